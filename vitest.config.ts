@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+// No Vite plugin of the app here: rooms are tested through their doors, as plain modules.
+export default defineConfig({
+  test: {
+    include: ['{app,content-service,inbox,scripts,seed,server,studio,test,zellige}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Two cores are the floor we plan for: more workers only make the fault tests starve each other.
+    maxWorkers: 2,
+  },
+});
