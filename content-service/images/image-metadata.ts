@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import type { Metadata } from 'sharp';
+import { openImage } from './open-image.ts';
+import { type Palette, readPalette } from './palette.ts';
+
+/** What the content service records about an image when it is imported. */
+export interface ImageDescription {
+  /** Pixels, after EXIF orientation: what a visitor sees, and what `rect` is measured in. */
+  width: number;
+  height: number;
+  /** Ending of the asset's id and file name: `jpg`, `png`, `webp`, `avif`, `gif`, `tif`, `svg`. */
+  extension: ImageExtension;
+  mimeType: string;
+  hasAlpha: boolean;
+  /** True when no pixel lets the page behind show through. */
+  isOpaque: boolean;
+  /** Low-quality placeholder, 20 pixels wide, as a data URI: JPEG when opaque, else PNG. */
+  lqip: string;
+  palette: Palette;
+}
+
+export type ImageExtension = keyof typeof MIME_TYPES;
+
+/** The image formats we accept as originals, by the hosted service's extensions. */
+export const MIME_TYPES = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  tif: 'image/tiff',
+  svg: 'image/svg+xml',
+} as const;
+
+/** The bytes are no image we can read; `message` says why in one sentence. */
+export class UnreadableImageError extends Error {
+  override readonly name = 'UnreadableImageError';
+}
+
+/** Width of the placeholder, in pixels: the hosted service's. */
+const PLACEHOLDER_WIDTH = 20;
+
+/**
+ * Describes an original, from its bytes or its path. The format is read from the bytes, whatever
+ * the file is called.
+ *
+ * Throws `UnreadableImageError` for anything else than a whole image of a known format under
+ * `MAX_INPUT_PIXELS`.
+ */
+export async function describeImage(source: Uint8Array | string): Promise<ImageDescription> {
+  const bytes = typeof source === 'string' ? await readFile(source) : source;
+  try {
+    const metadata = await openImage(bytes).metadata();
+    const extension = extensionOf(metadata);
+    const isOpaque = !metadata.hasAlpha || (await openImage(bytes).stats()).isOpaque;
+    return {
+      width: metadata.autoOrient.width,
+      height: metadata.autoOrient.height,
+      extension,
+      mimeType: MIME_TYPES[extension],
+      hasAlpha: metadata.hasAlpha,
+      isOpaque,
+      lqip: await drawPlaceholder(bytes, isOpaque),
+      palette: await readPalette(bytes),
+    };
+  } catch (error) {
+    if (error instanceof UnreadableImageError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UnreadableImageError(`Not a readable image: ${reason}`, { cause: error });
+  }
+}
+
+/** The extension of an image's real format. Throws `UnreadableImageError` when we do not take it. */
+export function extensionOf(metadata: Pick<Metadata, 'format' | 'compression'>): ImageExtension {
+  const { format } = metadata;
+  if (format === 'jpeg') return 'jpg';
+  if (format === 'tiff') return 'tif';
+  if (format === 'heif' && metadata.compression === 'av1') return 'avif';
+  if (format === 'png' || format === 'webp' || format === 'gif' || format === 'svg') return format;
+  throw new UnreadableImageError(
+    `Images of format "${format}" are not accepted; use ${Object.keys(MIME_TYPES).join(', ')}`,
+  );
+}
+
+async function drawPlaceholder(bytes: Uint8Array, isOpaque: boolean): Promise<string> {
+  const thumbnail = openImage(bytes).resize({ width: PLACEHOLDER_WIDTH });
+  const [type, encoded] = isOpaque
+    ? ['jpeg', await thumbnail.jpeg({ quality: 75 }).toBuffer()]
+    : ['png', await thumbnail.png().toBuffer()];
+  return `data:image/${type};base64,${encoded.toString('base64')}`;
+}
