@@ -65,7 +65,12 @@ const VISIBLE_ALPHA = 125;
  */
 export async function readPalette(bytes: Uint8Array): Promise<Palette> {
   const pixels = await openImage(bytes)
-    .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside', withoutEnlargement: true })
+    // Nearest keeps the image's own colours: other kernels invent new ones along every edge.
+    .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, {
+      fit: 'inside',
+      withoutEnlargement: true,
+      kernel: 'nearest',
+    })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()
