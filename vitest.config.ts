@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 // No Vite plugin of the app here: rooms are tested through their doors, as plain modules.
 export default defineConfig({
   test: {
-    include: ['{app,content-service,inbox,scripts,seed,server,studio,test,zellige}/**/*.test.{ts,tsx}'],
+    include: [
+      '{app,content-service,inbox,scripts,seed,server,studio,test,zellige}/**/*.test.{ts,tsx}',
+    ],
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,

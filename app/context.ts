@@ -1,0 +1,28 @@
+/** What the server hands to loaders and actions: pages reach services through here, never by import. */
+import type { SanityClient } from '@sanity/client';
+import { createContext } from 'react-router';
+import type { Inbox } from '../inbox/index.ts';
+
+/** Read access to published content, hosted or embedded: the pages cannot tell which. */
+export type ContentReader = {
+  client: SanityClient;
+  /** Where `/images/…` and `/files/…` live: '' for our own origin, the hosted network otherwise. */
+  assetOrigin: string;
+  /** Reports a document shown without its broken part, or not at all. Never throws. */
+  warn(message: string, details: Record<string, unknown>): void;
+};
+
+export const contentContext = createContext<ContentReader>();
+
+export const inboxContext = createContext<Inbox>();
+
+/** What the server knows of the request that a page may need, and nothing personal beyond it. */
+export type Visit = {
+  requestId: string;
+  /** The visitor's network address, used for limits only; never stored in clear, never logged. */
+  address: string;
+  /** Writes an unexpected error to the log under this request's id. */
+  reportError(error: unknown): void;
+};
+
+export const visitContext = createContext<Visit>();

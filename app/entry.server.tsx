@@ -1,0 +1,57 @@
+/** Renders a page to a finished document: pages are small, cached whole, and sent compressed. */
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
+import { visitContext } from './context.ts';
+
+/** A render that takes longer than this is stuck, not slow: give the connection back. */
+const RENDER_TIMEOUT = 10_000; // ms
+
+export default function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  // Set by server/pages.ts on the internal request only: it marks our own scripts for the CSP hashes.
+  const nonce = request.headers.get('x-script-nonce') ?? undefined;
+  return new Promise((resolve, reject) => {
+    let finalStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={context} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timer);
+          const chunks: Uint8Array[] = [];
+          pipe(
+            new Writable({
+              write(chunk: Uint8Array, _encoding, done) {
+                chunks.push(chunk);
+                done();
+              },
+              final(done) {
+                headers.set('content-type', 'text/html; charset=utf-8');
+                resolve(new Response(Buffer.concat(chunks), { status: finalStatus, headers }));
+                done();
+              },
+            }),
+          );
+        },
+        onShellError(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
+        onError() {
+          finalStatus = 500;
+        },
+      },
+    );
+    const timer = setTimeout(() => abort(new Error('render timed out')), RENDER_TIMEOUT);
+  });
+}
+
+/** An aborted request is the visitor's choice, not an error. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(visitContext).reportError(error);
+};

@@ -1,0 +1,45 @@
+/** The whole server on one screen: what answers which address, in which order. */
+
+import * as build from 'virtual:react-router/server-build';
+import { Hono } from 'hono';
+import { createRequestHandler } from 'react-router';
+import type { Config } from './config.ts';
+import { createPages } from './pages.ts';
+import { requestLog, type ServerEnv } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { Services } from './services.ts';
+import { builtFiles } from './static-files.ts';
+import { studioNotice } from './studio-notice.ts';
+
+export { start } from './start.ts';
+
+/**
+ * Puts the rooms behind one address. The order matters: health before everything, files before
+ * pages, pages last because their route map answers any address (with a 404 page).
+ */
+export function createApp(config: Config, services: Services) {
+  const pages = createPages({
+    handler: createRequestHandler(
+      build,
+      config.mode === 'development' ? 'development' : 'production',
+    ),
+    services,
+    development: config.mode === 'development',
+  });
+
+  const app = new Hono<ServerEnv>();
+  app.use(requestLog(services.log, config.trustedProxies));
+  app.use(securityHeaders(services.origin));
+  app.get('/healthz', (c) => c.json({ status: 'ready' }));
+  if (config.mode !== 'development') app.use(builtFiles());
+  if (services.content) {
+    const { content } = services;
+    app.all('/:version{v[0-9X][0-9-]*}/*', (c) => content.fetch(c.req.raw));
+    app.all('/images/*', (c) => content.fetch(c.req.raw));
+    app.all('/files/*', (c) => content.fetch(c.req.raw));
+  }
+  app.all('/studio', () => studioNotice());
+  app.all('/studio/*', () => studioNotice());
+  app.all('*', (c) => pages(c.req.raw, c.get('request')));
+  return app;
+}

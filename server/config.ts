@@ -1,0 +1,109 @@
+/** Reads the environment once, checks every variable, and says what is wrong one line per mistake. */
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting that cannot be used. `lines` are ready to be printed, one per mistake. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+const port = z.coerce.number('must be a port number').int().min(0).max(65_535);
+const mailbox = z.email('must be an e-mail address');
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+/** An origin has no path: `https://example.com`, never `https://example.com/fr`. */
+const origin = httpUrl
+  .refine((value) => new URL(value).pathname === '/', 'must not have a path')
+  .transform((value) => new URL(value).origin);
+
+const environment = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+    PORT: port.default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    ORIGIN: origin.optional(),
+    DATA_DIR: z.string().default('./storage'),
+    LOG_LEVEL: z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+        error: 'must be one of trace, debug, info, warn, error, silent',
+      })
+      .default('info'),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
+      .optional(),
+    MAIL_FROM: mailbox.default('bonjour@atelier-anfa.example'),
+    MAIL_TO: mailbox.default('bonjour@atelier-anfa.example'),
+    CONTACT_WEBHOOK_URL: httpUrl.optional(),
+    SANITY_PROJECT_ID: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'may hold only a-z, 0-9 and dashes')
+      .optional(),
+    SANITY_DATASET: z
+      .string()
+      .regex(/^[a-z0-9_-]+$/, 'may hold only a-z, 0-9, dashes and underscores')
+      .optional(),
+    DATABASE_URL: z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error: 'must look like postgres://user:password@host/database',
+      })
+      .optional(),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((entry) => entry.trim())
+          .filter(Boolean),
+      ),
+    APP_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
+  })
+  .refine((env) => !env.SANITY_PROJECT_ID === !env.SANITY_DATASET, {
+    error:
+      'must be set together with SANITY_PROJECT_ID (or neither, for the embedded content service)',
+    path: ['SANITY_DATASET'],
+  });
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * @throws {ConfigError} naming each variable that cannot be used.
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env) {
+  // An empty variable means "not set": that is what `KEY=` in an env file looks like.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    );
+  }
+  const values = parsed.data;
+  return {
+    mode: values.NODE_ENV,
+    port: values.PORT,
+    host: values.HOST,
+    /** Public address of the site; known only once the port is, when not configured. */
+    origin: values.ORIGIN,
+    directory: resolve(values.DATA_DIR),
+    logLevel: values.LOG_LEVEL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    mailTo: values.MAIL_TO,
+    contactWebhookUrl: values.CONTACT_WEBHOOK_URL,
+    hostedContent:
+      values.SANITY_PROJECT_ID && values.SANITY_DATASET
+        ? { projectId: values.SANITY_PROJECT_ID, dataset: values.SANITY_DATASET }
+        : undefined,
+    databaseUrl: values.DATABASE_URL,
+    trustedProxies: values.TRUSTED_PROXIES,
+    secret: values.APP_SECRET,
+  };
+}

@@ -1,0 +1,74 @@
+/** Opens the port and closes it well: limits on slow clients, and a drain on SIGTERM. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { ConfigError } from './config.ts';
+
+/** A client gets this long to finish its headers; Node would grant 60 s (slowloris). */
+const HEADERS_TIMEOUT = 15_000; // ms
+/** And this long for the whole request: a 5 MB CV over a slow line; Node would grant 300 s. */
+const REQUEST_TIMEOUT = 60_000; // ms
+const KEEP_ALIVE_TIMEOUT = 10_000; // ms
+/** Requests under way are given this long after SIGTERM. */
+const DRAIN_TIMEOUT = 10_000; // ms
+const MAX_CONNECTIONS = 2_000;
+
+type Fetch = (request: Request, env: object) => Response | Promise<Response>;
+
+export type Listening = {
+  /** The port really taken: differs from the configured one only when that was 0. */
+  port: number;
+  /** From now on requests go to `fetch`; until then they are answered 503. */
+  serve(fetch: Fetch): void;
+  /** Stops accepting, waits for requests under way (at most 10 s), then cuts what is left. */
+  close(): Promise<void>;
+};
+
+/**
+ * The port is taken before the rooms are opened: a busy port must not cost a content import first.
+ *
+ * @throws {ConfigError} when the port or the address cannot be used.
+ */
+export async function listen(host: string, port: number): Promise<Listening> {
+  let fetch: Fetch = () =>
+    new Response('Démarrage en cours', { status: 503, headers: { 'retry-after': '2' } });
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT,
+      requestTimeout: REQUEST_TIMEOUT,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+      connectionsCheckingInterval: 5_000,
+    },
+    getRequestListener((request, env) => fetch(request, env), { overrideGlobalObjects: false }),
+  );
+  server.maxConnections = MAX_CONNECTIONS;
+  await opened(server, host, port);
+  return {
+    port: (server.address() as AddressInfo).port,
+    serve: (handler) => {
+      fetch = handler;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        const cut = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT);
+        server.close(() => {
+          clearTimeout(cut);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+function opened(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const why =
+        error.code === 'EADDRINUSE'
+          ? `PORT ${port} is already in use on ${host}: stop the other program or set PORT`
+          : `PORT ${port} on ${host} cannot be opened: ${error.message}`;
+      reject(new ConfigError([why]));
+    });
+    server.listen(port, host, () => resolve());
+  });
+}

@@ -1,0 +1,39 @@
+/** Gives each request an id and writes one line about it: never an address, a query or a name. */
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { createMiddleware } from 'hono/factory';
+import type { Logger } from 'pino';
+import { clientAddress } from './client-address.ts';
+
+export type RequestInfo = {
+  id: string;
+  address: string;
+  log: Logger;
+};
+
+export type ServerEnv = { Bindings: HttpBindings; Variables: { request: RequestInfo } };
+
+/** The content API is read several times per page: at `info` its lines would drown the visitors'. */
+const INTERNAL = /^\/v[0-9X]/;
+
+export function requestLog(logger: Logger, trustedProxies: readonly string[]) {
+  return createMiddleware<ServerEnv>(async (c, next) => {
+    const started = performance.now();
+    const id = randomUUID();
+    const log = logger.child({ request: id });
+    c.set('request', { id, address: clientAddress(c.env.incoming, trustedProxies), log });
+    await next();
+    c.header('x-request-id', id);
+    const level = c.res.status >= 500 ? 'error' : INTERNAL.test(c.req.path) ? 'debug' : 'info';
+    log[level](
+      {
+        method: c.req.method,
+        // The path without its query: a search term or a private link's token is nobody's business.
+        path: c.req.path,
+        status: c.res.status,
+        ms: Math.round(performance.now() - started),
+      },
+      'request',
+    );
+  });
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The secret that signs what we hand out: `APP_SECRET` when configured, else one made on the first
+ * start and kept in the data directory, readable by its owner only.
+ */
+export function appSecret(configured: string | undefined, directory: string): string {
+  if (configured) return configured;
+  const file = join(directory, 'app-secret');
+  try {
+    const descriptor = openSync(file, 'wx', 0o600); // fails if it exists: two starts cannot race
+    const secret = randomBytes(32).toString('base64url');
+    writeSync(descriptor, secret);
+    fsyncSync(descriptor);
+    closeSync(descriptor);
+    return secret;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    return readFileSync(file, 'utf8').trim();
+  }
+}

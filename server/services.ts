@@ -1,0 +1,128 @@
+/** Creates each room once, from the configuration, and closes them in the right order. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createClient } from '@sanity/client';
+import pino, { type Logger } from 'pino';
+import type { ContentReader } from '../app/context.ts';
+import { type ContentService, createContentService } from '../content-service/index.ts';
+import { createInbox, type Inbox } from '../inbox/index.ts';
+import { type Config, ConfigError } from './config.ts';
+import { appSecret } from './secret.ts';
+
+/** content-pages §7: the API version the site was specified against. Its default perspective is `raw`. */
+const API_VERSION = '2024-01-01';
+/** The client library waits 5 minutes by default: a visitor does not. */
+const CONTENT_TIMEOUT = 5_000; // ms
+
+/** The embedded service has one project and one dataset; their names appear in asset addresses. */
+const EMBEDDED = { projectId: 'agence', dataset: 'production' };
+
+export type Services = {
+  log: Logger;
+  /** Public address of the site, without a trailing slash. */
+  origin: string;
+  /** The embedded content service; absent when the hosted one is configured. */
+  content: ContentService | undefined;
+  reader: ContentReader;
+  inbox: Inbox;
+  close(): Promise<void>;
+};
+
+type Surroundings = {
+  /** Folder of the project: workers and migrations are loaded from their sources. */
+  root: URL;
+  /** The port the server really listens on. */
+  port: number;
+};
+
+/**
+ * @throws {ConfigError} when the data directory cannot be written.
+ */
+export async function createServices(
+  config: Config,
+  { root, port }: Surroundings,
+): Promise<Services> {
+  const log = pino({ level: config.logLevel, base: null });
+  const origin = config.origin ?? `http://localhost:${port}`;
+  await makeWritable(config.directory);
+  const secret = appSecret(config.secret, config.directory);
+  const warn = (message: string, details: Record<string, unknown>) => log.warn(details, message);
+
+  const content = config.hostedContent
+    ? undefined
+    : await createContentService({
+        ...EMBEDDED,
+        directory: config.directory,
+        allowedOrigins: [origin],
+        queryWorker: new URL('content-service/queries/query-worker.ts', root),
+        migrations: new URL('content-service/migrations/', root),
+        warn,
+      });
+
+  const inbox = await createInbox({
+    database: config.databaseUrl
+      ? { kind: 'postgres', url: config.databaseUrl }
+      : { kind: 'sqlite', file: join(config.directory, 'inbox.sqlite') },
+    mail: config.smtpUrl
+      ? { via: 'smtp', url: config.smtpUrl }
+      : { via: 'files', folder: join(config.directory, 'mail') },
+    from: config.mailFrom,
+    to: config.mailTo,
+    ...(config.contactWebhookUrl && { webhookUrl: config.contactWebhookUrl }),
+    siteOrigin: origin,
+    agencyName: 'Atelier Anfa',
+    secret,
+    log: (level, event, details) => log[level](details, event),
+  });
+
+  const client = config.hostedContent
+    ? createClient({
+        ...config.hostedContent,
+        apiVersion: API_VERSION,
+        useCdn: true,
+        perspective: 'published',
+        timeout: CONTENT_TIMEOUT,
+        maxRetries: 1,
+      })
+    : createClient({
+        ...EMBEDDED,
+        apiHost: loopback(config.host, port),
+        useProjectHostname: false,
+        apiVersion: API_VERSION,
+        useCdn: false,
+        perspective: 'published',
+        timeout: CONTENT_TIMEOUT,
+        maxRetries: 1,
+      });
+
+  return {
+    log,
+    origin,
+    content,
+    reader: { client, assetOrigin: config.hostedContent ? 'https://cdn.sanity.io' : '', warn },
+    inbox,
+    async close() {
+      await inbox.close();
+      await content?.close();
+    },
+  };
+}
+
+/** The address this process reaches itself at: a wildcard address listens but cannot be called. */
+function loopback(host: string, port: number): string {
+  const callable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${callable.includes(':') ? `[${callable}]` : callable}:${port}`;
+}
+
+async function makeWritable(directory: string): Promise<void> {
+  try {
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    const { writeFile, rm } = await import('node:fs/promises');
+    const probe = join(directory, `.write-probe-${process.pid}`);
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ConfigError([`DATA_DIR ${directory} cannot be written: ${why}`]);
+  }
+}

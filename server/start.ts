@@ -1,0 +1,73 @@
+/** The life of the process: check the settings, take the port, open the rooms, drain on a signal. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { createApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { listen } from './listen.ts';
+import { createServices, type Services } from './services.ts';
+
+type Launch = {
+  /** Folder of the project. */
+  root: URL;
+  createApp: typeof createApp;
+};
+
+/** Starts the site; a mistake in the settings is one clear line on stderr each, and exit code 1. */
+export async function start({ root, createApp }: Launch): Promise<void> {
+  try {
+    const config = readConfig();
+    const listening = await listen(config.host, config.port);
+    const services = await createServices(config, { root, port: listening.port });
+    await loadDemo(services, root);
+    const app = createApp(config, services);
+    listening.serve((request, env) => app.fetch(request, env));
+    closeOnSignal(async () => {
+      await listening.close();
+      await services.close();
+    });
+    announce(services, config);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    for (const line of error.lines) console.error(line);
+    process.exit(1);
+  }
+}
+
+/** Never over existing content: the agency's first edit makes the store its own. */
+async function loadDemo({ content, log }: Services, root: URL): Promise<void> {
+  if (!content || content.documentCount() > 0) return;
+  const loaded = await content.importArchive(fileURLToPath(new URL('seed/archive/', root)));
+  log.info(loaded, 'demo content loaded');
+}
+
+function closeOnSignal(close: () => Promise<void>): void {
+  let closing = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (closing) return;
+      closing = true;
+      close().then(
+        () => process.exit(0),
+        (error) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+function announce({ origin, content }: Services, config: ReturnType<typeof readConfig>): void {
+  const mails = config.smtpUrl
+    ? `sent through ${new URL(config.smtpUrl).host}`
+    : join(config.directory, 'mail');
+  console.log(
+    [
+      '',
+      `  Site     ${origin}`,
+      `  Studio   ${content ? `${origin}/studio` : 'the hosted content service'}`,
+      `  Mails    ${mails}`,
+      '',
+    ].join('\n'),
+  );
+}

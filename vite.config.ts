@@ -1,0 +1,21 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  environments: {
+    ssr: {
+      build: {
+        // The server is the entry of its own build: React Router's context keys must exist once,
+        // or `context.get()` finds nothing. See decisions/003-one-process.md.
+        rolldownOptions: { input: './server/app.ts' },
+      },
+    },
+    client: {
+      build: {
+        // Fonts and drawings are cached by address; inlining them would resend them with each release.
+        assetsInlineLimit: 0,
+      },
+    },
+  },
+});
