@@ -1,6 +1,5 @@
 /** Opens the port and closes it well: limits on slow clients, and a drain on SIGTERM. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { ConfigError } from './config.ts';
 
@@ -12,6 +11,13 @@ const KEEP_ALIVE_TIMEOUT = 10_000; // ms
 /** Requests under way are given this long after SIGTERM. */
 const DRAIN_TIMEOUT = 10_000; // ms
 const MAX_CONNECTIONS = 2_000;
+
+/** A connect-style middleware; `next` lets the site answer. */
+export type Intercept = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  next: () => void,
+) => void;
 
 type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 
@@ -29,9 +35,16 @@ export type Listening = {
  *
  * @throws {ConfigError} when the port or the address cannot be used.
  */
-export async function listen(host: string, port: number): Promise<Listening> {
+export async function listen(
+  host: string,
+  port: number,
+  intercept?: Intercept,
+): Promise<Listening> {
   let fetch: Fetch = () =>
     new Response('Démarrage en cours', { status: 503, headers: { 'retry-after': '2' } });
+  const answer = getRequestListener((request, env) => fetch(request, env), {
+    overrideGlobalObjects: false,
+  });
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT,
@@ -39,12 +52,15 @@ export async function listen(host: string, port: number): Promise<Listening> {
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
       connectionsCheckingInterval: 5_000,
     },
-    getRequestListener((request, env) => fetch(request, env), { overrideGlobalObjects: false }),
+    intercept
+      ? (incoming, outgoing) => intercept(incoming, outgoing, () => answer(incoming, outgoing))
+      : answer,
   );
   server.maxConnections = MAX_CONNECTIONS;
   await opened(server, host, port);
+  const address = server.address();
   return {
-    port: (server.address() as AddressInfo).port,
+    port: typeof address === 'object' && address ? address.port : port,
     serve: (handler) => {
       fetch = handler;
     },

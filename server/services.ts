@@ -1,5 +1,5 @@
 /** Creates each room once, from the configuration, and closes them in the right order. */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@sanity/client';
 import pino, { type Logger } from 'pino';
@@ -117,7 +117,6 @@ function loopback(host: string, port: number): string {
 async function makeWritable(directory: string): Promise<void> {
   try {
     await mkdir(directory, { recursive: true, mode: 0o700 });
-    const { writeFile, rm } = await import('node:fs/promises');
     const probe = join(directory, `.write-probe-${process.pid}`);
     await writeFile(probe, '');
     await rm(probe);

@@ -3,24 +3,32 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { listen } from './listen.ts';
+import { type Intercept, listen } from './listen.ts';
 import { createServices, type Services } from './services.ts';
 
 type Launch = {
   /** Folder of the project. */
   root: URL;
   createApp: typeof createApp;
+  /** Development only: gives the newest `createApp` after a source changed. */
+  reload?: () => Promise<typeof createApp>;
+  /** Development only: sees each request first (Vite's own modules and hot reload). */
+  intercept?: Intercept;
 };
 
 /** Starts the site; a mistake in the settings is one clear line on stderr each, and exit code 1. */
-export async function start({ root, createApp }: Launch): Promise<void> {
+export async function start({ root, createApp, reload, intercept }: Launch): Promise<void> {
   try {
     const config = readConfig();
-    const listening = await listen(config.host, config.port);
+    const listening = await listen(config.host, config.port, intercept);
     const services = await createServices(config, { root, port: listening.port });
     await loadDemo(services, root);
     const app = createApp(config, services);
-    listening.serve((request, env) => app.fetch(request, env));
+    listening.serve(
+      reload
+        ? async (request, env) => (await reload())(config, services).fetch(request, env)
+        : (request, env) => app.fetch(request, env),
+    );
     closeOnSignal(async () => {
       await listening.close();
       await services.close();

@@ -1,0 +1,5 @@
+// `npm test`: from a bare clone to every check, browser included.
+import { become, install } from './install.mjs';
+
+install();
+become('scripts/verify.ts');
