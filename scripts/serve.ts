@@ -5,4 +5,4 @@ import { build } from './build.ts';
 if (existsSync('.env')) process.loadEnvFile('.env');
 process.env.NODE_ENV ??= 'production';
 await build();
-await import('../server.js');
+await import(new URL('../server.js', import.meta.url).href);

@@ -2,24 +2,39 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
 /**
+ * @param entries addresses or CIDR ranges, IPv4 or IPv6.
+ * @throws {RangeError} naming the first entry that is neither.
+ */
+export function parseNetworks(entries: readonly string[]): BlockList {
+  const networks = new BlockList();
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/');
+    if (!isIP(address)) throw new RangeError(`${entry} is not an address or a range`);
+    if (bits === undefined) networks.addAddress(address, family(address));
+    else networks.addSubnet(address, Number(bits), family(address));
+  }
+  return networks;
+}
+
+/**
  * The visitor's network address. `X-Forwarded-For` is believed only as far as the chain of proxies
  * named in `TRUSTED_PROXIES` reaches: anyone can write that header.
  */
 export function clientAddress(
-  incoming: Pick<IncomingMessage, 'socket' | 'headers'>,
-  trustedProxies: readonly string[],
+  incoming: {
+    socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
+    headers: IncomingMessage['headers'];
+  },
+  trustedProxies: BlockList,
 ): string {
-  const direct = plain(incoming.socket.remoteAddress ?? '');
-  if (trustedProxies.length === 0) return direct;
-  const trusted = blockList(trustedProxies);
-  const header = incoming.headers['x-forwarded-for'];
-  const hops = [header ?? []]
+  const header = incoming.headers['x-forwarded-for'] ?? [];
+  const hops = [header]
     .flat()
     .join(',')
     .split(',')
     .map((hop) => plain(hop.trim()));
-  let address = direct;
-  while (isTrusted(trusted, address)) {
+  let address = plain(incoming.socket.remoteAddress ?? '');
+  while (isIP(address) && trustedProxies.check(address, family(address))) {
     const hop = hops.pop();
     if (!hop || !isIP(hop)) break;
     address = hop;
@@ -32,18 +47,6 @@ function plain(address: string): string {
   return address.startsWith('::ffff:') ? address.slice(7) : address;
 }
 
-function isTrusted(list: BlockList, address: string): boolean {
-  const version = isIP(address);
-  return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
-}
-
-function blockList(entries: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const entry of entries) {
-    const [network = '', bits] = entry.split('/');
-    const family = isIP(network) === 6 ? 'ipv6' : 'ipv4';
-    if (bits) list.addSubnet(network, Number(bits), family);
-    else list.addAddress(network, family);
-  }
-  return list;
+function family(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }

@@ -1,6 +1,7 @@
 /** Reads the environment once, checks every variable, and says what is wrong one line per mistake. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { parseNetworks } from './client-address.ts';
 
 /** A setting that cannot be used. `lines` are ready to be printed, one per mistake. */
 export class ConfigError extends Error {
@@ -19,12 +20,15 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address
 
 /** An origin has no path: `https://example.com`, never `https://example.com/fr`. */
 const origin = httpUrl
-  .refine((value) => new URL(value).pathname === '/', 'must not have a path')
+  .refine((value) => URL.parse(value)?.pathname === '/', {
+    error: 'must be an origin such as https://example.com, without a path',
+    when: ({ issues }) => issues.length === 0,
+  })
   .transform((value) => new URL(value).origin);
 
 const environment = z
   .object({
-    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+    NODE_ENV: z.enum(['production', 'development']).default('production'),
     PORT: port.default(3000),
     HOST: z.string().default('127.0.0.1'),
     ORIGIN: origin.optional(),
@@ -57,12 +61,14 @@ const environment = z
     TRUSTED_PROXIES: z
       .string()
       .default('')
-      .transform((list) =>
-        list
-          .split(',')
-          .map((entry) => entry.trim())
-          .filter(Boolean),
-      ),
+      .transform((list, context) => {
+        try {
+          return parseNetworks(list.split(',').flatMap((entry) => entry.trim() || []));
+        } catch (error) {
+          context.addIssue(`must list addresses or ranges: ${error}`);
+          return z.NEVER;
+        }
+      }),
     APP_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
   })
   .refine((env) => !env.SANITY_PROJECT_ID === !env.SANITY_DATASET, {

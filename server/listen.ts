@@ -64,16 +64,23 @@ export async function listen(
     serve: (handler) => {
       fetch = handler;
     },
-    close: () =>
-      new Promise((resolve) => {
-        const cut = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT);
-        server.close(() => {
-          clearTimeout(cut);
-          resolve();
-        });
-        server.closeIdleConnections();
-      }),
+    close: () => drained(server),
   };
+}
+
+function drained(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT);
+    // A connection whose last answer goes out after `close` stays open for the next request that
+    // will never be accepted: closing the idle ones once is not enough.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    server.close(() => {
+      clearTimeout(cut);
+      clearInterval(sweep);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
 }
 
 function opened(server: Server, host: string, port: number): Promise<void> {

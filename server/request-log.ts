@@ -1,5 +1,6 @@
 /** Gives each request an id and writes one line about it: never an address, a query or a name. */
 import { randomUUID } from 'node:crypto';
+import type { BlockList } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
@@ -16,7 +17,7 @@ export type ServerEnv = { Bindings: HttpBindings; Variables: { request: RequestI
 /** The content API is read several times per page: at `info` its lines would drown the visitors'. */
 const INTERNAL = /^\/v[0-9X]/;
 
-export function requestLog(logger: Logger, trustedProxies: readonly string[]) {
+export function requestLog(logger: Logger, trustedProxies: BlockList) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     const started = performance.now();
     const id = randomUUID();

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+function mistakes(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.lines;
+    throw error;
+  }
+  return [];
+}
+
+test('a machine without any setting gets a working configuration', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', hostedContent: undefined });
+});
+
+test('an empty variable means "not set"', () => {
+  expect(readConfig({ SMTP_URL: '', PORT: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['ORIGIN', 'example.com'],
+  ['ORIGIN', 'https://example.com/fr'],
+  ['SMTP_URL', 'https://mail.example.com'],
+  ['MAIL_TO', 'nobody'],
+  ['CONTACT_WEBHOOK_URL', 'ftp://example.com'],
+  ['DATABASE_URL', 'mysql://localhost/site'],
+  ['LOG_LEVEL', 'loud'],
+  ['APP_SECRET', 'short'],
+  ['TRUSTED_PROXIES', 'my-proxy'],
+])('%s=%s is refused in one line that names the variable', (name, value) => {
+  expect(mistakes({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
+});
+
+test('each mistake has its own line', () => {
+  expect(mistakes({ PORT: 'x', LOG_LEVEL: 'loud' })).toHaveLength(2);
+});
+
+test('the hosted content service needs a project and a dataset', () => {
+  expect(mistakes({ SANITY_PROJECT_ID: 'abc123' })).toEqual([
+    expect.stringContaining('SANITY_DATASET'),
+  ]);
+  expect(
+    readConfig({ SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: 'production' }).hostedContent,
+  ).toEqual({ projectId: 'abc123', dataset: 'production' });
+});

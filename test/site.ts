@@ -1,0 +1,116 @@
+/** Starts the built site as its own process, the way it runs in production, on a free port. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+
+export type Site = {
+  origin: string;
+  /** The data directory: databases, mails, assets. */
+  directory: string;
+  /** What the process wrote so far, standard output and errors together. */
+  output(): string;
+  /** SIGKILL: no goodbye, no flush. */
+  kill(): Promise<void>;
+  /** SIGTERM, then waits for the exit code. */
+  stop(): Promise<number | null>;
+};
+
+type SiteOptions = {
+  directory: string;
+  port?: number;
+  env?: Record<string, string>;
+};
+
+/** How long a start may take on a slow machine with two busy cores, demo import included. */
+const START_TIMEOUT = 60_000; // ms
+
+/** Resolves once /healthz answers. @throws with the process's output when it ends before. */
+export async function startSite({ directory, port, env = {} }: SiteOptions): Promise<Site> {
+  const chosen = port ?? (await freePort());
+  const origin = `http://127.0.0.1:${chosen}`;
+  const child = spawn(process.execPath, ['server.js'], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      PORT: String(chosen),
+      ORIGIN: origin,
+      DATA_DIR: directory,
+      ...env,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  }
+  await ready(child, origin, () => output);
+  return {
+    origin,
+    directory,
+    output: () => output,
+    kill: async () => {
+      await ended(child, 'SIGKILL');
+    },
+    stop: () => ended(child, 'SIGTERM'),
+  };
+}
+
+async function ready(child: ChildProcess, origin: string, output: () => string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the site ended at once:\n${output()}`);
+    const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the site did not become ready:\n${output()}`);
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code));
+    child.kill(signal);
+  });
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+export async function temporaryDirectory(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'site-'));
+}
+
+/** A test with the demo site running: one process per worker, a clean browser page per test. */
+export const test = base.extend<{ baseURL: string }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
+    async ({}, use) => {
+      const directory = await temporaryDirectory();
+      const site = await startSite({ directory });
+      await use(site);
+      await site.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.origin);
+  },
+});
+
+export { expect } from '@playwright/test';
