@@ -1,0 +1,115 @@
+import { balconies } from './covers/balconies.ts';
+import type { DrawCover } from './covers/canvas.ts';
+import { crop } from './covers/crop.ts';
+import { lighthouse } from './covers/lighthouse.ts';
+import { porch } from './covers/porch.ts';
+import { scales } from './covers/scales.ts';
+import { setbacks } from './covers/setbacks.ts';
+import { shards } from './covers/shards.ts';
+import { strapwork } from './covers/strapwork.ts';
+import { sunrise } from './covers/sunrise.ts';
+import { drawing } from './markup.ts';
+import { PALETTES, type PaletteName } from './palettes.ts';
+import { hash, pick, randomFrom } from './random.ts';
+import { around } from './ring.ts';
+
+const DRAW = {
+  crop,
+  porch,
+  sunrise,
+  balconies,
+  shards,
+  strapwork,
+  scales,
+  lighthouse,
+  setbacks,
+} as const satisfies Record<string, DrawCover>;
+
+export type CoverKind = keyof typeof DRAW;
+
+/** In the order in which a list moves on when it would show one kind twice in a row. */
+export const COVER_KINDS = [
+  'crop',
+  'porch',
+  'sunrise',
+  'balconies',
+  'shards',
+  'strapwork',
+  'scales',
+  'lighthouse',
+  'setbacks',
+] as const satisfies readonly CoverKind[];
+
+export const COVER_PALETTES = [
+  'nuit',
+  'safran',
+  'terre',
+  'menthe',
+  'chaux',
+  'encre',
+  'ciel',
+  'aube',
+] as const satisfies readonly PaletteName[];
+
+export interface CoverChoice {
+  readonly kind: CoverKind;
+  readonly palette: PaletteName;
+}
+
+/**
+ * The cover of a document that has no picture of its own, from its slug. Draw it for the ratio in
+ * which it is shown (9:16, 16:9, 3:2, 1:1, in pixels): a cover composed for one ratio and cropped
+ * to another loses its centre. Kind and palette follow from the seed unless an editor chose them.
+ */
+export function cover(
+  seed: string,
+  width: number,
+  height: number,
+  choice: Partial<CoverChoice> = {},
+): string {
+  const hashed = coverChoice(seed);
+  const { kind = hashed.kind, palette = hashed.palette } = choice;
+  // Ids must differ between all drawings inlined in one page, other ratios of the same included.
+  const id = `c${hash(`${seed} ${width}×${height} ${kind} ${palette}`).toString(36)}`;
+  const random = randomFrom(seed);
+  const body = DRAW[kind]({ width, height, palette: PALETTES[palette], random, id });
+  return drawing(width, height, body, 'xMidYMid');
+}
+
+/** What the hash of a seed gives to a cover that nobody chose. */
+export function coverChoice(seed: string): CoverChoice {
+  return {
+    kind: pick(randomFrom(`${seed} kind`), COVER_KINDS),
+    palette: pick(randomFrom(`${seed} palette`), COVER_PALETTES),
+  };
+}
+
+/** One entry of a list: its seed, and what an editor chose for it. */
+export interface CoverEntry extends Partial<CoverChoice> {
+  readonly seed: string;
+}
+
+/**
+ * Choices for the covers of a list, in order. No kind and no palette comes twice in a row: what
+ * would repeat a neighbour moves on to the next one. A choice an editor made always stays.
+ */
+export function coverSequence(entries: readonly CoverEntry[]): CoverChoice[] {
+  const sequence: CoverChoice[] = [];
+  entries.forEach((entry, i) => {
+    const hashed = coverChoice(entry.seed);
+    const before = sequence[i - 1];
+    const after = entries[i + 1];
+    sequence.push({
+      kind: entry.kind ?? unlike(hashed.kind, COVER_KINDS, [before?.kind, after?.kind]),
+      palette:
+        entry.palette ?? unlike(hashed.palette, COVER_PALETTES, [before?.palette, after?.palette]),
+    });
+  });
+  return sequence;
+}
+
+function unlike<T>(wished: T, choices: readonly T[], neighbours: readonly (T | undefined)[]): T {
+  let choice = wished;
+  while (neighbours.includes(choice)) choice = around(choices, choices.indexOf(choice) + 1);
+  return choice;
+}

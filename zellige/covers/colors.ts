@@ -1,0 +1,12 @@
+import type { Piece } from '../field.ts';
+import type { Palette } from '../palettes.ts';
+import type { Random } from '../random.ts';
+import { around } from '../ring.ts';
+
+/** A colour for each kind of tile, the sequence begun at a place chosen by chance. */
+export function byKind({ accent, second, third, tone }: Palette, random: Random) {
+  const sequence = [accent, second, third, tone, accent, second];
+  const start = Math.floor(random() * 4);
+  // Kinds go outwards: steps of five through six keep neighbouring rings apart.
+  return ({ kind }: Piece) => around(sequence, kind * 5 + start);
+}
