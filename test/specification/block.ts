@@ -2,14 +2,14 @@
 export type Issue = 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
- * A run of statements of one section of a specification document. `owes` is the issue that must bring the
- * test of every statement in the block; a section whose statements are owed by several issues has several
- * blocks, and a statement that changes hands moves to another block with its id.
+ * A run of statements of one section of a specification document. A section whose statements are owed by
+ * several issues has several blocks; a statement that changes hands moves to another block, with its id.
  */
 export type Block = {
   /** The document's section, then our name for its part: `site-shell §2, Header`. */
   section: string;
-  owes: Issue;
+  /** The issue that must bring the missing tests of the block. Absent: every statement has its test now. */
+  owes?: Issue;
   /** Statement by id. An id, once committed, never changes meaning and is never given again. */
   statements: Readonly<Record<string, string>>;
 };
