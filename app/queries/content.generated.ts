@@ -1,0 +1,618 @@
+// Generated from studio/schema/ and the queries of this folder by `npm run typegen`. Do not edit.
+
+export declare const internalGroqTypeReferenceTo: unique symbol;
+
+export type SanityFileAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
+};
+
+export type SanityImageAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
+
+export type Video = {
+  _type: "video";
+  type?: "local" | "youtube";
+  src?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  youtubeId?: string;
+  duration?: number;
+  poster?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  captions?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  aspectRatio?: "9:16" | "16:9";
+};
+
+export type Testimonial = {
+  _type: "testimonial";
+  content?: string;
+  name?: string;
+  role?: string;
+  company?: string;
+  avatar?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  rating?: number;
+};
+
+export type SocialLink = {
+  _type: "socialLink";
+  platform?: "Instagram" | "LinkedIn" | "YouTube" | "Facebook" | "TikTok" | "X";
+  url?: string;
+};
+
+export type ServicePackage = {
+  _type: "servicePackage";
+  name?: string;
+  priceRange?: string;
+  timeline?: string;
+  features?: Array<string>;
+  ideal?: string;
+  cta?: string;
+  popular?: boolean;
+  discount?: string;
+};
+
+export type SalaryRange = {
+  _type: "salaryRange";
+  min?: number;
+  max?: number;
+};
+
+export type RichText = Array<
+  | {
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "normal" | "h2" | "h3" | "h4" | "blockquote";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<{
+        href?: string;
+        _type: "link";
+        _key: string;
+      }>;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }
+  | {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt?: string;
+      caption?: string;
+      _type: "image";
+      _key: string;
+    }
+  | ({
+      _key: string;
+    } & CodeBlock)
+>;
+
+export type ProcessStep = {
+  _type: "processStep";
+  step?: number;
+  title?: string;
+  description?: string;
+  duration?: string;
+  deliverables?: Array<string>;
+  icon?: "compas" | "trace" | "taille" | "pose";
+};
+
+export type OpeningHours = {
+  _type: "openingHours";
+  day?:
+    | "monday"
+    | "tuesday"
+    | "wednesday"
+    | "thursday"
+    | "friday"
+    | "saturday"
+    | "sunday";
+  closed?: boolean;
+  opens?: string;
+  closes?: string;
+};
+
+export type Metric = {
+  _type: "metric";
+  value?: string;
+  label?: string;
+  description?: string;
+};
+
+export type GalleryItem = {
+  _type: "galleryItem";
+  type?: "image" | "video";
+  src?: {
+    asset: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+  videoFile?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  alt?: string;
+  caption?: string;
+};
+
+export type Faq = {
+  _type: "faq";
+  question?: string;
+  answer?: string;
+};
+
+export type CodeBlock = {
+  _type: "codeBlock";
+  language?: "text" | "html" | "css" | "javascript" | "json";
+  code?: string;
+};
+
+export type Claims = {
+  _type: "claims";
+  projects?: string;
+  satisfaction?: string;
+  companies?: string;
+  response?: string;
+  years?: string;
+};
+
+export type CallToAction = {
+  _type: "callToAction";
+  title?: string;
+  subtitle?: string;
+  buttonText?: string;
+};
+
+export type Announcement = {
+  _type: "announcement";
+  enabled?: boolean;
+  text?: string;
+};
+
+export type Home = {
+  _id: string;
+  _type: "home";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heroTitle?: string;
+  heroText?: string;
+  heroPrimaryAction?: string;
+  heroSecondaryAction?: string;
+  contactTitle?: string;
+  contactText?: string;
+  seoTitle?: string;
+  seoDescription?: string;
+};
+
+export type Settings = {
+  _id: string;
+  _type: "settings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  agencyName?: string;
+  tagline?: string;
+  announcement?: Announcement;
+  socialLinks?: Array<
+    {
+      _key: string;
+    } & SocialLink
+  >;
+  email?: string;
+  phone?: string;
+  whatsappNumber?: string;
+  addressLines?: Array<string>;
+  mapQuery?: string;
+  openingHours?: Array<
+    {
+      _key: string;
+    } & OpeningHours
+  >;
+  phoneHours?: Array<
+    {
+      _key: string;
+    } & OpeningHours
+  >;
+  claims?: Claims;
+};
+
+export type JobPosting = {
+  _id: string;
+  _type: "jobPosting";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  slug?: Slug;
+  department?:
+    "Production" | "Technique" | "Strat\xE9gie" | "Contenu" | "Design";
+  description?: string;
+  responsibilities?: Array<string>;
+  requirements?: Array<string>;
+  skills?: Array<string>;
+  location?: string;
+  employmentType?: "CDI" | "CDD" | "Stage" | "Alternance" | "Freelance";
+  experienceLevel?:
+    | "D\xE9butant accept\xE9"
+    | "1 \xE0 3 ans"
+    | "3 \xE0 5 ans"
+    | "Plus de 5 ans";
+  salaryRange?: SalaryRange;
+  benefits?: Array<string>;
+  contactEmail?: string;
+  applicationDeadline?: string;
+  featured?: boolean;
+  isActive?: boolean;
+  seoTitle?: string;
+  seoDescription?: string;
+};
+
+export type Slug = {
+  _type: "slug";
+  current?: string;
+  source?: string;
+};
+
+export type BlogPostReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "blogPost";
+};
+
+export type BlogPost = {
+  _id: string;
+  _type: "blogPost";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  slug?: Slug;
+  excerpt?: string;
+  content?: RichText;
+  category?:
+    | "Marketing"
+    | "Vid\xE9o"
+    | "SEO"
+    | "Contenu"
+    | "Publicit\xE9"
+    | "E-commerce";
+  tags?: Array<string>;
+  coverImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  author?: string;
+  publishDate?: string;
+  readTime?: number;
+  featured?: boolean;
+  relatedBlogPosts?: Array<
+    {
+      _key: string;
+    } & BlogPostReference
+  >;
+  seoTitle?: string;
+  seoDescription?: string;
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x?: number;
+  y?: number;
+  height?: number;
+  width?: number;
+};
+
+export type PortfolioReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "portfolio";
+};
+
+export type ServiceReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "service";
+};
+
+export type Service = {
+  _id: string;
+  _type: "service";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  slug?: Slug;
+  subtitle?: string;
+  outcome?: string;
+  description?: string;
+  benefits?: Array<string>;
+  category?:
+    | "Production Vid\xE9o"
+    | "Cr\xE9ation de Contenu"
+    | "Strat\xE9gie Marketing"
+    | "Media Buying"
+    | "D\xE9veloppement Web"
+    | "R\xE9f\xE9rencement";
+  icon?:
+    | "etoile"
+    | "fenetres"
+    | "phare"
+    | "entrelacs"
+    | "portes"
+    | "souk"
+    | "soleil";
+  packages?: Array<
+    {
+      _key: string;
+    } & ServicePackage
+  >;
+  faqs?: Array<
+    {
+      _key: string;
+    } & Faq
+  >;
+  cta?: CallToAction;
+  process?: Array<
+    {
+      _key: string;
+    } & ProcessStep
+  >;
+  proofStat?: string;
+  portfolioTags?: Array<string>;
+  caseStudies?: Array<
+    {
+      _key: string;
+    } & PortfolioReference
+  >;
+  testimonials?: Array<
+    {
+      _key: string;
+    } & Testimonial
+  >;
+  relatedServices?: Array<
+    {
+      _key: string;
+    } & ServiceReference
+  >;
+  relatedBlogPosts?: Array<
+    {
+      _key: string;
+    } & BlogPostReference
+  >;
+  featured?: boolean;
+  status?: "active" | "inactive";
+  seoTitle?: string;
+  seoDescription?: string;
+};
+
+export type Portfolio = {
+  _id: string;
+  _type: "portfolio";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  slug?: Slug;
+  summary?: string;
+  description?: string;
+  tags?: Array<string>;
+  client?: string;
+  timeline?: string;
+  role?: Array<string>;
+  problem?: string;
+  solution?: string;
+  techStack?: Array<string>;
+  projectUrl?: string;
+  githubUrl?: string;
+  coverImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  video?: Video;
+  gallery?: Array<
+    {
+      _key: string;
+    } & GalleryItem
+  >;
+  results?: Array<string>;
+  metrics?: Array<
+    {
+      _key: string;
+    } & Metric
+  >;
+  testimonial?: Testimonial;
+  publishDate?: string;
+  featured?: boolean;
+  status?: "published" | "archived";
+  seoTitle?: string;
+  seoDescription?: string;
+};
+
+export type SanityImagePaletteSwatch = {
+  _type: "sanity.imagePaletteSwatch";
+  background?: string;
+  foreground?: string;
+  population?: number;
+  title?: string;
+};
+
+export type SanityImagePalette = {
+  _type: "sanity.imagePalette";
+  darkMuted?: SanityImagePaletteSwatch;
+  lightVibrant?: SanityImagePaletteSwatch;
+  darkVibrant?: SanityImagePaletteSwatch;
+  vibrant?: SanityImagePaletteSwatch;
+  dominant?: SanityImagePaletteSwatch;
+  lightMuted?: SanityImagePaletteSwatch;
+  muted?: SanityImagePaletteSwatch;
+};
+
+export type SanityImageDimensions = {
+  _type: "sanity.imageDimensions";
+  height?: number;
+  width?: number;
+  aspectRatio?: number;
+};
+
+export type SanityImageMetadata = {
+  _type: "sanity.imageMetadata";
+  location?: Geopoint;
+  dimensions?: SanityImageDimensions;
+  palette?: SanityImagePalette;
+  lqip?: string;
+  blurHash?: string;
+  thumbHash?: string;
+  hasAlpha?: boolean;
+  isOpaque?: boolean;
+};
+
+export type SanityFileAsset = {
+  _id: string;
+  _type: "sanity.fileAsset";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  originalFilename?: string;
+  label?: string;
+  title?: string;
+  description?: string;
+  altText?: string;
+  sha1hash?: string;
+  extension?: string;
+  mimeType?: string;
+  size?: number;
+  assetId?: string;
+  uploadId?: string;
+  path?: string;
+  url?: string;
+  source?: SanityAssetSourceData;
+};
+
+export type SanityAssetSourceData = {
+  _type: "sanity.assetSourceData";
+  name?: string;
+  id?: string;
+  url?: string;
+};
+
+export type SanityImageAsset = {
+  _id: string;
+  _type: "sanity.imageAsset";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  originalFilename?: string;
+  label?: string;
+  title?: string;
+  description?: string;
+  altText?: string;
+  sha1hash?: string;
+  extension?: string;
+  mimeType?: string;
+  size?: number;
+  assetId?: string;
+  uploadId?: string;
+  path?: string;
+  url?: string;
+  metadata?: SanityImageMetadata;
+  source?: SanityAssetSourceData;
+};
+
+export type Geopoint = {
+  _type: "geopoint";
+  lat?: number;
+  lng?: number;
+  alt?: number;
+};
+
+export type AllSanitySchemaTypes =
+  | SanityFileAssetReference
+  | SanityImageAssetReference
+  | Video
+  | Testimonial
+  | SocialLink
+  | ServicePackage
+  | SalaryRange
+  | RichText
+  | ProcessStep
+  | OpeningHours
+  | Metric
+  | GalleryItem
+  | Faq
+  | CodeBlock
+  | Claims
+  | CallToAction
+  | Announcement
+  | Home
+  | Settings
+  | JobPosting
+  | Slug
+  | BlogPostReference
+  | BlogPost
+  | SanityImageCrop
+  | SanityImageHotspot
+  | PortfolioReference
+  | ServiceReference
+  | Service
+  | Portfolio
+  | SanityImagePaletteSwatch
+  | SanityImagePalette
+  | SanityImageDimensions
+  | SanityImageMetadata
+  | SanityFileAsset
+  | SanityAssetSourceData
+  | SanityImageAsset
+  | Geopoint;

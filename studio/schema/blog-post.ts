@@ -1,0 +1,142 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { describedImage } from './described-image.ts';
+import { seoFields } from './seo-fields.ts';
+import { slugField } from './slug-field.ts';
+import { stringList } from './string-list.ts';
+
+/** content-pages §2, /blog: the category chips, 'Tous' being the absence of a choice. */
+const BLOG_CATEGORIES = ['Marketing', 'Vidéo', 'SEO', 'Contenu', 'Publicité', 'E-commerce'];
+
+/** content-pages §9: related blog posts 3. */
+const RELATED_POSTS_MAX = 3;
+
+/** A blog post, at /blog/{slug}: content-pages §3. */
+export const blogPost = defineType({
+  name: 'blogPost',
+  title: 'Article',
+  type: 'document',
+  groups: [
+    { name: 'content', title: 'Contenu', default: true },
+    { name: 'media', title: 'Médias' },
+    { name: 'publishing', title: 'Publication' },
+    { name: 'seo', title: 'Référencement' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Titre',
+      description: 'Une promesse ou une question, sans jeu de mots obscur.',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => [
+        rule.required().error('Donnez un titre à l’article.'),
+        rule.max(90).error('Quatre-vingt-dix caractères au plus.'),
+      ],
+    }),
+    { ...slugField('title', '/blog/'), group: 'content' },
+    defineField({
+      name: 'excerpt',
+      title: 'Chapô',
+      description:
+        'Deux phrases qui donnent envie de lire la troisième. Lu dans les listes et sous le titre.',
+      type: 'text',
+      rows: 3,
+      group: 'content',
+      validation: (rule) => [
+        rule.required().error('Écrivez un chapô.'),
+        rule.max(240).error('Deux cent quarante caractères au plus.'),
+      ],
+    }),
+    defineField({
+      name: 'content',
+      title: 'Texte',
+      description: 'Le corps de l’article. Un intertitre toutes les trois ou quatre idées.',
+      type: 'richText',
+      group: 'content',
+      validation: (rule) => rule.required().min(1).error('Écrivez l’article.'),
+    }),
+    defineField({
+      name: 'category',
+      title: 'Rubrique',
+      description: 'Une seule : c’est elle que filtrent les boutons du blog.',
+      type: 'string',
+      group: 'content',
+      options: { list: BLOG_CATEGORIES },
+      validation: (rule) => rule.required().error('Choisissez une rubrique.'),
+    }),
+    stringList({
+      name: 'tags',
+      title: 'Étiquettes',
+      description: 'Deux à cinq mots-clés. Ils rapprochent les articles entre eux.',
+      group: 'content',
+      layout: 'tags',
+    }),
+    describedImage({
+      name: 'coverImage',
+      title: 'Couverture',
+      description: 'Horizontale. Sans elle, une couverture est dessinée.',
+      group: 'media',
+    }),
+    defineField({
+      name: 'author',
+      title: 'Signature',
+      description: 'Prénom et nom de la personne qui a écrit l’article.',
+      type: 'string',
+      group: 'publishing',
+      validation: (rule) => rule.required().error('Qui signe l’article ?'),
+    }),
+    defineField({
+      name: 'publishDate',
+      title: 'Date de publication',
+      description: 'Dans le futur, l’article reste caché jusque-là.',
+      type: 'datetime',
+      group: 'publishing',
+      initialValue: () => new Date().toISOString(),
+      validation: (rule) => rule.required().error('Indiquez la date de publication.'),
+    }),
+    defineField({
+      name: 'readTime',
+      title: 'Temps de lecture, en minutes',
+      description: 'Comptez une minute pour deux cents mots.',
+      type: 'number',
+      group: 'publishing',
+      validation: (rule) =>
+        rule.integer().min(1).max(60).error('Un nombre entier de minutes, entre 1 et 60.'),
+    }),
+    defineField({
+      name: 'featured',
+      title: 'À la une',
+      description: 'Affiché en grand en haut du blog.',
+      type: 'boolean',
+      group: 'publishing',
+      initialValue: false,
+    }),
+    defineField({
+      name: 'relatedBlogPosts',
+      title: 'À lire ensuite',
+      description:
+        'Facultatif, trois articles au plus. Sans choix, le site rapproche ceux qui partagent des étiquettes.',
+      type: 'array',
+      group: 'publishing',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'blogPost' }] })],
+      validation: (rule) => [
+        rule.unique().error('Un même article figure deux fois.'),
+        rule.max(RELATED_POSTS_MAX).error(`${RELATED_POSTS_MAX} articles au plus.`),
+      ],
+    }),
+    ...seoFields('seo'),
+  ],
+  orderings: [
+    {
+      title: 'Publication, récente d’abord',
+      name: 'publishDateDesc',
+      by: [{ field: 'publishDate', direction: 'desc' }],
+    },
+    {
+      title: 'Rubrique, A à Z',
+      name: 'categoryAsc',
+      by: [{ field: 'category', direction: 'asc' }],
+    },
+  ],
+  preview: { select: { title: 'title', subtitle: 'category', media: 'coverImage' } },
+});

@@ -1,0 +1,41 @@
+import { defineField } from '@sanity/types';
+
+/** Screen readers read the text in one breath: beyond this it belongs in a caption. */
+export const ALT_MAX_LENGTH = 160; // characters
+
+interface DescribedImage {
+  name: string;
+  title: string;
+  description: string;
+  group?: string;
+  required?: boolean;
+}
+
+/** An image with its focal point and the text that replaces it: no image is published without one. */
+export function describedImage({ name, title, description, group, required }: DescribedImage) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'image',
+    group,
+    options: { hotspot: true },
+    fields: [
+      defineField({
+        name: 'alt',
+        title: 'Description de l’image',
+        description:
+          'Dites en une phrase ce que l’on voit, pour les personnes qui ne voient pas l’image et pour Google.',
+        type: 'string',
+        validation: (rule) => [
+          rule.required().error('Décrivez l’image en une phrase.'),
+          rule
+            .max(ALT_MAX_LENGTH)
+            .warning(`Restez sous ${ALT_MAX_LENGTH} caractères : une phrase suffit.`),
+        ],
+      }),
+    ],
+    validation: (rule) =>
+      required ? rule.required().assetRequired().error('Ajoutez une image.') : rule,
+  });
+}

@@ -1,0 +1,70 @@
+import { defineField, defineType } from '@sanity/types';
+import { ALT_MAX_LENGTH } from './described-image.ts';
+import { siblingValue } from './sibling-value.ts';
+
+/**
+ * content-pages §3: an image or a video with src, alt and caption. An image field cannot hold a video file, so a video
+ * keeps its file in `videoFile` and its still in `src`; the query gives the page one address.
+ */
+export const galleryItem = defineType({
+  name: 'galleryItem',
+  title: 'Élément de la galerie',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'type',
+      title: 'Nature',
+      description: 'Une image, ou une vidéo courte.',
+      type: 'string',
+      options: {
+        list: [
+          { title: 'Image', value: 'image' },
+          { title: 'Vidéo', value: 'video' },
+        ],
+        layout: 'radio',
+      },
+      initialValue: 'image',
+      validation: (rule) => rule.required().error('Choisissez image ou vidéo.'),
+    }),
+    defineField({
+      name: 'src',
+      title: 'Image',
+      description: 'L’image elle-même ou, pour une vidéo, celle que l’on voit avant la lecture.',
+      type: 'image',
+      options: { hotspot: true },
+      validation: (rule) => rule.required().assetRequired().error('Ajoutez une image.'),
+    }),
+    defineField({
+      name: 'videoFile',
+      title: 'Fichier vidéo',
+      description: 'MP4 (H.264), si possible sous 10 Mo.',
+      type: 'file',
+      options: { accept: 'video/mp4' },
+      hidden: (context) => siblingValue(context, 'type') !== 'video',
+      validation: (rule) =>
+        rule.custom((file, context) =>
+          siblingValue(context, 'type') === 'video' && !file
+            ? 'Déposez le fichier de la vidéo.'
+            : true,
+        ),
+    }),
+    defineField({
+      name: 'alt',
+      title: 'Description',
+      description:
+        'Dites en une phrase ce que l’on voit, pour les personnes qui ne voient pas l’image.',
+      type: 'string',
+      validation: (rule) => [
+        rule.required().error('Décrivez ce que l’on voit.'),
+        rule.max(ALT_MAX_LENGTH).warning(`Restez sous ${ALT_MAX_LENGTH} caractères.`),
+      ],
+    }),
+    defineField({
+      name: 'caption',
+      title: 'Légende',
+      description: 'Facultative : ce que l’image ne dit pas toute seule.',
+      type: 'string',
+    }),
+  ],
+  preview: { select: { title: 'alt', subtitle: 'caption', media: 'src' } },
+});

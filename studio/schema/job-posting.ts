@@ -1,0 +1,167 @@
+import { defineField, defineType } from '@sanity/types';
+import { seoFields } from './seo-fields.ts';
+import { slugField } from './slug-field.ts';
+import { stringList } from './string-list.ts';
+
+const DEPARTMENTS = ['Production', 'Technique', 'Stratégie', 'Contenu', 'Design'];
+const EMPLOYMENT_TYPES = ['CDI', 'CDD', 'Stage', 'Alternance', 'Freelance'];
+const EXPERIENCE_LEVELS = ['Débutant accepté', '1 à 3 ans', '3 à 5 ans', 'Plus de 5 ans'];
+
+/** A job opening, at /careers/{slug}: content-pages §3. */
+export const jobPosting = defineType({
+  name: 'jobPosting',
+  title: 'Offre d’emploi',
+  type: 'document',
+  groups: [
+    { name: 'content', title: 'Contenu', default: true },
+    { name: 'conditions', title: 'Conditions' },
+    { name: 'publishing', title: 'Publication' },
+    { name: 'seo', title: 'Référencement' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Intitulé du poste',
+      description: 'Au féminin et au masculin : « Monteuse ou monteur vidéo ».',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => [
+        rule.required().error('Donnez un intitulé au poste.'),
+        rule.max(80).error('Quatre-vingts caractères au plus.'),
+      ],
+    }),
+    { ...slugField('title', '/careers/'), group: 'content' },
+    defineField({
+      name: 'department',
+      title: 'Équipe',
+      description: 'L’équipe que rejoindra la personne.',
+      type: 'string',
+      group: 'content',
+      options: { list: DEPARTMENTS },
+      validation: (rule) => rule.required().error('Choisissez une équipe.'),
+    }),
+    defineField({
+      name: 'description',
+      title: 'Présentation du poste',
+      description:
+        'Ce que l’on fera, avec qui, et pourquoi le poste s’ouvre. Une ligne vide sépare deux paragraphes.',
+      type: 'text',
+      rows: 8,
+      group: 'content',
+      validation: (rule) => rule.required().error('Présentez le poste.'),
+    }),
+    stringList({
+      name: 'responsibilities',
+      title: 'Missions',
+      description: 'Une mission par ligne, en commençant par un verbe.',
+      group: 'content',
+    }),
+    stringList({
+      name: 'requirements',
+      title: 'Ce que nous demandons',
+      description: 'Seulement l’indispensable : chaque ligne écarte des candidats.',
+      group: 'content',
+      min: 1,
+    }),
+    stringList({
+      name: 'skills',
+      title: 'Compétences',
+      description: 'Outils et savoir-faire, en un ou deux mots.',
+      group: 'content',
+      layout: 'tags',
+    }),
+    defineField({
+      name: 'location',
+      title: 'Lieu',
+      description: '« Casablanca », « Casablanca, hybride ».',
+      type: 'string',
+      group: 'conditions',
+      validation: (rule) => rule.required().error('Indiquez le lieu.'),
+    }),
+    defineField({
+      name: 'employmentType',
+      title: 'Contrat',
+      description: 'Le type de contrat proposé.',
+      type: 'string',
+      group: 'conditions',
+      options: { list: EMPLOYMENT_TYPES },
+      validation: (rule) => rule.required().error('Choisissez un contrat.'),
+    }),
+    defineField({
+      name: 'experienceLevel',
+      title: 'Expérience',
+      description: 'Celle que le poste demande vraiment.',
+      type: 'string',
+      group: 'conditions',
+      options: { list: EXPERIENCE_LEVELS },
+      validation: (rule) => rule.required().error('Choisissez un niveau d’expérience.'),
+    }),
+    defineField({
+      name: 'salaryRange',
+      title: 'Salaire',
+      description: 'Facultatif, mais une offre avec salaire reçoit davantage de réponses.',
+      type: 'salaryRange',
+      group: 'conditions',
+    }),
+    stringList({
+      name: 'benefits',
+      title: 'Ce que nous offrons',
+      description: 'Mutuelle, congés, horaires, formation : un avantage par ligne.',
+      group: 'conditions',
+      min: 1,
+    }),
+    defineField({
+      name: 'contactEmail',
+      title: 'E-mail du recrutement',
+      description: 'L’adresse qui reçoit les candidatures à ce poste.',
+      type: 'email',
+      group: 'publishing',
+      validation: (rule) => rule.required().error('Indiquez une adresse e-mail valide.'),
+    }),
+    defineField({
+      name: 'applicationDeadline',
+      title: 'Date limite',
+      description:
+        'Facultative. Le lendemain, la page affiche « Candidatures closes » et ferme le formulaire.',
+      type: 'date',
+      group: 'publishing',
+      options: { dateFormat: 'DD/MM/YYYY' },
+    }),
+    defineField({
+      name: 'featured',
+      title: 'À la une',
+      description: 'L’offre porte une mention et monte en tête, quatre au plus.',
+      type: 'boolean',
+      group: 'publishing',
+      initialValue: false,
+    }),
+    defineField({
+      name: 'isActive',
+      title: 'Poste ouvert',
+      description: 'Décochez quand le poste est pourvu : l’offre quitte la liste.',
+      type: 'boolean',
+      group: 'publishing',
+      initialValue: true,
+    }),
+    ...seoFields('seo'),
+  ],
+  orderings: [
+    {
+      title: 'Création, récente d’abord',
+      name: 'createdDesc',
+      by: [{ field: '_createdAt', direction: 'desc' }],
+    },
+    {
+      title: 'Équipe, A à Z',
+      name: 'departmentAsc',
+      by: [{ field: 'department', direction: 'asc' }],
+    },
+  ],
+  preview: {
+    select: { title: 'title', department: 'department', isActive: 'isActive' },
+    prepare: ({ title, department, isActive }) => ({
+      title,
+      subtitle: isActive ? department : `${department}, poste fermé`,
+    }),
+  },
+});

@@ -1,0 +1,219 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { describedImage } from './described-image.ts';
+import { seoFields } from './seo-fields.ts';
+import { slugField } from './slug-field.ts';
+import { stringList } from './string-list.ts';
+
+/** A case study, at /work/{slug}: content-pages §3. */
+export const portfolio = defineType({
+  name: 'portfolio',
+  title: 'Étude de cas',
+  type: 'document',
+  groups: [
+    { name: 'content', title: 'Contenu', default: true },
+    { name: 'story', title: 'Récit' },
+    { name: 'media', title: 'Médias' },
+    { name: 'results', title: 'Résultats' },
+    { name: 'publishing', title: 'Publication' },
+    { name: 'seo', title: 'Référencement' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Titre',
+      description:
+        'Le titre du projet, pas le nom du client : « Une boutique qui tient dans la main ».',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => [
+        rule.required().error('Donnez un titre au projet.'),
+        rule.max(70).error('Soixante-dix caractères au plus : le titre s’affiche en très grand.'),
+      ],
+    }),
+    { ...slugField('title', '/work/'), group: 'content' },
+    defineField({
+      name: 'summary',
+      title: 'Résumé',
+      description: 'Une ou deux phrases, lues dans les listes et dans la recherche.',
+      type: 'text',
+      rows: 3,
+      group: 'content',
+      validation: (rule) => [
+        rule.required().error('Résumez le projet en une ou deux phrases.'),
+        rule.max(200).error('Deux cents caractères au plus.'),
+      ],
+    }),
+    defineField({
+      name: 'description',
+      title: 'Présentation',
+      description: 'Le paragraphe d’ouverture de l’étude : qui est le client, ce qu’il voulait.',
+      type: 'text',
+      rows: 5,
+      group: 'content',
+      validation: (rule) => rule.required().error('Présentez le projet.'),
+    }),
+    stringList({
+      name: 'tags',
+      title: 'Étiquettes',
+      description:
+        '« Reels » range le projet dans la grille verticale, « YouTube » dans « Projets Phares ». Les autres servent à la recherche et aux services liés.',
+      group: 'content',
+      min: 1,
+      layout: 'tags',
+    }),
+    defineField({
+      name: 'client',
+      title: 'Client',
+      description: 'Le nom de l’entreprise, comme elle l’écrit.',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => rule.required().error('Indiquez le client.'),
+    }),
+    defineField({
+      name: 'timeline',
+      title: 'Durée',
+      description: 'Du premier rendez-vous à la livraison : « 11 semaines ».',
+      type: 'string',
+      group: 'content',
+    }),
+    stringList({
+      name: 'role',
+      title: 'Nos rôles',
+      description: 'Ce que l’agence a fait : « Tournage », « Développement ». Un métier par ligne.',
+      group: 'content',
+      min: 1,
+    }),
+    defineField({
+      name: 'problem',
+      title: 'Le défi',
+      description:
+        'Ce qui n’allait pas avant. Des faits, un chiffre si possible. Une ligne vide sépare deux paragraphes.',
+      type: 'text',
+      rows: 8,
+      group: 'story',
+      validation: (rule) => rule.required().error('Racontez le défi.'),
+    }),
+    defineField({
+      name: 'solution',
+      title: 'La solution',
+      description: 'Ce que vous avez fait, et pourquoi. Une ligne vide sépare deux paragraphes.',
+      type: 'text',
+      rows: 10,
+      group: 'story',
+      validation: (rule) => rule.required().error('Racontez la solution.'),
+    }),
+    stringList({
+      name: 'techStack',
+      title: 'Technologies',
+      description: 'Outils et techniques, du plus important au moins important.',
+      group: 'story',
+    }),
+    defineField({
+      name: 'projectUrl',
+      title: 'Adresse du projet',
+      description: 'Facultative : le site en ligne, avec https://.',
+      type: 'url',
+      group: 'story',
+      validation: (rule) =>
+        rule.uri({ scheme: ['https', 'http'] }).error('L’adresse commence par https://.'),
+    }),
+    defineField({
+      name: 'githubUrl',
+      title: 'Adresse du code',
+      description: 'Facultative : le dépôt public, s’il y en a un.',
+      type: 'url',
+      group: 'story',
+      validation: (rule) =>
+        rule.uri({ scheme: ['https'] }).error('L’adresse commence par https://.'),
+    }),
+    describedImage({
+      name: 'coverImage',
+      title: 'Couverture',
+      description:
+        'En haut de l’étude et dans les listes. Verticale pour un Reel, horizontale sinon. Sans elle, une couverture est dessinée.',
+      group: 'media',
+    }),
+    defineField({
+      name: 'video',
+      title: 'Vidéo',
+      description: 'Facultative. Elle remplace la couverture en haut de l’étude.',
+      type: 'video',
+      group: 'media',
+    }),
+    defineField({
+      name: 'gallery',
+      title: 'Galerie',
+      description: 'Images et vidéos courtes, dans l’ordre où elles seront vues.',
+      type: 'array',
+      group: 'media',
+      of: [defineArrayMember({ type: 'galleryItem' })],
+    }),
+    stringList({
+      name: 'results',
+      title: 'Résultats',
+      description: 'Une phrase par résultat, la plus forte en premier.',
+      group: 'results',
+      min: 1,
+    }),
+    defineField({
+      name: 'metrics',
+      title: 'Chiffres mesurés',
+      description: 'Trois chiffres au plus, mesurés sur six mois.',
+      type: 'array',
+      group: 'results',
+      of: [defineArrayMember({ type: 'metric' })],
+      validation: (rule) => rule.max(4).warning('Au-delà de quatre chiffres, aucun n’est retenu.'),
+    }),
+    defineField({
+      name: 'testimonial',
+      title: 'Témoignage',
+      description: 'Ce que le client en dit.',
+      type: 'testimonial',
+      group: 'results',
+    }),
+    defineField({
+      name: 'publishDate',
+      title: 'Date de livraison',
+      description:
+        'Elle classe les projets, du plus récent au plus ancien. Dans le futur, le projet reste caché jusque-là.',
+      type: 'datetime',
+      group: 'publishing',
+      initialValue: () => new Date().toISOString(),
+      validation: (rule) => rule.required().error('Indiquez la date de livraison.'),
+    }),
+    defineField({
+      name: 'featured',
+      title: 'À la une',
+      description: 'Les projets à la une peuvent apparaître sur la page d’accueil, six au plus.',
+      type: 'boolean',
+      group: 'publishing',
+      initialValue: false,
+    }),
+    defineField({
+      name: 'status',
+      title: 'État',
+      description: 'Un projet archivé reste ici mais disparaît du site.',
+      type: 'string',
+      group: 'publishing',
+      options: {
+        list: [
+          { title: 'Publié', value: 'published' },
+          { title: 'Archivé', value: 'archived' },
+        ],
+        layout: 'radio',
+      },
+      initialValue: 'published',
+      validation: (rule) => rule.required().error('Choisissez un état.'),
+    }),
+    ...seoFields('seo'),
+  ],
+  orderings: [
+    {
+      title: 'Livraison, récente d’abord',
+      name: 'publishDateDesc',
+      by: [{ field: 'publishDate', direction: 'desc' }],
+    },
+    { title: 'Client, A à Z', name: 'clientAsc', by: [{ field: 'client', direction: 'asc' }] },
+  ],
+  preview: { select: { title: 'title', subtitle: 'client', media: 'coverImage' } },
+});

@@ -1,0 +1,68 @@
+import { defineField, defineType } from '@sanity/types';
+import { stringList } from './string-list.ts';
+
+/** The four gestures of laying a zellige: what the site draws for each step. */
+const STEP_ICONS = [
+  { title: 'Compas : on écoute', value: 'compas' },
+  { title: 'Tracé : on dessine', value: 'trace' },
+  { title: 'Taille : on fabrique', value: 'taille' },
+  { title: 'Pose : on livre', value: 'pose' },
+];
+
+/** content-pages §3: step, title, description, duration, deliverables, icon. */
+export const processStep = defineType({
+  name: 'processStep',
+  title: 'Étape',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'step',
+      title: 'Numéro',
+      description: 'Sa place dans l’ordre des étapes : 1, 2, 3…',
+      type: 'number',
+      validation: (rule) => [
+        rule.required().error('Numérotez l’étape.'),
+        rule.integer().min(1).error('Le numéro est un nombre entier, à partir de 1.'),
+      ],
+    }),
+    defineField({
+      name: 'title',
+      title: 'Titre',
+      description: 'Un verbe à l’infinitif : « Écouter ».',
+      type: 'string',
+      validation: (rule) => rule.required().error('Donnez un titre à l’étape.'),
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description',
+      description: 'Ce que vous faites, en une ou deux phrases.',
+      type: 'text',
+      rows: 3,
+      validation: (rule) => rule.required().error('Décrivez l’étape.'),
+    }),
+    defineField({
+      name: 'duration',
+      title: 'Durée',
+      description: '« 1 semaine », « 10 jours ».',
+      type: 'string',
+      validation: (rule) => rule.required().error('Indiquez la durée de l’étape.'),
+    }),
+    stringList({
+      name: 'deliverables',
+      title: 'Ce que le client reçoit',
+      description: 'Une ligne par document ou par fichier remis.',
+      min: 1,
+    }),
+    defineField({
+      name: 'icon',
+      title: 'Dessin',
+      description: 'Le geste du zellige qui illustre l’étape.',
+      type: 'string',
+      options: { list: STEP_ICONS },
+    }),
+  ],
+  preview: {
+    select: { step: 'step', title: 'title', duration: 'duration' },
+    prepare: ({ step, title, duration }) => ({ title: `${step}. ${title}`, subtitle: duration }),
+  },
+});

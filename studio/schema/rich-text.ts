@@ -1,0 +1,87 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { ALT_MAX_LENGTH } from './described-image.ts';
+
+/** Anything else (`javascript:`, `data:`…) would run in the visitor's browser when clicked. */
+const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
+
+/**
+ * The body of a post. Whatever can be written here, the site renders (decisions, Lists and details): add a style, a mark or a block
+ * here only together with its component.
+ */
+export const richText = defineType({
+  name: 'richText',
+  title: 'Texte',
+  type: 'array',
+  of: [
+    defineArrayMember({
+      type: 'block',
+      styles: [
+        { title: 'Paragraphe', value: 'normal' },
+        { title: 'Titre', value: 'h2' },
+        { title: 'Sous-titre', value: 'h3' },
+        { title: 'Petit titre', value: 'h4' },
+        { title: 'Citation', value: 'blockquote' },
+      ],
+      lists: [
+        { title: 'Liste à puces', value: 'bullet' },
+        { title: 'Liste numérotée', value: 'number' },
+      ],
+      marks: {
+        decorators: [
+          { title: 'Gras', value: 'strong' },
+          { title: 'Italique', value: 'em' },
+          { title: 'Code', value: 'code' },
+        ],
+        annotations: [
+          {
+            name: 'link',
+            title: 'Lien',
+            type: 'object',
+            fields: [
+              defineField({
+                name: 'href',
+                title: 'Adresse',
+                description:
+                  'Une page du site (« /services »), une adresse complète (https), un e-mail (mailto:) ou un téléphone (tel:).',
+                type: 'url',
+                validation: (rule) => [
+                  rule.required().error('Indiquez l’adresse du lien.'),
+                  rule
+                    .uri({ allowRelative: true, scheme: LINK_SCHEMES })
+                    .error(
+                      'L’adresse commence par https://, mailto:, tel: ou par une barre oblique.',
+                    ),
+                ],
+              }),
+            ],
+          },
+        ],
+      },
+    }),
+    defineArrayMember({
+      type: 'image',
+      title: 'Image',
+      options: { hotspot: true },
+      fields: [
+        defineField({
+          name: 'alt',
+          title: 'Description de l’image',
+          description:
+            'Dites en une phrase ce que l’on voit, pour les personnes qui ne voient pas l’image.',
+          type: 'string',
+          validation: (rule) => [
+            rule.required().error('Décrivez l’image en une phrase.'),
+            rule.max(ALT_MAX_LENGTH).warning(`Restez sous ${ALT_MAX_LENGTH} caractères.`),
+          ],
+        }),
+        defineField({
+          name: 'caption',
+          title: 'Légende',
+          description: 'Facultative, affichée sous l’image.',
+          type: 'string',
+        }),
+      ],
+    }),
+    defineArrayMember({ type: 'codeBlock' }),
+  ],
+});

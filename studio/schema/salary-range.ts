@@ -1,0 +1,42 @@
+import { defineField, defineType } from '@sanity/types';
+import { siblingValue } from './sibling-value.ts';
+
+/** Monthly, gross, in MAD: the currency of the structured data (content-pages §9). */
+export const salaryRange = defineType({
+  name: 'salaryRange',
+  title: 'Salaire mensuel brut, en DH',
+  type: 'object',
+  options: { columns: 2 },
+  fields: [
+    defineField({
+      name: 'min',
+      title: 'De',
+      description: 'En dirhams, sans espace ni décimale.',
+      type: 'number',
+      validation: (rule) => [
+        rule.required().error('Indiquez le bas de la fourchette.'),
+        rule.integer().positive().error('Un nombre entier de dirhams.'),
+      ],
+    }),
+    defineField({
+      name: 'max',
+      title: 'À',
+      description: 'Égal au premier si le salaire est fixe.',
+      type: 'number',
+      validation: (rule) => [
+        rule.required().error('Indiquez le haut de la fourchette.'),
+        rule.integer().positive().error('Un nombre entier de dirhams.'),
+        rule.custom((max, context) => {
+          const min = siblingValue(context, 'min');
+          return typeof min === 'number' && max !== undefined && max < min
+            ? 'Le haut de la fourchette est plus bas que le bas.'
+            : true;
+        }),
+      ],
+    }),
+  ],
+  preview: {
+    select: { min: 'min', max: 'max' },
+    prepare: ({ min, max }) => ({ title: `${min} à ${max} DH` }),
+  },
+});

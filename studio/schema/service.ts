@@ -1,0 +1,254 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { seoFields } from './seo-fields.ts';
+import { slugField } from './slug-field.ts';
+import { stringList } from './string-list.ts';
+
+/**
+ * The choices of the contact form that name a trade (site-shell §3), and the one it files under 'Autre': a service page sends its
+ * visitor to the form with this choice made (decisions, Forms).
+ */
+const SERVICE_CATEGORIES = [
+  'Production Vidéo',
+  'Création de Contenu',
+  'Stratégie Marketing',
+  'Media Buying',
+  'Développement Web',
+  'Référencement',
+];
+
+/** Drawings the site knows how to make for a trade. */
+const SERVICE_ICONS = [
+  { title: 'Étoile', value: 'etoile' },
+  { title: 'Fenêtres', value: 'fenetres' },
+  { title: 'Phare', value: 'phare' },
+  { title: 'Entrelacs', value: 'entrelacs' },
+  { title: 'Portes', value: 'portes' },
+  { title: 'Souk', value: 'souk' },
+  { title: 'Soleil', value: 'soleil' },
+];
+
+/** content-pages §9: benefits on a service card 4; §2: packages in 3 columns; §9: related items 3. */
+const CARD_BENEFITS = 4;
+const PACKAGE_COLUMNS = 3;
+const RELATED_MAX = 3;
+
+/** A service, at /services/{slug}: content-pages §3. */
+export const service = defineType({
+  name: 'service',
+  title: 'Service',
+  type: 'document',
+  groups: [
+    { name: 'content', title: 'Contenu', default: true },
+    { name: 'offer', title: 'Formules' },
+    { name: 'method', title: 'Méthode' },
+    { name: 'proof', title: 'Preuves' },
+    { name: 'publishing', title: 'Publication' },
+    { name: 'seo', title: 'Référencement' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Titre',
+      description: 'Le nom du service : « Production vidéo ».',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => [
+        rule.required().error('Donnez un titre au service.'),
+        rule.max(50).error('Cinquante caractères au plus.'),
+      ],
+    }),
+    { ...slugField('title', '/services/'), group: 'content' },
+    defineField({
+      name: 'subtitle',
+      title: 'Sous-titre',
+      description: 'Une promesse en une phrase : « Des sites qui s’ouvrent avant l’impatience. »',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => [
+        rule.required().error('Écrivez un sous-titre.'),
+        rule.max(90).error('Quatre-vingt-dix caractères au plus.'),
+      ],
+    }),
+    defineField({
+      name: 'outcome',
+      title: 'Résultat pour le client',
+      description: 'Ce qu’il aura à la fin et qu’il n’a pas aujourd’hui.',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => [
+        rule.required().error('Dites ce que le client y gagne.'),
+        rule.max(160).error('Cent soixante caractères au plus.'),
+      ],
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description',
+      description: 'Deux ou trois paragraphes. Une ligne vide les sépare.',
+      type: 'text',
+      rows: 8,
+      group: 'content',
+      validation: (rule) => rule.required().error('Décrivez le service.'),
+    }),
+    stringList({
+      name: 'benefits',
+      title: 'Bénéfices',
+      description: `Une phrase par bénéfice. Les ${CARD_BENEFITS} premiers figurent sur la carte du service.`,
+      group: 'content',
+      min: CARD_BENEFITS,
+    }),
+    defineField({
+      name: 'category',
+      title: 'Choix du formulaire',
+      description:
+        'Le sujet présélectionné dans le formulaire de contact quand on vient de cette page.',
+      type: 'string',
+      group: 'content',
+      options: { list: SERVICE_CATEGORIES },
+      validation: (rule) => rule.required().error('Choisissez un sujet.'),
+    }),
+    defineField({
+      name: 'icon',
+      title: 'Dessin',
+      description: 'L’image du métier, dessinée par le site.',
+      type: 'string',
+      group: 'content',
+      options: { list: SERVICE_ICONS },
+    }),
+    defineField({
+      name: 'packages',
+      title: 'Formules',
+      description: `${PACKAGE_COLUMNS} formules, de la plus simple à la plus complète. Le prix de la première est le prix « à partir de ».`,
+      type: 'array',
+      group: 'offer',
+      of: [defineArrayMember({ type: 'servicePackage' })],
+      validation: (rule) => [
+        rule.required().min(1).error('Il faut au moins une formule.'),
+        rule
+          .max(PACKAGE_COLUMNS)
+          .error(`${PACKAGE_COLUMNS} formules au plus : la page a ${PACKAGE_COLUMNS} colonnes.`),
+      ],
+    }),
+    defineField({
+      name: 'faqs',
+      title: 'Questions fréquentes',
+      description: 'Celles que l’on vous pose vraiment avant de signer.',
+      type: 'array',
+      group: 'offer',
+      of: [defineArrayMember({ type: 'faq' })],
+    }),
+    defineField({
+      name: 'cta',
+      title: 'Appel à l’action',
+      description: 'Le bandeau de fin de page et la barre qui suit le défilement.',
+      type: 'callToAction',
+      group: 'offer',
+      validation: (rule) => rule.required().error('Écrivez l’appel à l’action.'),
+    }),
+    defineField({
+      name: 'process',
+      title: 'Étapes',
+      description: 'Comment se déroule la mission, du premier rendez-vous à la livraison.',
+      type: 'array',
+      group: 'method',
+      of: [defineArrayMember({ type: 'processStep' })],
+      validation: (rule) => rule.required().min(1).error('Décrivez au moins une étape.'),
+    }),
+    defineField({
+      name: 'proofStat',
+      title: 'Chiffre de preuve',
+      description:
+        'Un chiffre vérifiable et sa source : « 1,4 s pour afficher la première page, mesuré en 4G ».',
+      type: 'string',
+      group: 'proof',
+      validation: (rule) => rule.max(120).error('Cent vingt caractères au plus.'),
+    }),
+    stringList({
+      name: 'portfolioTags',
+      title: 'Étiquettes des projets liés',
+      description:
+        'Les projets qui portent l’une de ces étiquettes s’affichent sur la page, trois au plus.',
+      group: 'proof',
+      layout: 'tags',
+    }),
+    defineField({
+      name: 'caseStudies',
+      title: 'Projets choisis',
+      description: 'Facultatif : des projets à montrer avant ceux que trouvent les étiquettes.',
+      type: 'array',
+      group: 'proof',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'portfolio' }] })],
+      validation: (rule) => [
+        rule.unique().error('Un même projet figure deux fois.'),
+        rule.max(RELATED_MAX).error(`${RELATED_MAX} projets au plus.`),
+      ],
+    }),
+    defineField({
+      name: 'testimonials',
+      title: 'Témoignages',
+      description: 'Des clients de ce service, et d’aucun autre.',
+      type: 'array',
+      group: 'proof',
+      of: [defineArrayMember({ type: 'testimonial' })],
+    }),
+    defineField({
+      name: 'relatedServices',
+      title: 'Services voisins',
+      description: 'Ceux que l’on achète souvent ensemble, trois au plus.',
+      type: 'array',
+      group: 'proof',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'service' }] })],
+      validation: (rule) => [
+        rule.unique().error('Un même service figure deux fois.'),
+        rule.max(RELATED_MAX).error(`${RELATED_MAX} services au plus.`),
+      ],
+    }),
+    defineField({
+      name: 'relatedBlogPosts',
+      title: 'Articles liés',
+      description: 'Facultatif : des articles qui aident à décider, trois au plus.',
+      type: 'array',
+      group: 'proof',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'blogPost' }] })],
+      validation: (rule) => [
+        rule.unique().error('Un même article figure deux fois.'),
+        rule.max(RELATED_MAX).error(`${RELATED_MAX} articles au plus.`),
+      ],
+    }),
+    defineField({
+      name: 'featured',
+      title: 'À la une',
+      description: 'Les services à la une viennent en tête de liste.',
+      type: 'boolean',
+      group: 'publishing',
+      initialValue: false,
+    }),
+    defineField({
+      name: 'status',
+      title: 'État',
+      description: 'Un service inactif reste ici mais disparaît du site.',
+      type: 'string',
+      group: 'publishing',
+      options: {
+        list: [
+          { title: 'Actif', value: 'active' },
+          { title: 'Inactif', value: 'inactive' },
+        ],
+        layout: 'radio',
+      },
+      initialValue: 'active',
+      validation: (rule) => rule.required().error('Choisissez un état.'),
+    }),
+    ...seoFields('seo'),
+  ],
+  orderings: [
+    {
+      title: 'Comme sur le site',
+      name: 'asListed',
+      by: [
+        { field: 'featured', direction: 'desc' },
+        { field: 'title', direction: 'asc' },
+      ],
+    },
+  ],
+  preview: { select: { title: 'title', subtitle: 'subtitle' } },
+});

@@ -1,0 +1,126 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { stringList } from './string-list.ts';
+
+const DAYS_IN_WEEK = 7;
+const E164_SPACED = /^\+\d[\d ]{6,20}$/;
+
+/** One hours field for the door and one for the phone, which is answered at other times: site-shell §9. */
+function weekField(name: string, title: string, description: string) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'array',
+    group: 'hours',
+    of: [defineArrayMember({ type: 'openingHours' })],
+    validation: (rule) =>
+      rule.required().length(DAYS_IN_WEEK).error('Indiquez les sept jours, fermés compris.'),
+  });
+}
+
+function phoneField(name: string, title: string, description: string) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'string',
+    group: 'contact',
+    validation: (rule) => [
+      rule.required().error('Indiquez le numéro.'),
+      rule.regex(E164_SPACED).error('Au format international, par exemple +212 5 22 00 00 00.'),
+    ],
+  });
+}
+
+/** What is true of the agency on every page. One document, whose id is its type. */
+export const settings = defineType({
+  name: 'settings',
+  title: 'Agence',
+  type: 'document',
+  groups: [
+    { name: 'agency', title: 'Agence', default: true },
+    { name: 'contact', title: 'Coordonnées' },
+    { name: 'hours', title: 'Horaires' },
+    { name: 'claims', title: 'Chiffres' },
+  ],
+  fields: [
+    defineField({
+      name: 'agencyName',
+      title: 'Nom de l’agence',
+      description: 'Lu dans l’en-tête, le pied de page, les e-mails et les partages.',
+      type: 'string',
+      group: 'agency',
+      validation: (rule) => rule.required().error('Indiquez le nom de l’agence.'),
+    }),
+    defineField({
+      name: 'tagline',
+      title: 'Signature',
+      description: 'Ce que fait l’agence, en une phrase.',
+      type: 'string',
+      group: 'agency',
+      validation: (rule) => [
+        rule.required().error('Écrivez la signature.'),
+        rule.max(120).error('Cent vingt caractères au plus.'),
+      ],
+    }),
+    defineField({
+      name: 'announcement',
+      title: 'Annonce du pied de page',
+      description: 'Un mot pour tous les visiteurs, en bas de chaque page.',
+      type: 'announcement',
+      group: 'agency',
+    }),
+    defineField({
+      name: 'socialLinks',
+      title: 'Réseaux sociaux',
+      description: 'Dans l’ordre où ils s’affichent en pied de page.',
+      type: 'array',
+      group: 'agency',
+      of: [defineArrayMember({ type: 'socialLink' })],
+    }),
+    defineField({
+      name: 'email',
+      title: 'E-mail',
+      description: 'Affiché sur le site. Un clic ouvre la messagerie du visiteur.',
+      type: 'email',
+      group: 'contact',
+      validation: (rule) => rule.required().error('Indiquez une adresse e-mail valide.'),
+    }),
+    phoneField('phone', 'Téléphone', 'Au format international. Un clic compose le numéro.'),
+    phoneField(
+      'whatsappNumber',
+      'Numéro WhatsApp',
+      'Au format international. Un clic ouvre la conversation.',
+    ),
+    stringList({
+      name: 'addressLines',
+      title: 'Adresse',
+      description: 'Une ligne par élément : rue, code postal et ville, pays.',
+      group: 'contact',
+      min: 1,
+    }),
+    defineField({
+      name: 'mapQuery',
+      title: 'Recherche sur la carte',
+      description: 'Ce que l’on taperait dans une application de cartes pour trouver l’agence.',
+      type: 'string',
+      group: 'contact',
+      validation: (rule) => rule.required().error('Indiquez ce que la carte doit chercher.'),
+    }),
+    weekField(
+      'openingHours',
+      'Horaires d’ouverture',
+      'Heures de Casablanca. Le widget WhatsApp s’y fie.',
+    ),
+    weekField('phoneHours', 'Horaires du téléphone', 'Quand quelqu’un décroche.'),
+    defineField({
+      name: 'claims',
+      title: 'Chiffres de l’agence',
+      description: 'Chaque chiffre est saisi une fois et repris partout.',
+      type: 'claims',
+      group: 'claims',
+      validation: (rule) => rule.required().error('Indiquez les chiffres de l’agence.'),
+    }),
+  ],
+  preview: { select: { title: 'agencyName', subtitle: 'tagline' } },
+});

@@ -1,0 +1,29 @@
+import { defineField, defineType } from '@sanity/types';
+
+export const socialLink = defineType({
+  name: 'socialLink',
+  title: 'Réseau social',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'platform',
+      title: 'Réseau',
+      description: 'Le site en dessine le pictogramme.',
+      type: 'string',
+      options: { list: ['Instagram', 'LinkedIn', 'YouTube', 'Facebook', 'TikTok', 'X'] },
+      validation: (rule) => rule.required().error('Choisissez un réseau.'),
+    }),
+    defineField({
+      name: 'url',
+      title: 'Adresse du profil',
+      description: 'L’adresse complète, avec https://.',
+      type: 'url',
+      validation: (rule) =>
+        rule
+          .required()
+          .uri({ scheme: ['https'] })
+          .error('Indiquez une adresse qui commence par https://.'),
+    }),
+  ],
+  preview: { select: { title: 'platform', subtitle: 'url' } },
+});

@@ -1,0 +1,59 @@
+import { defineField, defineType } from '@sanity/types';
+import { describedImage } from './described-image.ts';
+
+/** site-shell §3: number of stars. */
+const MAX_RATING = 5;
+
+/** What a client said: name, role, company, image, content and rating (site-shell §3), with an avatar (content-pages §3). */
+export const testimonial = defineType({
+  name: 'testimonial',
+  title: 'Témoignage',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'content',
+      title: 'Citation',
+      description: 'Les mots du client, sans guillemets : la page les ajoute.',
+      type: 'text',
+      rows: 4,
+      validation: (rule) => [
+        rule.required().error('Recopiez la citation.'),
+        rule.max(320).warning('Au-delà de 320 caractères, coupez : on retient une phrase.'),
+      ],
+    }),
+    defineField({
+      name: 'name',
+      title: 'Nom',
+      description: 'Prénom et nom de la personne citée.',
+      type: 'string',
+      validation: (rule) => rule.required().error('Indiquez le nom de la personne citée.'),
+    }),
+    defineField({
+      name: 'role',
+      title: 'Fonction',
+      description: 'Son rôle dans l’entreprise : « Directrice générale ».',
+      type: 'string',
+    }),
+    defineField({
+      name: 'company',
+      title: 'Entreprise',
+      description: 'Le nom de l’entreprise cliente.',
+      type: 'string',
+    }),
+    describedImage({
+      name: 'avatar',
+      title: 'Portrait',
+      description: 'Facultatif. Sans photo, un portrait est dessiné à partir du nom.',
+    }),
+    defineField({
+      name: 'rating',
+      title: 'Note',
+      description: `De 1 à ${MAX_RATING} étoiles.`,
+      type: 'number',
+      initialValue: MAX_RATING,
+      validation: (rule) =>
+        rule.integer().min(1).max(MAX_RATING).error(`La note va de 1 à ${MAX_RATING}.`),
+    }),
+  ],
+  preview: { select: { title: 'name', subtitle: 'company', media: 'avatar' } },
+});
