@@ -9,7 +9,13 @@ export async function measureBytes(origin: string): Promise<void> {
     const html = await text(origin + route);
     rows[route] = {
       HTML: weigh([html]),
-      JavaScript: weigh(await assets(origin, html, /<(?:script|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+\.js)"/g)),
+      JavaScript: weigh(
+        await assets(
+          origin,
+          html,
+          /<(?:script|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+\.js)"/g,
+        ),
+      ),
       CSS: weigh(await assets(origin, html, /<link rel="stylesheet"[^>]*?href="([^"]+)"/g)),
     };
   }
@@ -31,7 +37,8 @@ async function text(url: string): Promise<string> {
 
 /** Each file compressed by itself, as it travels. */
 function weigh(files: readonly string[]): string {
-  const sum = (size: (file: string) => number) => files.reduce((total, file) => total + size(file), 0);
+  const sum = (size: (file: string) => number) =>
+    files.reduce((total, file) => total + size(file), 0);
   return [
     sum((file) => Buffer.byteLength(file)),
     sum((file) => gzipSync(file, { level: 9 }).length),

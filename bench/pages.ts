@@ -11,7 +11,10 @@ export async function measurePages(origin: string): Promise<void> {
   for (const route of ROUTES) {
     await requestsPerSecond(origin + route, 1); // warm-up: compiled code, image metadata
     const rate = await requestsPerSecond(origin + route);
-    rows[route] = { 'pages/s': Math.round(rate), 'of /healthz': `${((100 * rate) / floor).toFixed(1)} %` };
+    rows[route] = {
+      'pages/s': Math.round(rate),
+      'of /healthz': `${((100 * rate) / floor).toFixed(1)} %`,
+    };
   }
   console.log(`Uncached pages, ${CONNECTIONS} connections (/healthz: ${Math.round(floor)} /s)`);
   console.table(rows);

@@ -2,6 +2,7 @@
 
 import * as build from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { createRequestHandler } from 'react-router';
 import type { Config } from './config.ts';
 import { createPages } from './pages.ts';
@@ -12,6 +13,9 @@ import { builtFiles } from './static-files.ts';
 import { studioNotice } from './studio-notice.ts';
 
 export { start } from './start.ts';
+
+/** The largest form is a message of 5,000 characters, nine bytes each when percent-encoded. */
+const MAX_FORM_BYTES = 128 * 1024;
 
 /**
  * Puts the rooms behind one address. The order matters: health before everything, files before
@@ -40,6 +44,9 @@ export function createApp(config: Config, services: Services) {
   }
   app.all('/studio', () => studioNotice());
   app.all('/studio/*', () => studioNotice());
+  app.use(
+    bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.text('Requête trop volumineuse', 413) }),
+  );
   app.all('*', (c) => pages(c.req.raw, c.get('request')));
   return app;
 }

@@ -1,0 +1,33 @@
+/** A real SMTP server on loopback that keeps what it receives. */
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export type ReceivedMail = { recipients: string[]; email: Email };
+
+export type MailServer = {
+  url: string;
+  mails: ReceivedMail[];
+  close(): Promise<void>;
+};
+
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      PostalMime.parse(stream).then((email) => {
+        mails.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), email });
+        done();
+      }, done);
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const chosen = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `smtp://127.0.0.1:${chosen}`,
+    mails,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,117 @@
+/** The process as an operator meets it: settings, port, health, signals, logs. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { expect, freePort, startSite, temporaryDirectory, test } from './site.ts';
+
+/** Runs the server to its end and returns how it ended. */
+function launch(env: Record<string, string>) {
+  const { status, stderr } = spawnSync(process.execPath, ['server.js'], {
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  return { status, lines: stderr.trim().split('\n') };
+}
+
+test('a bad setting is one clear line and exit 1', () => {
+  const { status, lines } = launch({ PORT: 'eighty' });
+  expect(status).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(/^PORT must be a port number/)]);
+});
+
+test('a busy port is one clear line and exit 1, and leaves the data directory alone', async () => {
+  const directory = join(await temporaryDirectory(), 'never-made');
+  const port = await freePort();
+  const other = createServer().listen(port, '127.0.0.1');
+  const { status, lines } = launch({ PORT: String(port), DATA_DIR: directory });
+  other.close();
+  expect(status).toBe(1);
+  expect(lines).toEqual([expect.stringContaining(`PORT ${port} is already in use`)]);
+  expect(existsSync(directory)).toBe(false);
+});
+
+test('a data directory that cannot be written is one clear line and exit 1', async () => {
+  const file = join(await temporaryDirectory(), 'a-file');
+  await writeFile(file, '');
+  const { status, lines } = launch({ PORT: '0', DATA_DIR: join(file, 'storage') });
+  expect(status).toBe(1);
+  expect(lines).toEqual([expect.stringContaining('DATA_DIR')]);
+});
+
+test('a second process on the same data directory is refused in one line', async () => {
+  const directory = await temporaryDirectory();
+  const site = await startSite({ directory });
+  const { status, lines } = launch({ PORT: '0', DATA_DIR: directory });
+  expect(status).toBe(1);
+  expect(lines).toEqual([expect.stringContaining('DATA_DIR')]);
+  expect(await site.stop()).toBe(0);
+  await rm(directory, { recursive: true, force: true });
+});
+
+test('a start says where the site, the studio and the mails are', async () => {
+  const directory = await temporaryDirectory();
+  const site = await startSite({ directory });
+  expect(site.output()).toContain(`Site     ${site.origin}`);
+  expect(site.output()).toContain(`Studio   ${site.origin}/studio`);
+  expect(site.output()).toContain(`Mails    ${join(directory, 'mail')}`);
+  expect(await (await fetch(`${site.origin}/healthz`)).json()).toEqual({ status: 'ready' });
+  expect(await site.stop()).toBe(0);
+  await rm(directory, { recursive: true, force: true });
+});
+
+test('logs carry a request id and nothing a visitor typed', async ({ site }) => {
+  const answer = await fetch(`${site.origin}/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.origin },
+    body: new URLSearchParams({
+      name: 'Canari Prénom',
+      email: 'canari@example.com',
+      service: 'Autre',
+      message: 'canari-message',
+    }),
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(303);
+  await fetch(`${site.origin}/work?search=canari-recherche`);
+  const requestId = answer.headers.get('x-request-id') ?? 'none';
+  await expect.poll(() => site.output()).toContain(requestId);
+  expect(site.output()).not.toMatch(/canari/i);
+});
+
+test('a body beyond what any form needs is refused with 413', async ({ site }) => {
+  const answer = await fetch(`${site.origin}/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.origin },
+    body: `name=${'x'.repeat(2_000_000)}`,
+  });
+  expect(answer.status).toBe(413);
+});
+
+test('a form posted from another site is refused', async ({ site }) => {
+  const answer = await fetch(`${site.origin}/contact`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://evil.example',
+    },
+    body: 'name=a&email=a%40b.example&service=Autre&message=c',
+  });
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+});
+
+test('every page has a strict policy and sets no cookie', async ({ site }) => {
+  for (const path of ['/', '/work', '/work/ecommerce-modern', '/contact', '/nowhere']) {
+    const answer = await fetch(site.origin + path);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await answer.text()).not.toContain('nonce=');
+  }
+});
