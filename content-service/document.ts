@@ -1,0 +1,30 @@
+/** A document as it is stored: its own fields, and the five every document has. */
+export interface Document {
+  readonly _id: string;
+  readonly _type: string;
+  /** Id of the transaction that wrote it. */
+  readonly _rev: string;
+  /** ISO 8601, UTC. */
+  readonly _createdAt: string;
+  readonly _updatedAt: string;
+  readonly [field: string]: unknown;
+}
+
+/**
+ * Ids with a dot are never public: `drafts.…`, `versions.<release>.…` and the system's own `_.…`.
+ * The rule is the hosted service's for public datasets ("IDs and paths").
+ */
+export function isPublicId(id: string): boolean {
+  return !id.includes('.');
+}
+
+/** `drafts.x` and `versions.<release>.x` → `x`; any other id is its own. */
+export function publishedIdOf(id: string): string {
+  if (id.startsWith('drafts.')) return id.slice('drafts.'.length);
+  if (id.startsWith('versions.')) return id.split('.').slice(2).join('.');
+  return id;
+}
+
+export function compareIds(a: { _id: string }, b: { _id: string }): number {
+  return a._id < b._id ? -1 : a._id > b._id ? 1 : 0;
+}

@@ -1,0 +1,53 @@
+/** Requested headers are allowed by name: the client sends its own (`x-sanity-project-id`, tags, …). */
+const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
+/** How long a browser may remember a preflight, in seconds: the most Chromium honours. */
+const PREFLIGHT_MAX_AGE = 7_200;
+/** What a page of an allowed origin may read of an answer. */
+const EXPOSED_HEADERS = 'ETag, X-Sanity-Warning';
+
+export interface CorsPolicy {
+  /** The answer to a preflight, or undefined when the request is none. */
+  answerPreflight(request: Request): Response | undefined;
+  /** The same answer, readable by the page that asked when its origin is on the list. */
+  decorate(request: Request, response: Response): Response;
+}
+
+/**
+ * Which pages of other sites may call us from a browser, with their cookies. Origins are compared
+ * exactly; a page that is not on the list gets no header at all, and its browser refuses it.
+ */
+export function createCorsPolicy(allowedOrigins: readonly string[]): CorsPolicy {
+  const allowed = new Set(allowedOrigins);
+
+  function headersFor(request: Request): Record<string, string> {
+    const origin = request.headers.get('origin');
+    if (origin === null || !allowed.has(origin)) return {};
+    return {
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': EXPOSED_HEADERS,
+    };
+  }
+
+  return {
+    answerPreflight(request) {
+      if (request.method !== 'OPTIONS') return undefined;
+      const headers = new Headers(headersFor(request));
+      headers.set('vary', 'Origin, Access-Control-Request-Headers');
+      if (headers.has('access-control-allow-origin')) {
+        headers.set('access-control-allow-methods', ALLOWED_METHODS);
+        headers.set('access-control-max-age', String(PREFLIGHT_MAX_AGE));
+        const requested = request.headers.get('access-control-request-headers');
+        if (requested !== null) headers.set('access-control-allow-headers', requested);
+      }
+      return new Response(null, { status: 204, headers });
+    },
+    decorate(request, response) {
+      const headers = new Headers(response.headers);
+      headers.append('vary', 'Origin');
+      for (const [name, value] of Object.entries(headersFor(request))) headers.set(name, value);
+      const { status, statusText } = response;
+      return new Response(response.body, { status, statusText, headers });
+    },
+  };
+}

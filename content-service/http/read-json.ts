@@ -1,0 +1,23 @@
+import { badRequest, refuse } from './api-error.ts';
+
+/**
+ * Reads a JSON body while counting it: a caller who lies about its length, or gives none, is
+ * stopped at the cap all the same. Throws `ApiError` 413 or 400.
+ */
+export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+  const tooLarge = () =>
+    refuse(413, 'Payload Too Large', `The request body is larger than ${maxBytes} bytes`);
+  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+  } catch {
+    throw badRequest('The request body is not valid JSON');
+  }
+}

@@ -1,0 +1,132 @@
+import { evaluateSync } from 'groq-js';
+import { compareIds, type Document } from '../document.ts';
+import type { DocumentSet } from '../documents/document-set.ts';
+import { type GroqNode, nodesOf } from './groq-node.ts';
+import { narrowByType, type Selection } from './narrow-by-type.ts';
+import { parseQuery } from './parse-query.ts';
+import { type QueryRefusal, QueryRefusedError } from './query-errors.ts';
+import { documentTag, EVERYTHING_TAG, typeTag } from './sync-tags.ts';
+
+export interface QueryContext {
+  /** The documents the caller may see, as the perspective shows them. */
+  documents: DocumentSet;
+  params: Readonly<Record<string, unknown>>;
+  /** What `identity()` answers. */
+  identity: string;
+  projectId: string;
+  dataset: string;
+}
+
+export interface QueryAnswer {
+  /** JSON text. */
+  result: string;
+  syncTags: string[];
+  /** False when the same question may have another answer a moment later: it asks for the time. */
+  repeatable: boolean;
+}
+
+/** Past so many documents named one by one, an answer is simply told about every change. */
+const MAX_DOCUMENT_TAGS = 32;
+
+/**
+ * Answers a query. Takes as long as it takes: whoever calls runs it in a thread that can be killed.
+ * Throws `QueryRefusedError` for whatever is wrong with the query.
+ */
+export function evaluateQuery(query: string, context: QueryContext): QueryAnswer {
+  try {
+    return answer(query, context);
+  } catch (error) {
+    if (error instanceof QueryRefusedError) throw error;
+    throw new QueryRefusedError(describeEvaluationError(error));
+  }
+}
+
+function answer(query: string, context: QueryContext): QueryAnswer {
+  const parsed = parseQuery(query, context.params);
+  const { tree, selections, readsEverything } = narrowByType(parsed);
+  const read = new ReadLog(readsEverything);
+  const params: Record<string, unknown> = { ...context.params };
+  for (const [name, selection] of selections) {
+    params[name] = documentsOf(selection, context.documents);
+    for (const type of selection.types) read.type(type);
+    for (const id of selection.ids) read.id(id);
+  }
+
+  // The synchronous evaluator makes no promise per node, as the asynchronous one does, and answers
+  // several times faster; what it lacks is refused by the parser.
+  const value: { data: unknown } = evaluateSync(tree, {
+    dataset: context.documents.all(),
+    params,
+    identity: context.identity,
+    timestamp: new Date(),
+    sanity: { projectId: context.projectId, dataset: context.dataset },
+    dereference({ _ref }: { _ref: string }) {
+      const document = context.documents.get(_ref);
+      if (document) read.type(document._type);
+      else read.id(_ref);
+      return document;
+    },
+  });
+  return {
+    result: JSON.stringify(value.data) ?? 'null',
+    syncTags: read.tags(),
+    repeatable: !asksForTheTime(parsed),
+  };
+}
+
+/** What an answer was read from. */
+class ReadLog {
+  readonly #types = new Set<string>();
+  readonly #ids = new Set<string>();
+  readonly #everything: boolean;
+
+  constructor(everything: boolean) {
+    this.#everything = everything;
+  }
+
+  type(name: string): void {
+    this.#types.add(name);
+  }
+
+  id(id: string): void {
+    this.#ids.add(id);
+  }
+
+  tags(): string[] {
+    const tooMany = this.#ids.size > MAX_DOCUMENT_TAGS;
+    return [
+      ...(this.#everything || tooMany ? [EVERYTHING_TAG] : []),
+      ...[...this.#types].sort().map(typeTag),
+      ...(tooMany ? [] : [...this.#ids].sort().map(documentTag)),
+    ];
+  }
+}
+
+function describeEvaluationError(error: unknown): QueryRefusal {
+  if (error instanceof RangeError) {
+    return /string length/i.test(error.message)
+      ? { type: 'queryResultTooLargeError', description: 'The result is too large' }
+      : { type: 'queryEvaluationError', description: 'The query is nested too deeply' };
+  }
+  const description = error instanceof Error ? error.message : String(error);
+  return { type: 'queryEvaluationError', description };
+}
+
+/** In order of id, like the whole: see `DocumentSet`. */
+function documentsOf({ types, ids }: Selection, documents: DocumentSet): readonly Document[] {
+  const [type] = types;
+  if (type !== undefined && types.length === 1 && ids.length === 0) return documents.ofType(type);
+  const found = new Map<string, Document>();
+  for (const name of types) {
+    for (const document of documents.ofType(name)) found.set(document._id, document);
+  }
+  for (const id of ids) {
+    const document = documents.get(id);
+    if (document) found.set(id, document);
+  }
+  return [...found.values()].sort(compareIds);
+}
+
+function asksForTheTime(tree: GroqNode): boolean {
+  return nodesOf(tree).some((node) => node.type === 'FuncCall' && node.name === 'now');
+}

@@ -1,0 +1,38 @@
+/** A node of the tree groq-js parses a query into (its published types lost their declarations). */
+export interface GroqNode {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+export function isGroqNode(value: unknown): value is GroqNode {
+  return (
+    typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+  );
+}
+
+/**
+ * Every node of a tree, parents first. `Value` nodes are leaves: they hold what the caller gave as
+ * parameters, which may look like nodes on purpose.
+ */
+export function* nodesOf(node: GroqNode): Generator<GroqNode> {
+  yield node;
+  if (node.type === 'Value') return;
+  for (const child of childrenOf(node)) yield* nodesOf(child);
+}
+
+function* childrenOf(node: GroqNode): Generator<GroqNode> {
+  for (const value of Object.values(node)) {
+    for (const item of Array.isArray(value) ? value : [value]) if (isGroqNode(item)) yield item;
+  }
+}
+
+/** The same tree with every node's children replaced. `Value` nodes stay as they are. */
+export function mapChildren(node: GroqNode, replace: (child: GroqNode) => GroqNode): GroqNode {
+  if (node.type === 'Value') return node;
+  const replaceAny = (value: unknown) => (isGroqNode(value) ? replace(value) : value);
+  const entries = Object.entries(node).map(([field, value]) => [
+    field,
+    Array.isArray(value) ? value.map(replaceAny) : replaceAny(value),
+  ]);
+  return { ...Object.fromEntries(entries), type: node.type };
+}

@@ -1,0 +1,77 @@
+import { GroqSyntaxError, parse } from 'groq-js';
+import { type GroqNode, isGroqNode, nodesOf } from './groq-node.ts';
+import { QueryRefusedError } from './query-errors.ts';
+
+/**
+ * Functions groq-js can parse but has no implementation for. They are refused by name: left to
+ * evaluation they would fail only when a document happened to reach them.
+ */
+const UNSUPPORTED_NAMESPACES = new Set(['delta', 'documents', 'geo', 'media', 'text', 'user']);
+const UNSUPPORTED_NODES = new Set(['Tuple', 'Context', 'SelectorNested', 'SelectorFuncCall']);
+
+/**
+ * Parses a query with its parameters in place. Throws `QueryRefusedError` with the position of a
+ * mistake: bad syntax, an unknown function, a parameter nobody gave.
+ */
+export function parseQuery(query: string, params: Readonly<Record<string, unknown>>): GroqNode {
+  let tree: unknown;
+  try {
+    tree = parse(query, { params });
+  } catch (error) {
+    throw describeParseError(query, error);
+  }
+  if (!isGroqNode(tree)) throw refuseAt(query, 'expected an expression', 0, query.length);
+  for (const node of nodesOf(tree)) refuseUnanswerable(query, node);
+  return tree;
+}
+
+function refuseUnanswerable(query: string, node: GroqNode): void {
+  if (node.type === 'Parameter') {
+    // The hosted service's words.
+    throw refuseName(query, `param $${node.name} referenced, but not provided`, `$${node.name}`);
+  }
+  if (node.type === 'FuncCall') {
+    const isMissing = node.name === 'anywhere' && node.namespace === 'global';
+    if (isMissing || UNSUPPORTED_NAMESPACES.has(String(node.namespace))) {
+      const name = isMissing ? 'anywhere' : `${node.namespace}::${node.name}`;
+      throw refuseName(query, `function ${name}() is not supported`, name);
+    }
+  }
+  // Selectors mean something to delta functions only, which live in webhooks and not in queries.
+  if (UNSUPPORTED_NODES.has(node.type) || isDiff(node)) {
+    throw refuseAt(query, 'selectors are not supported in queries', 0, query.length);
+  }
+}
+
+function isDiff(node: GroqNode): boolean {
+  return node.type === 'FuncCall' && node.namespace === 'diff';
+}
+
+function describeParseError(query: string, error: unknown): QueryRefusedError {
+  if (error instanceof GroqSyntaxError) {
+    const start = Math.min(error.position, query.length);
+    const detail = error.message.replace(/^Syntax error in GROQ query at position \d+(: )?/, '');
+    return refuseAt(query, detail || 'unexpected token', start, start + 1);
+  }
+  if (error instanceof RangeError) {
+    return refuseAt(query, 'the query is nested too deeply', 0, query.length);
+  }
+  const description = error instanceof Error ? error.message : String(error);
+  const name = /^Undefined [a-z ]+: (\S+)$/.exec(description)?.[1];
+  return refuseName(query, description, name ?? query);
+}
+
+/** Points at the first place a name stands in the query. */
+function refuseName(query: string, description: string, name: string): QueryRefusedError {
+  const start = Math.max(0, query.indexOf(name));
+  return refuseAt(query, description, start, Math.min(start + name.length, query.length));
+}
+
+function refuseAt(query: string, description: string, start: number, end: number) {
+  return new QueryRefusedError({
+    type: 'queryParseError',
+    description,
+    start,
+    end: Math.max(end, Math.min(start, query.length)),
+  });
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { badRequest, refuse } from '../http/api-error.ts';
+import { readJson } from '../http/read-json.ts';
+
+/** What a caller asks, whether by address or by body. */
+export interface QueryRequest {
+  query: string;
+  params: Readonly<Record<string, unknown>>;
+  /** As written: none, one, a comma list, or several. */
+  perspective: readonly string[];
+  /** `returnQuery=false` leaves the query out of the answer. */
+  returnQuery: boolean;
+}
+
+/**
+ * Longest query, in UTF-16 units. The client sends by POST what makes an address longer than
+ * 11,264; a page's query is 2,000 at most, a generated one of the studio's search about 20,000.
+ */
+const MAX_QUERY_LENGTH = 64 * 1024;
+/** Longest body of a POST, and with it of the parameters, in bytes. */
+const MAX_BODY_BYTES = 512 * 1024;
+
+const PARAMETER_NAME = /^\$[A-Za-z_][A-Za-z0-9_]*$/;
+
+const QueryBody = z.object({
+  query: z.string(),
+  params: z.record(z.string(), z.unknown()).default({}),
+});
+
+/** Options of the hosted service we have no answer for: refused, so that nobody misses them silently. */
+const UNSUPPORTED_OPTIONS = ['explain', 'resultSourceMap', 'variant', 'variantCondition'];
+
+/** Reads a query from `GET ?query=…&$name=<JSON>` or `POST {query, params}`. Throws `ApiError`. */
+export async function readQueryRequest(request: Request): Promise<QueryRequest> {
+  const address = new URL(request.url).searchParams;
+  for (const option of UNSUPPORTED_OPTIONS) {
+    const value = address.get(option);
+    if (value !== null && value !== 'false') {
+      throw badRequest(`The option "${option}" is not supported by this content service`);
+    }
+  }
+  const { query, params } =
+    request.method === 'POST' ? await readBody(request) : readAddress(address);
+  if (query.trim() === '') throw badRequest('The parameter "query" is missing');
+  if (query.length > MAX_QUERY_LENGTH) {
+    throw refuse(
+      413,
+      'Payload Too Large',
+      `The query is ${query.length} characters long, more than the ${MAX_QUERY_LENGTH} allowed`,
+    );
+  }
+  return {
+    query,
+    params,
+    perspective: address.getAll('perspective'),
+    returnQuery: address.get('returnQuery') !== 'false',
+  };
+}
+
+async function readBody(request: Request): Promise<z.infer<typeof QueryBody>> {
+  const body = QueryBody.safeParse(await readJson(request, MAX_BODY_BYTES));
+  if (body.success) return body.data;
+  throw badRequest(`The request body must be {query, params}: ${z.prettifyError(body.error)}`);
+}
+
+function readAddress(address: URLSearchParams): z.infer<typeof QueryBody> {
+  const params: Record<string, unknown> = {};
+  for (const [name, value] of address) {
+    if (!name.startsWith('$')) continue;
+    if (!PARAMETER_NAME.test(name)) throw badRequest(`Invalid parameter name "${name}"`);
+    try {
+      params[name.slice(1)] = JSON.parse(value);
+    } catch {
+      throw badRequest(`The value of parameter ${name} is not valid JSON`);
+    }
+  }
+  return { query: address.get('query') ?? '', params };
+}

@@ -1,0 +1,277 @@
+import { Worker } from 'node:worker_threads';
+import type { Commit } from '../store.ts';
+import type { QueryAnswer } from './evaluate-query.ts';
+import { QueryRefusedError } from './query-errors.ts';
+import type { FromWorker, QueryJob, ToWorker, WorkerData } from './worker-messages.ts';
+
+/** Workers kept ready to answer at once: one may be busy, or dying, and nobody waits for it. */
+const WARM_WORKERS = 2;
+/** Each worker holds every document, so their number is what bounds memory. */
+const MAX_WORKERS = 4;
+/** A query that took longer is slow, and a spare worker is started in case it never ends. In ms. */
+const SLOW_AFTER = 250;
+/** What a query may take when nobody waits for its worker. In ms. */
+const TIME_LIMIT = 5_000;
+/** What it may take when every worker is held by a slow query and others wait. In ms. */
+const TIME_LIMIT_UNDER_PRESSURE = 1_000;
+/** Queries waiting for a worker; more means we are far behind, and the client's retries help. */
+const MAX_WAITING = 1_000;
+/** Heap of one worker, in MiB: the replica of 10,000 documents takes about 100. */
+const WORKER_HEAP = 512;
+/** Before a worker that could not start is tried again. In ms. */
+const RESTART_DELAY = 1_000;
+
+export class TooManyQueriesError extends Error {
+  override readonly name = 'TooManyQueriesError';
+}
+
+export interface QueryPool {
+  /** Throws `QueryRefusedError` for what a query did wrong, `TooManyQueriesError` when we are. */
+  run(job: QueryJob): Promise<QueryAnswer>;
+  /** Tells every replica. A query asked after this returns sees the change. */
+  apply(commit: Commit): void;
+  close(): Promise<void>;
+}
+
+interface Ask {
+  job: QueryJob;
+  resolve(answer: QueryAnswer): void;
+  reject(error: unknown): void;
+  /** A worker died under it without its fault being certain. */
+  retried: boolean;
+}
+
+interface Running extends Ask {
+  number: number;
+  since: number;
+  slow: boolean;
+  timers: NodeJS.Timeout[];
+}
+
+interface Lane {
+  worker: Worker;
+  ready: boolean;
+  running: Running | undefined;
+}
+
+export interface QueryPoolOptions {
+  /** File URL of `query-worker.ts`, which Node runs as it is. */
+  worker: URL;
+  data: WorkerData;
+  warn: (message: string, details: Record<string, unknown>) => void;
+}
+
+/**
+ * Answers queries in worker threads. A query can't be stopped inside its thread, so one that goes
+ * too far loses its thread; the others never notice, because another is always warm.
+ *
+ * Resolves when the first workers have loaded their replicas.
+ */
+export async function openQueryPool(options: QueryPoolOptions): Promise<QueryPool> {
+  const pool = new Pool(options);
+  await pool.open();
+  return pool;
+}
+
+class Pool implements QueryPool {
+  readonly #options: QueryPoolOptions;
+  readonly #lanes = new Set<Lane>();
+  readonly #waiting: Ask[] = [];
+  #pressure: NodeJS.Timeout | undefined;
+  #lastNumber = 0;
+  #closed = false;
+
+  constructor(options: QueryPoolOptions) {
+    this.#options = options;
+  }
+
+  async open(): Promise<void> {
+    try {
+      await Promise.all(Array.from({ length: WARM_WORKERS }, () => this.#startLane()));
+    } catch (error) {
+      await this.close();
+      throw error;
+    }
+  }
+
+  run(job: QueryJob): Promise<QueryAnswer> {
+    if (this.#closed) return Promise.reject(new Error('The content service is closed'));
+    if (this.#waiting.length >= MAX_WAITING) {
+      return Promise.reject(new TooManyQueriesError('Too many queries are waiting'));
+    }
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ job, resolve, reject, retried: false });
+      this.#dispatch();
+    });
+  }
+
+  apply({ sequence, changes }: Commit): void {
+    const message: ToWorker = {
+      kind: 'commit',
+      sequence,
+      changes: changes.map(({ id, after }) => ({ id, after })),
+    };
+    for (const { worker } of this.#lanes) worker.postMessage(message);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#pressure);
+    const closed = new Error('The content service is closed');
+    for (const ask of this.#waiting.splice(0)) ask.reject(closed);
+    const lanes = [...this.#lanes];
+    this.#lanes.clear();
+    for (const { running } of lanes) {
+      running?.timers.forEach(clearTimeout);
+      running?.reject(closed);
+    }
+    await Promise.all(lanes.map(({ worker }) => worker.terminate()));
+  }
+
+  /** Resolves when the worker has loaded its replica, rejects when it could not. */
+  #startLane(): Promise<void> {
+    const worker = new Worker(this.#options.worker, {
+      name: 'content-query',
+      workerData: this.#options.data,
+      // Ours alone: flags of the process (a debugger, a test runner's loader) are not for it.
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP },
+    });
+    const lane: Lane = { worker, ready: false, running: undefined };
+    this.#lanes.add(lane);
+    return new Promise((resolve, reject) => {
+      let failure: Error | undefined;
+      worker.on('message', (message: FromWorker) => {
+        if (message.kind === 'ready') {
+          lane.ready = true;
+          resolve();
+        } else {
+          this.#finish(lane, message);
+        }
+        this.#dispatch();
+      });
+      worker.on('error', (error) => {
+        failure = error instanceof Error ? error : new Error(String(error));
+      });
+      worker.on('exit', () => {
+        reject(failure ?? new Error('A query worker stopped while starting'));
+        this.#bury(lane, failure);
+      });
+    });
+  }
+
+  #dispatch(): void {
+    for (const lane of this.#lanes) {
+      if (!lane.ready || lane.running) continue;
+      const ask = this.#waiting.shift();
+      if (!ask) break;
+      this.#assign(lane, ask);
+    }
+    this.#relieve();
+    this.#retireSpares();
+  }
+
+  #assign(lane: Lane, ask: Ask): void {
+    this.#lastNumber += 1;
+    const running: Running = {
+      ...ask,
+      number: this.#lastNumber,
+      since: performance.now(),
+      slow: false,
+      timers: [
+        setTimeout(() => {
+          running.slow = true;
+          this.#keepWarm();
+          this.#relieve();
+        }, SLOW_AFTER),
+        setTimeout(() => this.#kill(lane, TIME_LIMIT), TIME_LIMIT),
+      ],
+    };
+    lane.running = running;
+    const message: ToWorker = { kind: 'query', number: running.number, job: ask.job };
+    lane.worker.postMessage(message);
+  }
+
+  #finish(lane: Lane, message: Exclude<FromWorker, { kind: 'ready' }>): void {
+    const { running } = lane;
+    if (running?.number !== message.number) return;
+    running.timers.forEach(clearTimeout);
+    lane.running = undefined;
+    if (message.kind === 'answer') running.resolve(message.answer);
+    else running.reject(new QueryRefusedError(message.refusal));
+  }
+
+  /** Ends a query that had its time, together with its thread. */
+  #kill(lane: Lane, limit: number): void {
+    const { running } = lane;
+    if (!running) return;
+    running.timers.forEach(clearTimeout);
+    lane.running = undefined;
+    running.reject(
+      new QueryRefusedError({
+        type: 'queryTimeoutError',
+        description: `The query took longer than ${limit / 1_000} s and was stopped`,
+      }),
+    );
+    this.#lanes.delete(lane);
+    void lane.worker.terminate();
+    this.#keepWarm();
+  }
+
+  /** A worker stopped by itself: out of memory, or a crash. */
+  #bury(lane: Lane, failure: Error | undefined): void {
+    if (!this.#lanes.delete(lane)) return;
+    const { running } = lane;
+    running?.timers.forEach(clearTimeout);
+    const outOfMemory = failure && 'code' in failure && failure.code === 'ERR_WORKER_OUT_OF_MEMORY';
+    this.#options.warn('a query worker stopped', { error: failure?.message ?? 'terminated' });
+    if (running && (outOfMemory || running.retried)) {
+      running.reject(
+        new QueryRefusedError({
+          type: outOfMemory ? 'queryMemoryLimitError' : 'queryEvaluationError',
+          description: outOfMemory
+            ? `The query needed more than ${WORKER_HEAP} MiB of memory and was stopped`
+            : 'The query stopped the thread that evaluated it, twice',
+        }),
+      );
+    } else if (running) {
+      this.#waiting.unshift({ ...running, retried: true });
+    }
+    // One that never started would fail again at once.
+    if (lane.ready) this.#keepWarm();
+    else setTimeout(() => this.#keepWarm(), RESTART_DELAY).unref();
+  }
+
+  /** Starts workers until enough are free of slow queries, or there are as many as may be. */
+  #keepWarm(): void {
+    if (this.#closed) return;
+    let warm = [...this.#lanes].filter(({ running }) => !running?.slow).length;
+    for (; warm < WARM_WORKERS && this.#lanes.size < MAX_WORKERS; warm += 1) {
+      // What went wrong is told by #bury.
+      this.#startLane().catch(() => {});
+    }
+  }
+
+  /** Under pressure the slowest query gives way sooner. */
+  #relieve(): void {
+    clearTimeout(this.#pressure);
+    const slow = [...this.#lanes].filter(({ running }) => running?.slow);
+    if (this.#waiting.length === 0 || slow.length < MAX_WORKERS) return;
+    const [oldest] = slow.sort((a, b) => (a.running?.since ?? 0) - (b.running?.since ?? 0));
+    if (!oldest?.running) return;
+    const left = oldest.running.since + TIME_LIMIT_UNDER_PRESSURE - performance.now();
+    this.#pressure = setTimeout(
+      () => this.#kill(oldest, TIME_LIMIT_UNDER_PRESSURE),
+      Math.max(0, left),
+    );
+  }
+
+  #retireSpares(): void {
+    const warm = [...this.#lanes].filter(({ running }) => !running?.slow);
+    const idle = warm.filter(({ ready, running }) => ready && !running);
+    for (const lane of idle.slice(0, Math.max(0, warm.length - WARM_WORKERS))) {
+      this.#lanes.delete(lane);
+      void lane.worker.terminate();
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { groqIdentity, type Identity } from '../access/identity.ts';
+import { refuse, refuseQuery } from '../http/api-error.ts';
+import type { ApiVersion } from '../http/api-version.ts';
+import { EncodedBody } from '../http/encoded-body.ts';
+import type { DocumentStore } from '../store.ts';
+import { AnswerMemo } from './answer-memo.ts';
+import { parsePerspective, perspectiveKey } from './perspective.ts';
+import { QueryRefusedError } from './query-errors.ts';
+import { readQueryRequest } from './query-parameters.ts';
+import { type QueryPool, TooManyQueriesError } from './query-pool.ts';
+import type { QueryJob } from './worker-messages.ts';
+
+/** Before a client that found us overloaded asks again, in seconds. */
+const RETRY_AFTER = 1;
+
+/** A remembered answer: the bytes to send, compressed at most once. */
+interface Answer {
+  body: EncodedBody;
+  length: number;
+  repeatable: boolean;
+}
+
+export type QueryRoute = (
+  request: Request,
+  caller: { version: ApiVersion; identity: Identity },
+) => Promise<Response>;
+
+/** `GET` and `POST /v{date}/data/query/{dataset}`. Throws `ApiError`. */
+export function createQueryRoute({
+  pool,
+  store,
+}: {
+  pool: QueryPool;
+  store: Pick<DocumentStore, 'publishedRevision' | 'sequence'>;
+}): QueryRoute {
+  // Apart, because a draft outdates what staff see and leaves the public's answers as they are.
+  const publicAnswers = new AnswerMemo<Answer>();
+  const staffAnswers = new AnswerMemo<Answer>();
+
+  return async (request, { version, identity }) => {
+    const { query, params, perspective: names, returnQuery } = await readQueryRequest(request);
+    const perspective = parsePerspective(names, version);
+    const publicOnly = identity.kind === 'anonymous';
+    const job = { query, params, perspective, publicOnly, identity: groqIdentity(identity) };
+    const key = JSON.stringify([
+      query,
+      params,
+      perspectiveKey(perspective),
+      job.identity,
+      returnQuery,
+    ]);
+    const memo = publicOnly ? publicAnswers : staffAnswers;
+    const generation = publicOnly ? store.publishedRevision() : store.sequence();
+    const answer = await memo.ask(generation, key, () => evaluate(pool, job, returnQuery));
+    return answer.body.respond(request, {
+      // Ask again every time, and be told that nothing changed: what is published shows at once.
+      'cache-control': publicOnly ? 'public, no-cache' : 'private, no-cache',
+    });
+  };
+}
+
+async function evaluate(pool: QueryPool, job: QueryJob, returnQuery: boolean): Promise<Answer> {
+  const start = performance.now();
+  try {
+    const { result, syncTags, repeatable } = await pool.run(job);
+    const rest = {
+      syncTags,
+      ms: Math.round(performance.now() - start),
+      ...(returnQuery && { query: job.query }),
+    };
+    // The result is JSON already; parsing it here would undo what the worker spared this thread.
+    const json = `{"result":${result},${JSON.stringify(rest).slice(1)}`;
+    return { body: new EncodedBody(json), length: json.length, repeatable };
+  } catch (error) {
+    if (error instanceof QueryRefusedError) {
+      const { type, description, ...position } = error.refusal;
+      throw refuseQuery(type, description, { ...position, query: job.query });
+    }
+    if (error instanceof TooManyQueriesError) {
+      const headers = { 'retry-after': String(RETRY_AFTER) };
+      throw refuse(503, 'Service Unavailable', error.message, headers);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Document } from '../document.ts';
+import type { QueryAnswer } from './evaluate-query.ts';
+import type { Perspective } from './perspective.ts';
+import type { QueryRefusal } from './query-errors.ts';
+
+/** What a worker is started with. */
+export interface WorkerData {
+  /** The database it loads its replica from. */
+  file: string;
+  projectId: string;
+  dataset: string;
+  /** Longest result, in UTF-16 units of JSON. */
+  maxResultLength: number;
+}
+
+export interface QueryJob {
+  query: string;
+  params: Readonly<Record<string, unknown>>;
+  perspective: Perspective;
+  /** True when the caller may see ids without a dot only. */
+  publicOnly: boolean;
+  identity: string;
+}
+
+/** To the worker: a question, or what a transaction changed. */
+export type ToWorker =
+  | { kind: 'query'; number: number; job: QueryJob }
+  | { kind: 'commit'; sequence: number; changes: { id: string; after: Document | null }[] };
+
+/** From the worker: it has loaded its replica, or what became of a question. */
+export type FromWorker =
+  | { kind: 'ready' }
+  | { kind: 'answer'; number: number; answer: QueryAnswer }
+  | { kind: 'refusal'; number: number; refusal: QueryRefusal };

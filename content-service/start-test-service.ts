@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
+import { afterAll } from 'vitest';
+import { ANONYMOUS, type Identity } from './access/identity.ts';
+import { refuse } from './http/api-error.ts';
+import { type ContentService, type ContentServiceOptions, createContentService } from './index.ts';
+import { type Change, openStore } from './store.ts';
+
+export const MIGRATIONS = new URL('./migrations/', import.meta.url);
+export const QUERY_WORKER = new URL('./queries/query-worker.ts', import.meta.url);
+
+/** The token for which the test service takes a caller for staff. */
+export const STAFF_TOKEN = 'staff-token';
+
+export interface TestService {
+  service: ContentService;
+  directory: string;
+  origin: string;
+  /** The real client, anonymous. */
+  client(config?: ClientConfig): SanityClient;
+  /** The real client, as somebody of the agency. */
+  staff(config?: ClientConfig): SanityClient;
+}
+
+/** A service with these documents, behind a real server on loopback; gone when the file's tests are. */
+export async function startTestService(
+  changes: readonly Change[] = [],
+  options: Partial<ContentServiceOptions> = {},
+): Promise<TestService> {
+  const directory = await temporaryDirectory();
+  if (changes.length > 0) writeDocuments(directory, changes);
+  const service = await createContentService({
+    directory,
+    projectId: 'agence',
+    dataset: 'production',
+    allowedOrigins: ['https://studio.example'],
+    queryWorker: QUERY_WORKER,
+    migrations: MIGRATIONS,
+    identify: async (request) => identifyByToken(request),
+    ...options,
+  });
+  const origin = await listen(service);
+  afterAll(() => service.close());
+
+  const client = (config: ClientConfig = {}) =>
+    createClient({
+      projectId: 'agence',
+      dataset: 'production',
+      apiHost: origin,
+      useProjectHostname: false,
+      apiVersion: '2025-02-19',
+      useCdn: false,
+      ...config,
+    });
+  return {
+    service,
+    directory,
+    origin,
+    client,
+    staff: (config) => client({ token: STAFF_TOKEN, ...config }),
+  };
+}
+
+export async function temporaryDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'content-service-'));
+  afterAll(() => rm(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+/** Writes as another program would have before the service started. */
+function writeDocuments(directory: string, changes: readonly Change[]): void {
+  const store = openStore({ file: join(directory, 'content.sqlite'), migrations: MIGRATIONS });
+  store.commit({ author: 'test', changes });
+  store.close();
+}
+
+function identifyByToken(request: Request): Identity {
+  const token = request.headers.get('authorization');
+  if (token === null) return ANONYMOUS;
+  if (token === `Bearer ${STAFF_TOKEN}`) return { kind: 'staff', id: 'p-marie' };
+  throw refuse(401, 'Unauthorized', 'Session not found');
+}
+
+function listen(service: ContentService): Promise<string> {
+  return new Promise((resolve) => {
+    const server = serve(
+      { fetch: (request) => service.fetch(request), hostname: '127.0.0.1', port: 0 },
+      ({ port }: AddressInfo) => resolve(`http://127.0.0.1:${port}`),
+    );
+    afterAll(() => new Promise<void>((closed) => void server.close(() => closed())));
+  });
+}

@@ -1,0 +1,207 @@
+import { randomBytes } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { lockDirectory } from './directory-lock.ts';
+import { type Document, isPublicId } from './document.ts';
+import { DocumentSet } from './documents/document-set.ts';
+import { migrate } from './migrate.ts';
+
+/** A document about to be written. What it does not say of itself the store adds. */
+export interface DocumentDraft {
+  readonly _id: string;
+  readonly _type: string;
+  /** Kept when given; else the replaced document's, else now. */
+  readonly _createdAt?: unknown;
+  /** Kept when given, else now. */
+  readonly _updatedAt?: unknown;
+  readonly [field: string]: unknown;
+}
+
+export type Change = { put: DocumentDraft } | { remove: string };
+
+export interface Transaction {
+  changes: readonly Change[];
+  /** Who: a person's id, or the name of a program such as `import`. */
+  author: string;
+  /** Becomes `_rev`; made when absent. Must be new. */
+  id?: string;
+  /** What the caller asked for, kept in the log for history. */
+  mutations?: unknown;
+}
+
+/** What one transaction did, told to every listener after it is on disk. */
+export interface Commit {
+  sequence: number;
+  transactionId: string;
+  author: string;
+  /** ISO 8601, UTC. */
+  committed: string;
+  changes: { id: string; before: Document | null; after: Document | null }[];
+  /** True when something the public may read changed. */
+  published: boolean;
+}
+
+export interface DocumentStore {
+  readonly documents: Omit<DocumentSet, 'put' | 'remove'>;
+  /** Counts transactions. */
+  sequence(): number;
+  /** Counts transactions that changed what the public may read: a draft moves nothing. */
+  publishedRevision(): number;
+  /**
+   * Writes all changes or none, and returns once they would survive a power cut. Several changes of
+   * one document count as the last one; removing what is not there is no change.
+   */
+  commit(transaction: Transaction): Commit;
+  onCommit(listener: (commit: Commit) => void): void;
+  close(): void;
+}
+
+/** Longest id, and its characters: the hosted service's rule. */
+const DOCUMENT_ID = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+
+export class InvalidDocumentError extends Error {
+  override readonly name = 'InvalidDocumentError';
+}
+
+const Row = z.object({ json: z.string() });
+const Counters = z.object({ sequence: z.number(), revision: z.number() });
+
+/** Opens (or makes) the database and loads every document. Throws `DirectoryInUseError`. */
+export function openStore(options: { file: string; migrations: URL }): DocumentStore {
+  const unlock = lockDirectory(`${options.file}.lock`);
+  const database = new DatabaseSync(options.file, { timeout: 5_000 });
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    migrate(database, options.migrations);
+    return makeStore(database, unlock);
+  } catch (error) {
+    database.close();
+    unlock();
+    throw error;
+  }
+}
+
+function makeStore(database: DatabaseSync, unlock: () => void): DocumentStore {
+  const documents = new DocumentSet();
+  for (const row of database.prepare('SELECT json FROM documents').iterate()) {
+    documents.put(JSON.parse(Row.parse(row).json));
+  }
+  let { sequence, revision } = Counters.parse(
+    database
+      .prepare(
+        `SELECT coalesce((SELECT max(sequence) FROM transactions), 0) AS sequence,
+                (SELECT revision FROM published_content) AS revision`,
+      )
+      .get(),
+  );
+  const listeners: ((commit: Commit) => void)[] = [];
+
+  const insertTransaction = database.prepare(
+    'INSERT INTO transactions (id, author, committed, mutations) VALUES (?, ?, ?, ?)',
+  );
+  const insertChange = database.prepare(
+    'INSERT INTO changes (sequence, document_id, after) VALUES (?, ?, ?)',
+  );
+  const putDocument = database.prepare(
+    `INSERT INTO documents (id, type, rev, created, updated, json) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET type = excluded.type, rev = excluded.rev,
+       created = excluded.created, updated = excluded.updated, json = excluded.json`,
+  );
+  const removeDocument = database.prepare('DELETE FROM documents WHERE id = ?');
+  const setRevision = database.prepare('UPDATE published_content SET revision = ?');
+
+  function write(commit: Omit<Commit, 'sequence'>, mutations: unknown): number {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const { lastInsertRowid } = insertTransaction.run(
+        commit.transactionId,
+        commit.author,
+        commit.committed,
+        mutations === undefined ? null : JSON.stringify(mutations),
+      );
+      for (const { id, after } of commit.changes) {
+        const json = after && JSON.stringify(after);
+        if (after && json) {
+          putDocument.run(id, after._type, after._rev, after._createdAt, after._updatedAt, json);
+        } else {
+          removeDocument.run(id);
+        }
+        insertChange.run(lastInsertRowid, id, json);
+      }
+      if (commit.published) setRevision.run(revision + 1);
+      database.exec('COMMIT');
+      return Number(lastInsertRowid);
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  return {
+    documents,
+    sequence: () => sequence,
+    publishedRevision: () => revision,
+    commit(transaction) {
+      const transactionId = transaction.id ?? randomBytes(16).toString('base64url');
+      const committed = new Date().toISOString();
+      const changes = planChanges(documents, transaction.changes, transactionId, committed);
+      const published = changes.some(({ id }) => isPublicId(id));
+      const planned = { transactionId, author: transaction.author, committed, changes, published };
+      const commit = { ...planned, sequence: write(planned, transaction.mutations) };
+
+      sequence = commit.sequence;
+      if (published) revision += 1;
+      for (const { id, after } of changes) {
+        if (after) documents.put(after);
+        else documents.remove(id);
+      }
+      for (const listener of listeners) listener(commit);
+      return commit;
+    },
+    onCommit: (listener) => void listeners.push(listener),
+    close() {
+      database.close();
+      unlock();
+    },
+  };
+}
+
+function planChanges(
+  documents: DocumentSet,
+  changes: readonly Change[],
+  transactionId: string,
+  now: string,
+): Commit['changes'] {
+  const planned = new Map<string, Commit['changes'][number]>();
+  for (const change of changes) {
+    const id = 'put' in change ? change.put._id : change.remove;
+    const before = documents.get(id) ?? null;
+    const after = 'put' in change ? complete(change.put, before, transactionId, now) : null;
+    planned.delete(id);
+    if (before || after) planned.set(id, { id, before, after });
+  }
+  return [...planned.values()];
+}
+
+function complete(
+  draft: DocumentDraft,
+  before: Document | null,
+  transactionId: string,
+  now: string,
+): Document {
+  if (!DOCUMENT_ID.test(draft._id) || draft._id.includes('..')) {
+    throw new InvalidDocumentError(`"${draft._id}" is not a valid document id`);
+  }
+  if (draft._type === '') throw new InvalidDocumentError(`Document "${draft._id}" has no _type`);
+  const created = draft._createdAt ?? before?._createdAt;
+  const document: Document = {
+    ...draft,
+    _id: draft._id,
+    _type: draft._type,
+    _rev: transactionId,
+    _createdAt: typeof created === 'string' ? created : now,
+    _updatedAt: typeof draft._updatedAt === 'string' ? draft._updatedAt : now,
+  };
+  // What memory answers now must be what the disk answers after a restart.
+  return JSON.parse(JSON.stringify(document));
+}
