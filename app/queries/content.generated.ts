@@ -616,3 +616,128 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | SanityImageAsset
   | Geopoint;
+
+// Source: app/queries/portfolio.ts
+// Variable: PORTFOLIO_LIST_QUERY
+// Query: {  "items": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, client, summary, tags,    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},    video{type, src{asset}, duration}  },  "settings": *[_type == "settings"] | order(_id asc) [0] {_id, "years": claims.years}}
+export type PORTFOLIO_LIST_QUERY_RESULT = {
+  items: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: string | null;
+    client: string | null;
+    summary: string | null;
+    tags: Array<string> | null;
+    coverImage: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      color: string | null;
+    } | null;
+    video: {
+      type: "local" | "youtube" | null;
+      src: {
+        asset: SanityFileAssetReference | null;
+      } | null;
+      duration: number | null;
+    } | null;
+  }>;
+  settings: {
+    _id: string;
+    years: string | null;
+  } | null;
+};
+
+// Source: app/queries/portfolio.ts
+// Variable: PORTFOLIO_BY_SLUG_QUERY
+// Query: {  "item": *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, publishDate, client, summary, description, timeline, role, techStack,    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},    gallery[]{type, alt, caption, videoFile{asset},      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}  },  "order": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, tags, coverImage{asset, crop, hotspot}  }}
+export type PORTFOLIO_BY_SLUG_QUERY_RESULT = {
+  item: {
+    _id: string;
+    publishDate: string | null;
+    client: string | null;
+    summary: string | null;
+    description: string | null;
+    timeline: string | null;
+    role: Array<string> | null;
+    techStack: Array<string> | null;
+    problem: string | null;
+    solution: string | null;
+    results: Array<string> | null;
+    metrics: Array<
+      {
+        _key: string;
+      } & Metric
+    > | null;
+    testimonial: Testimonial | null;
+    projectUrl: string | null;
+    githubUrl: string | null;
+    seoTitle: string | null;
+    seoDescription: string | null;
+    coverImage: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+      lqip: string | null;
+    } | null;
+    video: {
+      type: "local" | "youtube" | null;
+      src: {
+        asset: SanityFileAssetReference | null;
+      } | null;
+      youtubeId: string | null;
+      duration: number | null;
+      aspectRatio: "16:9" | "9:16" | null;
+      captions: {
+        asset: SanityFileAssetReference | null;
+      } | null;
+      poster: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        alt: string | null;
+        color: string | null;
+      } | null;
+    } | null;
+    gallery: Array<{
+      type: "image" | "video" | null;
+      alt: string | null;
+      caption: string | null;
+      videoFile: {
+        asset: SanityFileAssetReference | null;
+      } | null;
+      src: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        color: string | null;
+      } | null;
+    }> | null;
+  } | null;
+  order: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: string | null;
+    tags: Array<string> | null;
+    coverImage: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  }>;
+};
+
+// Query TypeMap
+declare global {
+  interface SanityQueries {
+    '{\n  "items": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, client, summary, tags,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, duration}\n  },\n  "settings": *[_type == "settings"] | order(_id asc) [0] {_id, "years": claims.years}\n}': PORTFOLIO_LIST_QUERY_RESULT;
+    '{\n  "item": *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, publishDate, client, summary, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  },\n  "order": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, tags, coverImage{asset, crop, hotspot}\n  }\n}': PORTFOLIO_BY_SLUG_QUERY_RESULT;
+  }
+}
+// Lets @sanity/client releases that predate the global registry read it too
+declare module "@sanity/client" {
+  interface SanityQueries extends globalThis.SanityQueries {}
+}

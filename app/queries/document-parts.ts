@@ -1,0 +1,112 @@
+/** Reads a published document part by part: what is sound is kept, what is broken is left out and reported. */
+import { z } from 'zod';
+import type { ContentReader } from '../context.ts';
+
+/**
+ * The parts of a document, or of an object inside it, by the names its query gives them. Editors,
+ * imports and older schemas leave fields empty, null or of another type. A page must never fail for
+ * that, and must never hide it either: empty is silently absent, broken is absent and reported.
+ */
+export type Parts<Shape> = {
+  /** The field, or undefined. */
+  one<T>(field: keyof Shape & string, schema: z.ZodType<T>): T | undefined;
+  /** The sound entries of a list, in order. */
+  each<T>(field: keyof Shape & string, schema: z.ZodType<T>): T[];
+  /** The parts of an object field, or undefined. */
+  inside<Field extends keyof Shape & string>(field: Field): Parts<Inner<Shape[Field]>> | undefined;
+  /** The parts of each object in a list, in order. */
+  insideEach<Field extends keyof Shape & string>(field: Field): Parts<Inner<Shape[Field]>>[];
+  /** Reports what only the reader of several parts can see. */
+  report(problem: string): void;
+};
+
+type Inner<Value> =
+  NonNullable<Value> extends readonly (infer Entry)[] ? NonNullable<Entry> : NonNullable<Value>;
+
+/** The parts of a document as a query returned it; reports go to `content.warn` under its type and id. */
+export function readParts<Shape extends { _id: string }>(
+  content: ContentReader,
+  type: string,
+  document: Shape,
+): Parts<Shape> {
+  return partsOf<Shape>(Object.entries(document), [], (path, problem) =>
+    content.warn('a document is shown without a part', {
+      type,
+      id: document._id,
+      part: path.join('.'),
+      problem,
+    }),
+  );
+}
+
+type Path = readonly PropertyKey[];
+const objectValue = z.record(z.string(), z.unknown());
+const listValue = z.array(z.unknown());
+
+function partsOf<Shape>(
+  entries: readonly (readonly [string, unknown])[],
+  path: Path,
+  report: (path: Path, problem: string) => void,
+): Parts<Shape> {
+  const fields = new Map(entries);
+
+  function sound<T>(value: unknown, at: Path, schema: z.ZodType<T>): T | undefined {
+    if (isEmpty(value)) return undefined;
+    const read = schema.safeParse(value);
+    if (read.success) return read.data;
+    const [issue] = read.error.issues;
+    report([...at, ...(issue?.path ?? [])], issue?.message ?? 'unreadable');
+    return undefined;
+  }
+
+  function each<T>(field: string, schema: z.ZodType<T>): { value: T; at: Path }[] {
+    const list = sound(fields.get(field), [...path, field], listValue) ?? [];
+    return list.flatMap((entry, index) => {
+      const at = [...path, field, index];
+      const value = sound(entry, at, schema);
+      return value === undefined ? [] : [{ value, at }];
+    });
+  }
+
+  return {
+    one: (field, schema) => sound(fields.get(field), [...path, field], schema),
+    each: (field, schema) => each(field, schema).map(({ value }) => value),
+    inside(field) {
+      const at = [...path, field];
+      const value = sound(fields.get(field), at, objectValue);
+      return value && partsOf(Object.entries(value), at, report);
+    },
+    insideEach: (field) =>
+      each(field, objectValue).map(({ value, at }) => partsOf(Object.entries(value), at, report)),
+    report: (problem) => report(path, problem),
+  };
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+  );
+}
+
+/** A line of text as an editor typed it, without the blanks around it. */
+export const text = z.string().trim().min(1);
+
+/** A figure or a word: imports bring numbers where the studio has text fields. */
+export const textOrNumber = z.union([text, z.number().transform(String)]);
+
+/** Plain text with blank lines between its paragraphs. */
+export const paragraphs = z.string().transform((value) =>
+  value
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean),
+);
+
+/** A full web address; `javascript:` and the like are not. */
+export const webAddress = z.url({ protocol: /^https?$/ });
+
+/** A day or a moment, as content writes them (ISO 8601). */
+export const date = z
+  .string()
+  .refine((value) => !Number.isNaN(Date.parse(value)), 'not a date')
+  .transform((value) => new Date(value));

@@ -1,0 +1,26 @@
+/** The cover of a document that has no image: drawn by the zellige generator, served at its own address. */
+import type { CoverChoice } from '../../zellige/cover.ts';
+import type { Picture } from './image.ts';
+
+/** A cover is composed for the ratio it is shown in; these are the ratios the pages use. */
+export const COVER_FRAMES = {
+  '9x16': { width: 450, height: 800 },
+  '16x9': { width: 1600, height: 900 },
+  '4x5': { width: 800, height: 1000 },
+  '1x1': { width: 480, height: 480 },
+} as const;
+
+export type CoverFrame = keyof typeof COVER_FRAMES;
+
+/**
+ * An address instead of inline markup: a drawing is 2 to 25 kB, would be sent twice in a page (HTML
+ * and hydration data) and again with each page that shows it; at an address it is loaded when seen
+ * and cached.
+ */
+export function drawnCover(slug: string, frame: CoverFrame, choice: CoverChoice): Picture {
+  return {
+    src: `/covers/${frame}/${choice.kind}-${choice.palette}/${encodeURIComponent(slug)}.svg`,
+    ...COVER_FRAMES[frame],
+    alt: '',
+  };
+}

@@ -1,0 +1,92 @@
+/** Turns image references into what an `<img>` needs: addresses for every screen, size, placeholder. */
+import { createImageUrlBuilder } from '@sanity/image-url';
+import { z } from 'zod';
+import type { ContentReader } from '../context.ts';
+
+export type Picture = {
+  src: string;
+  /** Candidates by width (`…?w=480 480w, …`); absent for drawings, which have no resolution. */
+  srcSet?: string;
+  width: number; // px
+  height: number; // px
+  /** '' when the picture says nothing that the text beside it does not. */
+  alt: string;
+  /** CSS colour, or a tiny image as a data address, shown until the picture has arrived. */
+  placeholder?: string;
+};
+
+const share = z.number().min(0).max(1);
+
+/** An image field of the studio. A broken crop or hotspot costs the crop, not the image. */
+export const image = z.object({
+  asset: z.object({
+    _ref: z
+      .string()
+      .regex(/^image-[A-Za-z0-9]+-[1-9]\d*x[1-9]\d*-[a-z0-9]+$/, 'not an image asset'),
+  }),
+  crop: z
+    .object({ top: share, bottom: share, left: share, right: share })
+    .optional()
+    .catch(undefined),
+  hotspot: z
+    .object({ x: share, y: share, width: share, height: share })
+    .optional()
+    .catch(undefined),
+  alt: z.string().trim().nullish().catch(undefined),
+  /** The image's dominant colour, `asset->metadata.palette.dominant.background`. */
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{3,8}$/i)
+    .nullish()
+    .catch(undefined),
+  /** The image in twenty pixels, `asset->metadata.lqip`. */
+  lqip: z.string().startsWith('data:image/').nullish().catch(undefined),
+});
+
+export type ImageReference = z.infer<typeof image>;
+
+type Frame = {
+  /** The size at which the picture is shown at 1x; the ratio every candidate is cut to. */
+  width: number; // px
+  height: number; // px
+  /** Other widths to offer, for other screens and densities. */
+  widths?: readonly number[]; // px
+};
+
+/**
+ * Cuts an image to a frame around its hotspot. Candidates wider than the original are not offered:
+ * enlarging costs bytes and shows nothing more.
+ */
+export function picture(content: ContentReader, source: ImageReference, frame: Frame): Picture {
+  const { projectId = '', dataset = '' } = content.client.config();
+  // The library reads an empty base as "the hosted network"; "/" is our own origin.
+  const builder = createImageUrlBuilder({
+    projectId,
+    dataset,
+    baseUrl: content.assetOrigin || '/',
+  });
+  const ratio = frame.height / frame.width;
+  const cut = (width: number) =>
+    builder
+      .image({ asset: source.asset, crop: source.crop, hotspot: source.hotspot })
+      .size(width, Math.round(width * ratio))
+      .fit('crop')
+      .auto('format')
+      .url();
+  const widths = [...new Set([frame.width, ...(frame.widths ?? [])])].sort((a, b) => a - b);
+  const useful = widths.filter((width) => width <= originalWidth(source));
+  const candidates = useful.length > 0 ? useful : widths.slice(0, 1);
+  return {
+    src: cut(frame.width),
+    srcSet: candidates.map((width) => `${cut(width)} ${width}w`).join(', '),
+    width: frame.width,
+    height: frame.height,
+    alt: source.alt ?? '',
+    placeholder: source.lqip ?? source.color ?? undefined,
+  };
+}
+
+/** `image-{hash}-{width}x{height}-{format}` */
+function originalWidth({ asset }: ImageReference): number {
+  return Number(/-(\d+)x\d+-/.exec(asset._ref)?.[1]);
+}

@@ -1,0 +1,134 @@
+/** Case studies: the list of /work, and one of them with its neighbours in that list. */
+import { defineQuery } from 'groq';
+import type { ContentReader } from '../context.ts';
+import { type CaseStudy, readCaseStudy } from './case-study.ts';
+import { readParts, text } from './document-parts.ts';
+import { drawnCover } from './drawn-cover.ts';
+import { image, type Picture, picture } from './image.ts';
+import { type Grid, type Listed, listed } from './portfolio-order.ts';
+import { readPreview } from './video.ts';
+
+export type Portfolio = {
+  /** Newest first. */
+  projects: ProjectCard[];
+  /** The agency's claim, as it is written everywhere: `5+`. */
+  years?: string;
+};
+
+export type ProjectCard = {
+  id: string;
+  slug: string;
+  title: string;
+  client?: string;
+  summary?: string;
+  tags: string[];
+  grid: Grid;
+  /** 9:16 for a Reel, 16:9 for the others. */
+  cover: Picture;
+  /** Address of a local film, to be previewed without sound. */
+  preview?: string;
+  /** As a visitor reads it: `0:18`. */
+  duration?: string;
+};
+
+export type Neighbour = { slug: string; title: string; thumbnail: Picture };
+
+export type CaseStudyPage = {
+  study: CaseStudy;
+  /** The project above this one in the list (more recent), when there is one. */
+  previous?: Neighbour;
+  /** The project below this one in the list (older), when there is one. */
+  next?: Neighbour;
+};
+
+/** content-pages §7: by publishDate descending; the id breaks ties, so that neighbours are stable. */
+export const PORTFOLIO_LIST_QUERY = defineQuery(`{
+  "items": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {
+    _id, title, slug, publishDate, client, summary, tags,
+    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},
+    video{type, src{asset}, duration}
+  },
+  "settings": *[_type == "settings"] | order(_id asc) [0] {_id, "years": claims.years}
+}`);
+
+export const PORTFOLIO_BY_SLUG_QUERY = defineQuery(`{
+  "item": *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]
+    | order(publishDate desc, _id asc) [0] {
+    _id, publishDate, client, summary, description, timeline, role, techStack,
+    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,
+    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},
+    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},
+      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},
+    gallery[]{type, alt, caption, videoFile{asset},
+      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}
+  },
+  "order": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {
+    _id, title, slug, publishDate, tags, coverImage{asset, crop, hotspot}
+  }
+}`);
+
+/** Sizes at 1x, and what other screens and densities may ask for. */
+const REEL = { width: 360, height: 640, widths: [240, 480, 720, 960] }; // px
+const WIDE = { width: 1280, height: 720, widths: [640, 960, 1600, 1920, 2560] }; // px
+const THUMBNAIL = { width: 120, height: 120, widths: [240, 360] }; // px
+
+/**
+ * What /work shows: published, not archived, not dated in the future.
+ *
+ * @throws what the content client throws when the service does not answer.
+ */
+export async function listPortfolio(content: ContentReader): Promise<Portfolio> {
+  const { items, settings } = await content.client.fetch(PORTFOLIO_LIST_QUERY);
+  const projects = listed(content, items).map(({ part, choice, ...known }): ProjectCard => {
+    const own = part.one('coverImage', image);
+    const reel = known.grid === 'reels';
+    const video = part.inside('video');
+    const preview = video && readPreview(content, video);
+    return {
+      ...known,
+      client: part.one('client', text),
+      summary: part.one('summary', text),
+      cover: own
+        ? picture(content, own, reel ? REEL : WIDE)
+        : drawnCover(known.slug, reel ? '9x16' : '16x9', choice),
+      preview: preview?.src,
+      duration: preview?.duration,
+    };
+  });
+  return {
+    projects,
+    years: settings ? readParts(content, 'settings', settings).one('years', text) : undefined,
+  };
+}
+
+/**
+ * The case study at an address, or undefined when there is none to show.
+ *
+ * @throws what the content client throws when the service does not answer.
+ */
+export async function findPortfolio(
+  content: ContentReader,
+  slug: string,
+): Promise<CaseStudyPage | undefined> {
+  const { item, order } = await content.client.fetch(PORTFOLIO_BY_SLUG_QUERY, { slug });
+  const list = listed(content, order);
+  const index = list.findIndex(({ id }) => id === item?._id);
+  const found = list[index];
+  if (!item || !found) return undefined;
+  return {
+    study: readCaseStudy(content, item, found),
+    previous: neighbour(content, list[index - 1]),
+    next: neighbour(content, list[index + 1]),
+  };
+}
+
+function neighbour(content: ContentReader, listed: Listed | undefined): Neighbour | undefined {
+  if (!listed) return undefined;
+  const { slug, title, choice, part } = listed;
+  const own = part.one('coverImage', image);
+  return {
+    slug,
+    title,
+    thumbnail: own ? picture(content, own, THUMBNAIL) : drawnCover(slug, '1x1', choice),
+  };
+}
