@@ -1,0 +1,24 @@
+import type { ObjectSchemaType } from '@sanity/types';
+import { compileSchema } from '../studio/schema/compile-schema.ts';
+import { archiveDocument, SourceError } from './archive-document.ts';
+import { documents } from './documents.ts';
+
+/** The folder that is imported on first start: `data.ndjson`, `images/`, `files/`. */
+export const ARCHIVE = new URL('archive/', import.meta.url);
+
+/** The stored form of a document: what one line of the archive holds. */
+export type ArchiveDocument = Record<string, unknown>;
+
+/** The demo agency in its stored form. Throws SourceError on a type or a field the schema does not know. */
+export function archiveDocuments(): ArchiveDocument[] {
+  const schema = compileSchema();
+  return documents.map((source) => {
+    const type: ObjectSchemaType | undefined = schema.get(source._type);
+    if (!type) throw new SourceError(`${source._id} is of the unknown type ${source._type}`);
+    return archiveDocument(type, source);
+  });
+}
+
+export function toNdjson(stored: readonly ArchiveDocument[]): string {
+  return stored.map((document) => `${JSON.stringify(document)}\n`).join('');
+}

@@ -1,0 +1,46 @@
+import type { Canvas } from '../../zellige/covers/canvas.ts';
+import { lighthouseAt } from '../../zellige/covers/lighthouse.ts';
+import { sunriseAt } from '../../zellige/covers/sunrise.ts';
+import { drawing } from '../../zellige/markup.ts';
+import { PALETTES, type PaletteName } from '../../zellige/palettes.ts';
+import { randomFrom } from '../../zellige/random.ts';
+import { turningTiles } from './turning-tiles.ts';
+
+/** A short seamless loop without sound, and the still that stands for it. */
+export interface Reel {
+  readonly slug: string;
+  readonly seconds: number;
+  /** The picture at a moment of the loop, 0 … 1; 0 and 1 look alike, and 0 is the poster. */
+  readonly frame: (moment: number) => string;
+}
+
+/** The units the frames are drawn in, 9:16. */
+export const REEL = { width: 1080, height: 1920 };
+
+export const REELS: readonly Reel[] = [
+  {
+    slug: 'matin-derb-omar',
+    seconds: 6,
+    frame: (moment) => scene(lighthouseAt, 'derb-omar', 'ciel', moment),
+  },
+  {
+    slug: 'quarante-secondes-huile',
+    seconds: 5,
+    frame: (moment) => scene(sunriseAt, 'huile', 'terre', moment),
+  },
+  {
+    slug: 'payer-sans-chercher',
+    seconds: 6,
+    frame: (moment) => turningTiles(moment, REEL.width, REEL.height),
+  },
+];
+
+function scene(
+  draw: (canvas: Canvas, moment: number) => string,
+  seed: string,
+  palette: PaletteName,
+  moment: number,
+): string {
+  const canvas = { ...REEL, palette: PALETTES[palette], random: randomFrom(seed), id: seed };
+  return drawing(REEL.width, REEL.height, draw(canvas, moment));
+}

@@ -1,0 +1,90 @@
+import type { Portfolio } from '../../../app/queries/content.generated.ts';
+import type { DocumentSource } from '../../source.ts';
+
+export const mobileApp: DocumentSource<Portfolio> = {
+  _id: 'portfolio-mobile-app',
+  _type: 'portfolio',
+  _createdAt: '2026-03-30T09:00:00Z',
+  title: 'Une application qui se fait oublier',
+  slug: 'mobile-app',
+  summary:
+    "Dirhamo voulait que l'on paie son café en trois gestes. Nous avons retiré des écrans jusqu'à ce qu'il n'en reste que trois.",
+  description:
+    "Dirhamo est un portefeuille mobile pour les commerces de proximité. L'application fonctionnait ; elle demandait simplement trop d'attention pour un café à douze dirhams. Nous avons repris le parcours depuis le comptoir, avec les commerçants et leurs clients.",
+  tags: ['Mobile App', 'Web Design', 'Stratégie'],
+  client: 'Dirhamo',
+  timeline: '4 mois',
+  role: ['Recherche utilisateur', 'Interface', 'Développement mobile', 'Page de lancement'],
+  problem:
+    "Payer demandait neuf écrans et quarante secondes. Devant une file d'attente, les clients rangeaient leur téléphone et sortaient une pièce. Six comptes ouverts sur dix n'avaient jamais servi deux fois.\n\nL'équipe ajoutait une fonction par mois pour retenir ses utilisateurs. Chaque fonction ajoutait un écran.",
+  solution:
+    "Nous avons passé quatre jours derrière le comptoir de six commerces, chronomètre en main. Le constat tient en une phrase : au moment de payer, le client regarde le vendeur, pas son téléphone.\n\nLe nouveau parcours compte trois gestes : ouvrir, viser, confirmer. Le montant est dit à voix haute en darija ou en français. Tout le reste, historique, plafonds, carte, est rangé derrière une seule porte.\n\nL'application pèse trois fois moins qu'avant et continue de marcher quand le réseau tombe : le paiement part dès qu'il revient, et les deux parties le savent.",
+  techStack: [
+    'iOS et Android',
+    'Fonctionnement hors ligne',
+    'Synthèse vocale',
+    "Tests d'usage filmés",
+    'Mesure respectueuse de la vie privée',
+  ],
+  coverImage: {
+    file: 'mobile-app-cover.png',
+    alt: 'Grande étoile de zellige cadrée de très près sur un fond bleu nuit',
+  },
+  gallery: [
+    {
+      type: 'image',
+      src: { file: 'mobile-app-gallery-1.png' },
+      alt: 'Composition géométrique en trois temps, comme les trois gestes du paiement',
+      caption: 'Ouvrir, viser, confirmer.',
+    },
+    {
+      type: 'image',
+      src: { file: 'mobile-app-gallery-2.png' },
+      alt: 'Composition géométrique inspirée de l’écran de confirmation',
+      caption: 'La confirmation se lit à bout de bras.',
+    },
+    {
+      type: 'image',
+      src: { file: 'mobile-app-gallery-3.png' },
+      alt: 'Composition géométrique inspirée de la page de lancement',
+      caption: 'La page de lancement tient la même promesse.',
+    },
+  ],
+  results: [
+    'Un paiement prend neuf secondes au lieu de quarante.',
+    'Sept comptes sur dix servent au moins une fois par semaine.',
+    "Les demandes d'aide ont été divisées par trois.",
+    "L'application est notée 4,8 depuis son lancement.",
+  ],
+  metrics: [
+    {
+      value: '9 s',
+      label: 'pour payer',
+      description: 'Médiane au comptoir, contre quarante avant la refonte.',
+    },
+    {
+      value: '×3',
+      label: 'paiements par compte actif',
+      description: 'Sur six mois, comparé à la version précédente.',
+    },
+    {
+      value: '4,8',
+      label: 'de note moyenne',
+      description: 'Moyenne des deux magasins, six mois après la sortie.',
+    },
+  ],
+  testimonial: {
+    content:
+      "Ils ont refusé trois de nos idées. Ils avaient raison trois fois. L'application est notée 4,8 depuis son lancement.",
+    name: 'Youssef Tahiri',
+    role: 'Fondateur',
+    company: 'Dirhamo',
+    rating: 5,
+  },
+  publishDate: '2026-03-30T09:00:00Z',
+  featured: false,
+  status: 'published',
+  seoTitle: 'Dirhamo : payer en trois gestes, en neuf secondes',
+  seoDescription:
+    "Refonte d'une application de paiement : trois gestes, neuf secondes, des commerçants qui la recommandent. Étude de cas complète.",
+};

@@ -1,0 +1,93 @@
+import type { Portfolio } from '../../../app/queries/content.generated.ts';
+import type { DocumentSource } from '../../source.ts';
+
+export const payerSansChercher: DocumentSource<Portfolio> = {
+  _id: 'portfolio-payer-sans-chercher',
+  _type: 'portfolio',
+  _createdAt: '2026-04-20T09:00:00Z',
+  title: 'Payer sans chercher',
+  slug: 'payer-sans-chercher',
+  summary:
+    "Un Reel pour lancer la nouvelle application de Dirhamo : neuf secondes de film, le temps exact d'un paiement.",
+  description:
+    "La nouvelle application de Dirhamo paie en neuf secondes. Plutôt que de le dire, nous l'avons montré en temps réel : le film dure le temps d'un paiement, puis recommence. La boucle est la démonstration.",
+  tags: ['Reels', 'Vidéo', 'Mobile App', 'Publicité'],
+  client: 'Dirhamo',
+  timeline: '4 semaines',
+  role: ['Concept', 'Animation', 'Montage', 'Plan média'],
+  problem:
+    "Les publicités de paiement se ressemblent : un sourire, un téléphone, un sans contact. Dans les tests menés avant le projet, personne ne savait dire quelle marque il venait de voir.\n\nDirhamo avait un seul argument, le temps, et vingt secondes d'attention au mieux pour le faire sentir.",
+  solution:
+    "Le film commence quand on sort le téléphone et finit quand on le range. Un compteur discret tourne en bas de l'image. À neuf secondes, il s'arrête, et tout reprend au commerce suivant : un café, un cordonnier, un marchand de menthe.\n\nTrois versions ont été montées pour trois moments de la journée. Chacune n'a été diffusée qu'à l'heure où l'on paie réellement ce que l'on y voit.",
+  techStack: [
+    'Animation vectorielle',
+    'Boucle sans raccord',
+    'Diffusion par tranche horaire',
+    'Sous-titres français',
+  ],
+  coverImage: {
+    file: 'payer-sans-chercher-poster.png',
+    alt: 'Grande étoile de zellige coupée par le cadre, sur un bleu profond',
+  },
+  video: {
+    type: 'local',
+    src: { file: 'payer-sans-chercher.mp4' },
+    captions: { file: 'payer-sans-chercher.vtt' },
+    duration: 9,
+    aspectRatio: '9:16',
+    poster: {
+      file: 'payer-sans-chercher-poster.png',
+      alt: 'Première image du Reel : une étoile coupée par le cadre, sur un bleu profond',
+    },
+  },
+  gallery: [
+    {
+      type: 'image',
+      src: { file: 'payer-sans-chercher-gallery-1.png' },
+      alt: 'Composition géométrique évoquant un compteur qui tourne',
+      caption: 'Le compteur tourne, sans insister.',
+    },
+    {
+      type: 'image',
+      src: { file: 'payer-sans-chercher-gallery-2.png' },
+      alt: 'Composition géométrique en trois bandes, une par moment de la journée',
+      caption: 'Matin, midi, soir : trois montages.',
+    },
+  ],
+  results: [
+    'Une installation sur trois vient du film, pour un cinquième du budget.',
+    "Dans le test d'après campagne, six personnes sur dix citent la marque sans aide.",
+    'La boucle est regardée deux fois et demie en moyenne.',
+  ],
+  metrics: [
+    {
+      value: '2,5',
+      label: 'lectures par personne',
+      description: 'Moyenne sur six mois, toutes versions confondues.',
+    },
+    {
+      value: '-38 %',
+      label: 'de coût par installation',
+      description: 'Comparé à la campagne précédente, à budget égal.',
+    },
+    {
+      value: '6 sur 10',
+      label: 'citent la marque',
+      description: 'Question posée sans aide à 300 personnes, après la campagne.',
+    },
+  ],
+  testimonial: {
+    content:
+      "Le film dure le temps d'un paiement. Je n'ai plus jamais eu besoin d'expliquer ce que nous faisons.",
+    name: 'Youssef Tahiri',
+    role: 'Fondateur',
+    company: 'Dirhamo',
+    rating: 5,
+  },
+  publishDate: '2026-04-20T09:00:00Z',
+  featured: true,
+  status: 'published',
+  seoTitle: 'Payer sans chercher, un Reel pour Dirhamo',
+  seoDescription:
+    "Un film qui dure exactement le temps d'un paiement : le Reel de lancement de Dirhamo, et 38 % de coût par installation en moins.",
+};

@@ -1,0 +1,56 @@
+import type { Settings } from '../../app/queries/content.generated.ts';
+import type { DocumentSource } from '../source.ts';
+
+const weekday = (day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday') => ({
+  day,
+  closed: false,
+  opens: '09:00',
+  closes: '18:00',
+});
+
+/** site-shell §9 and content-pages §9: Mon-Fri 9h-18h, Sat 10h-16h, Sun closed; phone hours Mon-Fri 9h-18h. */
+const WEEK = [
+  weekday('monday'),
+  weekday('tuesday'),
+  weekday('wednesday'),
+  weekday('thursday'),
+  weekday('friday'),
+];
+
+export const settings: DocumentSource<Settings> = {
+  _id: 'settings',
+  _type: 'settings',
+  _createdAt: '2026-01-05T09:00:00Z',
+  agencyName: 'Atelier Anfa',
+  tagline: 'Agence de marketing digital à Casablanca : vidéo, contenus, stratégie, médias et web.',
+  announcement: {
+    enabled: true,
+    text: 'Ce site est en construction : certains contenus ne sont pas définitifs.',
+  },
+  // Every handle breaks its network's own rules for names (a hyphen or a dot too many), so that no demo link leads to someone's account.
+  socialLinks: [
+    { platform: 'Instagram', url: 'https://www.instagram.com/atelier-anfa.example/' },
+    { platform: 'LinkedIn', url: 'https://www.linkedin.com/company/atelier-anfa.example/' },
+    { platform: 'YouTube', url: 'https://www.youtube.com/@atelier-anfa.example' },
+    { platform: 'Facebook', url: 'https://www.facebook.com/atelier-anfa.example' },
+  ],
+  email: 'bonjour@atelier-anfa.example',
+  phone: '+212 5 22 00 00 00',
+  whatsappNumber: '+212 6 00 00 00 00',
+  addressLines: ['Boulevard des Almohades', '20000 Casablanca', 'Maroc'],
+  mapQuery: 'Boulevard des Almohades, Casablanca, Maroc',
+  openingHours: [
+    ...WEEK,
+    { day: 'saturday', closed: false, opens: '10:00', closes: '16:00' },
+    { day: 'sunday', closed: true },
+  ],
+  phoneHours: [...WEEK, { day: 'saturday', closed: true }, { day: 'sunday', closed: true }],
+  /** site-shell §9, Claims. */
+  claims: {
+    projects: '120+',
+    satisfaction: '95%',
+    companies: '150+',
+    response: '24h',
+    years: '5+',
+  },
+};

@@ -1,0 +1,21 @@
+const NARROW_NO_BREAK = '\u202F';
+const NO_BREAK = '\u00A0';
+const APOSTROPHE = '\u2019';
+
+/**
+ * Sets typed French as a typographer would: curly apostrophes, a narrow no-break space before « ; ! ? » and between thousands, a
+ * no-break space before « : », inside guillemets and between a number and its unit. Setting a text twice changes nothing.
+ *
+ * "30K DH" keeps its plain space: the specification quotes prices that way, and quoted labels stay byte for byte.
+ */
+export function frenchTypography(text: string): string {
+  return text
+    .replaceAll("'", APOSTROPHE)
+    .replace(/ (?=[;!?])/g, NARROW_NO_BREAK)
+    .replace(/ (?=:)/g, NO_BREAK)
+    .replace(/« ?/g, `«${NO_BREAK}`)
+    .replace(/ ?»/g, `${NO_BREAK}»`)
+    .replace(new RegExp(`${NO_BREAK}{2,}`, 'g'), NO_BREAK)
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW_NO_BREAK)
+    .replace(/(?<=\d) (?=(?:%|DH|h|s|km|cm|Mo|min)(?![\p{L}\d]))/gu, NO_BREAK);
+}
