@@ -1,0 +1,135 @@
+import { type CoverKind, cover } from '../../zellige/cover.ts';
+import { modules } from '../../zellige/modules.ts';
+import type { PaletteName } from '../../zellige/palettes.ts';
+import { portrait } from '../../zellige/portrait.ts';
+import { souk } from '../../zellige/souk.ts';
+import { PEOPLE } from './people.ts';
+import { REEL, REELS } from './reels.ts';
+
+/** One file of `seed/archive/images/`. */
+export interface Image {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly svg: string;
+}
+
+const WIDE = { width: 1920, height: 1080 };
+const POST = { width: 1600, height: 900 };
+const SQUARE = { width: 1200, height: 1200 };
+const PORTRAIT = { width: 800, height: 1040 };
+
+/** The three places of a gallery: upright, lying, square. */
+const GALLERY = [
+  { width: 1200, height: 1800 },
+  { width: 1680, height: 840 },
+  { width: 1200, height: 1200 },
+];
+
+type Style = readonly [kind: CoverKind, palette: PaletteName];
+
+/** Newest first, as the lists show them: neighbours never share a kind. */
+const CASE_STUDIES: readonly {
+  readonly slug: string;
+  readonly cover: Style | 'souk';
+  readonly gallery: readonly (Style | 'souk')[];
+}[] = [
+  {
+    slug: 'matin-derb-omar',
+    cover: ['lighthouse', 'ciel'],
+    gallery: [
+      ['balconies', 'aube'],
+      ['shards', 'nuit'],
+    ],
+  },
+  {
+    slug: 'quarante-secondes-huile',
+    cover: ['sunrise', 'terre'],
+    gallery: [
+      ['crop', 'menthe'],
+      ['scales', 'safran'],
+      ['strapwork', 'terre'],
+    ],
+  },
+  {
+    slug: 'payer-sans-chercher',
+    cover: ['crop', 'nuit'],
+    gallery: [
+      ['setbacks', 'ciel'],
+      ['strapwork', 'nuit'],
+    ],
+  },
+  {
+    slug: 'ecommerce-modern',
+    cover: 'souk',
+    gallery: [
+      ['porch', 'terre'],
+      ['strapwork', 'menthe'],
+      ['crop', 'safran'],
+    ],
+  },
+  {
+    slug: 'corporate-identity',
+    cover: ['sunrise', 'aube'],
+    gallery: [
+      ['shards', 'chaux'],
+      ['scales', 'terre'],
+      ['porch', 'nuit'],
+    ],
+  },
+  {
+    slug: 'mobile-app',
+    cover: ['crop', 'encre'],
+    gallery: [
+      ['porch', 'safran'],
+      ['setbacks', 'encre'],
+      ['balconies', 'ciel'],
+    ],
+  },
+];
+
+const SERVICES: readonly (readonly [slug: string, style: Style | 'souk' | 'modules'])[] = [
+  ['production-video', ['sunrise', 'safran']],
+  ['creation-contenu', ['shards', 'aube']],
+  ['strategie-marketing', ['strapwork', 'terre']],
+  ['media-buying', ['scales', 'menthe']],
+  ['sites-vitrines', 'modules'],
+  ['sites-e-commerce', 'souk'],
+  ['seo-strategy', ['lighthouse', 'ciel']],
+];
+
+const POSTS: readonly (readonly [slug: string, style: Style])[] = [
+  ['page-accueil-parle-trop-de-vous', ['crop', 'terre']],
+  ['referencement-casablanca-trois-rues', ['lighthouse', 'aube']],
+  ['filmer-a-midi', ['sunrise', 'safran']],
+  ['paiement-a-la-livraison', ['porch', 'menthe']],
+];
+
+/** Every picture of the demo agency, each drawn for its own ratio. */
+export function images(): Image[] {
+  return [
+    ...CASE_STUDIES.flatMap(({ slug, cover: style, gallery }) => [
+      draw(`${slug}-cover`, style, WIDE),
+      ...gallery.map((each, i) => draw(`${slug}-gallery-${i + 1}`, each, GALLERY[i] ?? SQUARE)),
+    ]),
+    ...REELS.map(({ slug, frame }) => ({ name: `${slug}-poster`, ...REEL, svg: frame(0) })),
+    ...SERVICES.map(([slug, style]) => draw(`service-${slug}`, style, SQUARE)),
+    ...POSTS.map(([slug, style]) => draw(`post-${slug}`, style, POST)),
+    ...Object.entries(PEOPLE).map(([slug, likeness]) => ({
+      name: `portrait-${slug}`,
+      ...PORTRAIT,
+      svg: portrait(slug, likeness, 400, 520),
+    })),
+  ];
+}
+
+function draw(
+  name: string,
+  style: Style | 'souk' | 'modules',
+  { width, height }: { width: number; height: number },
+): Image {
+  if (style === 'souk') return { name, width, height, svg: souk(width, height) };
+  if (style === 'modules') return { name, width, height, svg: modules(name, width, height) };
+  const [kind, palette] = style;
+  return { name, width, height, svg: cover(name, width, height, { kind, palette }) };
+}
