@@ -52,6 +52,7 @@ const environment = z
       .string()
       .regex(/^[a-z0-9_-]+$/, 'may hold only a-z, 0-9, dashes and underscores')
       .optional(),
+    SANITY_API_HOST: origin.optional(),
     DATABASE_URL: z
       .url({
         protocol: /^postgres(ql)?$/,
@@ -106,7 +107,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     contactWebhookUrl: values.CONTACT_WEBHOOK_URL,
     hostedContent:
       values.SANITY_PROJECT_ID && values.SANITY_DATASET
-        ? { projectId: values.SANITY_PROJECT_ID, dataset: values.SANITY_DATASET }
+        ? {
+            projectId: values.SANITY_PROJECT_ID,
+            dataset: values.SANITY_DATASET,
+            /** Another site's embedded service, shared; the hosted one when absent. */
+            apiHost: values.SANITY_API_HOST,
+          }
         : undefined,
     databaseUrl: values.DATABASE_URL,
     trustedProxies: values.TRUSTED_PROXIES,

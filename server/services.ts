@@ -17,6 +17,8 @@ const CONTENT_TIMEOUT = 5_000; // ms
 /** The embedded service has one project and one dataset; their names appear in asset addresses. */
 const EMBEDDED = { projectId: 'agence', dataset: 'production' };
 
+const HOSTED_ASSETS = 'https://cdn.sanity.io';
+
 export type Services = {
   log: Logger;
   /** Public address of the site, without a trailing slash. */
@@ -75,36 +77,39 @@ export async function createServices(
     log: (level, event, details) => log[level](details, event),
   });
 
-  const client = config.hostedContent
-    ? createClient({
-        ...config.hostedContent,
-        apiVersion: API_VERSION,
-        useCdn: true,
-        perspective: 'published',
-        timeout: CONTENT_TIMEOUT,
-        maxRetries: 1,
-      })
-    : createClient({
-        ...EMBEDDED,
-        apiHost: loopback(config.host, port),
-        useProjectHostname: false,
-        apiVersion: API_VERSION,
-        useCdn: false,
-        perspective: 'published',
-        timeout: CONTENT_TIMEOUT,
-        maxRetries: 1,
-      });
+  const reader = contentReader(config, port, warn);
 
   return {
     log,
     origin,
     content,
-    reader: { client, assetOrigin: config.hostedContent ? 'https://cdn.sanity.io' : '', warn },
+    reader,
     inbox,
     async close() {
       await inbox.close();
       await content?.close();
     },
+  };
+}
+
+/** One way to read, three places to read from: hosted, another site's embedded service, our own. */
+function contentReader(config: Config, port: number, warn: ContentReader['warn']): ContentReader {
+  const common = {
+    apiVersion: API_VERSION,
+    perspective: 'published',
+    timeout: CONTENT_TIMEOUT,
+    maxRetries: 1,
+  } as const;
+  const { apiHost, ...hosted } = config.hostedContent ?? { ...EMBEDDED, apiHost: undefined };
+  const ours = apiHost ?? (config.hostedContent ? undefined : loopback(config.host, port));
+  return {
+    client: createClient(
+      ours
+        ? { ...common, ...hosted, apiHost: ours, useProjectHostname: false, useCdn: false }
+        : { ...common, ...hosted, useCdn: true },
+    ),
+    assetOrigin: apiHost ?? (config.hostedContent ? HOSTED_ASSETS : ''),
+    warn,
   };
 }
 

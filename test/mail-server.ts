@@ -1,4 +1,5 @@
 /** A real SMTP server on loopback that keeps what it receives. */
+import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -16,10 +17,12 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData(stream, session, done) {
-      PostalMime.parse(stream).then((email) => {
-        mails.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), email });
-        done();
-      }, done);
+      buffer(stream)
+        .then((bytes) => PostalMime.parse(bytes))
+        .then((email) => {
+          mails.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), email });
+          done();
+        }, done);
     },
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
