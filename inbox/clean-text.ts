@@ -1,0 +1,34 @@
+/** Control characters but for line feed and tab: nobody types them, and terminals, mails and CSV files obey them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufeff]/g;
+
+/** Line breaks of every system, and the two that Unicode adds. */
+const LINE_BREAKS = /\r\n?|[\u0085\u2028\u2029]/g;
+
+/** Direction overrides: they can make `fdp.exe` read `exe.pdf`, and in a subject nothing isolates them. */
+const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Several lines as a visitor meant them: what they typed, composed (NFC), well-formed, with `\n` line breaks. */
+export function cleanText(typed: string): string {
+  return typed
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(LINE_BREAKS, '\n')
+    .replace(CONTROLS, '')
+    .trim();
+}
+
+/** The same on one line: breaks and tabs become one space. */
+export function cleanLine(typed: string): string {
+  return cleanText(typed).replace(/[\n\t]+/g, ' ');
+}
+
+/** Text that is about to be shown where its direction cannot be isolated: subjects, file names, log lines. */
+export function withoutDirectionControls(line: string): string {
+  return line.replace(DIRECTION_CONTROLS, '');
+}
+
+/** True when nothing of the text can be seen: spaces, zero-width and other format characters only. */
+export function isBlank(text: string): boolean {
+  return !/[^\s\p{Cf}]/u.test(text);
+}

@@ -1,0 +1,116 @@
+/** Opens the inbox's database on either engine and brings its tables up to date. */
+import { type Generated, Kysely, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Channel, DeliveryState, Failure } from './deliveries/delivery.ts';
+import { requestsAndDeliveries } from './migrations/001-requests-and-deliveries.ts';
+import { NodeSqliteDialect } from './sqlite-dialect.ts';
+
+export type DatabaseOptions =
+  | { kind: 'sqlite'; file: string }
+  | {
+      kind: 'postgres';
+      url: string;
+      /** At most so many connections at once; 10 when absent. */
+      connections?: number;
+    };
+
+/** `quarantine` is kept and delivered nowhere until a person has looked at it. */
+export type RequestStatus = 'new' | 'quarantine';
+
+type RequestsTable = {
+  id: string;
+  kind: string;
+  /** What the visitor and the agency call it. */
+  reference: string;
+  status: RequestStatus;
+  content_hash: string;
+  /** JSON object of texts. */
+  fields: string;
+  received_at: number;
+};
+
+type SubmissionKeysTable = {
+  kind: string;
+  key: string;
+  request_id: string;
+  /** Null: for as long as the request is kept. */
+  expires_at: number | null;
+};
+
+type DeliveriesTable = {
+  id: string;
+  request_id: string;
+  channel: Channel;
+  state: DeliveryState;
+  /** Attempts begun. Also the fencing token of a lease: only the latest attempt may settle. */
+  attempts: Generated<number>;
+  due_at: number;
+  give_up_at: number;
+  lease_until: number | null;
+  message_id: string;
+  failure: Failure | null;
+  last_error: string | null;
+  sent_at: number | null;
+  created_at: number;
+};
+
+export type InboxTables = {
+  requests: RequestsTable;
+  submission_keys: SubmissionKeysTable;
+  deliveries: DeliveriesTable;
+};
+
+export type InboxDatabase = Kysely<InboxTables>;
+
+/** Imported and not read from a folder: the server is bundled. Numbered, and never edited once shipped. */
+const MIGRATIONS = { '001-requests-and-deliveries': requestsAndDeliveries };
+
+/**
+ * @throws the engine's or the migrator's error: the database cannot be reached, or was written by a newer version.
+ */
+export async function openDatabase(
+  options: DatabaseOptions,
+  reportError: (error: Error) => void,
+): Promise<InboxDatabase> {
+  const db = new Kysely<InboxTables>({
+    dialect:
+      options.kind === 'sqlite'
+        ? new NodeSqliteDialect(options.file)
+        : await postgresDialect(options.url, options.connections, reportError),
+  });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) {
+    await db.destroy();
+    throw error;
+  }
+  return db;
+}
+
+const POSTGRES_CONNECTIONS = 10;
+/** A visitor waits for the answer: better a clear refusal than a page that never comes. */
+const POSTGRES_TIMEOUT = 10_000; // ms
+const POSTGRES_INT8 = 20;
+
+async function postgresDialect(
+  url: string,
+  connections = POSTGRES_CONNECTIONS,
+  reportError: (error: Error) => void,
+): Promise<PostgresDialect> {
+  // Only agencies that outgrew one machine need the driver.
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: POSTGRES_TIMEOUT,
+    query_timeout: POSTGRES_TIMEOUT,
+    types: {
+      // Times fit a number for another 285,000 years; the driver gives int8 as text.
+      getTypeParser: (oid, format) =>
+        oid === POSTGRES_INT8 ? Number : pg.types.getTypeParser(oid, format),
+    },
+  });
+  // Without a listener, an idle connection that breaks (a restart of the server) would end our process.
+  pool.on('error', reportError);
+  return new PostgresDialect({ pool });
+}

@@ -1,0 +1,24 @@
+/** When an attempt that failed is made again. All the figures of the outbox are here. */
+
+const FIRST_RETRY = 60_000; // ms
+const LONGEST_RETRY = 60 * 60_000; // ms
+
+/** A delivery that cannot be made for so long is `failed` and shown as such. */
+export const GIVE_UP_AFTER = 72 * 60 * 60_000; // ms
+
+/** Nothing an attempt waits for may hold it longer. */
+export const ATTEMPT_TIMEOUT = 60_000; // ms
+
+/** An attempt that has not settled by then died with its process. Longer than any attempt can last. */
+export const LEASE = ATTEMPT_TIMEOUT + 30_000; // ms
+
+/**
+ * Time to the next attempt: 1 min, doubled each time up to 1 h, less up to a fifth so that what failed together does
+ * not come back together.
+ * @param attempts attempts made, at least 1
+ * @param chance from 0 to 1
+ */
+export function retryDelay(attempts: number, chance: number): number {
+  const delay = Math.min(FIRST_RETRY * 2 ** (attempts - 1), LONGEST_RETRY);
+  return Math.round(delay * (1 - chance / 5));
+}

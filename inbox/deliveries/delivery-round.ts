@@ -1,0 +1,110 @@
+/** Carries what is due through one courier, several at a time, and holds back while its server is away. */
+import type { InboxLog } from '../log.ts';
+import { ATTEMPT_TIMEOUT } from './backoff.ts';
+import { type Courier, DeliveryError, FAILURES } from './delivery.ts';
+import type { Lease, Outbox, Outcome } from './outbox.ts';
+
+export type Counts = Record<Outcome, number>;
+
+export type DeliveryRound = {
+  /** Looks for due deliveries now; does nothing that is not already being done. */
+  wake(): void;
+  /** Resolves when nothing is due any more, or the server is away. */
+  idle(): Promise<void>;
+  /** Starts no further attempt. */
+  stop(): void;
+};
+
+type RoundOptions = {
+  outbox: Outbox;
+  courier: Courier;
+  log: InboxLog;
+  /** Cuts attempts short: the process is about to end. */
+  interrupted: AbortSignal;
+  onSettled(outcome: Outcome): void;
+};
+
+export function createDeliveryRound({
+  outbox,
+  courier,
+  log,
+  interrupted,
+  onSettled,
+}: RoundOptions): DeliveryRound {
+  const carriers = new Set<Promise<void>>();
+  let stopped = false;
+  /** True until a delivery has proved that the server is there: then one attempt at a time is enough. */
+  let inDoubt = true;
+  /** Set by an outage until the next wake: what else is due would only fail too. */
+  let heldBack = false;
+
+  function wake(): void {
+    heldBack = false;
+    startCarrier();
+  }
+
+  function startCarrier(): void {
+    if (stopped || heldBack || carriers.size >= (inDoubt ? 1 : courier.concurrency)) return;
+    const carrier = carryAll()
+      .catch((error: unknown) => {
+        // Only the database fails here. What was leased becomes due again when its lease runs out.
+        log('error', 'outbox_failed', { channels: courier.channels, error: nameOf(error) });
+      })
+      .finally(() => carriers.delete(carrier));
+    carriers.add(carrier);
+  }
+
+  async function carryAll(): Promise<void> {
+    while (!stopped && !heldBack) {
+      const lease = await outbox.claim(courier.channels);
+      if (!lease) return;
+      startCarrier();
+      await carry(lease);
+    }
+  }
+
+  async function carry(lease: Lease): Promise<void> {
+    const subject = { delivery: lease.id, channel: lease.channel, attempts: lease.attempts };
+    try {
+      const timeout = AbortSignal.timeout(ATTEMPT_TIMEOUT);
+      const parcel = { ...lease, request: await outbox.readRequest(lease) };
+      await courier.deliver(parcel, AbortSignal.any([timeout, interrupted]));
+    } catch (error) {
+      // Cut short in the middle, it may have been accepted: the lease runs out, and the repeat has the same Message-ID.
+      if (interrupted.aborted) return;
+      const { failure, message } =
+        error instanceof DeliveryError
+          ? error
+          : new DeliveryError('unreadable_request', String(error), { cause: error });
+      if (FAILURES[failure] === 'outage') {
+        inDoubt = true;
+        heldBack = true;
+      }
+      const outcome = await outbox.settleFailure(lease, failure, message);
+      log(outcome === 'failed' ? 'error' : 'warn', `delivery_${outcome}`, { ...subject, failure });
+      onSettled(outcome);
+      return;
+    }
+    await outbox.settleSent(lease);
+    log('info', 'delivery_sent', subject);
+    onSettled('sent');
+    if (inDoubt) {
+      inDoubt = false;
+      await outbox.bringForward(courier.channels);
+    }
+  }
+
+  return {
+    wake,
+    async idle() {
+      while (carriers.size > 0) await Promise.all(carriers);
+    },
+    stop() {
+      stopped = true;
+    },
+  };
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
+}

@@ -1,0 +1,89 @@
+/** The words of the outbox. */
+import type { FieldValues } from '../form-schema.ts';
+
+/** Where a request goes. */
+export type Channel = 'agency-mail' | 'sender-mail' | 'webhook';
+
+/**
+ * `pending` → `leased` (an attempt runs) → `sent`, or `pending` again with a later due date, or `failed` for good.
+ * A lease that runs out (the process died) makes the delivery due again.
+ */
+export type DeliveryState = 'pending' | 'leased' | 'sent' | 'failed';
+
+/**
+ * What follows from a failure:
+ * - `retry`: this delivery is made again later;
+ * - `outage`: so is this one, and the others through the same server wait for a sign of life;
+ * - `final`: making it again would fail again. A person decides.
+ */
+type Consequence = 'retry' | 'outage' | 'final';
+
+/** Why an attempt did not deliver, and what follows. */
+export const FAILURES = {
+  connection_refused: 'outage',
+  connection_timeout: 'outage',
+  connection_lost: 'outage',
+  server_not_found: 'outage',
+  tls_failed: 'outage',
+  authentication_failed: 'outage',
+  /** The server does not take mail from our own address: a setting to correct, not a fault of the message. */
+  sender_refused: 'outage',
+  recipient_refused: 'final',
+  message_refused: 'final',
+  temporarily_refused: 'retry',
+  folder_unwritable: 'outage',
+  webhook_refused: 'final',
+  webhook_unavailable: 'outage',
+  webhook_unreachable: 'outage',
+  webhook_timeout: 'outage',
+  /** The message could not be written: the request is of a kind, or has a shape, this version does not know. */
+  unreadable_request: 'retry',
+  expired: 'final',
+} as const satisfies Record<string, Consequence>;
+
+export type Failure = keyof typeof FAILURES;
+
+export function isFailure(name: string): name is Failure {
+  return Object.hasOwn(FAILURES, name);
+}
+
+/** An attempt that did not deliver. The message is for the agency's eyes, not for logs: servers quote addresses. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+  readonly failure: Failure;
+
+  constructor(failure: Failure, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.failure = failure;
+  }
+}
+
+/** A request as it was received. */
+export type StoredRequest = {
+  id: string;
+  kind: string;
+  reference: string;
+  fields: FieldValues;
+  receivedAt: Date;
+};
+
+/** One delivery being attempted. */
+export type Parcel = {
+  id: string;
+  channel: Channel;
+  /** The same at each attempt, so that a mailbox can tell a repeat. */
+  messageId: string;
+  request: StoredRequest;
+};
+
+/** Takes parcels of some channels through one server. */
+export type Courier = {
+  channels: readonly Channel[];
+  /** How many parcels it carries at once. */
+  concurrency: number;
+  /**
+   * Resolves once the other side has accepted. Gives up when the signal aborts.
+   * @throws {DeliveryError}
+   */
+  deliver(parcel: Parcel, signal: AbortSignal): Promise<void>;
+};

@@ -1,0 +1,38 @@
+/** Writes mails as `.eml` files, for a site that has no mail server yet. Any mail program opens them. */
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { DeliveryError } from './delivery.ts';
+import type { MailPost } from './mail.ts';
+import { mimeMessage } from './mime-message.ts';
+
+/** @param folder made when absent, readable by its owner only: these are people's messages */
+export function createFolderPost(folder: string): MailPost {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail, postmark) {
+      try {
+        const { message } = await composer.sendMail(mimeMessage(mail, postmark));
+        if (!Buffer.isBuffer(message)) throw new TypeError('The composer was asked for a buffer.');
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        // A repeat replaces its file instead of adding one.
+        await writeDurably(join(folder, `${postmark.name}.eml`), message);
+      } catch (error) {
+        throw new DeliveryError('folder_unwritable', String(error), { cause: error });
+      }
+    },
+  };
+}
+
+/** Whoever reads the folder sees a whole file or none, even after a power cut. */
+async function writeDurably(file: string, content: Buffer): Promise<void> {
+  const partial = `${file}.partial`;
+  const handle = await open(partial, 'w', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(partial, file);
+}

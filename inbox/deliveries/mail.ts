@@ -1,0 +1,31 @@
+/** A mail, as our own composers write it. Addresses are objects: a string could hold two of them. */
+export type Mailbox = { name: string; address: string };
+
+export type Mail = {
+  from: Mailbox;
+  to: Mailbox;
+  /** The only place a visitor's address appears in a header of a mail to the agency. */
+  replyTo?: Mailbox;
+  subject: string;
+  html: string;
+  text: string;
+  /** True for mails no person wrote: other machines then do not answer them (RFC 3834). */
+  automatic: boolean;
+};
+
+/** What is added when a mail goes out. */
+export type Postmark = {
+  /** Names the mail among all others, and says what it is: a file name without its ending. */
+  name: string;
+  messageId: string;
+  date: Date;
+};
+
+/** Hands mails over to something that keeps them: a server, or a folder. */
+export type MailPost = {
+  /**
+   * Resolves once the mail is kept by the other side.
+   * @throws {DeliveryError}
+   */
+  send(mail: Mail, postmark: Postmark, signal: AbortSignal): Promise<void>;
+};

@@ -1,0 +1,24 @@
+import type { SendMailOptions } from 'nodemailer';
+import { withoutDirectionControls } from '../clean-text.ts';
+import type { Mail, Postmark } from './mail.ts';
+
+/** What Nodemailer needs to write a mail, and nothing a visitor could make it fetch or read. */
+export function mimeMessage(mail: Mail, postmark: Postmark): SendMailOptions {
+  return {
+    from: mail.from,
+    to: [mail.to],
+    ...(mail.replyTo && { replyTo: [mail.replyTo] }),
+    // Not left to be derived from headers: who gets the mail is exactly this.
+    envelope: { from: mail.from.address, to: [mail.to.address] },
+    subject: withoutDirectionControls(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    messageId: postmark.messageId,
+    date: postmark.date,
+    ...(mail.automatic && {
+      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

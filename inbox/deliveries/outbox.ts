@@ -1,0 +1,156 @@
+/** The deliveries table as a queue: what is due is leased, attempted, settled. */
+import { z } from 'zod';
+import type { InboxDatabase } from '../database.ts';
+import { LEASE, retryDelay } from './backoff.ts';
+import {
+  type Channel,
+  FAILURES,
+  type Failure,
+  isFailure,
+  type Parcel,
+  type StoredRequest,
+} from './delivery.ts';
+
+export type Lease = Omit<Parcel, 'request'> & {
+  requestId: string;
+  /** Attempts begun, this one included. */
+  attempts: number;
+  giveUpAt: number;
+};
+
+export type Outcome = 'sent' | 'retried' | 'failed';
+
+export type Outbox = {
+  /** Leases the delivery that has been due for longest, if any. No two callers ever get the same. */
+  claim(channels: readonly Channel[]): Promise<Lease | undefined>;
+  /** @throws when the request is not of a shape this version knows. */
+  readRequest(lease: Lease): Promise<StoredRequest>;
+  settleSent(lease: Lease): Promise<void>;
+  /** Resolves with what became of the delivery. */
+  settleFailure(lease: Lease, failure: Failure, detail: string): Promise<Outcome>;
+  /** Makes due at once what waits because the server they all go through was away. */
+  bringForward(channels: readonly Channel[]): Promise<void>;
+};
+
+type OutboxOptions = {
+  db: InboxDatabase;
+  engine: 'sqlite' | 'postgres';
+  clock(): Date;
+  /** From 0 to 1; spreads the retries. */
+  chance(): number;
+};
+
+const LONGEST_DETAIL = 500;
+
+const OUTAGES = Object.keys(FAILURES)
+  .filter(isFailure)
+  .filter((failure) => FAILURES[failure] === 'outage');
+
+export function createOutbox({ db, engine, clock, chance }: OutboxOptions): Outbox {
+  return {
+    async claim(channels) {
+      const now = clock().getTime();
+      const due = db
+        .selectFrom('deliveries')
+        .select('id')
+        .where('channel', 'in', channels)
+        .where((delivery) =>
+          delivery.or([
+            delivery('state', '=', 'pending').and('due_at', '<=', now),
+            delivery('state', '=', 'leased').and('lease_until', '<=', now),
+          ]),
+        )
+        .orderBy('due_at')
+        .limit(1)
+        // Several processes may share PostgreSQL: each takes the next row nobody is looking at.
+        .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked());
+
+      const row = await db
+        .updateTable('deliveries')
+        .set((delivery) => ({
+          state: 'leased',
+          lease_until: now + LEASE,
+          attempts: delivery('attempts', '+', 1),
+        }))
+        // `=`, not `in`: PostgreSQL may evaluate the second more than once, and lease more than it returns.
+        .where('id', '=', due)
+        .returning(['id', 'channel', 'request_id', 'message_id', 'attempts', 'give_up_at'])
+        .executeTakeFirst();
+      return (
+        row && {
+          id: row.id,
+          channel: row.channel,
+          messageId: row.message_id,
+          requestId: row.request_id,
+          attempts: row.attempts,
+          giveUpAt: row.give_up_at,
+        }
+      );
+    },
+
+    async readRequest(lease) {
+      const request = await db
+        .selectFrom('requests')
+        .select(['id', 'kind', 'reference', 'fields', 'received_at'])
+        .where('id', '=', lease.requestId)
+        .executeTakeFirstOrThrow();
+      return {
+        id: request.id,
+        kind: request.kind,
+        reference: request.reference,
+        fields: storedFields.parse(JSON.parse(request.fields)),
+        receivedAt: new Date(request.received_at),
+      };
+    },
+
+    async settleSent(lease) {
+      // Whoever holds the lease by now: it was accepted, so it is never sent again.
+      await db
+        .updateTable('deliveries')
+        .set({
+          state: 'sent',
+          sent_at: clock().getTime(),
+          lease_until: null,
+          failure: null,
+          last_error: null,
+        })
+        .where('id', '=', lease.id)
+        .where('state', '!=', 'sent')
+        .execute();
+    },
+
+    async settleFailure(lease, failure, detail) {
+      const now = clock().getTime();
+      const expired = now >= lease.giveUpAt;
+      const over = expired || FAILURES[failure] === 'final';
+      await db
+        .updateTable('deliveries')
+        .set({
+          state: over ? 'failed' : 'pending',
+          due_at: now + retryDelay(lease.attempts, chance()),
+          lease_until: null,
+          failure: expired ? 'expired' : failure,
+          last_error: `${expired ? `${failure}: ` : ''}${detail}`.slice(0, LONGEST_DETAIL),
+        })
+        .where('id', '=', lease.id)
+        .where('state', '=', 'leased')
+        // An attempt that outlived its lease has nothing to say any more.
+        .where('attempts', '=', lease.attempts)
+        .execute();
+      return over ? 'failed' : 'retried';
+    },
+
+    async bringForward(channels) {
+      await db
+        .updateTable('deliveries')
+        .set({ due_at: clock().getTime() })
+        .where('state', '=', 'pending')
+        .where('channel', 'in', channels)
+        .where('failure', 'in', OUTAGES)
+        .where('due_at', '>', clock().getTime())
+        .execute();
+    },
+  };
+}
+
+const storedFields = z.record(z.string(), z.string());

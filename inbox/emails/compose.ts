@@ -1,0 +1,15 @@
+import type { StoredRequest } from '../deliveries/delivery.ts';
+import type { Mail } from '../deliveries/mail.ts';
+
+/** In whose name mails are written. */
+export type Agency = {
+  name: string;
+  /** The address mails come from. */
+  from: string;
+  /** Where requests are read, and where an answer to an acknowledgement goes. */
+  address: string;
+  siteOrigin: string;
+};
+
+/** Writes one mail about one request. */
+export type Compose = (request: StoredRequest, agency: Agency) => Mail;

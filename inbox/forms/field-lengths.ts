@@ -1,0 +1,10 @@
+/**
+ * The longest text each field takes, in UTF-16 units. The specification gives no bounds (site-shell §5); these leave
+ * room for every real answer and keep one message far below what a mail server or a spreadsheet cell accepts.
+ */
+export const NAME_LENGTH = 120;
+/** RFC 5321 §4.5.3.1.3 allows a path of 256 octets, brackets included. */
+export const EMAIL_LENGTH = 254;
+export const COMPANY_LENGTH = 160;
+export const PHONE_LENGTH = 40;
+export const MESSAGE_LENGTH = 5_000;

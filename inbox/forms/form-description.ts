@@ -1,0 +1,65 @@
+/**
+ * What a form is, as plain data: the page draws it, the server checks against it, the mails name its fields.
+ * Nothing here may import zod or Node: browsers load these files.
+ */
+
+/** Native attributes as React spells them, ready to be spread on the element. */
+type Attributes = {
+  readonly required?: boolean;
+  /** UTF-16 units, as browsers count them; a line break counts for one. */
+  readonly maxLength?: number;
+  readonly autoComplete?: string;
+  readonly inputMode?: 'text' | 'email' | 'tel';
+  readonly autoCapitalize?: 'none' | 'words' | 'sentences';
+  readonly enterKeyHint?: 'next' | 'send';
+  readonly spellCheck?: boolean;
+};
+
+type Asked = {
+  /** Shown above the field; ends with ` *` when the field is required. */
+  readonly label: string;
+  /** The field's name where it is read and not typed: mails, the agency's screens. */
+  readonly noun: string;
+  /** Said beside the field when it is required and empty. */
+  readonly missing?: string;
+};
+
+type InputField = Asked & {
+  readonly element: 'input';
+  readonly attributes: Attributes & {
+    readonly type: 'text' | 'email' | 'tel';
+    readonly maxLength: number;
+  };
+};
+
+type TextareaField = Asked & {
+  readonly element: 'textarea';
+  readonly attributes: Attributes & { readonly rows: number; readonly maxLength: number };
+};
+
+type SelectField = Asked & {
+  readonly element: 'select';
+  readonly attributes: Attributes;
+  /** Shown while nothing is chosen; its value is the empty string. */
+  readonly prompt: string;
+  /** Labels, which are also the values. */
+  readonly options: readonly string[];
+};
+
+export type FormField = InputField | TextareaField | SelectField;
+
+export type FormDescription = {
+  readonly kind: string;
+  /** In the order of the specification, which is the order the webhook and the mails use. */
+  readonly fields: Readonly<Record<string, FormField>>;
+};
+
+/**
+ * Made by script in the browser, one per message the visitor means to send: 16 to 64 letters, digits, `-` or `_`
+ * with at least 122 bits of chance (`crypto.randomUUID()` does, and so do 16 random bytes in hexadecimal).
+ * Never in the page's HTML, which is cached and shared. A failed send keeps its key; a changed text takes a new one.
+ */
+export const SUBMISSION_KEY_FIELD = 'submissionKey';
+
+/** A field people never see; what fills it is a program. Give it `tabIndex={-1}` and `autoComplete="off"`. */
+export const HONEYPOT_FIELD = 'website';

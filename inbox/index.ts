@@ -1,0 +1,182 @@
+/** The inbox keeps what visitors send, then delivers it until it is delivered. */
+import { type DatabaseOptions, openDatabase } from './database.ts';
+import { type Channel, type Courier, DeliveryError, type Parcel } from './deliveries/delivery.ts';
+import { type Counts, createDeliveryRound } from './deliveries/delivery-round.ts';
+import { createFolderPost } from './deliveries/folder-post.ts';
+import type { Mail } from './deliveries/mail.ts';
+import { createMailCourier } from './deliveries/mail-courier.ts';
+import { createOutbox } from './deliveries/outbox.ts';
+import { createSmtpPost } from './deliveries/smtp-post.ts';
+import { createWebhookCourier } from './deliveries/webhook-courier.ts';
+import { KINDS, kindOf, type RequestKind } from './kinds.ts';
+import type { InboxLog } from './log.ts';
+import { InboxUnavailable, type Receipt, receive, type Sending } from './receive.ts';
+
+export { InboxUnavailable, type Receipt, type RequestKind, type Sending };
+
+export type InboxOptions = {
+  database: DatabaseOptions;
+  /** `files` writes each mail to `{folder}/*.eml`. */
+  mail: { via: 'smtp'; url: string } | { via: 'files'; folder: string };
+  /** The address mails come from. */
+  from: string;
+  /** The address the agency reads. */
+  to: string;
+  webhookUrl?: string;
+  /** Public address of the site, without a trailing slash. */
+  siteOrigin: string;
+  /** A function when it is content: asked for at each mail. */
+  agencyName: string | (() => string | Promise<string>);
+  /** At least 32 characters; keys the hashes by which repeats are recognised. */
+  secret: string;
+  log: InboxLog;
+  clock?: () => Date;
+  /** From 0 to 1; spreads retries. */
+  chance?: () => number;
+  /** How often due deliveries are looked for, in ms; 5 s when absent. What is received is also delivered at once. `false`: only `deliverDue` delivers. */
+  deliverEvery?: number | false;
+};
+
+export type Inbox = {
+  /**
+   * Keeps what was sent with a form; the answer comes once it is on disk. The same submission sent again gets the same
+   * receipt.
+   * @throws {InboxUnavailable} when it could not be kept: answer 503, with the text still in the form.
+   */
+  receive(kind: RequestKind, posted: FormData, sending: Sending): Promise<Receipt>;
+  /** Delivers what is due and resolves when nothing is, or the servers are away. Counts what was settled meanwhile. */
+  deliverDue(): Promise<Counts>;
+  /** The inbox API. There is none yet: every address answers 404. */
+  fetch(request: Request): Promise<Response>;
+  /** Lets running attempts end (8 s at most), then closes the database. Never leaves a delivery unaccounted for. */
+  close(): Promise<void>;
+};
+
+const DELIVER_EVERY = 5_000; // ms
+/** The process has 10 s to end in all. */
+const CLOSING_TIME = 8_000; // ms
+
+/**
+ * @throws when the database cannot be opened, or was written by a newer version.
+ */
+export async function createInbox(options: InboxOptions): Promise<Inbox> {
+  const { log, clock = () => new Date(), deliverEvery = DELIVER_EVERY } = options;
+  const db = await openDatabase(options.database, (error) =>
+    log('error', 'database_connection_lost', { error: error.name }),
+  );
+  const outbox = createOutbox({
+    db,
+    engine: options.database.kind,
+    clock,
+    chance: options.chance ?? Math.random,
+  });
+  const interruption = new AbortController();
+  const counts: Counts = { sent: 0, retried: 0, failed: 0 };
+  const rounds = couriersOf(options, clock).map((courier) =>
+    createDeliveryRound({
+      outbox,
+      courier,
+      log,
+      interrupted: interruption.signal,
+      onSettled: (outcome) => {
+        counts[outcome] += 1;
+      },
+    }),
+  );
+  const wakeAll = () => {
+    for (const round of rounds) round.wake();
+  };
+  const timer = deliverEvery === false ? undefined : setInterval(wakeAll, deliverEvery).unref();
+  if (timer) wakeAll();
+
+  return {
+    async receive(kind, posted, sending) {
+      try {
+        const receipt = await receive(
+          {
+            db,
+            secret: options.secret,
+            channelsOf: (received) => channelsOf(received, options.webhookUrl),
+            mailDomain: options.from.slice(options.from.lastIndexOf('@') + 1),
+            clock,
+          },
+          kind,
+          posted,
+        );
+        if (receipt.outcome === 'received' && !receipt.repeated && timer) wakeAll();
+        return receipt;
+      } catch (error) {
+        const cause = error instanceof InboxUnavailable ? error.cause : error;
+        log('error', 'receive_failed', {
+          requestId: sending.requestId,
+          kind,
+          error: cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause),
+        });
+        throw error;
+      }
+    },
+
+    async deliverDue() {
+      const before = { ...counts };
+      wakeAll();
+      await Promise.all(rounds.map((round) => round.idle()));
+      return {
+        sent: counts.sent - before.sent,
+        retried: counts.retried - before.retried,
+        failed: counts.failed - before.failed,
+      };
+    },
+
+    async fetch() {
+      return Response.json(
+        { error: { type: 'not_found', message: 'There is nothing at this address.' } },
+        { status: 404, headers: { 'cache-control': 'no-store' } },
+      );
+    },
+
+    async close() {
+      clearInterval(timer);
+      for (const round of rounds) round.stop();
+      const cut = setTimeout(() => interruption.abort(), CLOSING_TIME);
+      await Promise.all(rounds.map((round) => round.idle()));
+      clearTimeout(cut);
+      await db.destroy();
+    },
+  };
+}
+
+function channelsOf(kind: RequestKind, webhookUrl: string | undefined): Channel[] {
+  const { mails, webhook } = KINDS[kind];
+  const channels: Channel[] = [];
+  if ('agency-mail' in mails) channels.push('agency-mail');
+  if ('sender-mail' in mails) channels.push('sender-mail');
+  if (webhook && webhookUrl) channels.push('webhook');
+  return channels;
+}
+
+function couriersOf(options: InboxOptions, clock: () => Date): Courier[] {
+  const mail = createMailCourier({
+    clock,
+    compose: (parcel) => composeMail(parcel, options),
+    post:
+      options.mail.via === 'smtp'
+        ? createSmtpPost(options.mail.url)
+        : createFolderPost(options.mail.folder),
+  });
+  return options.webhookUrl ? [mail, createWebhookCourier(options.webhookUrl)] : [mail];
+}
+
+async function composeMail(parcel: Parcel, options: InboxOptions): Promise<Mail> {
+  const compose =
+    parcel.channel === 'webhook' ? undefined : kindOf(parcel.request.kind)?.mails[parcel.channel];
+  if (!compose) {
+    const what = `${parcel.channel} of ${parcel.request.kind}`;
+    throw new DeliveryError('unreadable_request', `This version writes no ${what}.`);
+  }
+  return compose(parcel.request, {
+    name: typeof options.agencyName === 'string' ? options.agencyName : await options.agencyName(),
+    from: options.from,
+    address: options.to,
+    siteOrigin: options.siteOrigin,
+  });
+}
