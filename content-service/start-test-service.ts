@@ -74,7 +74,7 @@ export async function temporaryDirectory(): Promise<string> {
 /** Writes as another program would have before the service started. */
 function writeDocuments(directory: string, changes: readonly Change[]): void {
   const store = openStore({ file: join(directory, 'content.sqlite'), migrations: MIGRATIONS });
-  store.commit({ author: 'test', changes });
+  store.commit({ author: 'test', id: 'first-transaction', changes });
   store.close();
 }
 
@@ -88,7 +88,13 @@ function identifyByToken(request: Request): Identity {
 function listen(service: ContentService): Promise<string> {
   return new Promise((resolve) => {
     const server = serve(
-      { fetch: (request) => service.fetch(request), hostname: '127.0.0.1', port: 0 },
+      {
+        fetch: (request) => service.fetch(request),
+        hostname: '127.0.0.1',
+        port: 0,
+        // The tests' own fetch must stay Node's.
+        overrideGlobalObjects: false,
+      },
       ({ port }: AddressInfo) => resolve(`http://127.0.0.1:${port}`),
     );
     afterAll(() => new Promise<void>((closed) => void server.close(() => closed())));

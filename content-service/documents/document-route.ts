@@ -4,7 +4,7 @@ import { badRequest } from '../http/api-error.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
 import type { DocumentStore } from '../store.ts';
 
-/** The client asks for at most 100 at a time (`documentsExist`); an address holds no more than this. */
+/** The client asks for at most 100 at a time (`documentsExists`); an address holds no more than this. */
 const MAX_IDS = 1_000;
 
 /** `GET /v{date}/data/doc/{dataset}/{id,id}`: documents as they are stored, in the order asked. */

@@ -1,11 +1,24 @@
+import { ClientError } from '@sanity/client';
 import { describe, expect, it } from 'vitest';
 import { startTestService } from '../start-test-service.ts';
 
-const { client } = await startTestService([
+const { client, staff, origin } = await startTestService([
   { put: { _id: 'post-1', _type: 'post', title: 'Premier', author: { _ref: 'author-1' } } },
   { put: { _id: 'post-2', _type: 'post', title: 'Deuxième', views: 12 } },
   { put: { _id: 'author-1', _type: 'author', name: 'Nora' } },
 ]);
+
+async function failure(promise: Promise<unknown>): Promise<ClientError> {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ClientError) return error;
+  throw new Error(`expected a ClientError, got ${String(error)}`);
+}
+
+const queryAddress = (parameters: Record<string, string>) =>
+  `${origin}/v2025-02-19/data/query/production?${new URLSearchParams(parameters)}`;
 
 describe('a query by the real client', () => {
   it('filters, projects, follows references, orders and slices', async () => {
@@ -16,5 +29,174 @@ describe('a query by the real client', () => {
       { title: 'Premier', author: 'Nora' },
       { title: 'Deuxième', author: null },
     ]);
+  });
+
+  it('takes parameters of every JSON type, also in slices', async () => {
+    const params = { text: 'é"\\$', list: [1, 'a', null], object: { a: [true] }, end: 1 };
+    const query =
+      '{"text": $text, "list": $list, "object": $object, "first": ["a", "b"][0...$end]}';
+    expect(await client().fetch(query, params)).toEqual({
+      text: 'é"\\$',
+      list: [1, 'a', null],
+      object: { a: [true] },
+      first: ['a'],
+    });
+  });
+
+  it('comes by POST when it is longer than 11264 characters', async () => {
+    const long = 'x'.repeat(12_000);
+    expect(
+      await client().fetch('*[_id == $id][0]{title, "length": length($long)}', {
+        id: 'post-1',
+        long,
+      }),
+    ).toEqual({ title: 'Premier', length: 12_000 });
+    expect(await client().fetch(`*[_id == "post-1"][0].title // ${long}\n`)).toBe('Premier');
+  });
+
+  it('says with the result how long it took, what it read, and what was asked', async () => {
+    const query = '*[_type == "post"]{"author": author->name}';
+    const answer = await client().fetch(query, {}, { filterResponse: false });
+    expect(answer).toEqual({
+      result: [{ author: 'Nora' }, { author: null }],
+      ms: expect.any(Number),
+      syncTags: ['s1:type.author', 's1:type.post'],
+      query,
+    });
+    const short = await client().fetch(query, {}, { filterResponse: false, returnQuery: false });
+    expect(short).not.toHaveProperty('query');
+  });
+
+  it('is tagged with everything when it reads everything, and with what it looked for in vain', async () => {
+    const tagsOf = async (query: string) =>
+      (await client().fetch(query, {}, { filterResponse: false })).syncTags;
+    expect(await tagsOf('count(*)')).toEqual(['s1:*']);
+    expect(await tagsOf('*[_id == "home"][0]')).toEqual(['s1:id.home']);
+    expect(await tagsOf('{"x": {"_ref": "nowhere"}}{"y": x->name}')).toEqual(['s1:id.nowhere']);
+    expect(await tagsOf('1 + 1')).toEqual([]);
+  });
+
+  it('answers under v1, vX and any date', async () => {
+    for (const apiVersion of ['1', 'X', '2021-03-25', '2026-11-21']) {
+      expect(await client({ apiVersion }).fetch('count(*)')).toBe(3);
+    }
+  });
+
+  it('knows who asks', async () => {
+    expect(await client().fetch('identity()')).toBe('<anonymous>');
+    expect(await staff().fetch('identity()')).toBe('p-marie');
+    expect(await client().fetch('[sanity::projectId(), sanity::dataset()]')).toEqual([
+      'agence',
+      'production',
+    ]);
+  });
+
+  it('sees the time pass: an answer that asked for it is not remembered', async () => {
+    const first = await client().fetch('now()');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await client().fetch('now()')).not.toBe(first);
+  });
+});
+
+describe('a query that is wrong', () => {
+  it('gets the code frame of a syntax error', async () => {
+    const error = await failure(client().fetch('*[_type == "post"]{\n  title,\n  "x": ]\n}'));
+    expect(error.statusCode).toBe(400);
+    expect(error.message).toContain('GROQ query parse error:\n');
+    expect(error.message).toMatch(/> 3 \| {3}"x": \]\n {4}\|\s+\^/);
+    expect(error.details).toMatchObject({ type: 'queryParseError', start: 35, end: 36 });
+  });
+
+  it.each([
+    ['*[_type == "post"', 'GROQ query parse error'],
+    ['nothing::here()', 'Undefined'],
+    ['unknown(1)', 'Undefined function: unknown'],
+    ['count()', 'Incorrect number of arguments'],
+    ['*[0..n]', 'slicing must use constant numbers'],
+    ['*[_id == $id]', 'param $id referenced, but not provided'],
+    ['geo::distance(a, b)', 'geo::distance() is not supported'],
+    ['text::query("a")', 'text::query() is not supported'],
+    ['diff::changedAny({}, {}, a)', 'selectors are not supported'],
+    ['anywhere(true)', 'anywhere() is not supported'],
+    ['boost(true, 1)', 'unexpected boost'],
+  ])('is a 400 that says why: %s', async (query, why) => {
+    const error = await failure(client().fetch(query));
+    expect(error.statusCode).toBe(400);
+    expect(error.message.toLowerCase()).toContain(why.toLowerCase());
+  });
+
+  it('is a 400 when it is nested deeper than a thread can follow', async () => {
+    const query = `${'('.repeat(20_000)}1${')'.repeat(20_000)}`;
+    const error = await failure(client().fetch(query));
+    expect(error.details).toMatchObject({
+      type: 'queryParseError',
+      description: 'the query is nested too deeply',
+    });
+  });
+
+  it('points at the parameter that is missing', async () => {
+    const error = await failure(client().fetch('*[_type == "post" && slug.current == $slug]'));
+    expect(error.details).toMatchObject({ type: 'queryParseError', start: 37, end: 42 });
+    expect(error.message).toContain('^^^^^ param $slug referenced, but not provided');
+  });
+
+  it('is a 400 when it fails only on what it reads', async () => {
+    const error = await failure(client().fetch('$value.name', { value: { hasOwnProperty: 1 } }));
+    expect(error.statusCode).toBe(400);
+    expect(error.details).toMatchObject({ type: 'queryEvaluationError' });
+  });
+
+  it('is a 400 when a parameter is no JSON, has no proper name, or an option is not ours', async () => {
+    const wrong: Record<string, string>[] = [
+      { query: '$a', $a: '{' },
+      { query: '1', '$a-b': '1' },
+      { query: '1', explain: 'true' },
+      { query: '1', resultSourceMap: 'withKeyArraySelector' },
+      { query: '1', perspective: 'raw,drafts' },
+      { query: '1', perspective: '../x' },
+      {},
+    ];
+    for (const parameters of wrong) {
+      const response = await fetch(queryAddress(parameters));
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({
+        statusCode: 400,
+        error: 'Bad Request',
+        message: expect.any(String),
+      });
+    }
+  });
+
+  it('is a 413 when it is too long, by address, by body, and by a body of unknown length', async () => {
+    const tooLong = `"${'x'.repeat(70_000)}"`;
+    expect((await failure(client().fetch(tooLong))).statusCode).toBe(413);
+    const tooMuch = { a: 'x'.repeat(600_000) };
+    expect((await failure(client().fetch('$a', tooMuch))).statusCode).toBe(413);
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024).fill(32)),
+    });
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+    };
+    const response = await fetch(queryAddress({}), init).catch((error: unknown) => error);
+    // The server may hang up on a body it no longer reads before its answer is through.
+    if (response instanceof Response) expect(response.status).toBe(413);
+    else expect(response).toBeInstanceOf(TypeError);
+  });
+
+  it('is a 400 when its body is not what a query looks like', async () => {
+    for (const body of ['', '{', '[]', '{"query": 1}', '{"query": "1", "params": []}', '\xff']) {
+      const response = await fetch(queryAddress({}), { method: 'POST', body });
+      expect(response.status).toBe(400);
+    }
+  });
+
+  it('is a 400 when its result is too large to send', async () => {
+    // 2^17 copies of 1,000 characters.
+    const query = `{"a": $text}${'{"a": [a, a]}'.repeat(17)}`;
+    const error = await failure(client().fetch(query, { text: 'x'.repeat(1_000) }));
+    expect(error.details).toMatchObject({ type: 'queryResultTooLargeError' });
   });
 });

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { startTestService } from '../start-test-service.ts';
+
+/** In every field of every document the public must not see. */
+const CANARY = 'canari-7f3a';
+
+const times = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' };
+const PUBLIC = [
+  { put: { _id: 'open', _type: 'post', ...times, title: 'Ouvert', to: { _ref: 'drafts.open' } } },
+  { put: { _id: 'other', _type: 'post', ...times, title: 'Autre', to: { _ref: 'hidden' } } },
+];
+const HIDDEN = [
+  { put: { _id: 'drafts.open', _type: 'post', title: CANARY, [CANARY]: true } },
+  { put: { _id: 'drafts.hidden', _type: 'post', title: CANARY, to: { _ref: 'open' } } },
+  { put: { _id: 'versions.rNext.open', _type: 'post', title: CANARY } },
+  { put: { _id: 'versions.rNext.hidden', _type: 'post', title: CANARY } },
+  { put: { _id: '_.releases.rNext', _type: 'system.release', title: CANARY } },
+  { put: { _id: 'secret.settings', _type: 'settings', title: CANARY } },
+];
+
+const { client, staff, origin } = await startTestService([...PUBLIC, ...HIDDEN]);
+/** The same service where nothing hidden was ever written. */
+const innocent = await startTestService(PUBLIC);
+
+const QUERIES = [
+  '*',
+  '*[_id in path("drafts.**")]',
+  '*[_id in path("versions.**")]',
+  '*[_id in path("**")]',
+  '*[_id in path("*.*")]',
+  '*[_id == "drafts.open"]',
+  '*[_id == $id][0]',
+  '*[_id in ["drafts.open", "drafts.hidden", "versions.rNext.open", "secret.settings"]]',
+  '*[_type == "settings"]',
+  '*[_type in ["system.release", "settings"]]',
+  '*[_originalId in path("drafts.**")]',
+  '*[_originalId match "drafts*"]',
+  '*[title match "canari*"]',
+  `*[defined(${JSON.stringify(CANARY)})]`,
+  '*[references("open")]',
+  '*[references("drafts.open")]{..., "to": to->}',
+  '*{"to": to->{...}, "title": to->title}',
+  '{"x": {"_ref": "drafts.open"}}{"y": x->, "z": x->title}',
+  '[{"_ref": "secret.settings"}, {"_ref": "versions.rNext.open"}][]->',
+  '$reference->',
+  '*[sanity::versionOf("open")]',
+  '*[sanity::partOfRelease("rNext")]',
+  'releases::all()',
+  '*[_type == "post"] | order(_updatedAt desc) | score(title match "canari*")',
+  '*[_id == "open"]{"siblings": *[_id == "drafts." + ^._id]}',
+  'array::unique(*._type)',
+  'math::sum(*[string::startsWith(_id, "drafts")]{"n": length(title)}.n)',
+];
+
+const params = { id: 'drafts.open', reference: { _ref: 'drafts.open' } };
+const PERSPECTIVES = [
+  'raw',
+  'drafts',
+  'previewDrafts',
+  'published',
+  'rNext',
+  'rNext,drafts',
+  undefined,
+];
+
+async function ask(service: string, path: string, init?: RequestInit) {
+  const { ms, ...answer } = await (await fetch(`${service}${path}`, init)).json();
+  return answer;
+}
+
+describe('an anonymous caller', () => {
+  it.each(QUERIES)('gets what there would be without hidden documents: %s', async (query) => {
+    const asked = new URLSearchParams({ query });
+    for (const [name, value] of Object.entries(params)) {
+      asked.set(`$${name}`, JSON.stringify(value));
+    }
+    const post = { method: 'POST', body: JSON.stringify({ query, params }) };
+    for (const version of ['v1', 'v2025-02-19', 'vX']) {
+      for (const perspective of PERSPECTIVES) {
+        const seen = perspective === undefined ? '' : `perspective=${perspective}`;
+        const path = `/${version}/data/query/production?${seen}`;
+        const answer = await ask(origin, `${path}&${asked}`);
+        expect(answer).toHaveProperty('result');
+        expect(answer).toEqual(await ask(innocent.origin, `${path}&${asked}`));
+        expect(answer).toEqual(await ask(origin, path, post));
+        expect(JSON.stringify(answer.result)).not.toContain(CANARY);
+      }
+    }
+  });
+
+  it('counts only what is public, from any perspective', async () => {
+    for (const perspective of ['raw', 'drafts', 'published', ['rNext', 'drafts']] as const) {
+      const config = typeof perspective === 'string' ? perspective : [...perspective];
+      const counts = await client({ perspective: config }).fetch(
+        '[count(*), count(*[_type == "post"]), count(*[_id in path("drafts.**")])]',
+      );
+      expect(counts).toEqual([2, 2, 0]);
+    }
+  });
+
+  it('is told nothing about a hidden document asked for by id, not even that it exists', async () => {
+    const ids = ['drafts.open', 'drafts.never', 'versions.rNext.open', 'secret.settings', 'open'];
+    expect(await client().getDocuments(ids)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      expect.objectContaining({ title: 'Ouvert' }),
+    ]);
+    const address = `${origin}/v1/data/doc/production/drafts.open,drafts.never,never`;
+    expect(await (await fetch(address)).json()).toEqual({
+      documents: [],
+      omitted: [
+        { id: 'drafts.open', reason: 'permission' },
+        { id: 'drafts.never', reason: 'permission' },
+        { id: 'never', reason: 'existence' },
+      ],
+    });
+    const versions = await client().getDocument('open', { includeAllVersions: true });
+    expect(versions.map(({ _id }) => _id)).toEqual(['open']);
+  });
+
+  it('does not share the remembered answers of staff', async () => {
+    const query = '*[_type == "post"].title';
+    const asStaff = await staff({ perspective: 'raw' }).fetch(query);
+    expect(asStaff).toContain(CANARY);
+    expect(await client({ perspective: 'raw' }).fetch(query)).toEqual(['Ouvert', 'Autre']);
+  });
+});
+
+it('a token that is no longer good is a 401, never an anonymous answer', async () => {
+  await expect(client({ token: 'old' }).fetch('1')).rejects.toMatchObject({ statusCode: 401 });
+});
