@@ -26,7 +26,8 @@ const GALLERY = [
   { width: 1200, height: 1200 },
 ];
 
-type Style = readonly [kind: CoverKind, palette: PaletteName];
+/** Without a seed of its own, a picture is drawn from its name. */
+type Style = readonly [kind: CoverKind, palette: PaletteName, seed?: string];
 
 /** Newest first, as the lists show them: neighbours never share a kind. */
 const CASE_STUDIES: readonly {
@@ -79,7 +80,7 @@ const CASE_STUDIES: readonly {
   },
   {
     slug: 'mobile-app',
-    cover: ['crop', 'encre'],
+    cover: ['crop', 'encre', 'mobile-app-3'],
     gallery: [
       ['porch', 'safran'],
       ['setbacks', 'encre'],
@@ -92,7 +93,7 @@ const SERVICES: readonly (readonly [slug: string, style: Style | 'souk' | 'modul
   ['production-video', ['sunrise', 'safran']],
   ['creation-contenu', ['shards', 'aube']],
   ['strategie-marketing', ['strapwork', 'terre']],
-  ['media-buying', ['scales', 'menthe']],
+  ['media-buying', ['scales', 'menthe', 'media-buying-7']],
   ['sites-vitrines', 'modules'],
   ['sites-e-commerce', 'souk'],
   ['seo-strategy', ['lighthouse', 'ciel']],
@@ -130,6 +131,6 @@ function draw(
 ): Image {
   if (style === 'souk') return { name, width, height, svg: souk(width, height) };
   if (style === 'modules') return { name, width, height, svg: modules(name, width, height) };
-  const [kind, palette] = style;
-  return { name, width, height, svg: cover(name, width, height, { kind, palette }) };
+  const [kind, palette, seed = name] = style;
+  return { name, width, height, svg: cover(seed, width, height, { kind, palette }) };
 }

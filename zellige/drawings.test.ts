@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { khatamPath } from './khatam.ts';
+import { mark } from './mark.ts';
+import { modules } from './modules.ts';
+import { notFoundArt } from './not-found.ts';
+import { plinth } from './plinth.ts';
+import { portrait } from './portrait.ts';
+import type { Likeness } from './portraits/likeness.ts';
+import { souk } from './souk.ts';
+import { sunRosette } from './sun-rosette.ts';
+
+/** A head with everything on it. */
+const LIKENESS: Likeness = {
+  skin: 'amber',
+  face: 'square',
+  age: 'elder',
+  hair: 'curls',
+  beard: 'full',
+  glasses: '#10121B',
+  earrings: '#FFB020',
+  clothes: { light: '#1E1A78', shade: '#120F52' },
+  collar: 'djellaba',
+  palette: 'nuit',
+};
+
+/** What is drawn, and how many bytes of it a page can bear. */
+const DRAWINGS: readonly (readonly [name: string, draw: () => string, budget: number])[] = [
+  ['the mark', mark, 500],
+  ['the plinth', plinth, 1_500],
+  ['the rose window of the call', sunRosette, 18_000],
+  ['the wall of the missing page', () => notFoundArt('desktop'), 5_000],
+  ['the same on a telephone', () => notFoundArt('mobile'), 5_000],
+  ['a portrait', () => portrait('tout', LIKENESS), 8_000],
+  ['the souk', () => souk(1600, 900), 26_000],
+  ['the modules', () => modules('sites', 1200, 1200), 26_000],
+];
+
+describe.each(DRAWINGS)('%s', (_, draw, budget) => {
+  test('is light, well formed, and the same at every request', async () => {
+    const svg = draw();
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(budget);
+    expect(svg).not.toContain('NaN');
+    expect(svg).not.toMatch(/#3a2fe0/i);
+    await expect(sharp(Buffer.from(svg)).metadata()).resolves.toMatchObject({ format: 'svg' });
+    expect(draw()).toBe(svg);
+  });
+});
+
+test('the khatam touches the four sides of its box', async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="${khatamPath}"/></svg>`;
+  const { info } = await sharp(Buffer.from(svg), { density: 720 }).trim().toBuffer({
+    resolveWithObject: true,
+  });
+  expect(info).toMatchObject({ width: 400, height: 400 });
+});
+
+test('the wall of the missing page has a hole where its heart should be', async () => {
+  const { data } = await sharp(Buffer.from(notFoundArt('desktop')))
+    .extract({ left: 1000, top: 470, width: 100, height: 100 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colors = new Set<string>();
+  for (let i = 0; i < data.length; i += 3) colors.add(data.subarray(i, i + 3).toString('hex'));
+  expect(colors).toEqual(new Set(['1e1a78']));
+});
