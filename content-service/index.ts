@@ -5,9 +5,11 @@ import { Hono } from 'hono';
 import { ANONYMOUS, type Identify, type Identity } from './access/identity.ts';
 import { importArchive } from './archive/import-archive.ts';
 import { answerDocuments } from './documents/document-route.ts';
+import { createFileRoute } from './files/file-route.ts';
 import { ApiError, errorResponse, refuse } from './http/api-error.ts';
 import { type ApiVersion, parseApiVersion } from './http/api-version.ts';
 import { createCorsPolicy } from './http/cors.ts';
+import { createImageRoute } from './images/image-route.ts';
 import { openQueryPool } from './queries/query-pool.ts';
 import { createQueryRoute } from './queries/query-route.ts';
 import { openStore } from './store.ts';
@@ -64,6 +66,16 @@ export async function createContentService(
   store.onCommit((commit) => pool.apply(commit));
 
   const query = createQueryRoute({ pool, store });
+  const assets = join(directory, 'assets');
+  const images = createImageRoute({
+    projectId,
+    dataset,
+    originals: join(assets, 'images'),
+    derivatives: join(directory, 'derivatives'),
+    derivativeBytes: options.derivativeBytes ?? DERIVATIVE_BYTES,
+    warn,
+  });
+  const files = createFileRoute({ projectId, dataset, originals: join(assets, 'files') });
   const cors = createCorsPolicy(options.allowedOrigins);
   const identify = options.identify ?? (async () => ANONYMOUS);
 
@@ -89,6 +101,8 @@ export async function createContentService(
   routes.get('/:version/data/doc/:dataset/:ids{.+}', ({ req, var: { identity } }) =>
     answerDocuments(req.raw, { ids: req.param('ids'), identity, store }),
   );
+  routes.all('/images/*', ({ req }) => images.fetch(req.raw));
+  routes.all('/files/*', ({ req }) => files.fetch(req.raw));
   routes.notFound(({ req }) => {
     throw refuse(404, 'Not Found', `No such endpoint: ${req.method} ${req.path}`);
   });
@@ -102,12 +116,11 @@ export async function createContentService(
     async fetch(request) {
       return cors.answerPreflight(request) ?? cors.decorate(request, await routes.fetch(request));
     },
-    importArchive: (folder) =>
-      importArchive(store, { folder, assets: join(directory, 'assets'), projectId, dataset }),
+    importArchive: (folder) => importArchive(store, { folder, assets, projectId, dataset }),
     documentCount: () => store.documents.size,
     publishedRevision: () => store.publishedRevision(),
     async close() {
-      await pool.close();
+      await Promise.all([pool.close(), images.close()]);
       store.close();
     },
   };
@@ -115,6 +128,9 @@ export async function createContentService(
 
 /** Longest result of a query, in UTF-16 units of JSON: a dataset of 10,000 documents is about 40 MB. */
 const MAX_RESULT_LENGTH = 64 * 1024 * 1024;
+
+/** Images computed once are kept up to this, in bytes: some 10,000 of a page's usual size. */
+const DERIVATIVE_BYTES = 512 * 1024 * 1024;
 
 function projectNotFound(project: string): ApiError {
   return refuse(404, 'Not Found', `Project not found: "${project}"`);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, extname, join, resolve, sep } from 'node:path';
+import { mimeTypeOf } from '../files/mime-types.ts';
 import { describeImage, UnreadableImageError } from '../images/image-metadata.ts';
 import type { DocumentDraft } from '../store.ts';
 import { ArchiveError } from './archive-error.ts';
@@ -11,21 +12,6 @@ import { keepFile } from './keep-file.ts';
 const MAX_BYTES = { image: 64 * 1024 * 1024, file: 1024 * 1024 * 1024 } as const;
 
 const MENTION = /^(image|file)@file:\/\/(.+)$/;
-
-/** Files that are no images; anything else is served as bytes to save. */
-const MIME_TYPES: Readonly<Record<string, string>> = {
-  csv: 'text/csv',
-  json: 'application/json',
-  m4a: 'audio/mp4',
-  mov: 'video/quicktime',
-  mp3: 'audio/mpeg',
-  mp4: 'video/mp4',
-  pdf: 'application/pdf',
-  txt: 'text/plain',
-  vtt: 'text/vtt',
-  webm: 'video/webm',
-  zip: 'application/zip',
-};
 
 export interface AssetPlace {
   /** The archive's folder; no file outside it is read. */
@@ -89,7 +75,7 @@ async function importImage(file: string, place: AssetPlace): Promise<DocumentDra
 async function importFile(file: string, place: AssetPlace): Promise<DocumentDraft> {
   const { hash, size } = await identify(file, MAX_BYTES.file);
   const written = extname(file).slice(1).toLowerCase();
-  const extension = /^[a-z0-9]{1,8}$/.test(written) ? written : 'bin';
+  const extension = /^[\da-z]{1,10}$/.test(written) ? written : 'bin';
   const name = `${hash}.${extension}`;
   await keepFile(file, join(place.assets, 'files', name));
   return {
@@ -99,7 +85,8 @@ async function importFile(file: string, place: AssetPlace): Promise<DocumentDraf
     assetId: hash,
     sha1hash: hash,
     extension,
-    mimeType: MIME_TYPES[extension] ?? 'application/octet-stream',
+    // Without the charset, which is a matter of sending it.
+    mimeType: mimeTypeOf(extension)?.split(';')[0] ?? 'application/octet-stream',
     originalFilename: basename(file),
     size,
   };
