@@ -29,7 +29,7 @@ export async function archiveProblems(documents: readonly ArchiveDocument[]): Pr
       }
     }
   }
-  return problems;
+  return [...new Set(problems)];
 }
 
 async function valueProblems(
@@ -79,19 +79,20 @@ function rulesOf(type: SchemaType): Rule[] {
     );
   }
   if (type.name === 'datetime' || type.name === 'date') {
-    implied.push(base.custom((value: unknown) => !Number.isNaN(Date.parse(String(value)))));
+    implied.push(
+      base.custom(
+        (date) =>
+          date === undefined || !Number.isNaN(Date.parse(String(date))) || 'Date illisible.',
+      ),
+    );
   }
   return [...implied, ...declaredRules(type.validation, base)];
 }
 
-function declaredRules(validation: SchemaType['validation'], base: Rule): Rule[] {
-  if (!validation) return [];
-  if (Array.isArray(validation)) {
-    return validation.flatMap((declared) => declaredRules(declared, base));
-  }
-  if (typeof validation !== 'function') return [validation];
-  const rules = validation(base);
-  return rules ? [rules].flat() : [];
+function declaredRules(declared: SchemaType['validation'], base: Rule): Rule[] {
+  if (!declared) return [];
+  if (Array.isArray(declared)) return declared.flatMap((one) => declaredRules(one, base));
+  return typeof declared === 'function' ? declaredRules(declared(base), base) : [declared];
 }
 
 async function obeys(spec: RuleSpec, value: unknown, parent: unknown): Promise<boolean> {

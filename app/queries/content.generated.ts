@@ -390,6 +390,14 @@ export type Service = {
     | "portes"
     | "souk"
     | "soleil";
+  coverImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
   packages?: Array<
     {
       _key: string;
@@ -617,6 +625,20 @@ export type AllSanitySchemaTypes =
   | SanityImageAsset
   | Geopoint;
 
+// Source: app/queries/home.ts
+// Variable: HOME_QUERY
+// Query: *[_type == "home" && _id == "home"][0]{  heroTitle,  heroText,  heroPrimaryAction,  heroSecondaryAction,  contactTitle,  contactText,  seoTitle,  seoDescription}
+export type HOME_QUERY_RESULT = {
+  heroTitle: string | null;
+  heroText: string | null;
+  heroPrimaryAction: string | null;
+  heroSecondaryAction: string | null;
+  contactTitle: string | null;
+  contactText: string | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+} | null;
+
 // Source: app/queries/portfolio.ts
 // Variable: PORTFOLIO_LIST_QUERY
 // Query: {  "items": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, client, summary, tags,    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},    video{type, src{asset}, duration}  },  "settings": *[_type == "settings"] | order(_id asc) [0] {_id, "years": claims.years}}
@@ -730,11 +752,48 @@ export type PORTFOLIO_BY_SLUG_QUERY_RESULT = {
   }>;
 };
 
+// Source: app/queries/service.ts
+// Variable: SERVICE_NAMES_QUERY
+// Query: *[_type == "service" && status == "active" && defined(slug.current)]    | order(featured desc, title asc)[0...5]{ _id, title, slug }
+export type SERVICE_NAMES_QUERY_RESULT = Array<{
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+}>;
+
+// Source: app/queries/settings.ts
+// Variable: SETTINGS_QUERY
+// Query: *[_type == "settings" && _id == "settings"][0]{  agencyName,  tagline,  announcement,  socialLinks,  email,  phone,  whatsappNumber,  addressLines,  mapQuery,  openingHours,  claims}
+export type SETTINGS_QUERY_RESULT = {
+  agencyName: string | null;
+  tagline: string | null;
+  announcement: Announcement | null;
+  socialLinks: Array<
+    {
+      _key: string;
+    } & SocialLink
+  > | null;
+  email: string | null;
+  phone: string | null;
+  whatsappNumber: string | null;
+  addressLines: Array<string> | null;
+  mapQuery: string | null;
+  openingHours: Array<
+    {
+      _key: string;
+    } & OpeningHours
+  > | null;
+  claims: Claims | null;
+} | null;
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  contactTitle,\n  contactText,\n  seoTitle,\n  seoDescription\n}': HOME_QUERY_RESULT;
     '{\n  "items": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, client, summary, tags,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, duration}\n  },\n  "settings": *[_type == "settings"] | order(_id asc) [0] {_id, "years": claims.years}\n}': PORTFOLIO_LIST_QUERY_RESULT;
     '{\n  "item": *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, publishDate, client, summary, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  },\n  "order": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, tags, coverImage{asset, crop, hotspot}\n  }\n}': PORTFOLIO_BY_SLUG_QUERY_RESULT;
+    '*[_type == "service" && status == "active" && defined(slug.current)]\n    | order(featured desc, title asc)[0...5]{ _id, title, slug }': SERVICE_NAMES_QUERY_RESULT;
+    '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  openingHours,\n  claims\n}': SETTINGS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { describedImage } from './described-image.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
@@ -113,6 +114,13 @@ export const service = defineType({
       type: 'string',
       group: 'content',
       options: { list: SERVICE_ICONS },
+    }),
+    describedImage({
+      name: 'coverImage',
+      title: 'Image',
+      description:
+        'Facultative, horizontale : les partages et les listes. Sans elle, une image est dessinée.',
+      group: 'content',
     }),
     defineField({
       name: 'packages',

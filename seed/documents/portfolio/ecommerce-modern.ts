@@ -1,5 +1,6 @@
 import type { Portfolio } from '../../../app/queries/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
+import { salmaIdrissi } from '../clients.ts';
 
 export const ecommerceModern: DocumentSource<Portfolio> = {
   _id: 'portfolio-ecommerce-modern',
@@ -85,12 +86,10 @@ export const ecommerceModern: DocumentSource<Portfolio> = {
     },
   ],
   testimonial: {
+    ...salmaIdrissi,
+
     content:
       "Nous vendions à des passants. Nous vendons maintenant à tout le pays. En quatre mois, le panier moyen a doublé et l'équipe sait enfin pourquoi.",
-    name: 'Salma Idrissi',
-    role: 'Directrice générale',
-    company: 'Petit Souk',
-    rating: 5,
   },
   publishDate: '2026-03-16T09:00:00Z',
   featured: true,

@@ -1,5 +1,6 @@
 import type { Portfolio } from '../../../app/queries/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
+import { khadijaAmrani } from '../clients.ts';
 
 export const matinDerbOmar: DocumentSource<Portfolio> = {
   _id: 'portfolio-matin-derb-omar',
@@ -77,12 +78,10 @@ export const matinDerbOmar: DocumentSource<Portfolio> = {
     },
   ],
   testimonial: {
+    ...khadijaAmrani,
+
     content:
       'Nos clients nous appellent pour savoir quand on vient les filmer. Avant, ils nous appelaient pour les retards.',
-    name: 'Khadija Amrani',
-    role: 'Responsable marketing',
-    company: 'Tafilt',
-    rating: 5,
   },
   publishDate: '2026-05-11T09:00:00Z',
   featured: true,

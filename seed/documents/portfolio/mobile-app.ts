@@ -1,5 +1,6 @@
 import type { Portfolio } from '../../../app/queries/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
+import { youssefTahiri } from '../clients.ts';
 
 export const mobileApp: DocumentSource<Portfolio> = {
   _id: 'portfolio-mobile-app',
@@ -74,12 +75,10 @@ export const mobileApp: DocumentSource<Portfolio> = {
     },
   ],
   testimonial: {
+    ...youssefTahiri,
+
     content:
       "Ils ont refusé trois de nos idées. Ils avaient raison trois fois. L'application est notée 4,8 depuis son lancement.",
-    name: 'Youssef Tahiri',
-    role: 'Fondateur',
-    company: 'Dirhamo',
-    rating: 5,
   },
   publishDate: '2026-03-30T09:00:00Z',
   featured: false,

@@ -1,5 +1,6 @@
 import type { Portfolio } from '../../../app/queries/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
+import { youssefTahiri } from '../clients.ts';
 
 export const payerSansChercher: DocumentSource<Portfolio> = {
   _id: 'portfolio-payer-sans-chercher',
@@ -77,12 +78,10 @@ export const payerSansChercher: DocumentSource<Portfolio> = {
     },
   ],
   testimonial: {
+    ...youssefTahiri,
+
     content:
       "Le film dure le temps d'un paiement. Je n'ai plus jamais eu besoin d'expliquer ce que nous faisons.",
-    name: 'Youssef Tahiri',
-    role: 'Fondateur',
-    company: 'Dirhamo',
-    rating: 5,
   },
   publishDate: '2026-04-20T09:00:00Z',
   featured: true,

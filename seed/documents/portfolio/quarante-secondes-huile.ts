@@ -1,5 +1,6 @@
 import type { Portfolio } from '../../../app/queries/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
+import { khadijaAmrani } from '../clients.ts';
 
 export const quaranteSecondesHuile: DocumentSource<Portfolio> = {
   _id: 'portfolio-quarante-secondes-huile',
@@ -77,11 +78,9 @@ export const quaranteSecondesHuile: DocumentSource<Portfolio> = {
     },
   ],
   testimonial: {
+    ...khadijaAmrani,
+
     content: "Un film de quarante secondes, et les commandes d'huile ont triplé.",
-    name: 'Khadija Amrani',
-    role: 'Responsable marketing',
-    company: 'Tafilt',
-    rating: 5,
   },
   publishDate: '2026-02-23T09:00:00Z',
   featured: false,

@@ -1,0 +1,163 @@
+import type { Service } from '../../../app/queries/content.generated.ts';
+import type { DocumentSource } from '../../source.ts';
+import { awaNdiaye, khadijaAmrani } from '../clients.ts';
+
+export const productionVideo: DocumentSource<Service> = {
+  _id: 'service-production-video',
+  _type: 'service',
+  _createdAt: '2026-01-06T09:00:00Z',
+  title: 'Production vidéo',
+  slug: 'production-video',
+  subtitle: "Des films que l'on regarde jusqu'au bout.",
+  outcome: 'Un film qui vend, et de quoi publier pendant trois mois.',
+  description:
+    "Nous écrivons, tournons et montons des films courts : Reels verticaux, films de marque, entretiens, démonstrations. Une seule équipe tient le projet de la première phrase au dernier sous-titre.\n\nNous tournons tôt, avec peu de matériel et la lumière de la ville. Ce que vous ne payez pas en projecteurs, vous le retrouvez en jours de montage : c'est là que se gagne l'attention.",
+  benefits: [
+    'Un scénario validé avant de réserver la caméra : pas de journée de tournage pour rien.',
+    'Chaque tournage donne un film principal et au moins six séquences à publier.',
+    'Sous-titres français et arabes écrits à la main, parce que le son est souvent coupé.',
+    'Les fichiers sources vous appartiennent, sans redevance ni durée limitée.',
+    'Un bilan six mois après : qui a regardé, jusqu’où, et ce que cela a rapporté.',
+  ],
+  category: 'Production Vidéo',
+  icon: 'portes',
+  coverImage: {
+    file: 'service-production-video.png',
+    alt: 'Trois hautes arches colorées ouvrent sur des motifs de zellige',
+  },
+  packages: [
+    {
+      name: 'Reel',
+      priceRange: 'dès 18K DH',
+      timeline: '2 semaines',
+      features: [
+        'Un scénario et un découpage',
+        'Une demi-journée de tournage',
+        'Un film vertical de 15 à 40 secondes',
+        'Trois séquences courtes',
+        'Sous-titres français',
+      ],
+      ideal: 'Pour essayer, avec un seul produit',
+      cta: 'Choisir Reel',
+      popular: false,
+    },
+    {
+      name: 'Série',
+      priceRange: '45K – 70K DH',
+      timeline: '3 à 4 semaines',
+      features: [
+        'Une ligne éditoriale',
+        'Deux jours de tournage',
+        'Six films verticaux et leurs affiches',
+        'Douze séquences courtes',
+        'Sous-titres français et arabes',
+        'Bilan à six mois',
+      ],
+      ideal: 'Pour tenir un trimestre de publications',
+      cta: 'Choisir Série',
+      popular: true,
+    },
+    {
+      name: 'Film de marque',
+      priceRange: 'dès 90K DH',
+      timeline: '4 semaines',
+      features: [
+        'Écriture et repérages',
+        'Trois jours de tournage, équipe complète',
+        'Un film horizontal de 90 secondes',
+        'Musique originale et étalonnage',
+        'Versions verticale et sans parole',
+      ],
+      ideal: 'Pour dire une fois ce que vous êtes',
+      cta: 'Choisir Film de marque',
+      popular: false,
+    },
+  ],
+  process: [
+    {
+      step: 1,
+      title: 'Écouter',
+      description:
+        'Une heure dans vos murs. Nous cherchons la personne, le geste ou le bruit que vos clients reconnaîtraient.',
+      duration: '2 jours',
+      deliverables: ['Une note d’intention', 'Un devis poste par poste'],
+      icon: 'compas',
+    },
+    {
+      step: 2,
+      title: 'Écrire',
+      description:
+        'Le film est raconté en dix images dessinées. Vous le corrigez tant que corriger ne coûte rien.',
+      duration: '4 jours',
+      deliverables: ['Un scénario', 'Un découpage dessiné', 'Un plan de tournage'],
+      icon: 'trace',
+    },
+    {
+      step: 3,
+      title: 'Tourner',
+      description:
+        "Tôt le matin, en équipe réduite. Vous pouvez être là ; ce n'est pas obligatoire.",
+      duration: '1 à 3 jours',
+      deliverables: ['Les images brutes, sauvegardées deux fois'],
+      icon: 'taille',
+    },
+    {
+      step: 4,
+      title: 'Monter',
+      description: 'Un premier montage sous cinq jours, deux séries de corrections comprises.',
+      duration: '1 à 2 semaines',
+      deliverables: ['Le film dans tous les formats', 'Les séquences courtes', 'Les sous-titres'],
+      icon: 'pose',
+    },
+  ],
+  proofStat: "67 % de nos Reels sont regardés jusqu'à la dernière image, en moyenne sur six mois.",
+  portfolioTags: ['Reels', 'YouTube', 'Vidéo'],
+  caseStudies: ['portfolio-matin-derb-omar', 'portfolio-quarante-secondes-huile'],
+  testimonials: [
+    {
+      ...khadijaAmrani,
+
+      content: "Un film de quarante secondes, et les commandes d'huile ont triplé.",
+    },
+    {
+      ...awaNdiaye,
+
+      content:
+        'La vidéo tourne encore, un an après. Les clients entrent en citant la dernière phrase.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'Combien de temps prend une vidéo ?',
+      answer:
+        'De 2 à 4 semaines entre votre accord sur le scénario et la livraison. Un Reel simple est prêt en deux semaines ; un film de marque en demande quatre.',
+    },
+    {
+      question: 'Devons-nous trouver les comédiens ?',
+      answer:
+        "Non. Le plus souvent, il n'y en a pas : vos équipes et vos clients sont plus justes. Quand il en faut, nous nous en chargeons et leurs cachets figurent au devis.",
+    },
+    {
+      question: 'Et si le montage ne nous plaît pas ?',
+      answer:
+        'Deux séries de corrections sont comprises. Comme le film a été dessiné et validé avant le tournage, elles portent sur le rythme, rarement sur le fond.',
+    },
+    {
+      question: 'Tournez-vous hors de Casablanca ?',
+      answer:
+        'Oui, dans tout le pays. Les trajets et les nuits sont facturés au réel, annoncés dans le devis.',
+    },
+  ],
+  relatedServices: ['service-creation-contenu', 'service-media-buying'],
+  relatedBlogPosts: ['post-filmer-a-midi'],
+  cta: {
+    title: 'Un film en tête ?',
+    subtitle: 'Racontez-le en trois lignes. Réponse sous 24h.',
+    buttonText: 'Parler de mon film',
+  },
+  featured: true,
+  status: 'active',
+  seoTitle: 'Production vidéo et Reels à Casablanca',
+  seoDescription:
+    'Écriture, tournage, montage et sous-titres : des films courts livrés en 2 à 4 semaines, à partir de 18K DH, sources comprises.',
+};
