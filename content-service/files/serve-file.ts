@@ -1,0 +1,88 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { KEEP_FOREVER, KEEP_NEVER } from '../images/cache-policy.ts';
+import { parseByteRange } from './byte-range.ts';
+import { isKnownToClient } from './entity-tag.ts';
+
+const CHUNK_BYTES = 128 * 1024;
+
+export interface ServedFile {
+  path: string;
+  /** In bytes. */
+  size: number;
+  /** Strong, in its quotes. */
+  etag: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * Answers with a file that never changes: 304, a part of it (206, 416), or all of it. Streamed, a
+ * chunk at a time as the client takes them; the file is open only while it is read.
+ */
+export function serveFile(request: Request, { path, size, etag, headers }: ServedFile): Response {
+  const common = {
+    ...headers,
+    etag,
+    'cache-control': KEEP_FOREVER,
+    'accept-ranges': 'bytes',
+  };
+  if (isKnownToClient(request, etag)) return new Response(null, { status: 304, headers: common });
+
+  const range = parseByteRange(rangeAskedFor(request, etag), size);
+  if (range === 'unsatisfiable') {
+    return new Response(null, {
+      status: 416,
+      headers: { ...common, 'cache-control': KEEP_NEVER, 'content-range': `bytes */${size}` },
+    });
+  }
+  const { first, last } = range === 'whole' ? { first: 0, last: size - 1 } : range;
+  const answer = {
+    status: range === 'whole' ? 200 : 206,
+    headers: { ...common, 'content-length': String(last - first + 1) },
+  };
+  const body = request.method === 'HEAD' || size === 0 ? null : streamFile(path, first, last);
+  if (range === 'whole') return new Response(body, answer);
+  return new Response(body, {
+    ...answer,
+    headers: { ...answer.headers, 'content-range': `bytes ${first}-${last}/${size}` },
+  });
+}
+
+/** A range is for GET only, and only of the bytes the client already has a part of. */
+function rangeAskedFor(request: Request, etag: string): string | null {
+  if (request.method !== 'GET') return null;
+  const condition = request.headers.get('if-range');
+  return condition === null || condition === etag ? request.headers.get('range') : null;
+}
+
+function streamFile(path: string, first: number, last: number): ReadableStream<Uint8Array> {
+  let file: FileHandle | undefined;
+  let position = first;
+  const close = async () => {
+    await file?.close();
+    file = undefined;
+  };
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          file ??= await open(path);
+          const chunk = new Uint8Array(Math.min(CHUNK_BYTES, last - position + 1));
+          const { bytesRead } = await file.read(chunk, 0, chunk.length, position);
+          if (bytesRead === 0) throw new Error(`${path} is shorter than it was`);
+          controller.enqueue(chunk.subarray(0, bytesRead));
+          position += bytesRead;
+        } catch (error) {
+          await close();
+          throw error;
+        }
+        if (position > last) {
+          await close();
+          controller.close();
+        }
+      },
+      cancel: close,
+    },
+    // Nothing is opened before the client reads, nothing is read ahead of it.
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,18 @@
+/**
+ * How long images and files may be kept, by browsers and by caches between us and them.
+ *
+ * An asset's address holds the SHA-1 of its bytes, and a transformation is a function of its
+ * address: what was once true stays true, so caches never have to ask again (one year is what
+ * HTTP calls forever).
+ */
+export const KEEP_FOREVER = 'public, max-age=31536000, immutable';
+
+/** Refusals: a missing asset may be imported a second later, an overload is over soon. */
+export const KEEP_NEVER = 'no-store';
+
+/** How long a client told to come back should wait, in seconds. */
+export const RETRY_AFTER_OVERLOAD = 2;
+export const RETRY_AFTER_TIMEOUT = 60;
+
+/** How long disk keeps what was computed: until `derivativeBytes` are full, oldest use first. */
+export const MAX_DERIVATIVES = 50_000;

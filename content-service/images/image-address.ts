@@ -1,0 +1,47 @@
+import { type ImageExtension, MIME_TYPES } from './image-metadata.ts';
+import type { Original } from './recipe.ts';
+
+/** An image's path, taken apart. */
+export interface ImageAddress extends Original {
+  sha1: string;
+  /** What a download is called when the URL does not say: the vanity name, else the file's. */
+  ownName: string;
+}
+
+/** The only names there are; a path cannot leave the folder without a slash or a dot more. */
+const FILE_NAME = /^([\da-f]{40})-([1-9]\d{0,5})x([1-9]\d{0,5})\.([a-z]{3,4})$/;
+
+/**
+ * Reads `/images/{project}/{dataset}/{sha1}-{width}x{height}.{ext}`, and the vanity name the hosted
+ * service lets follow for people to read. Undefined for any other path.
+ */
+export function parseImageAddress(
+  pathname: string,
+  { projectId, dataset }: { projectId: string; dataset: string },
+): ImageAddress | undefined {
+  const prefix = `/images/${projectId}/${dataset}/`;
+  if (!pathname.startsWith(prefix)) return undefined;
+  const [file = '', vanityName = '', ...rest] = pathname.slice(prefix.length).split('/');
+  const [, sha1, width, height, extension = ''] = FILE_NAME.exec(file) ?? [];
+  if (!sha1 || !isImageExtension(extension) || rest.length > 0) return undefined;
+  return {
+    file,
+    sha1,
+    width: Number(width),
+    height: Number(height),
+    extension,
+    ownName: decodeName(vanityName) || file,
+  };
+}
+
+function isImageExtension(text: string): text is ImageExtension {
+  return Object.hasOwn(MIME_TYPES, text);
+}
+
+function decodeName(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,140 @@
+import { fitSize, type Size } from './fit-size.ts';
+import {
+  type Anchor,
+  InvalidParameterError,
+  MAX_OUTPUT_SIDE,
+  type Rectangle,
+  type TransformPlan,
+} from './transform-parameters.ts';
+
+/** Most pixels in an answer: uncompressed, one takes up to 160 MB while it is made. */
+export const MAX_OUTPUT_PIXELS = 40_000_000;
+
+/** Where every pixel of an answer comes from, in whole pixels. */
+export interface Layout {
+  /** The part of the upright original that is used. */
+  region: Rectangle;
+  orientation: TransformPlan['orientation'];
+  flip: TransformPlan['flip'];
+  /** Size of that part once turned and scaled. */
+  picture: Size;
+  /** True when the picture must still be cut from `region` where it is busiest. */
+  byEntropy: boolean;
+  /** The answer's size, and where the picture sits in it; the rest is background. */
+  canvas: Rectangle;
+}
+
+/**
+ * Lays a plan out on an original of this size (after EXIF orientation).
+ *
+ * In this order: `rect` cuts the original, `or` turns what is left clockwise, `flip` mirrors it;
+ * size, `fit` and focal point are about the result, as a visitor sees it. `pad` comes on top of
+ * that size, on each side. `dpr` multiplies every length asked for. With no size asked, an
+ * original beyond our limits is brought inside them.
+ *
+ * Throws `InvalidParameterError` for a `rect` that leaves the original and for too large an answer.
+ */
+export function layOut(plan: TransformPlan, original: Size): Layout {
+  const rect = cutRectangle(plan, original);
+  const turned = isSideways(plan) ? { width: rect.height, height: rect.width } : rect;
+  const { picture, box, cuts } = fitSize(plan, turned) ?? shrinkToLimits(turned);
+  const pad = Math.round(plan.pad * plan.dpr);
+  const canvas = {
+    width: box.width + 2 * pad,
+    height: box.height + 2 * pad,
+    left: pad + Math.floor((box.width - picture.width) / 2),
+    top: pad + Math.floor((box.height - picture.height) / 2),
+  };
+  refuseTooLarge(plan, canvas);
+  const window =
+    cuts && plan.anchor.at !== 'entropy'
+      ? cutWindow(turned, picture, plan.anchor)
+      : { left: 0, top: 0, width: turned.width, height: turned.height };
+  const region = turnBack(window, turned, plan);
+  return {
+    region: { ...region, left: rect.left + region.left, top: rect.top + region.top },
+    orientation: plan.orientation,
+    flip: plan.flip,
+    picture,
+    byEntropy: cuts && plan.anchor.at === 'entropy',
+    canvas,
+  };
+}
+
+function cutRectangle({ rect }: TransformPlan, original: Size): Rectangle {
+  if (!rect) return { left: 0, top: 0, width: original.width, height: original.height };
+  const { left, top, width, height } = rect;
+  if (left + width > original.width || top + height > original.height) {
+    throw new InvalidParameterError(
+      'rect',
+      [left, top, width, height].join(','),
+      `a rectangle inside the original's ${original.width}×${original.height} pixels`,
+    );
+  }
+  return rect;
+}
+
+function shrinkToLimits({ width, height }: Size) {
+  const scale = Math.min(
+    1,
+    MAX_OUTPUT_SIDE / Math.max(width, height),
+    Math.sqrt(MAX_OUTPUT_PIXELS / (width * height)),
+  );
+  const picture = {
+    width: Math.max(1, Math.floor(width * scale)),
+    height: Math.max(1, Math.floor(height * scale)),
+  };
+  return { picture, box: picture, cuts: false };
+}
+
+function refuseTooLarge({ dpr, pad, width }: TransformPlan, canvas: Size) {
+  const { width: x, height: y } = canvas;
+  if (x <= MAX_OUTPUT_SIDE && y <= MAX_OUTPUT_SIDE && x * y <= MAX_OUTPUT_PIXELS) return;
+  const limit = `an image of at most ${MAX_OUTPUT_SIDE} pixels per side and ${MAX_OUTPUT_PIXELS / 1e6} megapixels, this one would be ${x}×${y}`;
+  if (dpr > 1) throw new InvalidParameterError('dpr', String(dpr), limit);
+  if (pad > 0) throw new InvalidParameterError('pad', String(pad), limit);
+  throw new InvalidParameterError(width ? 'w' : 'h', String(width ?? y), limit);
+}
+
+/** The largest window of the wanted proportions, held to the anchor. */
+function cutWindow(source: Size, wanted: Size, anchor: Exclude<Anchor, { at: 'entropy' }>) {
+  const zoom = anchor.at === 'focalpoint' ? anchor.zoom : 1;
+  const scale = Math.min(source.width / wanted.width, source.height / wanted.height) / zoom;
+  const width = Math.max(1, Math.round(wanted.width * scale));
+  const height = Math.max(1, Math.round(wanted.height * scale));
+  const free = { x: source.width - width, y: source.height - height };
+  if (anchor.at === 'edges') {
+    const shares = { left: 0, top: 0, center: 0.5, right: 1, bottom: 1 };
+    return {
+      left: Math.round(free.x * shares[anchor.x]),
+      top: Math.round(free.y * shares[anchor.y]),
+      width,
+      height,
+    };
+  }
+  const left = Math.round(anchor.x * source.width - width / 2);
+  const top = Math.round(anchor.y * source.height - height / 2);
+  return {
+    left: Math.min(Math.max(0, left), free.x),
+    top: Math.min(Math.max(0, top), free.y),
+    width,
+    height,
+  };
+}
+
+/** A window of the turned and mirrored image, in the coordinates it had before. */
+function turnBack(window: Rectangle, turned: Size, plan: TransformPlan): Rectangle {
+  const { width, height } = window;
+  const left = plan.flip.horizontal ? turned.width - window.left - width : window.left;
+  const top = plan.flip.vertical ? turned.height - window.top - height : window.top;
+  const right = turned.width - left - width;
+  const bottom = turned.height - top - height;
+  if (plan.orientation === 90) return { left: top, top: right, width: height, height: width };
+  if (plan.orientation === 180) return { left: right, top: bottom, width, height };
+  if (plan.orientation === 270) return { left: bottom, top: left, width: height, height: width };
+  return { left, top, width, height };
+}
+
+function isSideways({ orientation }: TransformPlan): boolean {
+  return orientation === 90 || orientation === 270;
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import sharp from 'sharp';
+import type { Size } from './fit-size.ts';
+import type { ImageExtension } from './image-metadata.ts';
+import { type Layout, layOut } from './layout.ts';
+import {
+  type Colour,
+  parseTransformParameters,
+  type TransformPlan,
+} from './transform-parameters.ts';
+
+export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif' | 'gif';
+
+/** Everything that decides the bytes of an answer, and nothing else. */
+export interface Recipe {
+  layout: Layout;
+  blur: number;
+  sharpen: number;
+  invert: boolean;
+  greyscale: boolean;
+  background?: Colour;
+  format: OutputFormat;
+  /** 0–100 on JPEG's scale; undefined where the format has no quality. */
+  quality?: number;
+  lossless: boolean;
+}
+
+/** An original, as its file name describes it. */
+export interface Original {
+  file: string;
+  width: number;
+  height: number;
+  extension: ImageExtension;
+}
+
+/** The hosted service's default for JPEG and WebP. */
+const DEFAULT_QUALITY = 75;
+/** What an original that is only re-encoded loses must not be seen. */
+const UNTOUCHED_QUALITY = 92;
+
+/**
+ * Largest AVIF `auto=format` chooses, in pixels: about two seconds of work. Beyond, WebP, as the
+ * hosted service answers until it has made the AVIF aside.
+ */
+const MAX_AUTO_AVIF_PIXELS = 4_000_000;
+
+/** To be raised when the same recipe begins to give other bytes. */
+const PIPELINE_VERSION = 1;
+
+/** Throws `InvalidParameterError`, as `layOut`. */
+export function writeRecipe(plan: TransformPlan, original: Original, accept: string): Recipe {
+  const layout = layOut(plan, original);
+  const format = chooseFormat(plan, original, layout.canvas, accept);
+  const lossless = plan.lossless && (format === 'webp' || format === 'avif');
+  const hasQuality = format !== 'png' && format !== 'gif' && !lossless;
+  const fallback = asksNothing(plan) ? UNTOUCHED_QUALITY : DEFAULT_QUALITY;
+  return {
+    layout,
+    blur: plan.blur,
+    sharpen: plan.sharpen,
+    invert: plan.invert,
+    greyscale: plan.greyscale,
+    background: plan.background,
+    format,
+    quality: hasQuality ? (plan.quality ?? fallback) : undefined,
+    lossless,
+  };
+}
+
+/** The name of a recipe's result: two URLs that give the same bytes share it. */
+export function recipeKey(recipe: Recipe, original: Original): string {
+  const parts = [PIPELINE_VERSION, sharp.versions.sharp, original.file, recipe];
+  return createHash('sha1').update(JSON.stringify(parts)).digest('hex');
+}
+
+/** True when the answer is the original itself: no change asked, in a format it already has. */
+export function keepsOriginal(plan: TransformPlan, recipe: Recipe, original: Original): boolean {
+  return recipe.format === original.extension && asksNothing(plan);
+}
+
+/** Compared without what changes nothing by itself, or is no business of the pixels. */
+function asksNothing(plan: TransformPlan): boolean {
+  const { fit, anchor, dpr, format, autoFormat, download } = NO_PLAN;
+  return isDeepStrictEqual({ ...plan, fit, anchor, dpr, format, autoFormat, download }, NO_PLAN);
+}
+
+const NO_PLAN = parseTransformParameters(new URLSearchParams());
+
+/**
+ * `auto=format` takes AVIF, then WebP, when the browser names them (a wildcard is not a promise);
+ * else `fm`; else the original's own format. TIFF, which most browsers do not show, becomes PNG.
+ */
+function chooseFormat(
+  plan: TransformPlan,
+  original: Original,
+  size: Size,
+  accept: string,
+): OutputFormat {
+  const small = size.width * size.height <= MAX_AUTO_AVIF_PIXELS;
+  if (plan.autoFormat && small && accepts(accept, 'image/avif')) return 'avif';
+  if (plan.autoFormat && accepts(accept, 'image/webp')) return 'webp';
+  if (plan.format) return plan.format;
+  const own = original.extension;
+  return own === 'tif' || own === 'svg' ? 'png' : own;
+}
+
+function accepts(accept: string, mimeType: string): boolean {
+  return accept.split(',').some((range) => {
+    const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    return type === mimeType && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
