@@ -15,6 +15,7 @@ import { drawnCover } from './drawn-cover.ts';
 import { file, fileUrl } from './file.ts';
 import { image, type Picture, picture } from './image.ts';
 import type { Listed } from './portfolio-order.ts';
+import { SOCIAL_IMAGE } from './social-image.ts';
 import { type Film, readFilm } from './video.ts';
 
 export type CaseStudy = {
@@ -60,15 +61,13 @@ const TALL = { width: 390, height: 520, widths: [585, 780, 1170] }; // px
 const POSTER = { width: 1280, height: 720, widths: [640, 960, 1920] }; // px
 const REEL = { width: 450, height: 800, widths: [360, 675, 900] }; // px
 const GALLERY = { width: 960, height: 720, widths: [480, 720, 1440, 1920] }; // px
-/** content-pages §9: social image. */
-const SOCIAL = { width: 1200, height: 630 }; // px
 
 type Item = NonNullable<PORTFOLIO_BY_SLUG_QUERY_RESULT['item']>;
 
 /** Reads every section; one that is missing or broken leaves its place in the page empty. */
 export function readCaseStudy(content: ContentReader, item: Item, listed: Listed): CaseStudy {
   const { slug, title, tags, choice } = listed;
-  const part = readParts(content, 'portfolio', item);
+  const part = readParts(content, item, { type: 'portfolio', id: item._id });
   const own = part.one('coverImage', image);
   const cover = {
     wide: own ? picture(content, own, WIDE) : drawnCover(slug, '16x9', choice),
@@ -107,7 +106,7 @@ export function readCaseStudy(content: ContentReader, item: Item, listed: Listed
     seo: {
       title: part.one('seoTitle', text) ?? title,
       description: part.one('seoDescription', text) ?? summary,
-      image: own && picture(content, own, SOCIAL).src,
+      image: own && picture(content, own, SOCIAL_IMAGE).src,
     },
   };
 }

@@ -23,19 +23,20 @@ export type Parts<Shape> = {
 type Inner<Value> =
   NonNullable<Value> extends readonly (infer Entry)[] ? NonNullable<Entry> : NonNullable<Value>;
 
-/** The parts of a document as a query returned it; reports go to `content.warn` under its type and id. */
-export function readParts<Shape extends { _id: string }>(
+/** Which document is being read, for the report. */
+export type DocumentName = { type: string; id: string };
+
+/**
+ * The parts of a document as a query returned it; what is broken goes to `content.warn`. A document
+ * that was not found has no parts.
+ */
+export function readParts<Shape extends object>(
   content: ContentReader,
-  type: string,
-  document: Shape,
+  document: Shape | null | undefined,
+  name: DocumentName,
 ): Parts<Shape> {
-  return partsOf<Shape>(Object.entries(document), [], (path, problem) =>
-    content.warn('a document is shown without a part', {
-      type,
-      id: document._id,
-      part: path.join('.'),
-      problem,
-    }),
+  return partsOf<Shape>(Object.entries(document ?? {}), [], (path, problem) =>
+    content.warn('a document is shown without a part', { ...name, part: path.join('.'), problem }),
   );
 }
 

@@ -29,7 +29,10 @@ export type Listed<R extends Row = Row> = {
 export function listed<R extends Row>(content: ContentReader, rows: readonly R[]): Listed<R>[] {
   const now = Date.now();
   const visible = rows.flatMap((row) => {
-    const part: Parts<Row> & Parts<R> = readParts(content, 'portfolio', row);
+    const part: Parts<Row> & Parts<R> = readParts(content, row, {
+      type: 'portfolio',
+      id: row._id,
+    });
     const title = part.one('title', text);
     const address = part.one('slug', slug);
     const published = part.one('publishDate', date);

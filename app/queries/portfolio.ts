@@ -2,18 +2,11 @@
 import { defineQuery } from 'groq';
 import type { ContentReader } from '../context.ts';
 import { type CaseStudy, readCaseStudy } from './case-study.ts';
-import { readParts, text } from './document-parts.ts';
+import { text } from './document-parts.ts';
 import { drawnCover } from './drawn-cover.ts';
 import { image, type Picture, picture } from './image.ts';
 import { type Grid, type Listed, listed } from './portfolio-order.ts';
 import { readPreview } from './video.ts';
-
-export type Portfolio = {
-  /** Newest first. */
-  projects: ProjectCard[];
-  /** The agency's claim, as it is written everywhere: `5+`. */
-  years?: string;
-};
 
 export type ProjectCard = {
   id: string;
@@ -42,14 +35,13 @@ export type CaseStudyPage = {
 };
 
 /** content-pages §7: by publishDate descending; the id breaks ties, so that neighbours are stable. */
-export const PORTFOLIO_LIST_QUERY = defineQuery(`{
-  "items": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {
+export const PORTFOLIO_LIST_QUERY = defineQuery(`
+  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {
     _id, title, slug, publishDate, client, summary, tags,
     coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},
     video{type, src{asset}, duration}
-  },
-  "settings": *[_type == "settings"] | order(_id asc) [0] {_id, "years": claims.years}
-}`);
+  }
+`);
 
 export const PORTFOLIO_BY_SLUG_QUERY = defineQuery(`{
   "item": *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]
@@ -73,13 +65,13 @@ const WIDE = { width: 1280, height: 720, widths: [640, 960, 1600, 1920, 2560] };
 const THUMBNAIL = { width: 120, height: 120, widths: [240, 360] }; // px
 
 /**
- * What /work shows: published, not archived, not dated in the future.
+ * What /work shows, newest first: published, not archived, not dated in the future.
  *
  * @throws what the content client throws when the service does not answer.
  */
-export async function listPortfolio(content: ContentReader): Promise<Portfolio> {
-  const { items, settings } = await content.client.fetch(PORTFOLIO_LIST_QUERY);
-  const projects = listed(content, items).map(({ part, choice, ...known }): ProjectCard => {
+export async function listPortfolio(content: ContentReader): Promise<ProjectCard[]> {
+  const items = await content.client.fetch(PORTFOLIO_LIST_QUERY);
+  return listed(content, items).map(({ part, choice, ...known }): ProjectCard => {
     const own = part.one('coverImage', image);
     const reel = known.grid === 'reels';
     const video = part.inside('video');
@@ -95,10 +87,6 @@ export async function listPortfolio(content: ContentReader): Promise<Portfolio> 
       duration: preview?.duration,
     };
   });
-  return {
-    projects,
-    years: settings ? readParts(content, 'settings', settings).one('years', text) : undefined,
-  };
 }
 
 /**

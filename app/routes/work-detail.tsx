@@ -1,5 +1,76 @@
-import { Outlet } from 'react-router';
+import { redirect } from 'react-router';
+import { contentContext, visitContext } from '../context.ts';
+import { pageMeta } from '../page-meta.ts';
+import { type CaseStudyPage, findPortfolio } from '../queries/portfolio.ts';
+import { SOCIAL_IMAGE } from '../queries/social-image.ts';
+import { CaseBody } from '../sections/case-body.tsx';
+import { CaseCall } from '../sections/case-call.tsx';
+import { CaseFilm } from '../sections/case-film.tsx';
+import { CaseGallery } from '../sections/case-gallery.tsx';
+import { CaseHead } from '../sections/case-head.tsx';
+import { CaseMetrics } from '../sections/case-metrics.tsx';
+import { CaseNeighbours } from '../sections/case-neighbours.tsx';
+import type { PageHandle } from '../sections/site-header.tsx';
+import type { Route } from './+types/work-detail.ts';
 
-export default function Placeholder() {
-  return <Outlet />;
+export const handle: PageHandle = { header: 'night' };
+
+/** content-pages §8 */
+const NOT_FOUND = 'Portfolio item not found';
+/** content-pages §8 */
+const LOAD_FAILURE = 'Failed to load portfolio item';
+
+/** Missing or failing, a case study leads back to the list: decisions.md, Lists and details. */
+export async function loader({ context, params }: Route.LoaderArgs): Promise<CaseStudyPage> {
+  const content = context.get(contentContext);
+  let page: CaseStudyPage | undefined;
+  try {
+    page = await findPortfolio(content, params.slug);
+  } catch (error) {
+    context.get(visitContext).reportError(new Error(LOAD_FAILURE, { cause: error }));
+    throw redirect('/work');
+  }
+  if (!page) {
+    content.warn(NOT_FOUND, { slug: params.slug });
+    throw redirect('/work');
+  }
+  return page;
+}
+
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
+  const [{ loaderData: site }] = matches;
+  if (!loaderData) return [];
+  const { title, description, image } = loaderData.study.seo;
+  return [
+    ...pageMeta(site, { title, description, path: `/work/${params.slug}` }),
+    ...(site && image ? socialImage(new URL(image, site.origin).href) : []),
+  ];
+}
+
+function socialImage(url: string) {
+  return [
+    { property: 'og:image', content: url },
+    { property: 'og:image:width', content: String(SOCIAL_IMAGE.width) },
+    { property: 'og:image:height', content: String(SOCIAL_IMAGE.height) },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+export default function WorkDetailPage({ loaderData }: Route.ComponentProps) {
+  const { study, previous, next } = loaderData;
+  const { film, metrics, gallery, testimonial } = study;
+  const besideTheStory = film?.kind === 'local' && film.ratio === '9:16';
+  return (
+    <article key={study.slug}>
+      <CaseHead study={study} />
+      {film && !besideTheStory && <CaseFilm film={film} title={study.title} />}
+      <CaseBody study={study} />
+      {metrics.length > 0 && <CaseMetrics metrics={metrics} />}
+      {(gallery.length > 0 || testimonial) && (
+        <CaseGallery items={gallery} testimonial={testimonial} />
+      )}
+      <CaseNeighbours previous={previous} next={next} />
+      <CaseCall />
+    </article>
+  );
 }

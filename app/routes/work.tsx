@@ -1,5 +1,83 @@
-import { Outlet } from 'react-router';
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { contentContext, visitContext } from '../context.ts';
+import { pageMeta } from '../page-meta.ts';
+import { listPortfolio } from '../queries/portfolio.ts';
+import { LoadError } from '../sections/load-error.tsx';
+import type { PageHandle } from '../sections/site-header.tsx';
+import { WorkEmpty } from '../sections/work-empty.tsx';
+import { WorkFeatured } from '../sections/work-featured.tsx';
+import { findProjects } from '../sections/work-filter.ts';
+import { WorkHead } from '../sections/work-head.tsx';
+import { WorkOthers } from '../sections/work-others.tsx';
+import { WorkReels } from '../sections/work-reels.tsx';
+import { useWorkSearch } from '../sections/work-search.tsx';
+import type { Route } from './+types/work.ts';
 
-export default function Placeholder() {
-  return <Outlet />;
+export const handle: PageHandle = { header: 'night' };
+
+/** content-pages §8 */
+const LOAD_FAILURE = 'Failed to load portfolio items';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  try {
+    return { projects: await listPortfolio(context.get(contentContext)) };
+  } catch (error) {
+    context.get(visitContext).reportError(error);
+    throw data(LOAD_FAILURE, { status: 503, headers: { 'cache-control': 'no-store' } });
+  }
+}
+
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? new Headers();
+}
+
+/** The whole list is here already: searching it needs no answer from the server. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod = 'GET',
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const searching = formMethod === 'GET' && currentUrl.pathname === nextUrl.pathname;
+  return searching && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const [{ loaderData: site }] = matches;
+  return pageMeta(site, {
+    title: 'Travaux',
+    description:
+      'Reels, films, sites et identités : les projets de l’atelier, avec le défi, la solution et les résultats mesurés.',
+    path: '/work',
+  });
+}
+
+export default function WorkPage({ loaderData: { projects }, matches }: Route.ComponentProps) {
+  const [{ loaderData: site }] = matches;
+  const search = useWorkSearch();
+  const found = findProjects(projects, search.term);
+  const searching = search.term.trim() !== '';
+  const { reels = [], featured = [], others = [] } = Object.groupBy(found, ({ grid }) => grid);
+  return (
+    <>
+      <WorkHead
+        search={search}
+        total={projects.length}
+        found={searching ? found.length : undefined}
+        years={site.settings.claims.years}
+      />
+      {reels.length > 0 && (
+        <WorkReels reels={reels} total={projects.filter(({ grid }) => grid === 'reels').length} />
+      )}
+      {featured.length > 0 && <WorkFeatured projects={featured} first={reels.length === 0} />}
+      {others.length > 0 && <WorkOthers projects={others} />}
+      {found.length === 0 && <WorkEmpty term={search.term} clear={search.clear} />}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // Anything else is a fault of ours, for the layout to tell.
+  if (!isRouteErrorResponse(error)) throw error;
+  return <LoadError detail={LOAD_FAILURE} />;
 }

@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router';
+import { Button } from '../ui/button.tsx';
+
+/**
+ * content-pages §8: the view of a list that could not be loaded.
+ *
+ * @param detail the catalogue's text, to the letter
+ */
+export function LoadError({ detail }: { detail: string }) {
+  const [parameters] = useSearchParams();
+  return (
+    <section className="load-error night">
+      <div className="wrap">
+        <h1 className="poster">Erreur de chargement</h1>
+        <p className="lead" lang="en">
+          {detail}
+        </p>
+        {/* A plain form: the button loads the same address again, with or without script. */}
+        <form>
+          {[...parameters].map(([name, value]) => (
+            <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" tone="light">
+            Réessayer
+          </Button>
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { countFound } from './work-filter.ts';
+import { WorkSearch, type WorkSearchState } from './work-search.tsx';
+
+/** content-pages §9: work stats. */
+const SATISFIED_CLIENTS = '100 %';
+
+type WorkHeadProps = {
+  search: WorkSearchState;
+  /** Number of projects published, whatever is searched. */
+  total: number;
+  /** Number of projects found, while searching. */
+  found: number | undefined;
+  /** The agency's claim, as it is written everywhere: `5+`. */
+  years: string;
+};
+
+export function WorkHead({ search, total, found, years }: WorkHeadProps) {
+  return (
+    <section className="work-head night">
+      <div className="wrap">
+        <h1>Travaux</h1>
+        <div className="work-bar">
+          <WorkSearch search={search} />
+          <ul className="work-stats">
+            <li>
+              <b>{total}</b> {total < 2 ? 'projet' : 'projets'}
+            </li>
+            <li>
+              <b>{SATISFIED_CLIENTS}</b> de clients satisfaits
+            </li>
+            <li>
+              <b>{years}</b> ans de métier
+            </li>
+          </ul>
+        </div>
+        <p className="work-found" role="status">
+          {found !== undefined && countFound(found)}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link, useViewTransitionState } from 'react-router';
+import type { ProjectCard } from '../queries/portfolio.ts';
+import { CoverImage, coverTransition } from './cover-image.tsx';
+import { Tags } from './tags.tsx';
+import { TimeBadge } from './time-badge.tsx';
+
+/** decisions.md: items tagged neither Reels nor YouTube, in a third 16:9 grid. */
+export function WorkOthers({ projects }: { projects: readonly ProjectCard[] }) {
+  return (
+    <section className="others section" aria-labelledby="hors-cadre">
+      <div className="wrap">
+        <div className="others-heading">
+          <h2 className="large" id="hors-cadre">
+            Hors cadre
+          </h2>
+          <p className="lead">Identités, sites, campagnes : ce qui ne tient pas dans un film.</p>
+        </div>
+        <ul className="others-grid">
+          {projects.map((project) => (
+            <OtherProject key={project.id} project={project} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function OtherProject({ project }: { project: ProjectCard }) {
+  const address = `/work/${project.slug}`;
+  const flying = useViewTransitionState(address);
+  return (
+    <li className="other-project">
+      <div className="other-cover">
+        <CoverImage
+          picture={project.cover}
+          sizes="(max-width: 767px) 100vw, 52vw"
+          style={flying ? coverTransition(project.slug) : undefined}
+        />
+        <TimeBadge duration={project.duration} />
+      </div>
+      <div className="other-text">
+        {project.client && <p className="featured-client">{project.client}</p>}
+        <h3 className="medium">
+          <Link className="whole-card" to={address} viewTransition prefetch="intent">
+            {project.title}
+          </Link>
+        </h3>
+        {project.summary && <p className="muted">{project.summary}</p>}
+        <Tags tags={project.tags} />
+      </div>
+    </li>
+  );
+}
