@@ -34,6 +34,10 @@ export function createApp(config: Config, services: Services) {
   const app = new Hono<ServerEnv>();
   app.use(requestLog(services.log, config.trustedProxies));
   app.use(securityHeaders(services.origin));
+  app.onError((error, c) => {
+    c.get('request').log.error({ err: error }, 'unexpected error');
+    return c.text('Une erreur est survenue.', 500);
+  });
   app.get('/healthz', (c) => c.json({ status: 'ready' }));
   if (config.mode !== 'development') app.use(builtFiles());
   if (services.content) {
