@@ -37,6 +37,8 @@ export async function startImageRoute({ derivativeBytes = 64 * 1024 * 1024 } = {
       return route.fetch(new Request(`http://localhost${path}`, init));
     },
 
+    close: () => route.close(),
+
     async restart() {
       await route.close();
       route = open();

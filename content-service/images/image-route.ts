@@ -11,7 +11,7 @@ import { parseImageAddress } from './image-address.ts';
 import { MIME_TYPES } from './image-metadata.ts';
 import { createMetadataGuard } from './metadata-guard.ts';
 import { keepsOriginal, type OutputFormat, recipeKey, writeRecipe } from './recipe.ts';
-import { CLIENT_LEFT, refusalOf } from './refusals.ts';
+import { CLIENT_LEFT, isFault, refusalOf } from './refusals.ts';
 import { transform } from './transform.ts';
 import { parseTransformParameters } from './transform-parameters.ts';
 import { createWorkQueue } from './work-queue.ts';
@@ -118,8 +118,7 @@ export function createImageRoute(options: ImageRouteOptions): {
         if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT });
         const refusal = refusalOf(error);
         if (!refusal) throw error;
-        if (refusal.status >= 500)
-          warn(refusal.message, { url: request.url, error: String(error) });
+        if (isFault(error)) warn(refusal.message, { url: request.url, error: String(error) });
         return errorResponse(refusal);
       }
     },

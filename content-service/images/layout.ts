@@ -7,8 +7,11 @@ import {
   type TransformPlan,
 } from './transform-parameters.ts';
 
-/** Most pixels in an answer: uncompressed, one takes up to 160 MB while it is made. */
-export const MAX_OUTPUT_PIXELS = 40_000_000;
+/**
+ * Most pixels in an answer, a camera's 6000×4000: uncompressed it takes 96 MB while it is made, and
+ * encoding the worst of them (noise, as WebP) 9 seconds.
+ */
+const MAX_OUTPUT_PIXELS = 24_000_000;
 
 /** Where every pixel of an answer comes from, in whole pixels. */
 export interface Layout {

@@ -6,6 +6,7 @@ import type { ImageExtension } from './image-metadata.ts';
 import { type Layout, layOut } from './layout.ts';
 import {
   type Colour,
+  InvalidParameterError,
   parseTransformParameters,
   type TransformPlan,
 } from './transform-parameters.ts';
@@ -44,11 +45,13 @@ const UNTOUCHED_QUALITY = 92;
  * hosted service answers until it has made the AVIF aside.
  */
 const MAX_AUTO_AVIF_PIXELS = 4_000_000;
+/** Largest AVIF there is: its encoder cannot be stopped once begun, and takes 4 to 7 seconds here. */
+const MAX_AVIF_PIXELS = 8_000_000;
 
 /** To be raised when the same recipe begins to give other bytes. */
 const PIPELINE_VERSION = 1;
 
-/** Throws `InvalidParameterError`, as `layOut`. */
+/** Throws `InvalidParameterError`: as `layOut`, and for too large an AVIF. */
 export function writeRecipe(plan: TransformPlan, original: Original, accept: string): Recipe {
   const layout = layOut(plan, original);
   const format = chooseFormat(plan, original, layout.canvas, accept);
@@ -97,11 +100,18 @@ function chooseFormat(
   size: Size,
   accept: string,
 ): OutputFormat {
-  const small = size.width * size.height <= MAX_AUTO_AVIF_PIXELS;
-  if (plan.autoFormat && small && accepts(accept, 'image/avif')) return 'avif';
+  const pixels = size.width * size.height;
+  if (plan.autoFormat && pixels <= MAX_AUTO_AVIF_PIXELS && accepts(accept, 'image/avif')) {
+    return 'avif';
+  }
   if (plan.autoFormat && accepts(accept, 'image/webp')) return 'webp';
+  if (plan.format === 'avif' && pixels > MAX_AVIF_PIXELS) {
+    const limit = `at most ${MAX_AVIF_PIXELS / 1e6} megapixels for AVIF, this image would be ${size.width}×${size.height}`;
+    throw new InvalidParameterError('fm', plan.format, limit);
+  }
   if (plan.format) return plan.format;
   const own = original.extension;
+  if (own === 'avif' && pixels > MAX_AVIF_PIXELS) return 'webp';
   return own === 'tif' || own === 'svg' ? 'png' : own;
 }
 

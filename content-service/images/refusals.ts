@@ -30,3 +30,8 @@ export function refusalOf(error: unknown): ApiError | undefined {
   }
   return undefined;
 }
+
+/** Whether somebody should look into it; an overload is counted by its answers. */
+export function isFault(error: unknown): boolean {
+  return error instanceof BrokenOriginalError || error instanceof TransformTimeoutError;
+}

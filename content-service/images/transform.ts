@@ -6,7 +6,7 @@ import type { Recipe } from './recipe.ts';
 import type { Colour } from './transform-parameters.ts';
 
 /** Longest one step may take; libvips gives up beyond it. */
-const STEP_SECONDS = 15;
+const STEP_SECONDS = 12;
 /**
  * Strongest blur computed at full size, as a Gaussian sigma in pixels. A stronger one looks the
  * same computed on a smaller picture, and would cost minutes: its time grows with sigma.

@@ -1,0 +1,395 @@
+import { readdir, readFile, truncate, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { drawQuadrants, look, startImageRoute } from './image-route.fixture.ts';
+
+type ImageRoute = Awaited<ReturnType<typeof startImageRoute>>;
+
+let route: ImageRoute;
+let quadrants: string;
+
+beforeEach(async () => {
+  route = await startImageRoute();
+  quadrants = await route.add(await drawQuadrants().png().toBuffer(), '400x200', 'png');
+});
+afterEach(() => route.stop());
+
+const derivativesOf = async ({ derivatives }: ImageRoute) =>
+  (await readdir(derivatives)).filter((name) => name !== 'incoming');
+
+describe('originals', () => {
+  test('nothing asked: the original, byte for byte', async () => {
+    const response = await route.fetch(quadrants);
+    const name = quadrants.slice(quadrants.lastIndexOf('/') + 1);
+    expect(await response.bytes()).toEqual(
+      new Uint8Array(await readFile(join(route.originals, name))),
+    );
+    expect(response.headers.get('etag')).toBe(`"${name.slice(0, 40)}"`);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(await derivativesOf(route)).toEqual([]);
+  });
+
+  test('a photo comes upright and never tells where it was taken', async () => {
+    const photo = await drawQuadrants()
+      .jpeg({ quality: 95 })
+      .withExif({ IFD0: { Make: 'Secret' }, IFD3: { GPSLatitude: '33/1 34/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const path = await route.add(photo, '200x400', 'jpg');
+    for (const [query, size] of [
+      ['', '200x400'],
+      ['w=100', '100x200'],
+      ['rect=0,0,200,200&w=100', '100x100'],
+      ['w=100&h=100&fit=crop&crop=top', '100x100'],
+      ['or=90', '400x200'],
+      ['w=50&h=50&fit=crop&crop=entropy', '50x50'],
+      ['flip=v&auto=format', '200x400'],
+    ] as const) {
+      const seen = await look(await route.fetch(`${path}?${query}`));
+      expect([query, seen.size]).toEqual([query, size]);
+      expect([seen.metadata.exif, seen.metadata.xmp, seen.metadata.icc]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      expect(seen.bytes.includes('Secret')).toBe(false);
+    }
+    const upright = await look(await route.fetch(path));
+    expect([upright.colour(5, 5), upright.colour(195, 5)]).toEqual(['blue', 'red']);
+    const cut = await look(await route.fetch(`${path}?rect=0,0,100,200`));
+    expect(cut.colour(50, 100)).toBe('blue');
+    const turned = await look(await route.fetch(`${path}?or=90&w=100&h=50`));
+    expect([turned.colour(5, 5), turned.colour(95, 5)]).toEqual(['yellow', 'blue']);
+  });
+
+  test('colours of a wide gamut are converted to sRGB', async () => {
+    const wide = await sharp({
+      create: { width: 20, height: 20, channels: 3, background: { r: 200, g: 60, b: 60 } },
+    })
+      .withIccProfile('p3')
+      .png()
+      .toBuffer();
+    const seen = await look(await route.fetch(`${await route.add(wide, '20x20', 'png')}?w=10`));
+    const [red = 0, green = 0] = seen.pixel(5, 5);
+    expect(Math.abs(red - 200)).toBeLessThan(6);
+    expect(Math.abs(green - 60)).toBeLessThan(6);
+    expect(seen.metadata.hasProfile).toBe(false);
+  });
+
+  test('an animation moves when nothing is asked, and is its first frame otherwise', async () => {
+    const frames = Buffer.concat([
+      ...[
+        [255, 0, 0],
+        [0, 0, 255],
+      ].map((colour) => Buffer.from(Array.from({ length: 20 * 20 }, () => colour).flat())),
+    ]);
+    const raw = { width: 20, height: 40, channels: 3, pageHeight: 20 } as const;
+    const animation = await sharp(frames, { raw })
+      .gif({ delay: [100, 100], loop: 0 })
+      .toBuffer();
+    const path = await route.add(animation, '20x20', 'gif');
+    expect((await look(await route.fetch(path))).metadata.pages).toBe(2);
+    for (const query of ['frame=1', 'w=10', 'auto=format&fm=png']) {
+      const seen = await look(await route.fetch(`${path}?${query}`));
+      expect(seen.metadata.pages ?? 1).toBe(1);
+      expect(seen.colour(5, 5)).toBe('red');
+    }
+  });
+
+  test('an SVG is sent as it is, in a sandbox, whatever is asked', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><script>alert(1)</script></svg>';
+    const path = await route.add(Buffer.from(svg), '40x30', 'svg');
+    for (const query of ['', '?w=10', '?fm=png&auto=format']) {
+      const response = await route.fetch(path + query, { headers: { accept: 'image/webp' } });
+      expect(await response.text()).toBe(svg);
+      expect(response.headers.get('content-type')).toBe('image/svg+xml');
+      expect(response.headers.get('content-security-policy')).toMatch(
+        /^sandbox; default-src 'none'; style-src 'unsafe-inline'/,
+      );
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  test('a drawing disguised as a photo is not drawn', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
+    const path = await route.add(Buffer.from(svg), '40x30', 'png');
+    const response = await route.fetch(`${path}?w=10`);
+    expect(response.status).toBe(500);
+    expect(route.warnings).toEqual(['The original of this image cannot be read']);
+  });
+
+  test('what is damaged or not what its name says is a fault of ours, in JSON', async () => {
+    const bytes = await drawQuadrants(1600, 900).jpeg().toBuffer();
+    const cut = await route.add(bytes.subarray(0, bytes.length / 2), '1600x900', 'jpg');
+    const smaller = await route.add(bytes, '4000x3000', 'jpg');
+    for (const path of [cut, smaller]) {
+      const response = await route.fetch(`${path}?w=300`);
+      expect(response.status).toBe(500);
+      expect(await response.json()).toMatchObject({ error: 'Internal Server Error' });
+    }
+  });
+});
+
+describe('addresses', () => {
+  const sha1 = 'a'.repeat(40);
+  test.for([
+    `/images/zellige/production/${sha1}-400x200.png`,
+    `/images/zellige/autre/${sha1}-400x200.png`,
+    `/images/autre/production/${sha1}-400x200.png`,
+    '/images/zellige/production/',
+    '/images/zellige/production/../../../etc/passwd',
+    '/images/zellige/production/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+    `/images/zellige/production/..%2f${sha1}-400x200.png`,
+    `/images/zellige/production/${sha1}-400x200.png%00.jpg`,
+    `/images/zellige/production/${sha1}-400x200.exe`,
+    `/images/zellige/production/${sha1}-400x200.constructor`,
+    `/images/zellige/production/${sha1.toUpperCase()}-400x200.png`,
+    `/images/zellige/production/${sha1}-0x200.png`,
+    '/images/zellige/production/%E0%A4%A',
+  ])('%s is not found, in JSON', async (path) => {
+    const response = await route.fetch(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({ statusCode: 404, error: 'Not Found' });
+  });
+
+  test('an image imported later is found', async () => {
+    const bytes = await sharp({
+      create: { width: 9, height: 9, channels: 3, background: 'red' },
+    })
+      .png()
+      .toBuffer();
+    const path = await route.add(bytes, '9x9', 'png');
+    const file = join(route.originals, path.slice(path.lastIndexOf('/') + 1));
+    await unlink(file);
+    expect((await route.fetch(`${path}?w=3`)).status).toBe(404);
+    await writeFile(file, bytes);
+    expect((await route.fetch(`${path}?w=3`)).status).toBe(200);
+  });
+
+  test('a vanity name changes nothing but the name of a download', async () => {
+    const plain = await look(await route.fetch(`${quadrants}?w=10`));
+    const named = await route.fetch(`${quadrants}/caf%C3%A9-du-port.png?w=10&dl=`);
+    expect(named.headers.get('content-disposition')).toBe(
+      'attachment; filename="caf_-du-port.png"; filename*=UTF-8\'\'caf%C3%A9-du-port.png',
+    );
+    expect((await look(named)).bytes).toEqual(plain.bytes);
+    expect((await route.fetch(`${quadrants}/a/b.png`)).status).toBe(404);
+  });
+
+  test('dl downloads under the name given, the original too', async () => {
+    for (const query of ['dl=photo.png', 'w=10&dl=photo.png']) {
+      const response = await route.fetch(`${quadrants}?${query}`);
+      expect(response.headers.get('content-disposition')).toBe(
+        'attachment; filename="photo.png"; filename*=UTF-8\'\'photo.png',
+      );
+    }
+    const unnamed = await route.fetch(`${quadrants}?dl`);
+    expect(unnamed.headers.get('content-disposition')).toContain('-400x200.png"');
+    expect((await route.fetch(quadrants)).headers.get('content-disposition')).toBeNull();
+  });
+
+  test('images are read, not written', async () => {
+    const response = await route.fetch(quadrants, { method: 'DELETE' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('caching', () => {
+  test('an answer may be kept forever, by everybody, on every site', async () => {
+    for (const query of ['', '?w=10', '?auto=format']) {
+      const { headers } = await route.fetch(quadrants + query);
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(headers.get('etag')).toMatch(/^"[\da-f]{40}"$/);
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toContain('sandbox');
+    }
+  });
+
+  test('a client that has the image is told so, before anything is computed', async () => {
+    const first = await route.fetch(`${quadrants}?w=10`);
+    const etag = first.headers.get('etag') ?? '';
+    for (const file of await derivativesOf(route)) await unlink(join(route.derivatives, file));
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await route.fetch(`${quadrants}?w=10`, { headers: { 'if-none-match': tag } });
+      expect([again.status, again.body]).toEqual([304, null]);
+      expect(again.headers.get('etag')).toBe(etag);
+      expect(again.headers.get('cache-control')).toContain('immutable');
+    }
+    expect(await derivativesOf(route)).toEqual([]);
+    const other = await route.fetch(`${quadrants}?w=11`, { headers: { 'if-none-match': etag } });
+    expect(other.status).toBe(200);
+  });
+
+  test('HEAD says what GET would, without the body', async () => {
+    const get = await route.fetch(`${quadrants}?w=10`);
+    const head = await route.fetch(`${quadrants}?w=10`, { method: 'HEAD' });
+    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
+    expect(head.headers.get('content-length')).toBe(String((await get.bytes()).length));
+    expect(await head.text()).toBe('');
+  });
+
+  test('different words for the same image share one file', async () => {
+    const queries = ['w=100', 'h=50', 'w=50&dpr=2', 'w=100.2&utm_source=x', 'fm=png&q=30&w=100'];
+    for (const query of queries) await route.fetch(`${quadrants}?${query}`);
+    expect(await derivativesOf(route)).toHaveLength(1);
+    await route.fetch(`${quadrants}?w=101`);
+    expect(await derivativesOf(route)).toHaveLength(2);
+  });
+
+  test('what was computed before a restart is served after it', async () => {
+    const before = await route.fetch(`${quadrants}?w=100`);
+    const [file = ''] = await derivativesOf(route);
+    const path = join(route.derivatives, file);
+    const stored = await readFile(path);
+    await route.restart();
+    const after = await route.fetch(`${quadrants}?w=100`);
+    expect(await after.bytes()).toEqual(await before.bytes());
+    expect(await readFile(path)).toEqual(stored);
+  });
+
+  test('a file cut short is computed again, not served', async () => {
+    const before = await route.fetch(`${quadrants}?w=100`);
+    const [file = ''] = await derivativesOf(route);
+    await truncate(join(route.derivatives, file), 60);
+    const after = await route.fetch(`${quadrants}?w=100`);
+    expect(await after.bytes()).toEqual(await before.bytes());
+    expect(route.warnings).toHaveLength(1);
+  });
+});
+
+describe('under load', () => {
+  test('a hundred visitors of one new image have it computed once', async () => {
+    const big = await route.add(await drawQuadrants(1600, 900).png().toBuffer(), '1600x900', 'png');
+    const counted = sharp.counters();
+    expect(counted.process + counted.queue).toBe(0);
+    let most = 0;
+    const answers = Array.from({ length: 100 }, () => route.fetch(`${big}?w=1200&fm=webp`));
+    const watch = setInterval(() => {
+      const now = sharp.counters();
+      most = Math.max(most, now.process + now.queue);
+    }, 1);
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    clearInterval(watch);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(most).toBe(1);
+  });
+
+  test('beyond what can wait, visitors are told when to come back', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 160 }, (_, index) => route.fetch(`${quadrants}?w=${index + 1}`)),
+    );
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(102);
+    for (const response of refused) {
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  test('visitors who leave take their work with them', async () => {
+    const leaving = new AbortController();
+    const answers = Array.from({ length: 80 }, (_, index) =>
+      route.fetch(`${quadrants}?h=${index + 1}`, { signal: leaving.signal }),
+    );
+    leaving.abort();
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([499]));
+    expect((await route.fetch(`${quadrants}?h=200`)).status).toBe(200);
+    expect((await derivativesOf(route)).length).toBeLessThan(10);
+  });
+
+  test('the strongest blur of the largest image is no attack', async () => {
+    const response = await route.fetch(`${quadrants}?w=4000&blur=2000&fm=jpg`);
+    expect(response.status).toBe(200);
+    expect((await look(response)).size).toBe('4000x2000');
+  });
+
+  test('closing finishes what runs and refuses what comes', async () => {
+    const path = await route.add(
+      await drawQuadrants(1600, 900).png().toBuffer(),
+      '1600x900',
+      'png',
+    );
+    const running = route.fetch(`${path}?fm=webp`);
+    while (sharp.counters().process === 0) await new Promise(setImmediate);
+    await route.close();
+    expect((await running).status).toBe(200);
+    expect((await route.fetch(`${path}?w=10`)).status).toBe(503);
+  });
+});
+
+describe('whatever is asked', () => {
+  let shared: ImageRoute;
+  let path: string;
+  beforeAll(async () => {
+    shared = await startImageRoute();
+    path = await shared.add(await drawQuadrants(60, 40).png().toBuffer(), '60x40', 'png');
+  });
+  afterAll(() => shared.stop());
+
+  const size = fc.oneof(fc.integer({ min: 1, max: 90 }), fc.integer({ min: -2, max: 20_000 }));
+  const parameter = fc.oneof(
+    fc.tuple(fc.constantFrom('w', 'h', 'min-w', 'max-w', 'min-h', 'max-h', 'pad'), size),
+    fc.tuple(
+      fc.constant('fit'),
+      fc.constantFrom('clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min', 'x'),
+    ),
+    fc.tuple(
+      fc.constant('crop'),
+      fc.constantFrom('top', 'left,bottom', 'center', 'focalpoint', 'entropy', ','),
+    ),
+    fc.tuple(
+      fc.constant('rect'),
+      fc.tuple(size, size, size, size).map((values) => values.join(',')),
+    ),
+    fc.tuple(fc.constantFrom('fp-x', 'fp-y'), fc.double({ min: -0.2, max: 1.2, noNaN: true })),
+    fc.tuple(fc.constant('fp-z'), fc.integer({ min: 0, max: 110 })),
+    fc.tuple(fc.constantFrom('q', 'sharp'), fc.integer({ min: -1, max: 101 })),
+    fc.tuple(fc.constant('fm'), fc.constantFrom('jpg', 'pjpg', 'png', 'webp', 'avif', 'json')),
+    fc.tuple(fc.constant('dpr'), fc.constantFrom(1, 1.5, 3, 4)),
+    fc.tuple(fc.constant('blur'), fc.integer({ min: 0, max: 2100 })),
+    fc.tuple(fc.constant('or'), fc.constantFrom(0, 90, 180, 270, 45)),
+    fc.tuple(fc.constant('flip'), fc.constantFrom('h', 'v', 'hv', 'vh')),
+    fc.tuple(fc.constant('bg'), fc.constantFrom('fff', '8f00', '00ff00', '80000000', 'nope')),
+    fc.tuple(fc.constantFrom('invert', 'lossless'), fc.boolean()),
+    fc.tuple(fc.constantFrom('sat', 'frame', 'auto', 'dl'), fc.constantFrom('-100', '1', 'format')),
+    fc.tuple(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' })),
+  );
+
+  // Over the pixel limits only a size could make a run slow, so large answers are left out here.
+  const affordable = (pairs: [string, string | number | boolean][]) =>
+    pairs.every(
+      ([name, value]) =>
+        name === 'rect' ||
+        typeof value !== 'number' ||
+        value < 100 ||
+        value > 8192 ||
+        name === 'blur',
+    );
+
+  test('an image whose size can be trusted, or a refusal that names its parameter', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(parameter, { maxLength: 7 }).filter(affordable), async (pairs) => {
+        const query = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
+        const response = await shared.fetch(`${path}?${query}`);
+        if (response.status === 200) {
+          const { width, height } = (await look(response)).metadata;
+          expect(Math.max(width, height)).toBeLessThanOrEqual(8192);
+        } else {
+          expect(response.status).toBe(400);
+          const { parameter: named } = await response.json();
+          expect(query.has(named) || named === 'h').toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { createWorkQueue, QueueClosedError, QueueFullError } from './work-queue.ts';
+
+const patience = () => new AbortController().signal;
+
+test('the same key is worked on once, and everybody gets the result', async () => {
+  const queue = createWorkQueue<number>({ concurrency: 2, waiting: 10 });
+  let runs = 0;
+  const gate = Promise.withResolvers<number>();
+  const asked = Array.from({ length: 5 }, () =>
+    queue.share('key', patience(), () => {
+      runs += 1;
+      return gate.promise;
+    }),
+  );
+  gate.resolve(42);
+  expect(await Promise.all(asked)).toEqual([42, 42, 42, 42, 42]);
+  expect(runs).toBe(1);
+});
+
+test('no more than the limit runs at once, the rest in order', async () => {
+  const queue = createWorkQueue<string>({ concurrency: 2, waiting: 10 });
+  const started: string[] = [];
+  let running = 0;
+  let most = 0;
+  const work = (name: string) => async () => {
+    started.push(name);
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+    return name;
+  };
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  await Promise.all(names.map((name) => queue.share(name, patience(), work(name))));
+  expect(started).toEqual(names);
+  expect(most).toBe(2);
+});
+
+test('one too many is refused, and there is room again afterwards', async () => {
+  const queue = createWorkQueue<string>({ concurrency: 1, waiting: 1 });
+  const gate = Promise.withResolvers<string>();
+  const first = queue.share('a', patience(), () => gate.promise);
+  const second = queue.share('b', patience(), async () => 'b');
+  await expect(queue.share('c', patience(), async () => 'c')).rejects.toThrow(QueueFullError);
+  gate.resolve('a');
+  expect([await first, await second]).toEqual(['a', 'b']);
+  expect(await queue.share('c', patience(), async () => 'c')).toBe('c');
+});
+
+test('work nobody waits for any more does not begin', async () => {
+  const queue = createWorkQueue<string>({ concurrency: 1, waiting: 5 });
+  const gate = Promise.withResolvers<string>();
+  const first = queue.share('a', patience(), () => gate.promise);
+  const leaving = new AbortController();
+  let begun = false;
+  const left = queue.share('b', leaving.signal, async () => {
+    begun = true;
+    return 'b';
+  });
+  leaving.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  gate.resolve('a');
+  await first;
+  expect(begun).toBe(false);
+  await expect(queue.share('c', leaving.signal, async () => 'c')).rejects.toThrow('gone');
+});
+
+test('one who leaves does not take the others’ work along', async () => {
+  const queue = createWorkQueue<string>({ concurrency: 1, waiting: 5 });
+  const gate = Promise.withResolvers<string>();
+  const leaving = new AbortController();
+  const left = queue.share('a', leaving.signal, () => gate.promise);
+  const stayed = queue.share('a', patience(), () => gate.promise);
+  leaving.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  gate.resolve('a');
+  expect(await stayed).toBe('a');
+});
+
+test('a failure reaches everybody who asked, and is tried again by the next', async () => {
+  const queue = createWorkQueue<string>({ concurrency: 1, waiting: 5 });
+  const failing = async () => Promise.reject(new Error('broken'));
+  const asked = [1, 2].map(() => queue.share('a', patience(), failing));
+  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual([
+    'rejected',
+    'rejected',
+  ]);
+  expect(await queue.share('a', patience(), async () => 'fine')).toBe('fine');
+});
+
+test('closing ends what runs, refuses what waits and what comes', async () => {
+  const queue = createWorkQueue<string>({ concurrency: 1, waiting: 5 });
+  const gate = Promise.withResolvers<string>();
+  const running = queue.share('a', patience(), () => gate.promise);
+  const waiting = queue.share('b', patience(), async () => 'b');
+  const closed = queue.close();
+  await expect(waiting).rejects.toThrow(QueueClosedError);
+  await expect(queue.share('c', patience(), async () => 'c')).rejects.toThrow(QueueClosedError);
+  gate.resolve('a');
+  await closed;
+  expect(await running).toBe('a');
+});
