@@ -16,7 +16,8 @@ const TIMEOUTS = {
 /**
  * One connection per mail: a pool would save a second each, but it also hides which connection a mail was lost on and
  * keeps sockets that servers close in silence.
- * @param url `smtp://user:password@host:587` (STARTTLS when offered) or `smtps://…`
+ * @param url `smtp://user:password@host:587` (STARTTLS when offered) or `smtps://…`; Nodemailer's options may follow
+ *   as a query (`?socketTimeout=5000`)
  */
 export function createSmtpPost(url: string): MailPost {
   const transport = createTransport({ url, ...TIMEOUTS });
@@ -59,6 +60,8 @@ function failureOf(error: unknown): Failure {
       return timeoutType === 'UPGRADE_TIMEOUT' ? 'tls_failed' : 'connection_timeout';
   }
   if (responseCode !== undefined) return refusalOf(responseCode, command);
+  // Names of system errors are one word; those of OpenSSL and Node's TLS (CERT_HAS_EXPIRED) are several.
+  if (originalCode?.includes('_')) return 'tls_failed';
   if (originalCode === 'ECONNREFUSED') return 'connection_refused';
   // Refused before anything was sent: our own composer made a mail no server could take.
   if (code === 'EENVELOPE') return command === 'API' ? 'message_refused' : 'temporarily_refused';

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { RequestKind } from '../index.ts';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+
+let folder: string;
+let server: MailServer;
+let inbox: TestInbox;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'injection-'));
+  server = await startMailServer();
+  inbox = await openInbox(
+    { kind: 'sqlite', file: join(folder, 'inbox.sqlite') },
+    { mail: { via: 'smtp', url: server.url } },
+  );
+});
+afterEach(() => {
+  server.received.length = 0;
+});
+afterAll(async () => {
+  await inbox.close();
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Text that turned into headers, recipients, parts or markup in other people's forms. */
+const HOSTILE = [
+  'Salma\r\nBcc: victim@x.example',
+  'Salma\nBcc: victim@x.example',
+  'Salma\rBcc: victim@x.example',
+  'Salma\r\n\r\n<h1>another body</h1>',
+  'Salma\u2028Bcc: victim@x.example',
+  'Salma\u0085Bcc: victim@x.example',
+  'Salma\u0000\u000b\u000cBcc: victim@x.example',
+  'Salma%0D%0ABcc: victim@x.example',
+  'Salma\\r\\nBcc: victim@x.example',
+  '=?utf-8?Q?Salma=0D=0ABcc:_victim@x.example?=',
+  '=?utf-8?B?DQpCY2M6IHZpY3RpbUB4LmV4YW1wbGU=?=',
+  '"Salma" <victim@x.example>, other@x.example',
+  'Salma" <victim@x.example>, "',
+  'victim@x.example, other@x.example;third@x.example',
+  'Group: victim@x.example, other@x.example;',
+  '\r\n.\r\nMAIL FROM:<a@x.example>\r\nRCPT TO:<victim@x.example>\r\nDATA',
+  '----_NmP-part\r\nContent-Type: text/html\r\n\r\n<b>x</b>',
+  '\u202emoc.elpmaxe@mitciv\u202c',
+  'ｖｉｃｔｉｍ＠x.example，\uff1cvictim@x.example\uff1e',
+  '<script>alert(1)</script><img src=x onerror=alert(1)>"\'&',
+  '</td></tr></table><a href="javascript:alert(1)">x</a>',
+  'file:///etc/passwd http://127.0.0.1/',
+  '{{constructor.constructor("x")()}} #{7*7} <%= 7 %>',
+];
+
+const KINDS: [RequestKind, Record<string, string>][] = [
+  ['contact-request', {}],
+  ['contact-message', { service: 'Autre' }],
+];
+
+/** The only headers our mails have. */
+const HEADERS = new Set([
+  'auto-submitted',
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'received',
+  'reply-to',
+  'subject',
+  'to',
+  'x-auto-response-suppress',
+]);
+
+test.each(KINDS)(
+  'no text sent as %s becomes a header, a recipient or markup',
+  async (kind, extra) => {
+    const references = [];
+    for (const [index, hostile] of HOSTILE.entries()) {
+      // Numbered: once cleaned, several of them are the same text, which would be kept once.
+      const form = contactForm({
+        ...extra,
+        name: hostile,
+        company: hostile,
+        phone: hostile.slice(0, 40),
+        message: `${index} ${hostile}`,
+      });
+      references.push(kept(await inbox.receive(kind, form, SENDING)).reference);
+    }
+    expect(await inbox.deliverDue()).toEqual({ sent: 2 * HOSTILE.length, retried: 0, failed: 0 });
+    expect(new Set(references).size).toBe(HOSTILE.length);
+
+    for (const { mail, recipients, sender } of server.received) {
+      const toAgency = recipients[0] === 'bonjour@agence.example';
+      expect(sender).toBe('site@agence.example');
+      expect(recipients).toEqual([toAgency ? 'bonjour@agence.example' : 'salma@cafe-anfa.ma']);
+      expect(mail.to?.map(({ address }) => address)).toEqual(recipients);
+      expect(mail.cc).toBeUndefined();
+      expect(mail.bcc).toBeUndefined();
+      expect(mail.from?.address).toBe('site@agence.example');
+      expect(mail.replyTo?.map(({ address }) => address)).toEqual([
+        toAgency ? 'salma@cafe-anfa.ma' : 'bonjour@agence.example',
+      ]);
+      expect(mail.headers.filter(({ key }) => !HEADERS.has(key))).toEqual([]);
+      expect(mail.attachments).toEqual([]);
+      expect(mail.subject).not.toMatch(/[\u202a-\u202e\r\n]/);
+      expect(mail.html).not.toMatch(/<script|<img|<a href="javascript|another body<\/h1>/i);
+    }
+  },
+);
+
+test.each(HOSTILE)('%j is no address to send to', async (hostile) => {
+  const receipt = await inbox.receive('contact-request', contactForm({ email: hostile }), SENDING);
+  expect(receipt).toMatchObject({ outcome: 'refused', status: 400 });
+});

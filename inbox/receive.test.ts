@@ -1,0 +1,202 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from './database.ts';
+import { InboxUnavailable } from './index.ts';
+import { CONTENT_KEY_LIFETIME } from './receive.ts';
+import { ENGINES, type RunningEngine } from './testing/engines.ts';
+import {
+  contactForm,
+  kept,
+  openInbox,
+  refused,
+  SENDING,
+  type TestInbox,
+} from './testing/open-inbox.ts';
+
+const KEY = 'f0e1d2c3b4a5968778695a4b3c2d1e0f';
+
+describe.each(ENGINES)('the inbox on $name', ({ start }) => {
+  let engine: RunningEngine;
+  let inbox: TestInbox;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  afterAll(() => engine.stop());
+  beforeEach(async () => {
+    inbox = await openInbox(await engine.fresh(), { webhookUrl: 'http://127.0.0.1:9/' });
+  });
+  afterEach(() => inbox.close());
+
+  test('a contact request is kept as typed, with one delivery per destination', async () => {
+    const receipt = kept(await inbox.receive('contact-request', contactForm(), SENDING));
+
+    expect(receipt).toMatchObject({ repeated: false, receivedAt: new Date(inbox.clock.now) });
+    expect(await inbox.requests()).toMatchObject([
+      {
+        kind: 'contact-request',
+        status: 'new',
+        reference: receipt.reference,
+        fields: {
+          name: 'Salma Idrissi',
+          email: 'salma@cafe-anfa.ma',
+          company: 'Café Anfa',
+          budget: '50K DH - 150K DH',
+          message: 'Nous ouvrons un deuxième café.\nPouvez-vous le filmer\u202f?',
+        },
+      },
+    ]);
+    const deliveries = await inbox.deliveries();
+    expect(deliveries.map(({ channel, state }) => [channel, state])).toEqual([
+      ['agency-mail', 'pending'],
+      ['sender-mail', 'pending'],
+      ['webhook', 'pending'],
+    ]);
+  });
+
+  test('the same message sent again gets the same receipt [spec:shell-7.10]', async () => {
+    const form = () => contactForm({ submissionKey: KEY });
+    const first = kept(await inbox.receive('contact-request', form(), SENDING));
+    inbox.clock.now += 3 * 24 * 60 * 60_000;
+    const second = kept(await inbox.receive('contact-request', form(), SENDING));
+
+    expect(second).toEqual({ ...first, repeated: true });
+    expect(await inbox.requests()).toHaveLength(1);
+  });
+
+  test('a hundred sends of one message at once are one request', async () => {
+    const receipts = await Promise.all(
+      Array.from({ length: 100 }, () =>
+        inbox.receive('contact-request', contactForm({ submissionKey: KEY }), SENDING),
+      ),
+    );
+
+    expect(new Set(receipts.map((receipt) => kept(receipt).reference)).size).toBe(1);
+    expect(receipts.filter((receipt) => !kept(receipt).repeated)).toHaveLength(1);
+    expect(await inbox.requests()).toHaveLength(1);
+    expect(await inbox.deliveries()).toHaveLength(3);
+  });
+
+  test('another text under the same key is refused, and the first is kept', async () => {
+    await inbox.receive('contact-request', contactForm({ submissionKey: KEY }), SENDING);
+    const other = contactForm({ submissionKey: KEY, message: 'Un autre texte.' });
+    const refusal = refused(await inbox.receive('contact-request', other, SENDING));
+
+    expect(refusal.status).toBe(409);
+    expect(refusal.values.message).toBe('Un autre texte.');
+    expect((await inbox.requests())[0]?.fields.message).toMatch(/^Nous ouvrons/);
+  });
+
+  test('without a key, the same text is a repeat for ten minutes', async () => {
+    const first = kept(await inbox.receive('contact-request', contactForm(), SENDING));
+    inbox.clock.now += CONTENT_KEY_LIFETIME - 1;
+    const repeat = kept(await inbox.receive('contact-request', contactForm(), SENDING));
+    inbox.clock.now += 1;
+    const later = kept(await inbox.receive('contact-request', contactForm(), SENDING));
+
+    expect(repeat).toMatchObject({ reference: first.reference, repeated: true });
+    expect(later.repeated).toBe(false);
+    expect(later.reference).not.toBe(first.reference);
+    expect(await inbox.requests()).toHaveLength(2);
+  });
+
+  test('without a key, ten sends at once of one text are one request', async () => {
+    await Promise.all(
+      Array.from({ length: 10 }, () => inbox.receive('contact-request', contactForm(), SENDING)),
+    );
+    expect(await inbox.requests()).toHaveLength(1);
+  });
+
+  test('a filled honeypot is answered like any success, kept aside and delivered nowhere', async () => {
+    const receipt = await inbox.receive(
+      'contact-request',
+      contactForm({ website: 'https://buy.example' }),
+      SENDING,
+    );
+
+    expect(Object.keys(receipt).sort()).toEqual(['outcome', 'receivedAt', 'reference', 'repeated']);
+    expect(kept(receipt).repeated).toBe(false);
+    expect(await inbox.requests()).toMatchObject([{ status: 'quarantine' }]);
+    expect(await inbox.deliveries()).toEqual([]);
+  });
+
+  test('accents, scripts and line breaks are kept; control characters and broken halves are not', async () => {
+    const form = contactForm({
+      name: '  Zoe\u0308\r\nمريم\u0000\u0007 ',
+      message: 'un\r\ndeux\u2028trois\u0000 \ud800 🙂\u200d👩',
+    });
+    await inbox.receive('contact-request', form, SENDING);
+
+    expect((await inbox.requests())[0]?.fields).toMatchObject({
+      name: 'Zoë مريم',
+      message: 'un\ndeux\ntrois \ufffd 🙂\u200d👩',
+    });
+  });
+
+  test('fields nobody described are not looked at', async () => {
+    const form = contactForm({ __proto__: 'x', status: 'closed' });
+    form.append('__proto__', 'polluted');
+    form.append('constructor', 'polluted');
+    await inbox.receive('contact-request', form, SENDING);
+
+    const [request] = await inbox.requests();
+    expect(Object.keys(request?.fields ?? {})).toEqual([
+      'name',
+      'email',
+      'company',
+      'budget',
+      'message',
+    ]);
+    expect(request?.status).toBe('new');
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  test('SQL in a field is only text', async () => {
+    const message = `'); DROP TABLE requests; -- " \\ $1 ?`;
+    await inbox.receive('contact-request', contactForm({ message }), SENDING);
+    expect((await inbox.requests())[0]?.fields.message).toBe(message);
+  });
+
+  test('storage that fails is an error with a name, and leaves no personal data in the log', async () => {
+    const database = await engine.fresh();
+    const broken = await openInbox(database);
+    const db = await openDatabase(database, () => {});
+    await db.schema.dropTable('deliveries').execute();
+    await db.destroy();
+
+    await expect(broken.receive('contact-request', contactForm(), SENDING)).rejects.toBeInstanceOf(
+      InboxUnavailable,
+    );
+    expect(await broken.requests()).toEqual([]);
+    expect(broken.logged).toMatchObject([
+      { level: 'error', event: 'receive_failed', details: { requestId: 'request-1' } },
+    ]);
+    expect(JSON.stringify(broken.logged)).not.toMatch(/salma|Idrissi|Café/i);
+    await broken.close();
+  });
+
+  test('an inbox opened again finds what it kept, and a newer one is refused', async () => {
+    const database = await engine.fresh();
+    const first = await openInbox(database);
+    const { reference } = kept(
+      await first.receive('contact-request', contactForm({ submissionKey: KEY }), SENDING),
+    );
+    await first.close();
+
+    const again = await openInbox(database);
+    const repeat = await again.receive(
+      'contact-request',
+      contactForm({ submissionKey: KEY }),
+      SENDING,
+    );
+    expect(kept(repeat)).toMatchObject({ reference, repeated: true });
+    await again.close();
+
+    const db = await openDatabase(database, () => {});
+    await db
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .insertInto('kysely_migration')
+      .values({ name: '999-from-the-future', timestamp: '2027-01-01' })
+      .execute();
+    await db.destroy();
+    await expect(openInbox(database)).rejects.toThrow(/999-from-the-future/);
+  });
+});

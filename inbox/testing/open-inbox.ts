@@ -1,0 +1,115 @@
+/** An inbox for one test: a clock to move, the log it wrote, and the rows it keeps. */
+import { type DatabaseOptions, openDatabase } from '../database.ts';
+import {
+  createInbox,
+  type Inbox,
+  type InboxOptions,
+  type Receipt,
+  type Sending,
+} from '../index.ts';
+
+export const SENDING: Sending = { address: '203.0.113.7', requestId: 'request-1', scripted: true };
+
+export type TestInbox = Inbox & {
+  /** The time the inbox believes it is, in ms; a test moves it by writing to it. */
+  clock: { now: number };
+  logged: { level: string; event: string; details: Record<string, unknown> }[];
+  requests(): Promise<
+    {
+      id: string;
+      kind: string;
+      status: string;
+      reference: string;
+      fields: Record<string, string>;
+    }[]
+  >;
+  deliveries(): Promise<
+    {
+      channel: string;
+      state: string;
+      attempts: number;
+      failure: string | null;
+      due_at: number;
+      message_id: string;
+    }[]
+  >;
+};
+
+type Overrides = Partial<Omit<InboxOptions, 'database' | 'clock' | 'log'>>;
+
+export async function openInbox(
+  database: DatabaseOptions,
+  overrides: Overrides = {},
+): Promise<TestInbox> {
+  const clock = { now: Date.UTC(2026, 10, 21, 9, 0) };
+  const logged: TestInbox['logged'] = [];
+  const inbox = await createInbox({
+    database,
+    mail: { via: 'smtp', url: 'smtp://127.0.0.1:9' },
+    from: 'site@agence.example',
+    to: 'bonjour@agence.example',
+    siteOrigin: 'https://agence.example',
+    agencyName: 'Atelier Anfa',
+    secret: 'a secret of at least thirty-two characters',
+    deliverEvery: false,
+    clock: () => new Date(clock.now),
+    chance: () => 0,
+    log: (level, event, details) => logged.push({ level, event, details }),
+    ...overrides,
+  });
+
+  const read = async <Rows>(
+    query: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<Rows>,
+  ) => {
+    const db = await openDatabase(database, () => {});
+    try {
+      return await query(db);
+    } finally {
+      await db.destroy();
+    }
+  };
+
+  return {
+    ...inbox,
+    clock,
+    logged,
+    requests: () =>
+      read(async (db) =>
+        (await db.selectFrom('requests').selectAll().orderBy('received_at').execute()).map(
+          (row) => ({
+            ...row,
+            fields: JSON.parse(row.fields),
+          }),
+        ),
+      ),
+    deliveries: () =>
+      read((db) => db.selectFrom('deliveries').selectAll().orderBy('channel').execute()),
+  };
+}
+
+/** What a visitor's browser posts for the home page's form. */
+export function contactForm(changes: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  const typed = {
+    name: 'Salma Idrissi',
+    email: 'salma@cafe-anfa.ma',
+    company: 'Café Anfa',
+    budget: '50K DH - 150K DH',
+    message: 'Nous ouvrons un deuxième café.\nPouvez-vous le filmer\u202f?',
+    ...changes,
+  };
+  for (const [name, value] of Object.entries(typed)) form.append(name, value);
+  return form;
+}
+
+/** The receipt of a message that must have been kept. */
+export function kept(receipt: Receipt): Extract<Receipt, { outcome: 'received' }> {
+  if (receipt.outcome !== 'received') throw new Error(`refused: ${receipt.message}`);
+  return receipt;
+}
+
+/** The refusal of a message that must not have been kept. */
+export function refused(receipt: Receipt): Extract<Receipt, { outcome: 'refused' }> {
+  if (receipt.outcome !== 'refused') throw new Error('kept');
+  return receipt;
+}
