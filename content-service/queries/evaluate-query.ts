@@ -103,13 +103,13 @@ class ReadLog {
 }
 
 function describeEvaluationError(error: unknown): QueryRefusal {
-  if (error instanceof RangeError) {
-    return /string length/i.test(error.message)
-      ? { type: 'queryResultTooLargeError', description: 'The result is too large' }
-      : { type: 'queryEvaluationError', description: 'The query is nested too deeply' };
+  const message = error instanceof Error ? error.message : String(error);
+  if (!(error instanceof RangeError)) {
+    return { type: 'queryEvaluationError', description: message };
   }
-  const description = error instanceof Error ? error.message : String(error);
-  return { type: 'queryEvaluationError', description };
+  return /call stack/i.test(message)
+    ? { type: 'queryEvaluationError', description: 'The query is nested too deeply' }
+    : { type: 'queryResultTooLargeError', description: `The query grows too large: ${message}` };
 }
 
 /** In order of id, like the whole: see `DocumentSet`. */

@@ -1,4 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import type { Commit } from '../store.ts';
 import type { QueryAnswer } from './evaluate-query.ts';
 import { QueryRefusedError } from './query-errors.ts';
@@ -16,10 +18,12 @@ const TIME_LIMIT = 5_000;
 const TIME_LIMIT_UNDER_PRESSURE = 1_000;
 /** Queries waiting for a worker; more means we are far behind, and the client's retries help. */
 const MAX_WAITING = 1_000;
-/** Heap of one worker, in MiB: the replica of 10,000 documents takes about 100. */
+/** Heap of one worker, in MiB. */
 const WORKER_HEAP = 512;
 /** Before a worker that could not start is tried again. In ms. */
 const RESTART_DELAY = 1_000;
+/** How much of a dying worker's last words is kept, in characters. */
+const COMPLAINT_LENGTH = 4_000;
 
 export class TooManyQueriesError extends Error {
   override readonly name = 'TooManyQueriesError';
@@ -49,7 +53,7 @@ interface Running extends Ask {
 }
 
 interface Lane {
-  worker: Worker;
+  worker: ChildProcess;
   ready: boolean;
   running: Running | undefined;
 }
@@ -57,13 +61,14 @@ interface Lane {
 export interface QueryPoolOptions {
   /** File URL of `query-worker.ts`, which Node runs as it is. */
   worker: URL;
-  data: WorkerData;
+  data: Omit<WorkerData, 'selfDestructAfter'>;
   warn: (message: string, details: Record<string, unknown>) => void;
 }
 
 /**
- * Answers queries in worker threads. A query can't be stopped inside its thread, so one that goes
- * too far loses its thread; the others never notice, because another is always warm.
+ * Answers queries in worker processes. A query can't be stopped from inside, so one that goes too
+ * far loses its process; the others never notice, because another is always warm. Processes and
+ * not threads: a thread that runs out of memory in one large step takes the whole server with it.
  *
  * Resolves when the first workers have loaded their replicas.
  */
@@ -111,7 +116,7 @@ class Pool implements QueryPool {
       sequence,
       changes: changes.map(({ id, after }) => ({ id, after })),
     };
-    for (const { worker } of this.#lanes) worker.postMessage(message);
+    for (const lane of this.#lanes) tell(lane, message);
   }
 
   async close(): Promise<void> {
@@ -125,22 +130,30 @@ class Pool implements QueryPool {
       running?.timers.forEach(clearTimeout);
       running?.reject(closed);
     }
-    await Promise.all(lanes.map(({ worker }) => worker.terminate()));
+    await Promise.all(lanes.map(end));
   }
 
   /** Resolves when the worker has loaded its replica, rejects when it could not. */
   #startLane(): Promise<void> {
-    const worker = new Worker(this.#options.worker, {
-      name: 'content-query',
-      workerData: this.#options.data,
-      // Ours alone: flags of the process (a debugger, a test runner's loader) are not for it.
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP },
+    const worker = fork(fileURLToPath(this.#options.worker), [], {
+      serialization: 'advanced',
+      // Ours alone: flags of the process (a debugger, a test runner's loader) are not for it, and
+      // its secrets even less.
+      execArgv: [`--max-old-space-size=${WORKER_HEAP}`],
+      env: {},
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     const lane: Lane = { worker, ready: false, running: undefined };
     this.#lanes.add(lane);
+    tell(lane, {
+      kind: 'load',
+      data: { ...this.#options.data, selfDestructAfter: TIME_LIMIT * 2 },
+    });
     return new Promise((resolve, reject) => {
-      let failure: Error | undefined;
+      let complaint = '';
+      worker.stderr?.on('data', (text: Buffer) => {
+        complaint = (complaint + text).slice(-COMPLAINT_LENGTH);
+      });
       worker.on('message', (message: FromWorker) => {
         if (message.kind === 'ready') {
           lane.ready = true;
@@ -150,12 +163,13 @@ class Pool implements QueryPool {
         }
         this.#dispatch();
       });
+      // Emitted when it can't be started or told; it is closed then.
       worker.on('error', (error) => {
-        failure = error instanceof Error ? error : new Error(String(error));
+        complaint += error.message;
       });
-      worker.on('exit', () => {
-        reject(failure ?? new Error('A query worker stopped while starting'));
-        this.#bury(lane, failure);
+      worker.on('close', () => {
+        reject(new Error(`A query worker could not start: ${complaint}`));
+        this.#bury(lane, complaint);
       });
     });
   }
@@ -188,8 +202,7 @@ class Pool implements QueryPool {
       ],
     };
     lane.running = running;
-    const message: ToWorker = { kind: 'query', number: running.number, job: ask.job };
-    lane.worker.postMessage(message);
+    tell(lane, { kind: 'query', number: running.number, job: ask.job });
   }
 
   #finish(lane: Lane, message: Exclude<FromWorker, { kind: 'ready' }>): void {
@@ -201,7 +214,7 @@ class Pool implements QueryPool {
     else running.reject(new QueryRefusedError(message.refusal));
   }
 
-  /** Ends a query that had its time, together with its thread. */
+  /** Ends a query that had its time, together with its process. */
   #kill(lane: Lane, limit: number): void {
     const { running } = lane;
     if (!running) return;
@@ -214,24 +227,24 @@ class Pool implements QueryPool {
       }),
     );
     this.#lanes.delete(lane);
-    void lane.worker.terminate();
+    void end(lane);
     this.#keepWarm();
   }
 
   /** A worker stopped by itself: out of memory, or a crash. */
-  #bury(lane: Lane, failure: Error | undefined): void {
+  #bury(lane: Lane, complaint: string): void {
     if (!this.#lanes.delete(lane)) return;
     const { running } = lane;
     running?.timers.forEach(clearTimeout);
-    const outOfMemory = failure && 'code' in failure && failure.code === 'ERR_WORKER_OUT_OF_MEMORY';
-    this.#options.warn('a query worker stopped', { error: failure?.message ?? 'terminated' });
+    const outOfMemory = /heap out of memory/i.test(complaint);
+    this.#options.warn('a query worker stopped', { complaint });
     if (running && (outOfMemory || running.retried)) {
       running.reject(
         new QueryRefusedError({
           type: outOfMemory ? 'queryMemoryLimitError' : 'queryEvaluationError',
           description: outOfMemory
             ? `The query needed more than ${WORKER_HEAP} MiB of memory and was stopped`
-            : 'The query stopped the thread that evaluated it, twice',
+            : 'The query stopped the process that evaluated it, twice',
         }),
       );
     } else if (running) {
@@ -271,7 +284,19 @@ class Pool implements QueryPool {
     const idle = warm.filter(({ ready, running }) => ready && !running);
     for (const lane of idle.slice(0, Math.max(0, warm.length - WARM_WORKERS))) {
       this.#lanes.delete(lane);
-      void lane.worker.terminate();
+      void end(lane);
     }
   }
+}
+
+function tell({ worker }: Lane, message: ToWorker): void {
+  // A worker that is gone hears nothing; its lane is buried when it closes.
+  worker.send(message, () => {});
+}
+
+async function end({ worker }: Lane): Promise<void> {
+  if (worker.exitCode !== null || worker.signalCode !== null) return;
+  const closed = once(worker, 'close');
+  worker.kill('SIGKILL');
+  await closed;
 }

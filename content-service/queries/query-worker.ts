@@ -1,25 +1,36 @@
-// The thread that answers queries: it holds a replica of the documents and may be killed any time.
-import { parentPort, workerData } from 'node:worker_threads';
+// The process that answers queries: it holds a replica of the documents and may be killed any time.
+import { createContext, Script } from 'node:vm';
 import { evaluateQuery } from './evaluate-query.ts';
 import { QueryRefusedError } from './query-errors.ts';
 import { Replica } from './replica.ts';
 import type { FromWorker, QueryJob, ToWorker, WorkerData } from './worker-messages.ts';
 
-if (!parentPort) throw new Error('query-worker.ts is started by query-pool.ts, as a worker thread');
-const port = parentPort;
-const { file, projectId, dataset, maxResultLength }: WorkerData = workerData;
-const replica = new Replica(file);
+let loaded: { data: WorkerData; replica: Replica } | undefined;
 
-port.on('message', (message: ToWorker) => {
-  if (message.kind === 'commit') replica.apply(message.sequence, message.changes);
-  else send(answer(message.number, message.job));
+process.on('message', (message: ToWorker) => {
+  if (message.kind === 'load') {
+    loaded = { data: message.data, replica: new Replica(message.data.file) };
+    send({ kind: 'ready' });
+  } else if (!loaded) {
+    throw new Error('A worker is told to load before anything else');
+  } else if (message.kind === 'commit') {
+    loaded.replica.apply(message.sequence, message.changes);
+  } else {
+    const { data, replica } = loaded;
+    const { number, job } = message;
+    send(orExit(data.selfDestructAfter, () => answer(number, job, data, replica)));
+  }
 });
-send({ kind: 'ready' });
+process.on('disconnect', () => process.exit());
 
-function answer(number: number, job: QueryJob): FromWorker {
+function answer(
+  number: number,
+  { query, params, perspective, publicOnly, identity }: QueryJob,
+  { projectId, dataset, maxResultLength }: WorkerData,
+  replica: Replica,
+): FromWorker {
   try {
-    const { query, params, identity } = job;
-    const documents = replica.view(job.perspective, job.publicOnly);
+    const documents = replica.view(perspective, publicOnly);
     const answer = evaluateQuery(query, { documents, params, identity, projectId, dataset });
     if (answer.result.length <= maxResultLength) return { kind: 'answer', number, answer };
     const description = `The result is ${answer.result.length} characters of JSON, more than the ${maxResultLength} allowed: project fewer fields, or slice`;
@@ -30,6 +41,25 @@ function answer(number: number, job: QueryJob): FromWorker {
   }
 }
 
+/**
+ * Nothing reaches a process busy with a query, not even the news that its parent is gone: a
+ * watchdog of the virtual machine ends it then, so that it does not burn a core for ever.
+ */
+function orExit(milliseconds: number, act: () => FromWorker): FromWorker {
+  let result: FromWorker | undefined;
+  const context = createContext({
+    act: () => {
+      result = act();
+    },
+  });
+  try {
+    new Script('act()').runInContext(context, { timeout: milliseconds });
+  } finally {
+    if (!result) process.exit(1);
+  }
+  return result;
+}
+
 function send(message: FromWorker): void {
-  port.postMessage(message);
+  process.send?.(message);
 }

@@ -1,5 +1,4 @@
 import { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
 import type { Document } from '../document.ts';
 import { DocumentSet } from '../documents/document-set.ts';
 import { type Perspective, PerspectiveView, perspectiveKey } from './perspective.ts';
@@ -7,8 +6,8 @@ import { type Perspective, PerspectiveView, perspectiveKey } from './perspective
 /** Views kept up to date; one more than that, and the one unused longest is dropped. */
 const MAX_VIEWS = 8;
 
-const Row = z.object({ json: z.string() });
-const Sequence = z.object({ sequence: z.number() });
+/** What visitors see: ready before the first question, so that no worker starts slow. */
+const VISITORS: Perspective = { kind: 'stack', layers: [] };
 
 /** A worker's own copy of the documents, and of what each kind of caller sees of them. */
 export class Replica {
@@ -20,12 +19,13 @@ export class Replica {
   constructor(file: string) {
     const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
     database.exec('BEGIN');
-    for (const row of database.prepare('SELECT json FROM documents').iterate()) {
-      this.#documents.put(JSON.parse(Row.parse(row).json));
+    for (const { json } of database.prepare('SELECT json FROM documents').iterate()) {
+      this.#documents.put(JSON.parse(String(json)));
     }
-    const last = 'SELECT coalesce(max(sequence), 0) AS sequence FROM transactions';
-    this.#sequence = Sequence.parse(database.prepare(last).get()).sequence;
+    const last = database.prepare('SELECT max(sequence) AS sequence FROM transactions').get();
+    this.#sequence = Number(last?.sequence ?? 0);
     database.close();
+    this.view(VISITORS, true).all();
   }
 
   /** Follows a commit, unless it was already in the database when this copy was made. */

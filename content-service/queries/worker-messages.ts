@@ -3,7 +3,7 @@ import type { QueryAnswer } from './evaluate-query.ts';
 import type { Perspective } from './perspective.ts';
 import type { QueryRefusal } from './query-errors.ts';
 
-/** What a worker is started with. */
+/** What a worker is told first. */
 export interface WorkerData {
   /** The database it loads its replica from. */
   file: string;
@@ -11,6 +11,8 @@ export interface WorkerData {
   dataset: string;
   /** Longest result, in UTF-16 units of JSON. */
   maxResultLength: number;
+  /** After this many ms in one query a worker ends itself: whoever should have, is gone. */
+  selfDestructAfter: number;
 }
 
 export interface QueryJob {
@@ -22,8 +24,9 @@ export interface QueryJob {
   identity: string;
 }
 
-/** To the worker: a question, or what a transaction changed. */
+/** To the worker: load your replica, a question, or what a transaction changed. */
 export type ToWorker =
+  | { kind: 'load'; data: WorkerData }
   | { kind: 'query'; number: number; job: QueryJob }
   | { kind: 'commit'; sequence: number; changes: { id: string; after: Document | null }[] };
 

@@ -1,0 +1,160 @@
+import { writeFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { startTestService, temporaryDirectory } from '../start-test-service.ts';
+import { openQueryPool } from './query-pool.ts';
+import type { QueryJob } from './worker-messages.ts';
+
+const documents = Array.from({ length: 300 }, (_, index) => ({
+  put: { _id: `post-${index}`, _type: 'post', n: index },
+}));
+
+/** 300^4 comparisons: minutes of work. */
+const ENDLESS = 'count(*[count(*[count(*[count(*[n > ^.^.^.n]) > 500]) > 500]) > 500])';
+
+it('an endless query delays nobody, is stopped, and leaves the service as it was', async () => {
+  const { client } = await startTestService(documents);
+  const endless = client()
+    .fetch(ENDLESS)
+    .then(
+      () => 'answered',
+      (error: unknown) => error,
+    );
+  let settled = false;
+  void endless.then(() => {
+    settled = true;
+  });
+  // Each of these is asked and answered while the endless one runs.
+  for (let n = 0; n < 40; n += 1) {
+    expect(await client().fetch('*[_type == "post" && n == $n][0].n', { n })).toBe(n);
+  }
+  expect(settled).toBe(false);
+
+  expect(await endless).toMatchObject({
+    statusCode: 400,
+    details: { type: 'queryTimeoutError', description: expect.stringContaining('5 s') },
+  });
+  expect(await client().fetch('count(*[n >= $n])', { n: 100 })).toBe(200);
+});
+
+it('more endless queries than there can be workers still let a simple one through', async () => {
+  const { client } = await startTestService(documents);
+  const endless = Array.from({ length: 6 }, (_, index) =>
+    client()
+      .fetch(`${ENDLESS} + ${index}`)
+      .catch((error: unknown) => error),
+  );
+  await pause(50);
+  expect(await client().fetch('count(*[_type == "post"])')).toBe(300);
+  for (const outcome of await Promise.all(endless)) {
+    expect(outcome).toMatchObject({ details: { type: 'queryTimeoutError' } });
+  }
+  expect(await client().fetch('count(*[_type == "post" && n > 1])')).toBe(298);
+});
+
+it('every worker follows what is written, and what was remembered is forgotten', async () => {
+  const { service, client, directory } = await startTestService(documents);
+  expect(await client().fetch('count(*[_type == "post"])')).toBe(300);
+  for (const n of [1, 2, 3]) {
+    await writeFile(`${directory}/data.ndjson`, `{"_id": "new-${n}", "_type": "post", "n": ${n}}`);
+    await service.importArchive(directory);
+    const counts = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        client().fetch('count(*[_type == "post"]) + $zero * $index', { zero: 0, index }),
+      ),
+    );
+    expect(new Set(counts)).toEqual(new Set([300 + n]));
+  }
+});
+
+const job: QueryJob = {
+  query: '1',
+  params: {},
+  perspective: { kind: 'raw', versions: true },
+  publicOnly: true,
+  identity: 'x',
+};
+
+/** A worker that does as `ask` says with each question, and answers 1 when nothing else happened. */
+async function openPoolOf(ask: string) {
+  const directory = await temporaryDirectory();
+  const file = `${directory}/worker.mjs`;
+  await writeFile(
+    file,
+    `import { writeFileSync } from 'node:fs';
+     let file;
+     process.on('message', ({ kind, data, number, job }) => {
+       if (kind === 'load') {
+         file = data.file;
+         return process.send({ kind: 'ready' });
+       }
+       ${ask}
+       process.send({ kind: 'answer', number, answer: { result: '1', syncTags: [], repeatable: true } });
+     });
+     process.on('disconnect', () => process.exit());`,
+  );
+  const warnings: string[] = [];
+  const pool = await openQueryPool({
+    worker: pathToFileURL(file),
+    data: { file: `${directory}/fallen-`, projectId: 'p', dataset: 'd', maxResultLength: 1_000 },
+    warn: (message) => void warnings.push(message),
+  });
+  onTestFinished(() => pool.close());
+  return { pool, warnings };
+}
+
+/** Falls over under the first questions, as many times as its file can be made. */
+const fall = (times: number) => `
+  for (let n = 0; n < ${times}; n += 1) {
+    try {
+      writeFileSync(file + n, '', { flag: 'wx' });
+    } catch {
+      continue;
+    }
+    process.exit(1);
+  }`;
+
+it('a worker that dies under a query is replaced, and the query answered by another', async () => {
+  const { pool, warnings } = await openPoolOf(fall(1));
+  expect(await pool.run(job)).toMatchObject({ result: '1' });
+  expect(warnings).toEqual(['a query worker stopped']);
+  const later = await Promise.all(Array.from({ length: 10 }, () => pool.run(job)));
+  expect(later).toHaveLength(10);
+});
+
+it('a query that fells two workers is refused before it fells them all', async () => {
+  const { pool } = await openPoolOf(fall(2));
+  await expect(pool.run(job)).rejects.toMatchObject({ refusal: { type: 'queryEvaluationError' } });
+  expect(await pool.run(job)).toMatchObject({ result: '1' });
+});
+
+it('a query that eats all memory takes down its own process only, and is refused at once', async () => {
+  const { pool } = await openPoolOf(
+    'for (const hoard = []; job.query === "hoard"; ) hoard.push(new Array(1e6).fill(0));',
+  );
+  await expect(pool.run({ ...job, query: 'hoard' })).rejects.toMatchObject({
+    refusal: { type: 'queryMemoryLimitError' },
+  });
+  expect(await pool.run(job)).toMatchObject({ result: '1' });
+});
+
+it('a worker that cannot start is told when the pool opens', async () => {
+  const file = `${await temporaryDirectory()}/worker.mjs`;
+  await writeFile(file, 'throw new Error("no such replica")');
+  const opening = openQueryPool({
+    worker: pathToFileURL(file),
+    data: { file: '', projectId: 'p', dataset: 'd', maxResultLength: 1 },
+    warn: () => {},
+  });
+  await expect(opening).rejects.toThrow('no such replica');
+});
+
+it('closing refuses what is under way and what comes later', async () => {
+  const { service, client } = await startTestService(documents);
+  const underWay = client({ maxRetries: 0 }).fetch(ENDLESS);
+  const refused = expect(underWay).rejects.toMatchObject({ statusCode: 500 });
+  await pause(50);
+  await service.close();
+  await refused;
+});
