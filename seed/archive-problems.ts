@@ -41,9 +41,10 @@ async function valueProblems(
   const problems: string[] = [];
   for (const rule of rulesOf(type)) {
     for (const spec of rule._rules) {
-      if (!(await obeys(spec, value, parent))) {
-        problems.push(`${path}: ${rule._message ?? spec.flag} (${JSON.stringify(value)})`);
-      }
+      const verdict = await judge(spec, value, parent);
+      if (verdict === true) continue;
+      const complaint = verdict || rule._message || spec.flag;
+      problems.push(`${path}: ${complaint} (${JSON.stringify(value)})`);
     }
   }
   if (value === undefined) return problems;
@@ -95,15 +96,16 @@ function declaredRules(declared: SchemaType['validation'], base: Rule): Rule[] {
   return typeof declared === 'function' ? declaredRules(declared(base), base) : [declared];
 }
 
-async function obeys(spec: RuleSpec, value: unknown, parent: unknown): Promise<boolean> {
-  if (spec.flag === 'custom') {
-    // Our own rules look at nothing but the parent; the other members of the context belong to a running studio.
-    const verdict = await Reflect.apply(spec.constraint, undefined, [
-      value,
-      { parent } satisfies Partial<ValidationContext>,
-    ]);
-    return verdict === true || verdict === undefined;
-  }
+/** True, or a complaint: the rule's own words when it has some, else nothing. */
+async function judge(spec: RuleSpec, value: unknown, parent: unknown): Promise<true | string> {
+  if (spec.flag !== 'custom') return obeys(spec, value) || '';
+  // Our own rules look at nothing but the parent; the rest of the context belongs to a running studio.
+  const context: Partial<ValidationContext> = { parent };
+  const verdict: unknown = await Reflect.apply(spec.constraint, undefined, [value, context]);
+  return verdict === true || verdict === undefined || String(verdict);
+}
+
+function obeys(spec: RuleSpec, value: unknown): boolean {
   if (spec.flag === 'presence') return spec.constraint === 'optional' || isPresent(value);
   if (value === undefined) return true;
   switch (spec.flag) {

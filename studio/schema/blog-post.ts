@@ -58,7 +58,7 @@ export const blogPost = defineType({
     defineField({
       name: 'category',
       title: 'Rubrique',
-      description: 'Une seule : c’est elle que filtrent les boutons du blog.',
+      description: 'Une seule : c’est elle que filtrent les boutons du blog.',
       type: 'string',
       group: 'content',
       options: { list: BLOG_CATEGORIES },
@@ -83,7 +83,7 @@ export const blogPost = defineType({
       description: 'Prénom et nom de la personne qui a écrit l’article.',
       type: 'string',
       group: 'publishing',
-      validation: (rule) => rule.required().error('Qui signe l’article ?'),
+      validation: (rule) => rule.required().error('Qui signe l’article ?'),
     }),
     defineField({
       name: 'publishDate',

@@ -9,20 +9,20 @@ export const callToAction = defineType({
     defineField({
       name: 'title',
       title: 'Titre',
-      description: 'Une question ou une invitation : « Un film en tête ? ».',
+      description: 'Une question ou une invitation : « Un film en tête ? ».',
       type: 'string',
       validation: (rule) => rule.required().error('Donnez un titre à l’appel.'),
     }),
     defineField({
       name: 'subtitle',
       title: 'Sous-titre',
-      description: 'Ce qui se passe après le clic : « Réponse sous 24h ».',
+      description: 'Ce qui se passe après le clic : « Réponse sous 24h ».',
       type: 'string',
     }),
     defineField({
       name: 'buttonText',
       title: 'Texte du bouton',
-      description: 'Un verbe et un objet : « Demander un devis ».',
+      description: 'Un verbe et un objet : « Demander un devis ».',
       type: 'string',
       validation: (rule) => [
         rule.required().error('Donnez un texte au bouton.'),

@@ -44,7 +44,7 @@ export const claims = defineType({
       ...claim,
       type: 'string',
       validation: (rule) => [
-        rule.required().error('Ce chiffre est affiché sur le site : il ne peut pas être vide.'),
+        rule.required().error('Ce chiffre est affiché sur le site : il ne peut pas être vide.'),
         rule.max(8).error('Huit caractères au plus.'),
       ],
     }),

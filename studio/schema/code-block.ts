@@ -24,7 +24,7 @@ export const codeBlock = defineType({
     defineField({
       name: 'code',
       title: 'Code',
-      description: 'Recopié tel quel : ni guillemets ni espaces ne sont retouchés.',
+      description: 'Recopié tel quel : ni guillemets ni espaces ne sont retouchés.',
       type: 'text',
       rows: 8,
       validation: (rule) => rule.required().error('Collez le code.'),

@@ -31,7 +31,7 @@ export function describedImage({ name, title, description, group, required }: De
           rule.required().error('Décrivez l’image en une phrase.'),
           rule
             .max(ALT_MAX_LENGTH)
-            .warning(`Restez sous ${ALT_MAX_LENGTH} caractères : une phrase suffit.`),
+            .warning(`Restez sous ${ALT_MAX_LENGTH} caractères : une phrase suffit.`),
         ],
       }),
     ],

@@ -37,7 +37,7 @@ export const galleryItem = defineType({
     defineField({
       name: 'videoFile',
       title: 'Fichier vidéo',
-      description: 'MP4 (H.264), si possible sous 10 Mo.',
+      description: 'MP4 (H.264), si possible sous 10 Mo.',
       type: 'file',
       options: { accept: 'video/mp4' },
       hidden: (context) => siblingValue(context, 'type') !== 'video',
@@ -62,7 +62,7 @@ export const galleryItem = defineType({
     defineField({
       name: 'caption',
       title: 'Légende',
-      description: 'Facultative : ce que l’image ne dit pas toute seule.',
+      description: 'Facultative : ce que l’image ne dit pas toute seule.',
       type: 'string',
     }),
   ],

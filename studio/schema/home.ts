@@ -16,13 +16,13 @@ export const home = defineType({
       name: 'heroTitle',
       title: 'Grand titre',
       description:
-        'Une phrase, sans point final : le site le dessine. Un retour à la ligne ici est un retour à la ligne sur grand écran.',
+        'Une phrase, sans point final : le site le dessine. Un retour à la ligne ici est un retour à la ligne sur grand écran.',
       type: 'text',
       rows: 4,
       group: 'hero',
       validation: (rule) => [
         rule.required().error('Écrivez le grand titre.'),
-        rule.max(80).error('Quatre-vingts caractères au plus : le titre occupe tout l’écran.'),
+        rule.max(80).error('Quatre-vingts caractères au plus : le titre occupe tout l’écran.'),
       ],
     }),
     defineField({

@@ -22,7 +22,7 @@ export const jobPosting = defineType({
     defineField({
       name: 'title',
       title: 'Intitulé du poste',
-      description: 'Au féminin et au masculin : « Monteuse ou monteur vidéo ».',
+      description: 'Au féminin et au masculin : « Monteuse ou monteur vidéo ».',
       type: 'string',
       group: 'content',
       validation: (rule) => [
@@ -59,7 +59,7 @@ export const jobPosting = defineType({
     stringList({
       name: 'requirements',
       title: 'Ce que nous demandons',
-      description: 'Seulement l’indispensable : chaque ligne écarte des candidats.',
+      description: 'Seulement l’indispensable : chaque ligne écarte des candidats.',
       group: 'content',
       min: 1,
     }),
@@ -73,7 +73,7 @@ export const jobPosting = defineType({
     defineField({
       name: 'location',
       title: 'Lieu',
-      description: '« Casablanca », « Casablanca, hybride ».',
+      description: '« Casablanca », « Casablanca, hybride ».',
       type: 'string',
       group: 'conditions',
       validation: (rule) => rule.required().error('Indiquez le lieu.'),
@@ -106,7 +106,7 @@ export const jobPosting = defineType({
     stringList({
       name: 'benefits',
       title: 'Ce que nous offrons',
-      description: 'Mutuelle, congés, horaires, formation : un avantage par ligne.',
+      description: 'Mutuelle, congés, horaires, formation : un avantage par ligne.',
       group: 'conditions',
       min: 1,
     }),
@@ -122,7 +122,7 @@ export const jobPosting = defineType({
       name: 'applicationDeadline',
       title: 'Date limite',
       description:
-        'Facultative. Le lendemain, la page affiche « Candidatures closes » et ferme le formulaire.',
+        'Facultative. Le lendemain, la page affiche « Candidatures closes » et ferme le formulaire.',
       type: 'date',
       group: 'publishing',
       options: { dateFormat: 'DD/MM/YYYY' },
@@ -138,7 +138,7 @@ export const jobPosting = defineType({
     defineField({
       name: 'isActive',
       title: 'Poste ouvert',
-      description: 'Décochez quand le poste est pourvu : l’offre quitte la liste.',
+      description: 'Décochez quand le poste est pourvu : l’offre quitte la liste.',
       type: 'boolean',
       group: 'publishing',
       initialValue: true,

@@ -10,17 +10,17 @@ export const metric = defineType({
       name: 'value',
       title: 'Valeur',
       description:
-        'Telle qu’elle sera lue : « ×2 », « +64 % », « 1,4 s ». Le compteur anime le nombre.',
+        'Telle qu’elle sera lue : « ×2 », « +64 % », « 1,4 s ». Le compteur anime le nombre.',
       type: 'string',
       validation: (rule) => [
         rule.required().error('Indiquez la valeur.'),
-        rule.max(12).error('Douze caractères au plus : la valeur s’affiche en très grand.'),
+        rule.max(12).error('Douze caractères au plus : la valeur s’affiche en très grand.'),
       ],
     }),
     defineField({
       name: 'label',
       title: 'Ce qui est mesuré',
-      description: 'Quelques mots, en minuscules : « panier moyen ».',
+      description: 'Quelques mots, en minuscules : « panier moyen ».',
       type: 'string',
       validation: (rule) => [
         rule.required().error('Dites ce qui est mesuré.'),

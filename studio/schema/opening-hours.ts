@@ -24,7 +24,7 @@ function timeField(name: 'opens' | 'closes', title: string, description: string)
     validation: (rule) =>
       rule.custom((time, context) => {
         if (siblingValue(context, 'closed') === true) return true;
-        if (!time || !TIME_PATTERN.test(time)) return 'Écrivez l’heure ainsi : 09:00.';
+        if (!time || !TIME_PATTERN.test(time)) return 'Écrivez l’heure ainsi : 09:00.';
         const opens = siblingValue(context, 'opens');
         return name === 'closes' && typeof opens === 'string' && time <= opens
           ? 'La fermeture vient après l’ouverture.'
@@ -54,8 +54,8 @@ export const openingHours = defineType({
       type: 'boolean',
       initialValue: false,
     }),
-    timeField('opens', 'Ouverture', 'Heure de Casablanca : 09:00.'),
-    timeField('closes', 'Fermeture', 'Heure de Casablanca : 18:00.'),
+    timeField('opens', 'Ouverture', 'Heure de Casablanca : 09:00.'),
+    timeField('closes', 'Fermeture', 'Heure de Casablanca : 18:00.'),
   ],
   preview: {
     select: { day: 'day', closed: 'closed', opens: 'opens', closes: 'closes' },

@@ -22,12 +22,12 @@ export const portfolio = defineType({
       name: 'title',
       title: 'Titre',
       description:
-        'Le titre du projet, pas le nom du client : « Une boutique qui tient dans la main ».',
+        'Le titre du projet, pas le nom du client : « Une boutique qui tient dans la main ».',
       type: 'string',
       group: 'content',
       validation: (rule) => [
         rule.required().error('Donnez un titre au projet.'),
-        rule.max(70).error('Soixante-dix caractères au plus : le titre s’affiche en très grand.'),
+        rule.max(70).error('Soixante-dix caractères au plus : le titre s’affiche en très grand.'),
       ],
     }),
     { ...slugField('title', '/work/'), group: 'content' },
@@ -46,7 +46,7 @@ export const portfolio = defineType({
     defineField({
       name: 'description',
       title: 'Présentation',
-      description: 'Le paragraphe d’ouverture de l’étude : qui est le client, ce qu’il voulait.',
+      description: 'Le paragraphe d’ouverture de l’étude : qui est le client, ce qu’il voulait.',
       type: 'text',
       rows: 5,
       group: 'content',
@@ -56,7 +56,7 @@ export const portfolio = defineType({
       name: 'tags',
       title: 'Étiquettes',
       description:
-        '« Reels » range le projet dans la grille verticale, « YouTube » dans « Projets Phares ». Les autres servent à la recherche et aux services liés.',
+        '« Reels » range le projet dans la grille verticale, « YouTube » dans « Projets Phares ». Les autres servent à la recherche et aux services liés.',
       group: 'content',
       min: 1,
       layout: 'tags',
@@ -72,14 +72,14 @@ export const portfolio = defineType({
     defineField({
       name: 'timeline',
       title: 'Durée',
-      description: 'Du premier rendez-vous à la livraison : « 11 semaines ».',
+      description: 'Du premier rendez-vous à la livraison : « 11 semaines ».',
       type: 'string',
       group: 'content',
     }),
     stringList({
       name: 'role',
       title: 'Nos rôles',
-      description: 'Ce que l’agence a fait : « Tournage », « Développement ». Un métier par ligne.',
+      description: 'Ce que l’agence a fait : « Tournage », « Développement ». Un métier par ligne.',
       group: 'content',
       min: 1,
     }),
@@ -111,7 +111,7 @@ export const portfolio = defineType({
     defineField({
       name: 'projectUrl',
       title: 'Adresse du projet',
-      description: 'Facultative : le site en ligne, avec https://.',
+      description: 'Facultative : le site en ligne, avec https://.',
       type: 'url',
       group: 'story',
       validation: (rule) =>
@@ -120,7 +120,7 @@ export const portfolio = defineType({
     defineField({
       name: 'githubUrl',
       title: 'Adresse du code',
-      description: 'Facultative : le dépôt public, s’il y en a un.',
+      description: 'Facultative : le dépôt public, s’il y en a un.',
       type: 'url',
       group: 'story',
       validation: (rule) =>

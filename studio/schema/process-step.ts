@@ -3,10 +3,10 @@ import { stringList } from './string-list.ts';
 
 /** The four gestures of laying a zellige: what the site draws for each step. */
 const STEP_ICONS = [
-  { title: 'Compas : on écoute', value: 'compas' },
-  { title: 'Tracé : on dessine', value: 'trace' },
-  { title: 'Taille : on fabrique', value: 'taille' },
-  { title: 'Pose : on livre', value: 'pose' },
+  { title: 'Compas : on écoute', value: 'compas' },
+  { title: 'Tracé : on dessine', value: 'trace' },
+  { title: 'Taille : on fabrique', value: 'taille' },
+  { title: 'Pose : on livre', value: 'pose' },
 ];
 
 /** content-pages §3: step, title, description, duration, deliverables, icon. */
@@ -18,7 +18,7 @@ export const processStep = defineType({
     defineField({
       name: 'step',
       title: 'Numéro',
-      description: 'Sa place dans l’ordre des étapes : 1, 2, 3…',
+      description: 'Sa place dans l’ordre des étapes : 1, 2, 3…',
       type: 'number',
       validation: (rule) => [
         rule.required().error('Numérotez l’étape.'),
@@ -28,7 +28,7 @@ export const processStep = defineType({
     defineField({
       name: 'title',
       title: 'Titre',
-      description: 'Un verbe à l’infinitif : « Écouter ».',
+      description: 'Un verbe à l’infinitif : « Écouter ».',
       type: 'string',
       validation: (rule) => rule.required().error('Donnez un titre à l’étape.'),
     }),
@@ -43,7 +43,7 @@ export const processStep = defineType({
     defineField({
       name: 'duration',
       title: 'Durée',
-      description: '« 1 semaine », « 10 jours ».',
+      description: '« 1 semaine », « 10 jours ».',
       type: 'string',
       validation: (rule) => rule.required().error('Indiquez la durée de l’étape.'),
     }),

@@ -42,7 +42,7 @@ export const richText = defineType({
                 name: 'href',
                 title: 'Adresse',
                 description:
-                  'Une page du site (« /services »), une adresse complète (https), un e-mail (mailto:) ou un téléphone (tel:).',
+                  'Une page du site (« /services »), une adresse complète (https), un e-mail (mailto:) ou un téléphone (tel:).',
                 type: 'url',
                 validation: (rule) => [
                   rule.required().error('Indiquez l’adresse du lien.'),

@@ -10,7 +10,7 @@ export const servicePackage = defineType({
     defineField({
       name: 'name',
       title: 'Nom',
-      description: 'Un mot ou deux : « Vitrine ».',
+      description: 'Un mot ou deux : « Vitrine ».',
       type: 'string',
       validation: (rule) => [
         rule.required().error('Donnez un nom à la formule.'),
@@ -20,7 +20,7 @@ export const servicePackage = defineType({
     defineField({
       name: 'priceRange',
       title: 'Prix',
-      description: 'Un prix de départ ou une fourchette, TTC : « dès 30K DH », « 80K – 120K DH ».',
+      description: 'Un prix de départ ou une fourchette, TTC : « dès 30K DH », « 80K – 120K DH ».',
       type: 'string',
       validation: (rule) => rule.required().error('Indiquez un prix ou une fourchette.'),
     }),
@@ -41,13 +41,13 @@ export const servicePackage = defineType({
     defineField({
       name: 'ideal',
       title: 'Pour qui',
-      description: 'Une phrase qui commence par « Pour » : « Pour être trouvé et rappelé ».',
+      description: 'Une phrase qui commence par « Pour » : « Pour être trouvé et rappelé ».',
       type: 'string',
     }),
     defineField({
       name: 'cta',
       title: 'Texte du bouton',
-      description: 'Un verbe : « Choisir Vitrine ».',
+      description: 'Un verbe : « Choisir Vitrine ».',
       type: 'string',
       validation: (rule) => rule.required().error('Donnez un texte au bouton.'),
     }),
@@ -55,14 +55,14 @@ export const servicePackage = defineType({
       name: 'popular',
       title: 'La plus demandée',
       description:
-        'Pour vous repérer ici. Sur la page, la mention « Plus populaire » va toujours à la deuxième formule.',
+        'Pour vous repérer ici. Sur la page, la mention « Plus populaire » va toujours à la deuxième formule.',
       type: 'boolean',
       initialValue: false,
     }),
     defineField({
       name: 'discount',
       title: 'Remise',
-      description: 'Facultative et vraie : « -10 % jusqu’au 31 décembre ».',
+      description: 'Facultative et vraie : « -10 % jusqu’au 31 décembre ».',
       type: 'string',
     }),
   ],

@@ -1,31 +1,20 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { CONTACT_SERVICES } from '../../inbox/forms/contact-message.ts';
 import { describedImage } from './described-image.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
 
-/**
- * The choices of the contact form that name a trade (site-shell §3), and the one it files under 'Autre': a service page sends its
- * visitor to the form with this choice made (decisions, Forms).
- */
-const SERVICE_CATEGORIES = [
-  'Production Vidéo',
-  'Création de Contenu',
-  'Stratégie Marketing',
-  'Media Buying',
-  'Développement Web',
-  'Référencement',
-];
-
-/** Drawings the site knows how to make for a trade. */
+/** Drawings the site makes for a trade, by the names of `zellige/trade-art.ts` and `zellige/cover.ts`. */
 const SERVICE_ICONS = [
-  { title: 'Étoile', value: 'etoile' },
-  { title: 'Fenêtres', value: 'fenetres' },
-  { title: 'Phare', value: 'phare' },
-  { title: 'Entrelacs', value: 'entrelacs' },
-  { title: 'Portes', value: 'portes' },
-  { title: 'Souk', value: 'souk' },
-  { title: 'Soleil', value: 'soleil' },
+  { title: 'Étoile', value: 'brand' },
+  { title: 'Modules', value: 'web' },
+  { title: 'Phare', value: 'search' },
+  { title: 'Entrelacs', value: 'strategy' },
+  { title: 'Portes', value: 'mobile' },
+  { title: 'Échoppes', value: 'shop' },
+  { title: 'Soleil', value: 'sunrise' },
+  { title: 'Écailles', value: 'scales' },
 ];
 
 /** content-pages §9: benefits on a service card 4; §2: packages in 3 columns; §9: related items 3. */
@@ -50,7 +39,7 @@ export const service = defineType({
     defineField({
       name: 'title',
       title: 'Titre',
-      description: 'Le nom du service : « Production vidéo ».',
+      description: 'Le nom du service : « Production vidéo ».',
       type: 'string',
       group: 'content',
       validation: (rule) => [
@@ -62,7 +51,7 @@ export const service = defineType({
     defineField({
       name: 'subtitle',
       title: 'Sous-titre',
-      description: 'Une promesse en une phrase : « Des sites qui s’ouvrent avant l’impatience. »',
+      description: 'Une promesse en une phrase : « Des sites qui s’ouvrent avant l’impatience. »',
       type: 'string',
       group: 'content',
       validation: (rule) => [
@@ -104,7 +93,7 @@ export const service = defineType({
         'Le sujet présélectionné dans le formulaire de contact quand on vient de cette page.',
       type: 'string',
       group: 'content',
-      options: { list: SERVICE_CATEGORIES },
+      options: { list: [...CONTACT_SERVICES] },
       validation: (rule) => rule.required().error('Choisissez un sujet.'),
     }),
     defineField({
@@ -119,13 +108,13 @@ export const service = defineType({
       name: 'coverImage',
       title: 'Image',
       description:
-        'Facultative, horizontale : les partages et les listes. Sans elle, une image est dessinée.',
+        'Facultative, horizontale : les partages et les listes. Sans elle, une image est dessinée.',
       group: 'content',
     }),
     defineField({
       name: 'packages',
       title: 'Formules',
-      description: `${PACKAGE_COLUMNS} formules, de la plus simple à la plus complète. Le prix de la première est le prix « à partir de ».`,
+      description: `${PACKAGE_COLUMNS} formules, de la plus simple à la plus complète. Le prix de la première est le prix « à partir de ».`,
       type: 'array',
       group: 'offer',
       of: [defineArrayMember({ type: 'servicePackage' })],
@@ -133,7 +122,7 @@ export const service = defineType({
         rule.required().min(1).error('Il faut au moins une formule.'),
         rule
           .max(PACKAGE_COLUMNS)
-          .error(`${PACKAGE_COLUMNS} formules au plus : la page a ${PACKAGE_COLUMNS} colonnes.`),
+          .error(`${PACKAGE_COLUMNS} formules au plus : la page a ${PACKAGE_COLUMNS} colonnes.`),
       ],
     }),
     defineField({
@@ -165,7 +154,7 @@ export const service = defineType({
       name: 'proofStat',
       title: 'Chiffre de preuve',
       description:
-        'Un chiffre vérifiable et sa source : « 1,4 s pour afficher la première page, mesuré en 4G ».',
+        'Un chiffre vérifiable et sa source : « 1,4 s pour afficher la première page, mesuré en 4G ».',
       type: 'string',
       group: 'proof',
       validation: (rule) => rule.max(120).error('Cent vingt caractères au plus.'),
@@ -181,7 +170,7 @@ export const service = defineType({
     defineField({
       name: 'caseStudies',
       title: 'Projets choisis',
-      description: 'Facultatif : des projets à montrer avant ceux que trouvent les étiquettes.',
+      description: 'Facultatif : des projets à montrer avant ceux que trouvent les étiquettes.',
       type: 'array',
       group: 'proof',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'portfolio' }] })],
@@ -213,7 +202,7 @@ export const service = defineType({
     defineField({
       name: 'relatedBlogPosts',
       title: 'Articles liés',
-      description: 'Facultatif : des articles qui aident à décider, trois au plus.',
+      description: 'Facultatif : des articles qui aident à décider, trois au plus.',
       type: 'array',
       group: 'proof',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'blogPost' }] })],

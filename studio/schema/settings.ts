@@ -95,7 +95,7 @@ export const settings = defineType({
     stringList({
       name: 'addressLines',
       title: 'Adresse',
-      description: 'Une ligne par élément : rue, code postal et ville, pays.',
+      description: 'Une ligne par élément : rue, code postal et ville, pays.',
       group: 'contact',
       min: 1,
     }),

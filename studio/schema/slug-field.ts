@@ -11,11 +11,11 @@ export function slugField(source: string, path: string) {
   return defineField({
     name: 'slug',
     title: 'Adresse de la page',
-    description: `La fin de l’adresse, après « ${path} ». Le bouton « Générer » la tire du titre. Évitez de la changer une fois la page publiée.`,
+    description: `La fin de l’adresse, après « ${path} ». Le bouton « Générer » la tire du titre. Évitez de la changer une fois la page publiée.`,
     type: 'slug',
     options: { source, maxLength: SLUG_MAX_LENGTH },
     validation: (rule) => [
-      rule.required().error('Donnez une adresse à la page : cliquez sur « Générer ».'),
+      rule.required().error('Donnez une adresse à la page : cliquez sur « Générer ».'),
       rule.custom((slug) =>
         slug?.current === undefined || SLUG_PATTERN.test(slug.current)
           ? true

@@ -13,12 +13,12 @@ export const testimonial = defineType({
     defineField({
       name: 'content',
       title: 'Citation',
-      description: 'Les mots du client, sans guillemets : la page les ajoute.',
+      description: 'Les mots du client, sans guillemets : la page les ajoute.',
       type: 'text',
       rows: 4,
       validation: (rule) => [
         rule.required().error('Recopiez la citation.'),
-        rule.max(320).warning('Au-delà de 320 caractères, coupez : on retient une phrase.'),
+        rule.max(320).warning('Au-delà de 320 caractères, coupez : on retient une phrase.'),
       ],
     }),
     defineField({
@@ -31,7 +31,7 @@ export const testimonial = defineType({
     defineField({
       name: 'role',
       title: 'Fonction',
-      description: 'Son rôle dans l’entreprise : « Directrice générale ».',
+      description: 'Son rôle dans l’entreprise : « Directrice générale ».',
       type: 'string',
     }),
     defineField({

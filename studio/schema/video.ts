@@ -31,7 +31,7 @@ export const video = defineType({
       name: 'src',
       title: 'Fichier vidéo',
       description:
-        'MP4 (H.264), si possible sous 10 Mo. Il est lu en boucle et sans le son dans les listes.',
+        'MP4 (H.264), si possible sous 10 Mo. Il est lu en boucle et sans le son dans les listes.',
       type: 'file',
       options: { accept: 'video/mp4' },
       hidden: (context) => siblingValue(context, 'type') === 'youtube',
@@ -45,7 +45,7 @@ export const video = defineType({
     defineField({
       name: 'youtubeId',
       title: 'Identifiant YouTube',
-      description: 'Les onze caractères après « v= » dans l’adresse de la vidéo.',
+      description: 'Les onze caractères après « v= » dans l’adresse de la vidéo.',
       type: 'string',
       hidden: (context) => siblingValue(context, 'type') !== 'youtube',
       validation: (rule) =>
@@ -60,7 +60,7 @@ export const video = defineType({
     defineField({
       name: 'duration',
       title: 'Durée, en secondes',
-      description: 'Affichée sur la vignette : 18 devient « 0:18 ».',
+      description: 'Affichée sur la vignette : 18 devient « 0:18 ».',
       type: 'number',
       validation: (rule) =>
         rule.integer().positive().error('La durée est un nombre entier de secondes.'),

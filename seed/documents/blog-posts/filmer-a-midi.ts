@@ -14,11 +14,11 @@ export const filmerAMidi: DocumentSource<BlogPost> = {
   tags: ['Vidéo', 'Reels', 'Tournage'],
   author: 'Ousmane Keïta',
   publishDate: '2026-10-31T08:00:00Z',
-  readTime: 5,
+  readTime: 4,
   featured: false,
   coverImage: {
     file: 'post-filmer-a-midi.png',
-    alt: 'Un grand soleil de zellige au zénith sur un fond safran',
+    alt: 'Un soleil de zellige au-dessus d’une eau noire, dans un ciel safran',
   },
   content: [
     paragraph(

@@ -14,11 +14,11 @@ export const pageAccueil: DocumentSource<BlogPost> = {
   tags: ['Contenu', 'Web Design', 'Rédaction'],
   author: 'Leïla Bennis',
   publishDate: '2026-11-14T08:00:00Z',
-  readTime: 6,
+  readTime: 4,
   featured: true,
   coverImage: {
     file: 'post-page-accueil-parle-trop-de-vous.png',
-    alt: 'Détail agrandi d’une étoile de zellige sur un fond de terre cuite',
+    alt: 'Une étoile de zellige agrandie, coupée par le cadre, sur un fond de terre cuite',
   },
   content: [
     paragraph(

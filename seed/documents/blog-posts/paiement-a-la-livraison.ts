@@ -14,11 +14,11 @@ export const paiementALaLivraison: DocumentSource<BlogPost> = {
   tags: ['E-commerce', 'Paiement', 'Livraison'],
   author: 'Imane Chraïbi',
   publishDate: '2026-10-24T08:00:00Z',
-  readTime: 6,
+  readTime: 4,
   featured: false,
   coverImage: {
     file: 'post-paiement-a-la-livraison.png',
-    alt: 'Un porche en arche encadre un motif de zellige vert',
+    alt: 'Une arche verte et blanche encadre un pan de zellige',
   },
   content: [
     paragraph(

@@ -14,11 +14,11 @@ export const referencementCasablanca: DocumentSource<BlogPost> = {
   tags: ['SEO', 'Référencement local', 'Casablanca'],
   author: 'Karim Tazi',
   publishDate: '2026-11-07T08:00:00Z',
-  readTime: 6,
+  readTime: 4,
   featured: true,
   coverImage: {
     file: 'post-referencement-casablanca-trois-rues.png',
-    alt: 'Un phare géométrique éclaire un ciel d’aube rose',
+    alt: 'Un phare rayé balaie un ciel rose, au-dessus des vagues',
   },
   content: [
     paragraph(

@@ -4,7 +4,7 @@ import type { DocumentSource } from '../../source.ts';
 export const corporateIdentity: DocumentSource<Portfolio> = {
   _id: 'portfolio-corporate-identity',
   _type: 'portfolio',
-  _createdAt: '2026-01-19T09:00:00Z',
+  _createdAt: '2026-03-16T09:00:00Z',
   title: "L'argile, mais au cordeau",
   slug: 'corporate-identity',
   summary:
@@ -28,7 +28,7 @@ export const corporateIdentity: DocumentSource<Portfolio> = {
   ],
   coverImage: {
     file: 'corporate-identity-cover.png',
-    alt: 'Une rosace à seize branches se lève comme un soleil sur un fond rose',
+    alt: 'Un demi-soleil de zellige se lève sur une mer de traits, dans un ciel rose',
   },
   video: {
     type: 'youtube',
@@ -38,26 +38,26 @@ export const corporateIdentity: DocumentSource<Portfolio> = {
     aspectRatio: '16:9',
     poster: {
       file: 'corporate-identity-cover.png',
-      alt: 'La rosace d’Argile 12, image d’ouverture du film',
+      alt: 'Le soleil de zellige, image d’ouverture du film',
     },
   },
   gallery: [
     {
       type: 'image',
       src: { file: 'corporate-identity-gallery-1.png' },
-      alt: 'Composition géométrique inspirée du signe gravé dans la terre',
-      caption: 'Le signe : un carré, une entaille.',
+      alt: 'Un entrelacs de traits noirs et d’étoiles blanches, sur de la terre cuite',
+      caption: 'Le tracé, avant la coupe.',
     },
     {
       type: 'image',
       src: { file: 'corporate-identity-gallery-2.png' },
-      alt: 'Composition géométrique inspirée des gabarits',
+      alt: 'Des éclats bleus et rouges se rassemblent en zellige sur un fond clair',
       caption: "Douze gabarits que l'équipe remplit seule.",
     },
     {
       type: 'image',
       src: { file: 'corporate-identity-gallery-3.png' },
-      alt: 'Composition géométrique inspirée de la façade de l’atelier',
+      alt: 'Une tour à gradins blanche et bleue, dans un ciel rose',
       caption: "La façade, lisible de l'autre trottoir.",
     },
   ],
@@ -92,7 +92,7 @@ export const corporateIdentity: DocumentSource<Portfolio> = {
     company: 'Argile 12',
     rating: 5,
   },
-  publishDate: '2026-01-19T09:00:00Z',
+  publishDate: '2026-03-16T09:00:00Z',
   featured: true,
   status: 'published',
   seoTitle: "Argile 12 : l'identité d'un atelier de céramique",

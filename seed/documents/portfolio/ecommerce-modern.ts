@@ -5,7 +5,7 @@ import { salmaIdrissi } from '../clients.ts';
 export const ecommerceModern: DocumentSource<Portfolio> = {
   _id: 'portfolio-ecommerce-modern',
   _type: 'portfolio',
-  _createdAt: '2026-03-16T09:00:00Z',
+  _createdAt: '2026-04-06T09:00:00Z',
   title: 'Une boutique qui tient dans la main',
   slug: 'ecommerce-modern',
   summary:
@@ -29,7 +29,7 @@ export const ecommerceModern: DocumentSource<Portfolio> = {
   ],
   coverImage: {
     file: 'ecommerce-modern-cover.png',
-    alt: 'Cinq arches colorées alignées comme les échoppes d’un souk, chacune ornée de zellige',
+    alt: 'Cinq échoppes en arche, alignées, chacune tendue d’un zellige différent',
   },
   video: {
     type: 'youtube',
@@ -39,26 +39,26 @@ export const ecommerceModern: DocumentSource<Portfolio> = {
     aspectRatio: '16:9',
     poster: {
       file: 'ecommerce-modern-cover.png',
-      alt: 'Les arches de Petit Souk, image d’ouverture du film',
+      alt: 'Les échoppes de Petit Souk, image d’ouverture du film',
     },
   },
   gallery: [
     {
       type: 'image',
       src: { file: 'ecommerce-modern-gallery-1.png' },
-      alt: 'Composition géométrique inspirée de la fiche d’un jouet',
+      alt: 'Une arche de terre cuite encadre une bande de zellige',
       caption: 'Une fiche, une image, trois phrases.',
     },
     {
       type: 'image',
       src: { file: 'ecommerce-modern-gallery-2.png' },
-      alt: 'Composition géométrique inspirée du panier sur téléphone',
+      alt: 'Un entrelacs safran et vert se noue autour d’une étoile',
       caption: 'Le panier tient sur un écran.',
     },
     {
       type: 'image',
       src: { file: 'ecommerce-modern-gallery-3.png' },
-      alt: 'Composition géométrique inspirée de la table de tournage',
+      alt: 'Une étoile agrandie, coupée par le cadre, sur un fond safran',
       caption: 'La même table, la même heure, soixante films.',
     },
   ],
@@ -91,7 +91,7 @@ export const ecommerceModern: DocumentSource<Portfolio> = {
     content:
       "Nous vendions à des passants. Nous vendons maintenant à tout le pays. En quatre mois, le panier moyen a doublé et l'équipe sait enfin pourquoi.",
   },
-  publishDate: '2026-03-16T09:00:00Z',
+  publishDate: '2026-04-06T09:00:00Z',
   featured: true,
   status: 'published',
   seoTitle: 'Petit Souk : une boutique en ligne au panier doublé',

@@ -5,7 +5,7 @@ import { khadijaAmrani } from '../clients.ts';
 export const matinDerbOmar: DocumentSource<Portfolio> = {
   _id: 'portfolio-matin-derb-omar',
   _type: 'portfolio',
-  _createdAt: '2026-05-11T09:00:00Z',
+  _createdAt: '2026-05-18T09:00:00Z',
   title: 'Le matin à Derb Omar',
   slug: 'matin-derb-omar',
   summary:
@@ -28,30 +28,30 @@ export const matinDerbOmar: DocumentSource<Portfolio> = {
   ],
   coverImage: {
     file: 'matin-derb-omar-poster.png',
-    alt: 'Un phare géométrique et ses rayons sur un ciel du matin',
+    alt: 'Un phare rayé rouge et blanc balaie un ciel bleu pâle, au-dessus des vagues',
   },
   video: {
     type: 'local',
     src: { file: 'matin-derb-omar.mp4' },
     captions: { file: 'matin-derb-omar.vtt' },
-    duration: 12,
+    duration: 6,
     aspectRatio: '9:16',
     poster: {
       file: 'matin-derb-omar-poster.png',
-      alt: 'Première image du Reel : un phare géométrique sur un ciel du matin',
+      alt: 'Première image du Reel : un phare rayé dans un ciel bleu pâle',
     },
   },
   gallery: [
     {
       type: 'image',
       src: { file: 'matin-derb-omar-gallery-1.png' },
-      alt: 'Composition géométrique aux couleurs des rideaux qui se lèvent',
+      alt: 'Une arche bleue et blanche, ouverte dans un mur rose',
       caption: 'Six heures : les rideaux montent.',
     },
     {
       type: 'image',
       src: { file: 'matin-derb-omar-gallery-2.png' },
-      alt: 'Composition géométrique inspirée des rayons d’une épicerie',
+      alt: 'Une façade à balcons rouges sous un soleil safran, dans la nuit',
       caption: 'La bouteille apparaît une seule fois.',
     },
   ],
@@ -83,7 +83,7 @@ export const matinDerbOmar: DocumentSource<Portfolio> = {
     content:
       'Nos clients nous appellent pour savoir quand on vient les filmer. Avant, ils nous appelaient pour les retards.',
   },
-  publishDate: '2026-05-11T09:00:00Z',
+  publishDate: '2026-05-18T09:00:00Z',
   featured: true,
   status: 'published',
   seoTitle: 'Le matin à Derb Omar, un Reel pour Tafilt',

@@ -5,7 +5,7 @@ import { youssefTahiri } from '../clients.ts';
 export const mobileApp: DocumentSource<Portfolio> = {
   _id: 'portfolio-mobile-app',
   _type: 'portfolio',
-  _createdAt: '2026-03-30T09:00:00Z',
+  _createdAt: '2026-02-23T09:00:00Z',
   title: 'Une application qui se fait oublier',
   slug: 'mobile-app',
   summary:
@@ -29,37 +29,37 @@ export const mobileApp: DocumentSource<Portfolio> = {
   ],
   coverImage: {
     file: 'mobile-app-cover.png',
-    alt: 'Grande étoile de zellige cadrée de très près sur un fond bleu nuit',
+    alt: 'Une étoile safran agrandie entre dans le cadre, sur un fond de nuit',
   },
   gallery: [
     {
       type: 'image',
       src: { file: 'mobile-app-gallery-1.png' },
-      alt: 'Composition géométrique en trois temps, comme les trois gestes du paiement',
+      alt: 'Une arche safran, blanche et bleue, en trois bandes',
       caption: 'Ouvrir, viser, confirmer.',
     },
     {
       type: 'image',
       src: { file: 'mobile-app-gallery-2.png' },
-      alt: 'Composition géométrique inspirée de l’écran de confirmation',
+      alt: 'Des écailles bleues, noires et safran se chevauchent',
       caption: 'La confirmation se lit à bout de bras.',
     },
     {
       type: 'image',
       src: { file: 'mobile-app-gallery-3.png' },
-      alt: 'Composition géométrique inspirée de la page de lancement',
+      alt: 'Une tour à gradins bleue et blanche, dans un ciel clair',
       caption: 'La page de lancement tient la même promesse.',
     },
   ],
   results: [
-    'Un paiement prend neuf secondes au lieu de quarante.',
+    'Un paiement prend six secondes au lieu de quarante.',
     'Sept comptes sur dix servent au moins une fois par semaine.',
     "Les demandes d'aide ont été divisées par trois.",
     "L'application est notée 4,8 depuis son lancement.",
   ],
   metrics: [
     {
-      value: '9 s',
+      value: '6 s',
       label: 'pour payer',
       description: 'Médiane au comptoir, contre quarante avant la refonte.',
     },
@@ -80,10 +80,10 @@ export const mobileApp: DocumentSource<Portfolio> = {
     content:
       "Ils ont refusé trois de nos idées. Ils avaient raison trois fois. L'application est notée 4,8 depuis son lancement.",
   },
-  publishDate: '2026-03-30T09:00:00Z',
+  publishDate: '2026-02-23T09:00:00Z',
   featured: false,
   status: 'published',
-  seoTitle: 'Dirhamo : payer en trois gestes, en neuf secondes',
+  seoTitle: 'Dirhamo : payer en trois gestes, en six secondes',
   seoDescription:
-    "Refonte d'une application de paiement : trois gestes, neuf secondes, des commerçants qui la recommandent. Étude de cas complète.",
+    "Refonte d'une application de paiement : trois gestes, six secondes, des commerçants qui la recommandent. Étude de cas complète.",
 };

@@ -9,9 +9,9 @@ export const payerSansChercher: DocumentSource<Portfolio> = {
   title: 'Payer sans chercher',
   slug: 'payer-sans-chercher',
   summary:
-    "Un Reel pour lancer la nouvelle application de Dirhamo : neuf secondes de film, le temps exact d'un paiement.",
+    "Un Reel pour lancer la nouvelle application de Dirhamo : six secondes de film, le temps exact d'un paiement.",
   description:
-    "La nouvelle application de Dirhamo paie en neuf secondes. Plutôt que de le dire, nous l'avons montré en temps réel : le film dure le temps d'un paiement, puis recommence. La boucle est la démonstration.",
+    "La nouvelle application de Dirhamo paie en six secondes. Plutôt que de le dire, nous l'avons montré en temps réel : le film dure le temps d'un paiement, puis recommence. La boucle est la démonstration.",
   tags: ['Reels', 'Vidéo', 'Mobile App', 'Publicité'],
   client: 'Dirhamo',
   timeline: '4 semaines',
@@ -19,7 +19,7 @@ export const payerSansChercher: DocumentSource<Portfolio> = {
   problem:
     "Les publicités de paiement se ressemblent : un sourire, un téléphone, un sans contact. Dans les tests menés avant le projet, personne ne savait dire quelle marque il venait de voir.\n\nDirhamo avait un seul argument, le temps, et vingt secondes d'attention au mieux pour le faire sentir.",
   solution:
-    "Le film commence quand on sort le téléphone et finit quand on le range. Un compteur discret tourne en bas de l'image. À neuf secondes, il s'arrête, et tout reprend au commerce suivant : un café, un cordonnier, un marchand de menthe.\n\nTrois versions ont été montées pour trois moments de la journée. Chacune n'a été diffusée qu'à l'heure où l'on paie réellement ce que l'on y voit.",
+    "Le film commence quand on sort le téléphone et finit quand on le range. Un compteur discret tourne en bas de l'image. À six secondes, il s'arrête, et tout reprend au commerce suivant : un café, un cordonnier, un marchand de menthe.\n\nTrois versions ont été montées pour trois moments de la journée. Chacune n'a été diffusée qu'à l'heure où l'on paie réellement ce que l'on y voit.",
   techStack: [
     'Animation vectorielle',
     'Boucle sans raccord',
@@ -28,30 +28,30 @@ export const payerSansChercher: DocumentSource<Portfolio> = {
   ],
   coverImage: {
     file: 'payer-sans-chercher-poster.png',
-    alt: 'Grande étoile de zellige coupée par le cadre, sur un bleu profond',
+    alt: 'Une étoile de zellige blanche et safran sur un bleu profond',
   },
   video: {
     type: 'local',
     src: { file: 'payer-sans-chercher.mp4' },
     captions: { file: 'payer-sans-chercher.vtt' },
-    duration: 9,
+    duration: 6,
     aspectRatio: '9:16',
     poster: {
       file: 'payer-sans-chercher-poster.png',
-      alt: 'Première image du Reel : une étoile coupée par le cadre, sur un bleu profond',
+      alt: 'Première image du Reel : une étoile blanche et safran sur un bleu profond',
     },
   },
   gallery: [
     {
       type: 'image',
       src: { file: 'payer-sans-chercher-gallery-1.png' },
-      alt: 'Composition géométrique évoquant un compteur qui tourne',
+      alt: 'Des écailles bleues, blanches et rouges, empilées comme des pièces',
       caption: 'Le compteur tourne, sans insister.',
     },
     {
       type: 'image',
       src: { file: 'payer-sans-chercher-gallery-2.png' },
-      alt: 'Composition géométrique en trois bandes, une par moment de la journée',
+      alt: 'Un soleil de zellige se couche sur une mer rouge, dans un ciel de nuit',
       caption: 'Matin, midi, soir : trois montages.',
     },
   ],

@@ -5,21 +5,21 @@ import { khadijaAmrani } from '../clients.ts';
 export const quaranteSecondesHuile: DocumentSource<Portfolio> = {
   _id: 'portfolio-quarante-secondes-huile',
   _type: 'portfolio',
-  _createdAt: '2026-02-23T09:00:00Z',
+  _createdAt: '2026-05-04T09:00:00Z',
   title: "Quarante secondes d'huile",
   slug: 'quarante-secondes-huile',
   summary:
     "Un plan, un filet d'huile, quarante secondes. Le film qui a triplé les commandes en ligne de Tafilt.",
   description:
-    "Avant la saison, Tafilt voulait vendre sa première presse directement aux particuliers. Nous avons proposé de ne montrer qu'une chose, longtemps : l'huile qui coule. Tout le reste, la région, la méthode, le prix, tient dans le son.",
+    "Au printemps, il restait à Tafilt un tiers de sa récolte, à vendre directement aux particuliers. Nous avons proposé de ne montrer qu'une chose, longtemps : l'huile qui coule. Tout le reste, la région, la méthode, le prix, tient dans le son. L'extrait qui tourne ici en garde cinq secondes.",
   tags: ['Reels', 'Vidéo', 'Publicité', 'E-commerce'],
   client: 'Tafilt',
   timeline: '2 semaines',
   role: ['Concept', 'Tournage', 'Création sonore', 'Media buying'],
   problem:
-    "La première presse se vend en huit semaines ou ne se vend pas. L'année d'avant, Tafilt avait dépensé son budget en photos de terroir. Elles avaient plu ; elles n'avaient rien vendu.\n\nL'huile est un produit que l'on croit connaître. En trois secondes, le pouce est déjà plus loin.",
+    "Une huile nouvelle se vend dans les mois qui suivent la presse ; ensuite, elle n'a plus rien de nouveau. L'année d'avant, Tafilt avait dépensé son budget en photos de terroir. Elles avaient plu ; elles n'avaient rien vendu.\n\nL'huile est un produit que l'on croit connaître. En trois secondes, le pouce est déjà plus loin.",
   solution:
-    "Un seul plan, en gros plan, sans coupe. L'huile tombe dans une assiette d'argile pendant que la presse, les oliviers et la pluie de novembre passent dans le son. À la trente-deuxième seconde, le prix s'affiche. C'est la seule ligne de texte.\n\nNous avons acheté l'espace en deux temps : une semaine pour trouver qui regardait jusqu'au prix, puis sept semaines pour ne parler qu'à des gens qui leur ressemblent. Aucune ville n'a été choisie à l'avance ; les acheteurs ont dessiné la carte.",
+    "Un seul plan, en gros plan, sans coupe. L'huile tombe dans une assiette d'argile pendant que la presse, les oliviers et la pluie de novembre passent dans le son. À la trente-deuxième seconde, le prix s'affiche. C'est la seule ligne de texte.\n\nNous avons acheté l'espace en deux temps : une semaine pour trouver qui regardait jusqu'au prix, puis cinq semaines pour ne parler qu'à des gens qui leur ressemblent. Aucune ville n'a été choisie à l'avance ; les acheteurs ont dessiné la carte.",
   techStack: [
     'Macro à haute vitesse',
     'Création sonore',
@@ -28,43 +28,43 @@ export const quaranteSecondesHuile: DocumentSource<Portfolio> = {
   ],
   coverImage: {
     file: 'quarante-secondes-huile-poster.png',
-    alt: 'Un soleil de zellige se verse en rayons dorés sur un fond de terre cuite',
+    alt: 'Un soleil de zellige se pose sur une eau dorée, dans un ciel de terre cuite',
   },
   video: {
     type: 'local',
     src: { file: 'quarante-secondes-huile.mp4' },
     captions: { file: 'quarante-secondes-huile.vtt' },
-    duration: 12,
+    duration: 5,
     aspectRatio: '9:16',
     poster: {
       file: 'quarante-secondes-huile-poster.png',
-      alt: 'Première image du Reel : un soleil doré sur un fond de terre cuite',
+      alt: 'Première image du Reel : un soleil sur une eau dorée',
     },
   },
   gallery: [
     {
       type: 'image',
       src: { file: 'quarante-secondes-huile-gallery-1.png' },
-      alt: 'Composition géométrique dorée évoquant un filet d’huile',
+      alt: 'Une étoile safran et nuit, coupée par le cadre',
       caption: 'Un plan, sans coupe.',
     },
     {
       type: 'image',
       src: { file: 'quarante-secondes-huile-gallery-2.png' },
-      alt: 'Composition géométrique aux tons d’argile',
+      alt: 'Des écailles rouges, safran et noires se chevauchent comme des gouttes',
       caption: "L'assiette vient de l'atelier d'à côté.",
     },
   ],
   results: [
-    "Les commandes d'huile en ligne ont triplé par rapport à la saison précédente.",
-    'La première presse a été vendue en six semaines au lieu de huit.',
+    "Les commandes d'huile en ligne ont triplé par rapport au printemps précédent.",
+    'La fin de la récolte a été vendue en six semaines, sans remise.',
     "Chaque dirham d'annonce a rapporté cinq dirhams et quarante centimes de ventes.",
   ],
   metrics: [
     {
       value: '×3',
       label: 'commandes en ligne',
-      description: 'Sur la saison, comparé à la précédente.',
+      description: 'Sur six mois, comparé aux mêmes mois de l’année d’avant.',
     },
     {
       value: '5,4',
@@ -82,7 +82,7 @@ export const quaranteSecondesHuile: DocumentSource<Portfolio> = {
 
     content: "Un film de quarante secondes, et les commandes d'huile ont triplé.",
   },
-  publishDate: '2026-02-23T09:00:00Z',
+  publishDate: '2026-05-04T09:00:00Z',
   featured: false,
   status: 'published',
   seoTitle: "Quarante secondes d'huile, un Reel pour Tafilt",

@@ -19,10 +19,10 @@ export const creationContenu: DocumentSource<Service> = {
     'Photos et illustrations produites pour vous : aucune image de catalogue.',
   ],
   category: 'Création de Contenu',
-  icon: 'etoile',
+  icon: 'brand',
   coverImage: {
     file: 'service-creation-contenu.png',
-    alt: 'Une grande étoile à seize branches sur un fond safran',
+    alt: 'Une étoile bleue à longues branches sur un fond safran',
   },
   packages: [
     {

@@ -20,10 +20,10 @@ export const mediaBuying: DocumentSource<Service> = {
     'Une mesure qui respecte le choix des visiteurs : rien avant leur accord.',
   ],
   category: 'Media Buying',
-  icon: 'soleil',
+  icon: 'scales',
   coverImage: {
     file: 'service-media-buying.png',
-    alt: 'Des écailles de zellige se répètent comme des vagues sur un fond bleu',
+    alt: 'De grandes écailles bleues, safran et rouges se chevauchent',
   },
   packages: [
     {

@@ -20,10 +20,10 @@ export const productionVideo: DocumentSource<Service> = {
     'Un bilan six mois après : qui a regardé, jusqu’où, et ce que cela a rapporté.',
   ],
   category: 'Production Vidéo',
-  icon: 'portes',
+  icon: 'mobile',
   coverImage: {
     file: 'service-production-video.png',
-    alt: 'Trois hautes arches colorées ouvrent sur des motifs de zellige',
+    alt: 'Trois portes en arche, tendues de zellige, sur un fond rose',
   },
   packages: [
     {

@@ -19,11 +19,11 @@ export const seoStrategy: DocumentSource<Service> = {
     'Votre fiche d’établissement et vos avis, entretenus chaque semaine.',
     'Un suivi mensuel d’une page, lisible sans formation.',
   ],
-  category: 'Référencement',
-  icon: 'phare',
+  category: 'Autre',
+  icon: 'search',
   coverImage: {
     file: 'service-seo-strategy.png',
-    alt: 'Un phare géométrique balaie un ciel clair de ses rayons',
+    alt: 'Un phare rayé balaie un ciel bleu pâle, au-dessus des vagues',
   },
   packages: [
     {

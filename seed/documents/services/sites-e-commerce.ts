@@ -20,10 +20,10 @@ export const sitesECommerce: DocumentSource<Service> = {
     'Trois mois de support offerts, période de soldes comprise.',
   ],
   category: 'Développement Web',
-  icon: 'souk',
+  icon: 'shop',
   coverImage: {
     file: 'service-sites-e-commerce.png',
-    alt: 'Cinq échoppes en arche, chacune sous une étoile de zellige',
+    alt: 'Cinq échoppes en arche sous un auvent vert, chacune à son étoile',
   },
   packages: [
     {

@@ -20,10 +20,10 @@ export const sitesVitrines: DocumentSource<Service> = {
     'Trois mois de support offerts après la livraison.',
   ],
   category: 'Développement Web',
-  icon: 'fenetres',
+  icon: 'web',
   coverImage: {
     file: 'service-sites-vitrines.png',
-    alt: 'Une façade de modules colorés assemblés comme des fenêtres sur un bleu nuit',
+    alt: 'Des modules carrés, ronds et étoilés s’assemblent en façade',
   },
   packages: [
     {

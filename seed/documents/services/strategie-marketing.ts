@@ -19,10 +19,10 @@ export const strategieMarketing: DocumentSource<Service> = {
     'Un plan lisible en vingt minutes, sans mot anglais inutile.',
   ],
   category: 'Stratégie Marketing',
-  icon: 'entrelacs',
+  icon: 'strategy',
   coverImage: {
     file: 'service-strategie-marketing.png',
-    alt: 'Un entrelacs de rubans clairs se noue sur un fond de terre cuite',
+    alt: 'Un trait blanc se noue en étoile, sur un fond de terre cuite',
   },
   packages: [
     {

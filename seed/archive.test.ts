@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { compileSchema } from '../studio/schema/compile-schema.ts';
+import { ARCHIVE, archiveDocuments, toNdjson } from './archive.ts';
+import { archiveDocument, SourceError } from './archive-document.ts';
+import { archiveProblems } from './archive-problems.ts';
+import { matinDerbOmar } from './documents/portfolio/matin-derb-omar.ts';
+
+const stored = archiveDocuments();
+const schema = compileSchema();
+
+const ofType = (type: string) => stored.filter(({ _type }) => _type === type);
+const byId = (id: string) => stored.find(({ _id }) => _id === id) ?? {};
+
+test('the committed archive is what its sources make', async () => {
+  expect(await readFile(new URL('data.ndjson', ARCHIVE), 'utf8')).toBe(toNdjson(stored));
+});
+
+test('the studio would accept every document, and each image and file it names is there', async () => {
+  expect(await archiveProblems(stored)).toEqual([]);
+});
+
+test.each([
+  [{ status: 'perdu' }, 'valid'],
+  [{ title: undefined }, 'Donnez un titre au projet.'],
+  [{ tags: ['Reels', 'Reels'] }, 'deux fois'],
+  [{ summary: 'x'.repeat(201) }, 'Deux cents caractères'],
+  [{ slug: { _type: 'slug', current: 'Avec Majuscule' } }, 'minuscules'],
+  [{ video: { _type: 'video', type: 'local', aspectRatio: '9:16' } }, 'Déposez le fichier'],
+  [
+    { coverImage: { _type: 'image', _sanityAsset: 'image@file://./images/none.png', alt: 'x' } },
+    'not there',
+  ],
+  [{ testimonial: { _type: 'reference', _ref: 'nobody' } }, 'not in the archive'],
+  [{ featured: 'oui' }, 'boolean'],
+])('a case study with %j is refused', async (mistake, complaint) => {
+  const broken = { ...byId('portfolio-matin-derb-omar'), ...mistake };
+  expect((await archiveProblems([broken])).join('\n')).toContain(complaint);
+});
+
+test('a field the schema does not know is refused with its path', () => {
+  const mistaken = { ...matinDerbOmar, titel: 'x' };
+  expect(() => archiveDocument(schema.get('portfolio'), mistaken)).toThrow(
+    new SourceError('portfolio-matin-derb-omar.titel is not in the schema'),
+  );
+});
+
+test('items of a list have a key of their own, the same at every build', () => {
+  const keys = JSON.stringify(archiveDocuments()).match(/"_key":"[^"]+"/g) ?? [];
+  expect(keys).toEqual(JSON.stringify(stored).match(/"_key":"[^"]+"/g));
+  for (const { metrics } of ofType('portfolio')) {
+    expect(metrics).toSatisfy(
+      (list: { _key: string }[]) => new Set(list.map(({ _key }) => _key)).size === list.length,
+    );
+  }
+});
+
+test('prose is set in French; addresses, numbers, code and prices quoted by the specification are not', () => {
+  const text = JSON.stringify(stored);
+  expect(byId('portfolio-quarante-secondes-huile').title).toBe('Quarante secondes d’huile');
+  expect(byId('settings').phone).toBe('+212 5 22 00 00 00');
+  expect(text).toContain('Demander un devis</a>');
+  expect(text).toContain('dès 30K DH');
+  expect(text).not.toMatch(/\p{L}'\p{L}/u);
+});
+
+test('the demo agency has what the pages show', () => {
+  expect(ofType('portfolio').map((item) => item.tags)).toSatisfy(
+    (all: string[][]) =>
+      all.filter((tags) => tags.includes('Reels')).length === 3 &&
+      all.filter((tags) => tags.includes('YouTube')).length === 2 &&
+      all.length === 6,
+  );
+  expect(ofType('service').map(({ slug }) => slug)).toHaveLength(7);
+  expect(ofType('blogPost')).toHaveLength(4);
+  expect(ofType('jobPosting')).toHaveLength(3);
+});
+
+test.each([
+  ['portfolio', 'ecommerce-modern'],
+  ['portfolio', 'mobile-app'],
+  ['portfolio', 'corporate-identity'],
+  ['service', 'seo-strategy'],
+])('the sample search result %s %s exists', (type, slug) => {
+  expect(ofType(type).map((document) => document.slug)).toContainEqual({
+    _type: 'slug',
+    current: slug,
+  });
+});
+
+test('case studies were delivered six months before today at least, since their figures are measured over six months', () => {
+  for (const { publishDate } of ofType('portfolio')) {
+    expect(Date.parse(String(publishDate))).toBeLessThan(Date.parse('2026-05-21'));
+  }
+});
+
+test.each(ofType('blogPost').map((post) => [post.slug, post] as const))(
+  'the post %j is worth the click',
+  (_slug, post) => {
+    const blocks: {
+      _type: string;
+      style?: string;
+      listItem?: string;
+      markDefs?: unknown[];
+      children?: { text: string }[];
+    }[] = JSON.parse(JSON.stringify(post.content));
+    const words = blocks
+      .flatMap(({ children }) => children ?? [])
+      .flatMap(({ text }) => text.split(/\s+/))
+      .filter(Boolean);
+    expect(words.length).toBeGreaterThan(600);
+    expect(post.readTime).toBe(Math.max(1, Math.round(words.length / 200)));
+    expect(blocks.filter(({ style }) => style === 'h2').length).toBeGreaterThan(2);
+    expect(blocks.some(({ listItem }) => listItem)).toBe(true);
+    expect(blocks.some(({ style }) => style === 'blockquote')).toBe(true);
+    expect(blocks.some(({ markDefs }) => markDefs && markDefs.length > 0)).toBe(true);
+  },
+);
+
+test('a link from a post to a page of the site leads to a page', () => {
+  const folders: Record<string, string> = {
+    services: 'service',
+    work: 'portfolio',
+    blog: 'blogPost',
+  };
+  const links = JSON.stringify(ofType('blogPost')).matchAll(
+    /"href":"\/([a-z]+)(?:\/([a-z0-9-]+))?"/g,
+  );
+  for (const [, folder = '', slug] of links) {
+    const type = folders[folder];
+    if (slug === undefined) expect(folder).toBe('contact');
+    else
+      expect(ofType(String(type)).map((page) => page.slug)).toContainEqual({
+        _type: 'slug',
+        current: slug,
+      });
+  }
+});
+
+test('a service says what it costs, how long it takes and what comes of it', () => {
+  for (const service of ofType('service')) {
+    expect(service.packages, String(service._id)).toHaveLength(3);
+    expect(service.benefits).toSatisfy((lines: string[]) => lines.length >= 4);
+    for (const field of ['process', 'faqs', 'portfolioTags', 'cta', 'proofStat', 'outcome']) {
+      expect(service, `${service._id}.${field}`).toHaveProperty(field);
+    }
+  }
+});
