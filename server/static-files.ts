@@ -1,4 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
+import { createMiddleware } from 'hono/factory';
 
 /** Everything Vite puts under /assets/ carries a hash of its content in its name. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -7,11 +8,18 @@ const AN_HOUR = 'public, max-age=3600';
 
 /** Serves `build/client`, with the `.br` and `.gz` files the build left beside the originals. */
 export function builtFiles() {
-  return serveStatic({
+  const serve = serveStatic({
     root: './build/client',
     precompressed: true,
-    onFound: (_path, c) => {
-      c.header('cache-control', c.req.path.startsWith('/assets/') ? FOREVER : AN_HOUR);
-    },
+    onFound: (_path, c) => c.set('found', true),
+  });
+  return createMiddleware<{ Variables: { found?: true } }>(async (c, next) => {
+    const response = await serve(c, next);
+    // What `next` answered comes back through here too: only a file of ours gets our header.
+    if (response && c.get('found')) {
+      const hashed = c.req.path.startsWith('/assets/');
+      response.headers.set('cache-control', hashed ? FOREVER : AN_HOUR);
+    }
+    return response;
   });
 }
