@@ -1,14 +1,25 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { constructionStep } from './construction-step.ts';
+import { divider } from './divider.ts';
+import { enamelWall } from './enamel-wall.ts';
+import { facades } from './facades.ts';
 import { khatamPath } from './khatam.ts';
 import { mark } from './mark.ts';
 import { modules } from './modules.ts';
+import { moon } from './moon.ts';
+import { nightRosette } from './night-rosette.ts';
 import { notFoundArt } from './not-found.ts';
+import { peopleDoors } from './people-doors.ts';
 import { plinth } from './plinth.ts';
 import { portrait } from './portrait.ts';
 import type { Likeness } from './portraits/likeness.ts';
+import { rosette } from './rosette.ts';
+import { socialCard } from './social-card.ts';
 import { souk } from './souk.ts';
 import { sunRosette } from './sun-rosette.ts';
+import { tradeArt } from './trade-art.ts';
+import { verbWindow } from './verb-window.ts';
 
 /** A head with everything on it. */
 const LIKENESS: Likeness = {
@@ -24,6 +35,8 @@ const LIKENESS: Likeness = {
   palette: 'nuit',
 };
 
+const ROSETTE = { outer: '#1E1A78', ring: '#FFFFFF', inner: '#FFB020' };
+
 /** What is drawn, and how many bytes of it a page can bear. */
 const DRAWINGS: readonly (readonly [name: string, draw: () => string, budget: number])[] = [
   ['the mark', mark, 500],
@@ -34,6 +47,23 @@ const DRAWINGS: readonly (readonly [name: string, draw: () => string, budget: nu
   ['a portrait', () => portrait('tout', LIKENESS), 8_000],
   ['the souk', () => souk(1600, 900), 26_000],
   ['the modules', () => modules('sites', 1200, 1200), 26_000],
+  ['the moon', moon, 18_000],
+  ['the boulevard', () => facades(1440, 420), 26_000],
+  ['the wall of the first figure', enamelWall, 15_000],
+  ['the divider', divider, 12_000],
+  ['the rosette of the menu', nightRosette, 5_000],
+  ['the picture of a link', socialCard, 6_000],
+  ['the three doors', () => peopleDoors([LIKENESS, LIKENESS, LIKENESS]), 12_000],
+  ['a rosette of 24 points', () => rosette(24, ROSETTE), 2_500],
+  ...(['film', 'write', 'draw', 'code'] as const).map(
+    (verb) => [`the window of “${verb}”`, () => verbWindow(verb), 16_000] as const,
+  ),
+  ...(['compass', 'polygonNet', 'cutPieces', 'laidWall'] as const).map(
+    (step) => [`the step “${step}”`, () => constructionStep(step), 6_000] as const,
+  ),
+  ...(['brand', 'web', 'search', 'strategy', 'mobile', 'shop'] as const).map(
+    (trade) => [`the trade “${trade}”`, () => tradeArt(trade, 480, 330), 12_000] as const,
+  ),
 ];
 
 describe.each(DRAWINGS)('%s', (_, draw, budget) => {
@@ -64,4 +94,12 @@ test('the wall of the missing page has a hole where its heart should be', async 
   const colors = new Set<string>();
   for (let i = 0; i < data.length; i += 3) colors.add(data.subarray(i, i + 3).toString('hex'));
   expect(colors).toEqual(new Set(['1e1a78']));
+});
+
+test('a longer boulevard has more houses, not larger ones', () => {
+  const short = facades(1440, 420);
+  const long = facades(2880, 420);
+  const body = (svg: string) => svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
+  expect(body(long).startsWith(body(short))).toBe(true);
+  expect(long.length).toBeGreaterThan(1.8 * short.length);
 });

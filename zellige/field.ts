@@ -22,7 +22,7 @@ export interface Flight {
   readonly size: number;
 }
 
-export interface Paint {
+interface Paint {
   readonly fill: string;
   /** A class on the group of pieces, for motion. */
   readonly className?: string;

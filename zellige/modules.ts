@@ -8,28 +8,46 @@ import { familyTiling } from './tiling.ts';
 
 const COLORS = [INK.chaux, INK.safran, INK.ciel, INK.terre, INK.nuitClaire] as const;
 
+/** Pixels; a rosette smaller than this cannot be read, and a plain square calms the rest. */
+const SMALLEST_TILED = 100;
+
 /** Chance that a module is not there yet, by row from the top and by column from the left. */
-const MISSING_IN_ROW = [0.2, 0.06];
-const MISSING_IN_COLUMN = [0.55, 0.12];
+const MISSING = {
+  leftwards: { rows: [0.2, 0.06], columns: [0.55, 0.12] },
+  upwards: { rows: [0.72, 0.34, 0.08], columns: [] },
+};
+
+export interface ModulesOptions {
+  /** Modules in a row; 5 by default. */
+  readonly across?: number;
+  /** The side on which they come apart into the ground; leftwards by default. */
+  readonly dissolve?: keyof typeof MISSING;
+}
 
 /**
  * Square modules set like the blocks of a page: quarter discs, discs, stars, tiled squares. They
- * stand on the right and come apart towards the upper left. Stands for building sites.
+ * stand on nuit, at the bottom right. Stands for building sites.
  */
-export function modules(seed: string, width: number, height: number, across = 5): string {
+export function modules(
+  seed: string,
+  width: number,
+  height: number,
+  { across = 5, dissolve = 'leftwards' }: ModulesOptions = {},
+): string {
   const random = randomFrom(seed);
   const side = Math.ceil(width / across);
-  const rows = Math.ceil(height / side);
+  // Dissolving upwards, the topmost row is whole: half modules would look cut off.
+  const rows = dissolve === 'upwards' ? Math.floor(height / side) : Math.ceil(height / side);
+  const { rows: missingInRow, columns: missingInColumn } = MISSING[dissolve];
   let body = rect(0, 0, width, height, INK.nuit);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < across; column++) {
-      const missing = (MISSING_IN_ROW[row] ?? 0) + (MISSING_IN_COLUMN[column] ?? 0);
-      if (random() < missing) continue;
-      const place = { x: width - (across - column) * side, y: height - (rows - row) * side, side };
-      body += module({ width, height }, place, `${seed} ${row} ${column}`, random);
+      if (random() < (missingInRow[row] ?? 0) + (missingInColumn[column] ?? 0)) continue;
+      const square = { x: width - (across - column) * side, y: height - (rows - row) * side, side };
+      body += module({ width, height }, square, `${seed} ${row} ${column}`, random);
     }
   }
-  return drawing(width, height, body, 'xMaxYMid');
+  return drawing(width, height, body, dissolve === 'upwards' ? 'xMidYMax' : 'xMaxYMid');
 }
 
 interface Square {
@@ -51,7 +69,7 @@ function module(frame: Frame, square: Square, seed: string, random: Random): str
     case 'quarter':
       return base + quarterDisc(square, corner, color);
     case 'tiled':
-      return tiled(frame, square, seed);
+      return side < SMALLEST_TILED ? base : tiled(frame, square, seed);
     case 'star':
       return (
         base +

@@ -3,6 +3,7 @@ import { modules } from '../../zellige/modules.ts';
 import type { PaletteName } from '../../zellige/palettes.ts';
 import { portrait } from '../../zellige/portrait.ts';
 import { souk } from '../../zellige/souk.ts';
+import { type Trade, tradeArt } from '../../zellige/trade-art.ts';
 import { PEOPLE } from './people.ts';
 import { REEL, REELS } from './reels.ts';
 
@@ -39,25 +40,24 @@ const CASE_STUDIES: readonly {
     slug: 'matin-derb-omar',
     cover: ['lighthouse', 'ciel'],
     gallery: [
-      ['balconies', 'aube'],
-      ['shards', 'nuit'],
+      ['porch', 'aube'],
+      ['balconies', 'nuit'],
     ],
   },
   {
     slug: 'quarante-secondes-huile',
     cover: ['sunrise', 'terre'],
     gallery: [
-      ['crop', 'menthe'],
-      ['scales', 'safran'],
-      ['strapwork', 'terre'],
+      ['crop', 'safran'],
+      ['scales', 'terre'],
     ],
   },
   {
     slug: 'payer-sans-chercher',
     cover: ['crop', 'nuit'],
     gallery: [
-      ['setbacks', 'ciel'],
-      ['strapwork', 'nuit'],
+      ['scales', 'ciel'],
+      ['sunrise', 'nuit'],
     ],
   },
   {
@@ -73,9 +73,9 @@ const CASE_STUDIES: readonly {
     slug: 'corporate-identity',
     cover: ['sunrise', 'aube'],
     gallery: [
+      ['strapwork', 'terre'],
       ['shards', 'chaux'],
-      ['scales', 'terre'],
-      ['porch', 'nuit'],
+      ['setbacks', 'aube'],
     ],
   },
   {
@@ -83,20 +83,21 @@ const CASE_STUDIES: readonly {
     cover: ['crop', 'encre', 'mobile-app-3'],
     gallery: [
       ['porch', 'safran'],
-      ['setbacks', 'encre'],
-      ['balconies', 'ciel'],
+      ['scales', 'encre'],
+      ['setbacks', 'ciel'],
     ],
   },
 ];
 
-const SERVICES: readonly (readonly [slug: string, style: Style | 'souk' | 'modules'])[] = [
-  ['production-video', ['sunrise', 'safran']],
-  ['creation-contenu', ['shards', 'aube']],
-  ['strategie-marketing', ['strapwork', 'terre']],
-  ['media-buying', ['scales', 'menthe', 'media-buying-7']],
+/** The six trades in the order of the home page's façade; media buying is not one of them. */
+const SERVICES: readonly (readonly [slug: string, style: Style | Trade | 'modules'])[] = [
+  ['production-video', 'mobile'],
+  ['creation-contenu', 'brand'],
+  ['strategie-marketing', 'strategy'],
+  ['media-buying', ['scales', 'nuit', 'media-buying-7']],
   ['sites-vitrines', 'modules'],
-  ['sites-e-commerce', 'souk'],
-  ['seo-strategy', ['lighthouse', 'ciel']],
+  ['sites-e-commerce', 'shop'],
+  ['seo-strategy', 'search'],
 ];
 
 const POSTS: readonly (readonly [slug: string, style: Style])[] = [
@@ -126,11 +127,14 @@ export function images(): Image[] {
 
 function draw(
   name: string,
-  style: Style | 'souk' | 'modules',
+  style: Style | Trade | 'souk' | 'modules',
   { width, height }: { width: number; height: number },
 ): Image {
   if (style === 'souk') return { name, width, height, svg: souk(width, height) };
   if (style === 'modules') return { name, width, height, svg: modules(name, width, height) };
+  if (typeof style === 'string') {
+    return { name, width, height, svg: tradeArt(style, width, height) };
+  }
   const [kind, palette, seed = name] = style;
   return { name, width, height, svg: cover(seed, width, height, { kind, palette }) };
 }

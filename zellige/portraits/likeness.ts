@@ -52,7 +52,7 @@ export const SKINS = {
   ebony: { light: '#8A5537', shade: '#643A24', line: '#472716' },
 } as const;
 
-export type Skin = keyof typeof SKINS;
+type Skin = keyof typeof SKINS;
 
 const BLACK_HAIR = { light: '#1B1420', shade: '#2E2433' };
 const GREY_HAIR = { light: '#A9A4AE', shade: '#837D8B' };

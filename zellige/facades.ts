@@ -1,0 +1,50 @@
+import { arcade } from './facades/arcade.ts';
+import type { DrawBuilding } from './facades/building.ts';
+import { clockTower } from './facades/clock-tower.ts';
+import { curvedCorner } from './facades/curved-corner.ts';
+import { setbackTower } from './facades/setback-tower.ts';
+import { steamer } from './facades/steamer.ts';
+import { drawing } from './markup.ts';
+import { randomFrom } from './random.ts';
+import { around } from './ring.ts';
+
+/** Width and height of each house, in hundredths of the street's height. */
+const HOUSES = {
+  corner: { draw: curvedCorner, wide: 34, high: 66 },
+  setback: { draw: setbackTower, wide: 40, high: 84 },
+  arcade: { draw: arcade, wide: 46, high: 52 },
+  tower: { draw: clockTower, wide: 24, high: 94 },
+  steamer: { draw: steamer, wide: 52, high: 70 },
+} as const satisfies Record<string, { draw: DrawBuilding; wide: number; high: number }>;
+
+/** The boulevard from left to right; it begins again for as long as there is street. */
+const BOULEVARD = [
+  HOUSES.corner,
+  HOUSES.setback,
+  HOUSES.arcade,
+  HOUSES.tower,
+  HOUSES.steamer,
+  HOUSES.setback,
+  HOUSES.corner,
+  HOUSES.arcade,
+  HOUSES.steamer,
+];
+
+/**
+ * A white Art Deco boulevard by night, to stand at the bottom of a nuit field. As many houses as
+ * the street is long: a wider screen sees more of the city, not a larger one.
+ */
+export function facades(width: number, height: number, seed = 'anfa'): string {
+  const random = randomFrom(seed);
+  const unit = height / 100;
+  let street = '';
+  let x = -7 * unit; // the first house is cut: the street comes from somewhere
+  for (let i = 0; x < width; i++) {
+    const { draw, wide, high } = around(BOULEVARD, i);
+    const frontage = wide * unit * (0.95 + random() * 0.12);
+    const top = height - high * unit * (0.94 + random() * 0.1);
+    street += draw({ x, width: frontage, top, ground: height, unit, random });
+    x += frontage + 1.2 * unit;
+  }
+  return drawing(width, height, street, 'xMinYMax');
+}
