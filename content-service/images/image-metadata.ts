@@ -45,7 +45,7 @@ const PLACEHOLDER_WIDTH = 20;
  * the file is called.
  *
  * Throws `UnreadableImageError` for anything else than a whole image of a known format under
- * `MAX_INPUT_PIXELS`.
+ * 50 megapixels.
  */
 export async function describeImage(source: Uint8Array | string): Promise<ImageDescription> {
   const bytes = typeof source === 'string' ? await readFile(source) : source;
@@ -71,7 +71,7 @@ export async function describeImage(source: Uint8Array | string): Promise<ImageD
 }
 
 /** The extension of an image's real format. Throws `UnreadableImageError` when we do not take it. */
-export function extensionOf(metadata: Pick<Metadata, 'format' | 'compression'>): ImageExtension {
+function extensionOf(metadata: Pick<Metadata, 'format' | 'compression'>): ImageExtension {
   const { format } = metadata;
   if (format === 'jpeg') return 'jpg';
   if (format === 'tiff') return 'tif';

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
  * Largest original we decode, in pixels. 50 MP is a full-frame camera's file; above it a few
  * kilobytes of compressed bytes can ask for gigabytes of memory.
  */
-export const MAX_INPUT_PIXELS = 50_000_000;
+const MAX_INPUT_PIXELS = 50_000_000;
 
 // Process-wide settings of libvips, set where images are opened so that nobody opens one without
 // them. One thread per image: two requests share two cores better than one request takes both.

@@ -1,7 +1,7 @@
 import { openImage } from './open-image.ts';
 
 /** One colour of a palette, in the shape of the hosted service's asset documents. */
-export interface PaletteSwatch {
+interface PaletteSwatch {
   _type: 'sanity.imagePaletteSwatch';
   /** `#rrggbb` */
   background: string;

@@ -1,9 +1,9 @@
 /** Largest side we answer, in pixels: the ceiling of the hosted service's image pipeline. */
 export const MAX_OUTPUT_SIDE = 8192;
 
-export const FIT_MODES = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const;
-/** How an image meets the size asked for. What each does: `layout.ts`. */
-export type FitMode = (typeof FIT_MODES)[number];
+const FIT_MODES = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const;
+/** How an image meets the size asked for. What each does: `fit-size.ts`. */
+type FitMode = (typeof FIT_MODES)[number];
 
 /** Which part survives when `fit=crop` or `fit=min` must cut. */
 export type Anchor =
