@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LEASE } from './deliveries/backoff.ts';
+import { startMailServer } from './testing/mail-server.ts';
+import { openInbox } from './testing/open-inbox.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'crash-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Runs one life of an inbox, kills it after so many acknowledgements, and returns every one it gave. */
+async function liveAndDie(life: number, file: string, smtpUrl: string, enough: number) {
+  const acknowledged = new Map<string, string>();
+  const child = spawn(
+    process.execPath,
+    [new URL('./testing/crash-child.ts', import.meta.url).pathname, file, smtpUrl, String(life)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  // The lines it wrote before dying are still in the pipe: they were answers given.
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [key = '', reference = ''] = line.split(' ');
+    acknowledged.set(key, reference);
+    if (acknowledged.size === enough) child.kill('SIGKILL');
+  }
+  await ended;
+  return acknowledged;
+}
+
+test('what was acknowledged before a kill -9 is there once, and delivered once the mail server is up [spec:shell-7.03]', async () => {
+  const file = join(folder, 'inbox.sqlite');
+  const nowhere = await startMailServer();
+  await nowhere.close();
+  const acknowledged = new Map<string, string>();
+  for (const [life, enough] of [40, 1, 97].entries()) {
+    for (const [key, reference] of await liveAndDie(life, file, nowhere.url, enough)) {
+      acknowledged.set(key, reference);
+    }
+  }
+  expect(acknowledged.size).toBeGreaterThanOrEqual(138);
+
+  // The mail server comes back; one more life delivers, and is killed in the middle of it.
+  const server = await startMailServer({ port: Number(new URL(nowhere.url).port) });
+  for (const [key, reference] of await liveAndDie(3, file, server.url, 60)) {
+    acknowledged.set(key, reference);
+  }
+
+  const inbox = await openInbox(
+    { kind: 'sqlite', file },
+    { mail: { via: 'smtp', url: server.url } },
+  );
+  inbox.clock.now = Date.now() + 2 * 60 * 60_000 + LEASE;
+  await inbox.deliverDue();
+
+  const kept = new Map<string, string[]>();
+  for (const { fields, reference } of await inbox.requests()) {
+    const key = fields.message ?? '';
+    kept.set(key, [...(kept.get(key) ?? []), reference]);
+  }
+  for (const [key, reference] of acknowledged) expect(kept.get(key)).toEqual([reference]);
+
+  const deliveries = await inbox.deliveries();
+  expect(deliveries).toHaveLength(2 * kept.size);
+  expect(new Set(deliveries.map(({ state }) => state))).toEqual(new Set(['sent']));
+
+  // Every mail arrived; only those in the air at the kill (four at most) may have arrived twice, under one Message-ID.
+  const arrived = server.received.map(({ mail }) => mail.messageId);
+  expect(new Set(arrived)).toEqual(new Set(deliveries.map(({ message_id }) => message_id)));
+  expect(arrived.length - new Set(arrived).size).toBeLessThanOrEqual(4);
+
+  await inbox.close();
+  await server.close();
+  const db = new DatabaseSync(file);
+  expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+  db.close();
+}, 120_000);

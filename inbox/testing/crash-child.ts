@@ -1,0 +1,47 @@
+/**
+ * An inbox in a process of its own, made to be killed: receives without pause and prints a line for each request it has
+ * acknowledged. Arguments: the database file, the mail server's address, a name for this life.
+ */
+import { writeSync } from 'node:fs';
+import { runnerImport } from 'vite';
+
+const [file = '', smtpUrl = '', life = ''] = process.argv.slice(2);
+const CLIENTS = 8;
+
+// Mails are written in React, which Node does not run as it is: Vite loads the room as the server's build would.
+const { module } = await runnerImport<typeof import('../index.ts')>(
+  new URL('../index.ts', import.meta.url).pathname,
+  { configFile: false, logLevel: 'error' },
+);
+const inbox = await module.createInbox({
+  database: { kind: 'sqlite', file },
+  mail: { via: 'smtp', url: smtpUrl },
+  from: 'site@agence.example',
+  to: 'bonjour@agence.example',
+  siteOrigin: 'https://agence.example',
+  agencyName: 'Atelier Anfa',
+  secret: 'a secret of at least thirty-two characters',
+  deliverEvery: 20,
+  log: () => {},
+});
+
+async function sendForever(client: number): Promise<never> {
+  for (let count = 0; ; count += 1) {
+    const key = `life-${life}-client-${client}-message-${count}`;
+    const form = new FormData();
+    form.set('name', 'Salma Idrissi');
+    form.set('email', 'salma@cafe-anfa.ma');
+    form.set('message', key);
+    form.set('submissionKey', key);
+    const receipt = await inbox.receive('contact-request', form, {
+      address: '203.0.113.7',
+      requestId: key,
+      scripted: true,
+    });
+    // Written at once, as an answer to a browser would be: what is buffered would die with us.
+    if (receipt.outcome === 'received') writeSync(1, `${key} ${receipt.reference}\n`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+await Promise.all(Array.from({ length: CLIENTS }, (_, client) => sendForever(client)));
