@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { Rule as BaseRule } from '@sanity/schema';
 import type { Rule, RuleSpec, SchemaType, ValidationContext } from '@sanity/types';
 import { compileSchema } from '../studio/schema/compile-schema.ts';
+import { declaredRules } from '../studio/schema/declared-rules.ts';
 import { ARCHIVE, type ArchiveDocument } from './archive.ts';
 
 /**
@@ -87,13 +88,7 @@ function rulesOf(type: SchemaType): Rule[] {
       ),
     );
   }
-  return [...implied, ...declaredRules(type.validation, base)];
-}
-
-function declaredRules(declared: SchemaType['validation'], base: Rule): Rule[] {
-  if (!declared) return [];
-  if (Array.isArray(declared)) return declared.flatMap((one) => declaredRules(one, base));
-  return typeof declared === 'function' ? declaredRules(declared(base), base) : [declared];
+  return [...implied, ...declaredRules(type)];
 }
 
 /** True, or a complaint: the rule's own words when it has some, else nothing. */

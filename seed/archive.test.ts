@@ -76,6 +76,35 @@ test('the demo agency has what the pages show', () => {
   expect(ofType('jobPosting')).toHaveLength(3);
 });
 
+test('the agency claims the specified figures [shell-9.19]', () => {
+  expect(byId('settings').claims).toEqual({
+    _type: 'claims',
+    projects: '120+',
+    satisfaction: '95%',
+    companies: '150+',
+    response: '24h',
+    years: '5+',
+  });
+});
+
+const WORKING_DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+
+test('the agency is open from Monday to Saturday [shell-9.20]', () => {
+  expect(byId('settings').openingHours).toMatchObject([
+    ...WORKING_DAYS.map((day) => ({ day, closed: false, opens: '09:00', closes: '18:00' })),
+    { day: 'saturday', closed: false, opens: '10:00', closes: '16:00' },
+    { day: 'sunday', closed: true },
+  ]);
+});
+
+test('the phone is answered on working days [shell-9.21]', () => {
+  expect(byId('settings').phoneHours).toMatchObject([
+    ...WORKING_DAYS.map((day) => ({ day, closed: false, opens: '09:00', closes: '18:00' })),
+    { day: 'saturday', closed: true },
+    { day: 'sunday', closed: true },
+  ]);
+});
+
 test.each([
   ['portfolio', 'ecommerce-modern'],
   ['portfolio', 'mobile-app'],

@@ -1,6 +1,7 @@
 import type { ObjectSchemaType, SchemaType } from '@sanity/types';
 import { expect, test } from 'vitest';
 import { compileSchema, schemaProblems } from './compile-schema.ts';
+import { declaredRules } from './declared-rules.ts';
 import { SINGLETONS, schemaTypes } from './index.ts';
 
 const schema = compileSchema();
@@ -9,54 +10,95 @@ test('the schema compiles and its own validator has nothing to say', () => {
   expect(schemaProblems()).toEqual([]);
 });
 
-/** content-pages §3, to the letter; `_id` and `_createdAt` belong to every document. */
-const SPECIFIED_FIELDS = {
-  blogPost:
-    'title slug excerpt content author publishDate readTime category tags coverImage featured seoTitle seoDescription',
-  jobPosting:
-    'title slug department location employmentType experienceLevel salaryRange description requirements benefits responsibilities skills featured applicationDeadline contactEmail isActive seoTitle seoDescription',
-  portfolio:
-    'title slug summary description tags coverImage featured publishDate client timeline role video problem solution results metrics techStack gallery projectUrl githubUrl testimonial seoTitle seoDescription status',
-  service:
-    'title slug subtitle description outcome proofStat icon featured category benefits packages process portfolioTags faqs testimonials relatedBlogPosts relatedServices caseStudies cta seoTitle seoDescription status',
-};
+// The lists of fields are those of content-pages §3, to the letter; `_id` and `_createdAt` belong to every document.
 
-/** content-pages §3 again: the fields of what these documents hold. */
-const SPECIFIED_PARTS = [
-  ['portfolio', 'video', 'type src youtubeId duration poster captions aspectRatio'],
-  ['portfolio', 'metrics', 'value label description'],
-  ['portfolio', 'gallery', 'type src alt caption'],
-  ['portfolio', 'testimonial', 'name role company content rating'],
-  ['service', 'packages', 'name priceRange timeline features ideal cta popular discount'],
-  ['service', 'process', 'step title description duration deliverables icon'],
-  ['service', 'faqs', 'question answer'],
-  ['service', 'testimonials', 'avatar'],
-  ['service', 'cta', 'title subtitle buttonText'],
-] as const;
+test('a post has every field of the specification [pages-3.01]', () => {
+  expect(fieldNames(schema.get('blogPost'))).toEqual(
+    holding(
+      'title slug excerpt content author publishDate readTime category tags coverImage featured seoTitle seoDescription',
+    ),
+  );
+});
 
-test.each(Object.entries(SPECIFIED_FIELDS))(
-  '%s has every field of the specification',
-  (name, fields) => {
-    expect(fieldNames(schema.get(name))).toEqual(expect.arrayContaining(fields.split(' ')));
-  },
-);
+test('the body of a post is blocks of spans with text and marks [pages-3.02]', () => {
+  const content = field(schema.get('blogPost'), 'content');
+  const block =
+    content.jsonType === 'array' ? content.of.find(({ name }) => name === 'block') : undefined;
+  if (block?.jsonType !== 'object') throw new Error('The body holds no block');
+  const children = field(block, 'children');
+  const span = children.jsonType === 'array' ? children.of[0] : undefined;
+  if (span?.jsonType !== 'object') throw new Error('The block holds no span');
+  expect(fieldNames(span)).toEqual(holding('text marks'));
+});
 
-test.each(SPECIFIED_PARTS)(
-  '%s.%s has every field of the specification',
-  (document, field, parts) => {
-    expect(fieldNames(partOf(document, field))).toEqual(expect.arrayContaining(parts.split(' ')));
-  },
-);
+test('a job has every field of the specification [pages-3.03]', () => {
+  expect(fieldNames(schema.get('jobPosting'))).toEqual(
+    holding(
+      'title slug department location employmentType experienceLevel description requirements benefits featured contactEmail isActive seoTitle seoDescription',
+    ),
+  );
+});
 
-test('a video is a local file or a YouTube one, vertical or horizontal, horizontal by default', () => {
-  const video: ObjectSchemaType = schema.get('video');
+test('a job is published without salary, responsibilities, skills or deadline [pages-3.04]', async () => {
+  const optional = ['salaryRange', 'responsibilities', 'skills', 'applicationDeadline'];
+  const job: ObjectSchemaType = schema.get('jobPosting');
+  expect(fieldNames(job)).toEqual(expect.arrayContaining(optional));
+  for (const name of optional) expect(isRequired(field(job, name)), name).toBe(false);
+  expect(isRequired(field(job, 'title'))).toBe(true);
+});
+
+test('a case study has every field of the specification [pages-3.05]', () => {
+  expect(fieldNames(schema.get('portfolio'))).toEqual(
+    holding(
+      'title slug summary description tags coverImage featured publishDate client timeline role problem solution results techStack projectUrl githubUrl testimonial seoTitle seoDescription status',
+    ),
+  );
+});
+
+test('a video is a local file or a YouTube one, vertical or horizontal, horizontal by default [pages-3.06]', () => {
+  const video = partOf('portfolio', 'video');
+  expect(fieldNames(video)).toEqual(
+    holding('type src youtubeId duration poster captions aspectRatio'),
+  );
   expect(choices(video, 'type')).toEqual(['local', 'youtube']);
   expect(choices(video, 'aspectRatio')).toEqual(['9:16', '16:9']);
   expect(field(video, 'aspectRatio').initialValue).toBe('16:9');
 });
 
-test('a gallery holds images and videos', () => {
-  expect(choices(partOf('portfolio', 'gallery'), 'type')).toEqual(['image', 'video']);
+test('a metric is a value, what it measures and where it comes from [pages-3.07]', () => {
+  expect(fieldNames(partOf('portfolio', 'metrics'))).toEqual(holding('value label description'));
+});
+
+test('a gallery holds images and videos, each described [pages-3.08]', () => {
+  const item = partOf('portfolio', 'gallery');
+  expect(fieldNames(item)).toEqual(holding('type src alt caption'));
+  expect(choices(item, 'type')).toEqual(['image', 'video']);
+});
+
+test('a service has every field of the specification [pages-3.09]', () => {
+  expect(fieldNames(schema.get('service'))).toEqual(
+    holding(
+      'title slug subtitle description outcome proofStat icon featured category benefits portfolioTags relatedBlogPosts relatedServices caseStudies seoTitle seoDescription status',
+    ),
+  );
+});
+
+test('a package has every field of the specification [pages-3.10]', () => {
+  expect(fieldNames(partOf('service', 'packages'))).toEqual(
+    holding('name priceRange timeline features ideal cta popular discount'),
+  );
+});
+
+test('a step has every field of the specification [pages-3.11]', () => {
+  expect(fieldNames(partOf('service', 'process'))).toEqual(
+    holding('step title description duration deliverables icon'),
+  );
+});
+
+test('a service has questions, testimonials with a face and a call to action [pages-3.12]', () => {
+  expect(fieldNames(partOf('service', 'faqs'))).toEqual(holding('question answer'));
+  expect(fieldNames(partOf('service', 'testimonials'))).toEqual(holding('avatar'));
+  expect(fieldNames(partOf('service', 'cta'))).toEqual(holding('title subtitle buttonText'));
 });
 
 test('a post has one of the categories of the blog', () => {
@@ -103,7 +145,7 @@ test.each(OWN_FIELDS)(
 );
 
 test('each document sorts its fields into groups it declares', () => {
-  for (const name of Object.keys(SPECIFIED_FIELDS)) {
+  for (const name of ['portfolio', 'service', 'blogPost', 'jobPosting', 'settings', 'home']) {
     const type: ObjectSchemaType = schema.get(name);
     const declared = type.groups?.map((group) => group.name) ?? [];
     for (const own of type.fields)
@@ -116,6 +158,14 @@ test('each document sorts its fields into groups it declares', () => {
 
 function fieldNames(type: ObjectSchemaType): string[] {
   return type.fields.map(({ name }) => name);
+}
+
+function holding(names: string): string[] {
+  return expect.arrayContaining(names.split(' '));
+}
+
+function isRequired(type: SchemaType): boolean {
+  return declaredRules(type).some((rule) => rule.isRequired());
 }
 
 function field(type: ObjectSchemaType, name: string): SchemaType {
