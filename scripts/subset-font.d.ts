@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  /** Keeps the glyphs of `text`; an axis is pinned by a number or narrowed by a range. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes: Record<string, number | { min: number; max: number }>;
+    },
+  ): Promise<Uint8Array>;
+}
