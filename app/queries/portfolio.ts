@@ -39,7 +39,8 @@ export const PORTFOLIO_LIST_QUERY = defineQuery(`
   *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {
     _id, title, slug, publishDate, client, summary, tags,
     coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},
-    video{type, src{asset}, duration}
+    video{type, src{asset}, duration,
+      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}
   }
 `);
 
@@ -72,10 +73,11 @@ const THUMBNAIL = { width: 120, height: 120, widths: [240, 360] }; // px
 export async function listPortfolio(content: ContentReader): Promise<ProjectCard[]> {
   const items = await content.client.fetch(PORTFOLIO_LIST_QUERY);
   return listed(content, items).map(({ part, choice, ...known }): ProjectCard => {
-    const own = part.one('coverImage', image);
     const reel = known.grid === 'reels';
     const video = part.inside('video');
     const preview = video && readPreview(content, video);
+    // A Reel's poster is drawn upright; its cover may well be the wide one of its case study.
+    const own = (reel && preview?.poster) || part.one('coverImage', image);
     return {
       ...known,
       client: part.one('client', text),

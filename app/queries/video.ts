@@ -4,7 +4,7 @@ import type { ContentReader } from '../context.ts';
 import type { Video } from './content.generated.ts';
 import type { Parts } from './document-parts.ts';
 import { file, fileUrl } from './file.ts';
-import { image, type Picture, picture } from './image.ts';
+import { type ImageReference, image, type Picture, picture } from './image.ts';
 
 type FilmFrame = {
   ratio: '9:16' | '16:9';
@@ -82,14 +82,15 @@ export function readFilm(
   };
 }
 
-/** What a list shows of a film: how long it is, and the address of a local one. */
+/** What a list shows of a film: its poster, how long it is, and the address of a local one. */
 export function readPreview(
   content: ContentReader,
-  video: Readable<'type' | 'src' | 'duration'>,
-): { src?: string; duration?: string } {
+  video: Readable<'type' | 'src' | 'duration' | 'poster'>,
+): { src?: string; duration?: string; poster?: ImageReference } {
   const source = video.one('type', kinds) === 'youtube' ? undefined : video.one('src', file);
   return {
     src: source && fileUrl(content, source),
+    poster: video.one('poster', image),
     duration: video.one('duration', duration),
   };
 }

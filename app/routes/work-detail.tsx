@@ -5,9 +5,8 @@ import { type CaseStudyPage, findPortfolio } from '../queries/portfolio.ts';
 import { SOCIAL_IMAGE } from '../queries/social-image.ts';
 import { CaseBody } from '../sections/case-body.tsx';
 import { CaseCall } from '../sections/case-call.tsx';
-import { CaseFilm } from '../sections/case-film.tsx';
+import { CaseCover } from '../sections/case-cover.tsx';
 import { CaseGallery } from '../sections/case-gallery.tsx';
-import { CaseHead } from '../sections/case-head.tsx';
 import { CaseMetrics } from '../sections/case-metrics.tsx';
 import { CaseNeighbours } from '../sections/case-neighbours.tsx';
 import type { PageHandle } from '../sections/site-header.tsx';
@@ -59,12 +58,11 @@ function socialImage(url: string) {
 export default function WorkDetailPage({ loaderData }: Route.ComponentProps) {
   const { study, previous, next } = loaderData;
   const { film, metrics, gallery, testimonial } = study;
-  const besideTheStory = film?.kind === 'local' && film.ratio === '9:16';
+  const reel = film?.kind === 'local' && film.ratio === '9:16' ? film : undefined;
   return (
-    <article key={study.slug}>
-      <CaseHead study={study} />
-      {film && !besideTheStory && <CaseFilm film={film} title={study.title} />}
-      <CaseBody study={study} />
+    <article className="case" key={study.slug}>
+      <CaseCover study={study} film={reel ? undefined : film} />
+      <CaseBody study={study} reel={reel} />
       {metrics.length > 0 && <CaseMetrics metrics={metrics} />}
       {(gallery.length > 0 || testimonial) && (
         <CaseGallery items={gallery} testimonial={testimonial} />

@@ -1,18 +1,30 @@
 import type { CaseStudy } from '../queries/case-study.ts';
+import type { Film } from '../queries/video.ts';
 import { CaseFacts } from './case-facts.tsx';
 import { LocalFilm } from './case-film.tsx';
+import { Tags } from './tags.tsx';
 
-/** The narrative column, the facts that stay beside it and, for a Reel, its film on the other side. */
-export function CaseBody({ study }: { study: CaseStudy }) {
-  const reel = study.film?.kind === 'local' && study.film.ratio === '9:16' ? study.film : undefined;
+type CaseBodyProps = {
+  study: CaseStudy;
+  /** A vertical film of ours: it stands beside the story, as on the phone it was made for. */
+  reel: Extract<Film, { kind: 'local' }> | undefined;
+};
+
+/** The sheet of the title, the facts that stay in view, the story. */
+export function CaseBody({ study, reel }: CaseBodyProps) {
   return (
     <div className="wrap case-body" data-reel={reel ? true : undefined}>
-      <CaseFacts study={study} />
+      <header className="case-sheet">
+        <Tags tags={study.tags} />
+        <h1 className="poster">{study.title}</h1>
+        {study.summary && <p className="lead">{study.summary}</p>}
+      </header>
       {reel && (
         <div className="case-reel">
           <LocalFilm film={reel} title={study.title} />
         </div>
       )}
+      <CaseFacts study={study} />
       <div className="case-story">
         {study.description.length > 0 && (
           <div className="case-opening">

@@ -1,68 +1,26 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Film } from '../queries/video.ts';
-import { CoverImage } from './cover-image.tsx';
 
-type Playing<Kind extends Film['kind']> = { film: Extract<Film, { kind: Kind }>; title: string };
-
-/** A film as wide as the page's column; a vertical one of ours stands beside the story instead. */
-export function CaseFilm({ film, title }: { film: Film; title: string }) {
-  return (
-    <section className="case-film" aria-label="Le film">
-      <div className="wrap">
-        {film.kind === 'local' ? (
-          <LocalFilm film={film} title={title} />
-        ) : (
-          <YouTubeFilm film={film} title={title} />
-        )}
-      </div>
-    </section>
-  );
-}
-
-/** The browser's own controls: they know captions, full screen and every assistive technology. */
-export function LocalFilm({ film, title }: Playing<'local'>) {
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: a film in which nobody speaks has no captions
-    <video
-      className="film"
-      data-ratio={film.ratio}
-      controls
-      playsInline
-      preload="none"
-      poster={film.poster.src}
-      width={film.poster.width}
-      height={film.poster.height}
-      aria-label={`Film : ${title}`}
-    >
-      <source src={film.src} type="video/mp4" />
-      {film.captions && (
-        <track kind="captions" src={film.captions} srcLang="fr" label="Français" default />
-      )}
-    </video>
-  );
-}
+type FilmProps<Kind extends Film['kind'] = Film['kind']> = {
+  film: Extract<Film, { kind: Kind }>;
+  title: string;
+};
 
 /**
- * Our own poster. YouTube is contacted when the visitor asks for the film and not before: on the
- * click, from the host that sets no cookie, or without script by a link to its page.
+ * A film that waits behind the page's cover. Nothing of it is loaded before the visitor asks: YouTube
+ * is contacted on the click, through the host that sets no cookie. Without script the button is a link
+ * to the film itself.
  */
-export function YouTubeFilm({ film, title }: Playing<'youtube'>) {
+export function CoverFilm({ film, title, children }: FilmProps & { children: ReactNode }) {
   const [scripted, setScripted] = useState(false);
   const [asked, setAsked] = useState(false);
   useEffect(() => setScripted(true), []);
 
   if (asked) {
-    return (
-      <iframe
-        className="film"
-        data-ratio={film.ratio}
-        src={`https://www.youtube-nocookie.com/embed/${film.id}?autoplay=1&rel=0&hl=fr`}
-        title={`Film : ${title}`}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        // The player refuses to start without knowing which site embeds it.
-        referrerPolicy="strict-origin-when-cross-origin"
-        ref={(frame) => frame?.focus()}
-      />
+    return film.kind === 'youtube' ? (
+      <YouTubePlayer film={film} title={title} />
+    ) : (
+      <LocalFilm film={film} title={title} autoPlay />
     );
   }
   const face = (
@@ -74,33 +32,74 @@ export function YouTubeFilm({ film, title }: Playing<'youtube'>) {
       </span>
       <span>
         Voir le film
-        {film.duration && <small>{film.duration}</small>}
+        <small>
+          {film.duration}
+          {film.duration && film.kind === 'youtube' && ' · '}
+          {film.kind === 'youtube' && 'YouTube, sans cookie'}
+        </small>
       </span>
     </>
   );
   return (
-    <figure>
-      <div className="film film-poster" data-ratio={film.ratio}>
-        <CoverImage picture={film.poster} sizes="(max-width: 1440px) 100vw, 1280px" />
-        {scripted ? (
-          <button type="button" className="film-play" onClick={() => setAsked(true)}>
-            {face}
-          </button>
-        ) : (
-          <a
-            className="film-play"
-            href={`https://www.youtube.com/watch?v=${film.id}`}
-            target="_blank"
-            rel="noopener"
-          >
-            {face}
-            <span className="visually-hidden"> sur YouTube (nouvel onglet)</span>
-          </a>
-        )}
-      </div>
-      <figcaption className="note muted">
-        Le lecteur YouTube ne se charge qu’à votre demande, sans cookie.
-      </figcaption>
-    </figure>
+    <>
+      {children}
+      {scripted ? (
+        <button type="button" className="film-play" onClick={() => setAsked(true)}>
+          {face}
+        </button>
+      ) : (
+        <a className="film-play" href={filmAddress(film)} target="_blank" rel="noopener">
+          {face}
+          <span className="visually-hidden"> (nouvel onglet)</span>
+        </a>
+      )}
+    </>
+  );
+}
+
+function filmAddress(film: Film): string {
+  return film.kind === 'youtube' ? `https://www.youtube.com/watch?v=${film.id}` : film.src;
+}
+
+function YouTubePlayer({ film, title }: FilmProps<'youtube'>) {
+  return (
+    <iframe
+      className="film"
+      data-ratio={film.ratio}
+      src={`https://www.youtube-nocookie.com/embed/${film.id}?autoplay=1&rel=0&hl=fr`}
+      title={`Film : ${title}`}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      // The player refuses to start without knowing which site embeds it.
+      referrerPolicy="strict-origin-when-cross-origin"
+      // The button that had the focus is gone: the player takes its place for the keyboard too.
+      ref={(frame) => frame?.focus()}
+    />
+  );
+}
+
+/** The browser's own controls: they know captions, full screen and every assistive technology. */
+export function LocalFilm({ film, title, autoPlay }: FilmProps<'local'> & { autoPlay?: boolean }) {
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a film in which nobody speaks has no captions
+    <video
+      className="film"
+      data-ratio={film.ratio}
+      controls
+      playsInline
+      autoPlay={autoPlay}
+      preload="none"
+      poster={film.poster.src}
+      width={film.poster.width}
+      height={film.poster.height}
+      aria-label={`Film : ${title}`}
+      ref={(video) => {
+        if (autoPlay) video?.focus();
+      }}
+    >
+      <source src={film.src} type="video/mp4" />
+      {film.captions && (
+        <track kind="captions" src={film.captions} srcLang="fr" label="Français" default />
+      )}
+    </video>
   );
 }
