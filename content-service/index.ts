@@ -112,6 +112,12 @@ export async function createContentService(
     return errorResponse(refuse(500, 'Internal Server Error', 'An internal error occurred'));
   });
 
+  let closed: Promise<void> | undefined;
+  async function close(): Promise<void> {
+    await Promise.all([pool.close(), images.close()]);
+    store.close();
+  }
+
   return {
     async fetch(request) {
       return cors.answerPreflight(request) ?? cors.decorate(request, await routes.fetch(request));
@@ -119,10 +125,7 @@ export async function createContentService(
     importArchive: (folder) => importArchive(store, { folder, assets, projectId, dataset }),
     documentCount: () => store.documents.size,
     publishedRevision: () => store.publishedRevision(),
-    async close() {
-      await Promise.all([pool.close(), images.close()]);
-      store.close();
-    },
+    close: () => (closed ??= close()),
   };
 }
 

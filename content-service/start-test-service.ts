@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
-import { afterAll } from 'vitest';
+import { afterAll, expect, onTestFinished } from 'vitest';
 import { ANONYMOUS, type Identity } from './access/identity.ts';
 import { refuse } from './http/api-error.ts';
 import { type ContentService, type ContentServiceOptions, createContentService } from './index.ts';
@@ -26,7 +26,7 @@ export interface TestService {
   staff(config?: ClientConfig): SanityClient;
 }
 
-/** A service with these documents, behind a real server on loopback; gone when the file's tests are. */
+/** A service with these documents, behind a real server on loopback; see `afterwards`. */
 export async function startTestService(
   changes: readonly Change[] = [],
   options: Partial<ContentServiceOptions> = {},
@@ -44,7 +44,7 @@ export async function startTestService(
     ...options,
   });
   const origin = await listen(service);
-  afterAll(() => service.close());
+  afterwards(() => service.close());
 
   const client = (config: ClientConfig = {}) =>
     createClient({
@@ -67,7 +67,7 @@ export async function startTestService(
 
 export async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'content-service-'));
-  afterAll(() => rm(directory, { recursive: true, force: true }));
+  afterwards(() => rm(directory, { recursive: true, force: true }));
   return directory;
 }
 
@@ -97,6 +97,12 @@ function listen(service: ContentService): Promise<string> {
       },
       ({ port }: AddressInfo) => resolve(`http://127.0.0.1:${port}`),
     );
-    afterAll(() => new Promise<void>((closed) => void server.close(() => closed())));
+    afterwards(() => new Promise<void>((closed) => void server.close(() => closed())));
   });
+}
+
+/** Cleans up after the test that started something, or after the file when it was none. */
+function afterwards(clean: () => Promise<void>): void {
+  if (expect.getState().currentTestName) onTestFinished(clean);
+  else afterAll(clean);
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Document } from '../document.ts';
@@ -21,8 +22,10 @@ export async function importArchive(
   store: DocumentStore,
   place: AssetPlace,
 ): Promise<{ documents: number; assets: number }> {
+  const file = join(place.folder, 'data.ndjson');
+  if (!existsSync(file)) throw new ArchiveError(`${place.folder} is no archive: no data.ndjson`);
   const archived: ArchivedDocument[] = [];
-  for await (const item of readDocuments(join(place.folder, 'data.ndjson'))) archived.push(item);
+  for await (const item of readDocuments(file)) archived.push(item);
   refuseDuplicates(archived);
 
   const assetIds = new Map<string, string>();

@@ -1,8 +1,16 @@
-import { writeFile } from 'node:fs/promises';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import { startTestService, temporaryDirectory } from '../start-test-service.ts';
+import {
+  MIGRATIONS,
+  QUERY_WORKER,
+  startTestService,
+  temporaryDirectory,
+} from '../start-test-service.ts';
 import { openQueryPool } from './query-pool.ts';
 import type { QueryJob } from './worker-messages.ts';
 
@@ -54,7 +62,7 @@ it('more endless queries than there can be workers still let a simple one throug
 });
 
 it('every worker follows what is written, and what was remembered is forgotten', async () => {
-  const { service, client, directory } = await startTestService(documents);
+  const { service, client, staff, directory } = await startTestService(documents);
   expect(await client().fetch('count(*[_type == "post"])')).toBe(300);
   for (const n of [1, 2, 3]) {
     await writeFile(`${directory}/data.ndjson`, `{"_id": "new-${n}", "_type": "post", "n": ${n}}`);
@@ -65,7 +73,15 @@ it('every worker follows what is written, and what was remembered is forgotten',
       ),
     );
     expect(new Set(counts)).toEqual(new Set([300 + n]));
+    expect(await client().fetch('count(*[_type == "post"])')).toBe(300 + n);
   }
+  // A draft changes what staff see and leaves the public's answers as they are.
+  const drafts = () => staff({ perspective: 'raw' }).fetch('count(*[_id in path("drafts.*")])');
+  expect(await drafts()).toBe(0);
+  await writeFile(`${directory}/data.ndjson`, '{"_id": "drafts.new-1", "_type": "post"}');
+  await service.importArchive(directory);
+  expect(await drafts()).toBe(1);
+  expect(service.publishedRevision()).toBe(4);
 });
 
 const job: QueryJob = {
@@ -149,6 +165,54 @@ it('a worker that cannot start is told when the pool opens', async () => {
   });
   await expect(opening).rejects.toThrow('no such replica');
 });
+
+it('a worker busy with an endless query does not outlive a server that was killed', async () => {
+  const directory = await temporaryDirectory();
+  const text = (value: unknown) => JSON.stringify(value);
+  const door = new URL('../index.ts', import.meta.url).href;
+  await writeFile(
+    `${directory}/worker.mjs`,
+    `import { writeFileSync } from 'node:fs';
+     writeFileSync(${text(directory)} + '/pid-' + process.pid, '');
+     await import(${text(QUERY_WORKER.href)});`,
+  );
+  await writeFile(
+    `${directory}/data.ndjson`,
+    documents.map(({ put }) => JSON.stringify(put)).join('\n'),
+  );
+  await writeFile(
+    `${directory}/server.mjs`,
+    `import { createContentService } from ${text(door)};
+     const service = await createContentService({
+       directory: ${text(directory)}, projectId: 'p', dataset: 'd', allowedOrigins: [],
+       queryWorker: new URL(${text(pathToFileURL(`${directory}/worker.mjs`).href)}),
+       migrations: new URL(${text(MIGRATIONS.href)}),
+     });
+     await service.importArchive(${text(directory)});
+     const body = JSON.stringify({ query: ${text(ENDLESS)} });
+     void service.fetch(new Request('http://localhost/v1/data/query/d', { method: 'POST', body }));
+     setTimeout(() => process.send('asked'), 300);`,
+  );
+  const server = fork(`${directory}/server.mjs`, [], { execArgv: [] });
+  await once(server, 'message');
+  server.kill('SIGKILL');
+  const workers = (await readdir(directory))
+    .filter((name) => name.startsWith('pid-'))
+    .map((name) => Number(name.slice('pid-'.length)));
+  expect(workers.length).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => workers.filter(isAlive), { timeout: 20_000 }).toEqual([]);
+});
+
+/** A dead process that nobody has buried yet (a container's first process may not) is dead. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  const state = `/proc/${pid}/stat`;
+  return !existsSync(state) || !/\) Z /.test(readFileSync(state, 'utf8'));
+}
 
 it('closing refuses what is under way and what comes later', async () => {
   const { service, client } = await startTestService(documents);

@@ -147,7 +147,7 @@ class Pool implements QueryPool {
     this.#lanes.add(lane);
     tell(lane, {
       kind: 'load',
-      data: { ...this.#options.data, selfDestructAfter: TIME_LIMIT * 2 },
+      data: { ...this.#options.data, selfDestructAfter: TIME_LIMIT + 1_000 },
     });
     return new Promise((resolve, reject) => {
       let complaint = '';

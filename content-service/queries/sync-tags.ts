@@ -1,4 +1,4 @@
-import type { Document } from '../document.ts';
+import { type Document, publishedIdOf } from '../document.ts';
 
 /**
  * Sync tags say what an answer was read from, and a change says what it touches: an answer is stale
@@ -15,7 +15,16 @@ export function documentTag(id: string): string {
   return `s1:id.${id}`;
 }
 
-/** Every tag under which a change of this document is awaited. */
-export function syncTagsOf(document: Document): string[] {
-  return [EVERYTHING_TAG, typeTag(document._type), documentTag(document._id)];
+/**
+ * Every tag under which a change of this document is awaited. Tell those of what it was, of what it
+ * became, and of its other versions: a draft of another type takes its document out of that type,
+ * from its perspective.
+ */
+export function syncTagsOf({ _id, _type }: Document): Set<string> {
+  return new Set([
+    EVERYTHING_TAG,
+    typeTag(_type),
+    documentTag(_id),
+    documentTag(publishedIdOf(_id)),
+  ]);
 }

@@ -1,0 +1,265 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createImageUrlBuilder } from '@sanity/image-url';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { startTestService, type TestService, temporaryDirectory } from '../start-test-service.ts';
+import { ArchiveError } from './archive-error.ts';
+
+/** An archive with one image and one video; `lines` are its documents. */
+async function makeArchive(lines: readonly unknown[]): Promise<string> {
+  const folder = await temporaryDirectory();
+  await mkdir(join(folder, 'images'));
+  await mkdir(join(folder, 'files'));
+  await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c04425' } })
+    .png()
+    .toFile(join(folder, 'images', 'couverture.png'));
+  await writeFile(join(folder, 'files', 'Film.MP4'), 'not really a film');
+  await writeLines(folder, lines);
+  return folder;
+}
+
+function writeLines(folder: string, lines: readonly unknown[]): Promise<void> {
+  const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
+  return writeFile(join(folder, 'data.ndjson'), text.join('\n'));
+}
+
+const IMAGE = 'image@file://./images/couverture.png';
+const FILE = 'file@file://./files/Film.MP4';
+
+const PROJECT = {
+  _id: 'project-1',
+  _type: 'project',
+  _rev: 'from-another-dataset',
+  _createdAt: '2025-01-02T03:04:05Z',
+  title: 'Derb Omar',
+  client: { _type: 'reference', _ref: 'client-1' },
+  cover: { _type: 'image', alt: 'Une porte', hotspot: { x: 0.2, y: 0.8 }, _sanityAsset: IMAGE },
+  sections: [
+    { _type: 'gallery', images: [{ _type: 'image', _sanityAsset: IMAGE }, { _key: 'mine' }] },
+    { _type: 'video', file: { _type: 'file', _sanityAsset: FILE } },
+    'a string needs no key',
+  ],
+};
+const CLIENT = { _id: 'client-1', _type: 'client', name: 'Nora' };
+
+async function sha1(file: string): Promise<string> {
+  return createHash('sha1')
+    .update(await readFile(file))
+    .digest('hex');
+}
+
+const everything = ({ staff }: TestService) => staff({ perspective: 'raw' }).fetch('*');
+
+it('documents arrive with their assets, references, crops and keys', async () => {
+  const archive = await makeArchive([PROJECT, '', CLIENT, '']);
+  const test = await startTestService();
+  expect(await test.service.importArchive(archive)).toEqual({ documents: 2, assets: 2 });
+
+  const image = await sha1(join(archive, 'images', 'couverture.png'));
+  const film = await sha1(join(archive, 'files', 'Film.MP4'));
+  const project = await test.client().getDocument('project-1');
+  expect(project).toEqual({
+    ...PROJECT,
+    _rev: expect.not.stringMatching('from-another-dataset'),
+    _updatedAt: expect.any(String),
+    cover: {
+      _type: 'image',
+      alt: 'Une porte',
+      hotspot: { x: 0.2, y: 0.8 },
+      asset: { _type: 'reference', _ref: `image-${image}-60x40-png` },
+    },
+    sections: [
+      {
+        _key: expect.stringMatching(/^[0-9a-f]{12}$/),
+        _type: 'gallery',
+        images: [
+          {
+            _key: expect.stringMatching(/^[0-9a-f]{12}$/),
+            _type: 'image',
+            asset: { _type: 'reference', _ref: `image-${image}-60x40-png` },
+          },
+          { _key: 'mine' },
+        ],
+      },
+      {
+        _key: expect.stringMatching(/^[0-9a-f]{12}$/),
+        _type: 'video',
+        file: { _type: 'file', asset: { _type: 'reference', _ref: `file-${film}-mp4` } },
+      },
+      'a string needs no key',
+    ],
+  });
+  expect(await test.client().fetch('*[_type == "project"][0].client->name')).toBe('Nora');
+});
+
+it('assets are described as the hosted service describes them', async () => {
+  const archive = await makeArchive([PROJECT, CLIENT]);
+  const test = await startTestService();
+  await test.service.importArchive(archive);
+
+  const image = await sha1(join(archive, 'images', 'couverture.png'));
+  expect(await test.client().fetch('*[_type == "sanity.imageAsset"][0]')).toMatchObject({
+    _id: `image-${image}-60x40-png`,
+    assetId: image,
+    sha1hash: image,
+    extension: 'png',
+    mimeType: 'image/png',
+    originalFilename: 'couverture.png',
+    path: `images/agence/production/${image}-60x40.png`,
+    url: `/images/agence/production/${image}-60x40.png`,
+    size: expect.any(Number),
+    metadata: {
+      _type: 'sanity.imageMetadata',
+      dimensions: { _type: 'sanity.imageDimensions', width: 60, height: 40, aspectRatio: 1.5 },
+      hasAlpha: false,
+      isOpaque: true,
+      lqip: expect.stringMatching(/^data:image\/jpeg;base64,/),
+      palette: {
+        _type: 'sanity.imagePalette',
+        dominant: { background: expect.stringMatching(/^#[0-9a-f]{6}$/), title: '#fff' },
+      },
+    },
+  });
+  const film = await sha1(join(archive, 'files', 'Film.MP4'));
+  expect(await test.client().fetch('*[_type == "sanity.fileAsset"][0]')).toMatchObject({
+    _id: `file-${film}-mp4`,
+    extension: 'mp4',
+    mimeType: 'video/mp4',
+    originalFilename: 'Film.MP4',
+    url: `/files/agence/production/${film}.mp4`,
+    size: 17,
+  });
+});
+
+it('what is imported is served: the image at the address image-url builds, the file byte for byte', async () => {
+  const archive = await makeArchive([PROJECT, CLIENT]);
+  const { service, client, origin } = await startTestService();
+  await service.importArchive(archive);
+  const { cover, film } = await client().fetch(
+    '*[_type == "project"][0]{cover, "film": sections[1].file.asset->url}',
+  );
+  const address = createImageUrlBuilder({
+    projectId: 'agence',
+    dataset: 'production',
+    baseUrl: origin,
+  })
+    .image(cover)
+    .width(30)
+    .format('webp')
+    .url();
+  const image = await fetch(address);
+  expect(image.status).toBe(200);
+  expect(await sharp(await image.arrayBuffer()).metadata()).toMatchObject({
+    format: 'webp',
+    width: 30,
+    height: 20,
+  });
+  expect(await (await fetch(`${origin}${film}`)).text()).toBe('not really a film');
+});
+
+it('a second import changes nothing, and a third only what changed', async () => {
+  const archive = await makeArchive([PROJECT, CLIENT, { _type: 'note', text: 'without an id' }]);
+  const test = await startTestService();
+  await test.service.importArchive(archive);
+  const before = await everything(test);
+  expect(await test.service.importArchive(archive)).toEqual({ documents: 3, assets: 2 });
+  expect(await everything(test)).toEqual(before);
+  expect(test.service.publishedRevision()).toBe(1);
+
+  await writeLines(archive, [PROJECT, { ...CLIENT, name: 'Salma' }]);
+  await test.service.importArchive(archive);
+  expect(test.service.publishedRevision()).toBe(2);
+  expect(await test.client().getDocument('client-1')).toMatchObject({ name: 'Salma' });
+  expect((await test.client().getDocument('project-1'))?._rev).toBe(
+    before.find(({ _id }: { _id: string }) => _id === 'project-1')._rev,
+  );
+});
+
+it('drafts of an archive stay drafts', async () => {
+  const archive = await makeArchive([CLIENT, { ...CLIENT, _id: 'drafts.client-1', name: 'Non' }]);
+  const { service, client, staff } = await startTestService();
+  await service.importArchive(archive);
+  expect(await client({ perspective: 'raw' }).fetch('*[_type == "client"].name')).toEqual(['Nora']);
+  expect(await staff({ perspective: 'drafts' }).fetch('*[_type == "client"].name')).toEqual([
+    'Non',
+  ]);
+});
+
+it.each<[string, unknown, RegExp]>([
+  ['is no JSON', '{"_id": "a", ', /line 3: not valid JSON/],
+  ['is no document', { _id: 'a' }, /line 3: .*_type/s],
+  ['is a list', '[]', /line 3/],
+  ['has an id already seen', CLIENT, /line 3: "client-1" is already on line 2/],
+  ['has an impossible id', { _id: 'a b', _type: 'x' }, /"a b" is not a valid document id/],
+  [
+    'refers to nothing',
+    { _id: 'a', _type: 'x', to: [{ _ref: 'gone' }] },
+    /line 3: "a" refers to "gone"/,
+  ],
+  [
+    'mentions a file that is missing',
+    { _type: 'x', f: { _sanityAsset: 'image@file://./images/none.png' } },
+    /line 3: .*none\.png is missing/,
+  ],
+  [
+    'mentions a file outside the archive',
+    { _type: 'x', f: { _sanityAsset: 'file@file://./../../etc/hostname' } },
+    /line 3: .*outside the archive/,
+  ],
+  [
+    'mentions a file outside the archive in disguise',
+    { _type: 'x', f: { _sanityAsset: 'file@file://%2e%2e/%2e%2e/etc/hostname' } },
+    /line 3: .*outside the archive/,
+  ],
+  [
+    'mentions an address of the web',
+    { _type: 'x', f: { _sanityAsset: 'image@https://example.org/x.png' } },
+    /line 3: .*not a file of the archive/,
+  ],
+  [
+    'mentions an image that is none',
+    { _type: 'x', f: { _sanityAsset: 'image@file://./files/Film.MP4' } },
+    /line 3: .*Film\.MP4/,
+  ],
+  ['is too long', { _type: 'x', text: 'x'.repeat(5_000_000) }, /line 3: longer than/],
+])(
+  'an archive with a line that %s is refused by its line, and nothing is stored',
+  async (...row) => {
+    const [, line, message] = row;
+    const archive = await makeArchive([PROJECT, CLIENT, line]);
+    const { service } = await startTestService();
+    const refused = expect(service.importArchive(archive)).rejects;
+    await refused.toThrow(message);
+    await refused.toBeInstanceOf(Error);
+    expect(service.documentCount()).toBe(0);
+  },
+);
+
+it('a weak reference may point nowhere, and so may one into another dataset', async () => {
+  const archive = await makeArchive([
+    { _id: 'a', _type: 'x', to: { _ref: 'gone', _weak: true } },
+    { _id: 'b', _type: 'x', to: { _ref: 'gone', _dataset: 'other' } },
+  ]);
+  const { service } = await startTestService();
+  expect(await service.importArchive(archive)).toEqual({ documents: 2, assets: 0 });
+});
+
+it('an archive without documents is said to be none', async () => {
+  const { service } = await startTestService();
+  const empty = await temporaryDirectory();
+  await expect(service.importArchive(empty)).rejects.toThrow(ArchiveError);
+});
+
+it('no unfinished file is left beside the assets', async () => {
+  const archive = await makeArchive([PROJECT, CLIENT]);
+  const { service, directory } = await startTestService();
+  await service.importArchive(archive);
+  const kept = [
+    ...(await readdir(join(directory, 'assets', 'images'))),
+    ...(await readdir(join(directory, 'assets', 'files'))),
+  ];
+  expect(kept).toHaveLength(2);
+  for (const name of kept) expect(name).toMatch(/^[0-9a-f]{40}(-60x40\.png|\.mp4)$/);
+});
