@@ -1,5 +1,8 @@
 import { useSearchParams } from 'react-router';
+import { drawnCover } from '../queries/drawn-cover.ts';
 import { Button } from '../ui/button.tsx';
+
+const LIGHTHOUSE = drawnCover('phare-de-nuit', '1x1', { kind: 'lighthouse', palette: 'encre' });
 
 /**
  * content-pages §8: the view of a list that could not be loaded.
@@ -9,7 +12,8 @@ import { Button } from '../ui/button.tsx';
 export function LoadError({ detail }: { detail: string }) {
   const [parameters] = useSearchParams();
   return (
-    <section className="load-error night">
+    <section className="list-notice list-notice-page section night">
+      <img src={LIGHTHOUSE.src} width={LIGHTHOUSE.width} height={LIGHTHOUSE.height} alt="" />
       <div className="wrap">
         <h1 className="poster">Erreur de chargement</h1>
         <p className="lead" lang="en">

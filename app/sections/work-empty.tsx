@@ -14,7 +14,7 @@ const PIECES = drawnCover('mur-en-attente', '1x1', { kind: 'shards', palette: 'e
 export function WorkEmpty({ term, clear }: WorkEmptyProps) {
   const searched = term.trim();
   return (
-    <section className="work-empty section night">
+    <section className="list-notice section night">
       <img src={PIECES.src} width={PIECES.width} height={PIECES.height} alt="" />
       <div className="wrap">
         <h2 className="large">

@@ -21,6 +21,9 @@ export function WorkHead({ search, total, found, years }: WorkHeadProps) {
         <h1>Travaux</h1>
         <div className="work-bar">
           <WorkSearch search={search} />
+          <p className="work-found" role="status">
+            {found !== undefined && countFound(found)}
+          </p>
           <ul className="work-stats">
             <li>
               <b>{total}</b> {total < 2 ? 'projet' : 'projets'}
@@ -33,9 +36,6 @@ export function WorkHead({ search, total, found, years }: WorkHeadProps) {
             </li>
           </ul>
         </div>
-        <p className="work-found" role="status">
-          {found !== undefined && countFound(found)}
-        </p>
       </div>
     </section>
   );

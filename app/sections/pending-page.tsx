@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+
+/**
+ * The skeleton of the page a visitor is on the way to. It is written as soon as a navigation begins
+ * and CSS keeps it invisible for 150 ms, so a fast answer never flashes; the first page of a visit
+ * comes complete from the server and never shows it.
+ */
+export function PendingPage() {
+  const { location, formMethod = 'GET' } = useNavigation();
+  const { pathname } = useLocation();
+  if (!location || formMethod !== 'GET' || location.pathname === pathname) return null;
+  const skeleton = skeletonOf(location.pathname);
+  if (!skeleton) return null;
+  return (
+    <div className="pending-page night" role="status">
+      <span className="visually-hidden">Chargement…</span>
+      <div aria-hidden="true">{skeleton}</div>
+    </div>
+  );
+}
+
+function skeletonOf(pathname: string): ReactNode {
+  if (pathname === '/work') return <WorkSkeleton />;
+  if (pathname.startsWith('/work/')) return <CaseSkeleton />;
+  return null;
+}
+
+/** Poster-shaped holes in the wall, at the heights they will hang at. */
+function WorkSkeleton() {
+  return (
+    <>
+      <div className="wrap">
+        <p className="pending-title">Travaux</p>
+      </div>
+      <div className="pending-wall">
+        {[1, 2, 3, 4, 5, 6].map((column) => (
+          <i key={column} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function CaseSkeleton() {
+  return (
+    <>
+      <i className="pending-cover" />
+      <div className="pending-sheet">
+        <i />
+        <i />
+        <i />
+      </div>
+    </>
+  );
+}
