@@ -20,6 +20,8 @@ export interface TestService {
   service: ContentService;
   directory: string;
   origin: string;
+  /** Methods of the requests that arrived, in order. */
+  methods: string[];
   /** The real client, anonymous. */
   client(config?: ClientConfig): SanityClient;
   /** The real client, as somebody of the agency. */
@@ -43,7 +45,11 @@ export async function startTestService(
     identify: async (request) => identifyByToken(request),
     ...options,
   });
-  const origin = await listen(service);
+  const methods: string[] = [];
+  const origin = await listen((request) => {
+    methods.push(request.method);
+    return service.fetch(request);
+  });
   afterwards(() => service.close());
 
   const client = (config: ClientConfig = {}) =>
@@ -60,6 +66,7 @@ export async function startTestService(
     service,
     directory,
     origin,
+    methods,
     client,
     staff: (config) => client({ token: STAFF_TOKEN, ...config }),
   };
@@ -85,11 +92,11 @@ function identifyByToken(request: Request): Identity {
   throw refuse(401, 'Unauthorized', 'Session not found');
 }
 
-function listen(service: ContentService): Promise<string> {
+function listen(answer: ContentService['fetch']): Promise<string> {
   return new Promise((resolve) => {
     const server = serve(
       {
-        fetch: (request) => service.fetch(request),
+        fetch: answer,
         hostname: '127.0.0.1',
         port: 0,
         // The tests' own fetch must stay Node's.

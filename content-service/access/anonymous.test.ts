@@ -1,3 +1,4 @@
+import { ClientError } from '@sanity/client';
 import { describe, expect, it } from 'vitest';
 import { startTestService } from '../start-test-service.ts';
 
@@ -18,7 +19,7 @@ const HIDDEN = [
   { put: { _id: 'secret.settings', _type: 'settings', title: CANARY } },
 ];
 
-const { client, staff, origin } = await startTestService([...PUBLIC, ...HIDDEN]);
+const { service, client, staff, origin } = await startTestService([...PUBLIC, ...HIDDEN]);
 /** The same service where nothing hidden was ever written. */
 const innocent = await startTestService(PUBLIC);
 
@@ -126,6 +127,27 @@ describe('an anonymous caller', () => {
     expect(asStaff).toContain(CANARY);
     expect(await client({ perspective: 'raw' }).fetch(query)).toEqual(['Ouvert', 'Autre']);
   });
+});
+
+it('an anonymous caller can write nothing [pages-6.03]', async () => {
+  const before = service.documentCount();
+  const writes = [
+    () => client().create({ _type: 'post' }),
+    () => client().createOrReplace({ _id: 'open', _type: 'post', title: 'Pris' }),
+    () => client().patch('open').set({ title: 'Pris' }).commit(),
+    () => client().delete('open'),
+    () => client().transaction().delete('open').commit(),
+    () =>
+      client().action({
+        actionType: 'sanity.action.document.unpublish',
+        publishedId: 'open',
+        draftId: 'drafts.open',
+      }),
+    () => client().assets.upload('image', Buffer.from('x')),
+  ];
+  for (const write of writes) await expect(write()).rejects.toBeInstanceOf(ClientError);
+  expect(service.documentCount()).toBe(before);
+  expect(await client().getDocument('open')).toMatchObject({ title: 'Ouvert' });
 });
 
 it('a token that is no longer good is a 401, never an anonymous answer', async () => {

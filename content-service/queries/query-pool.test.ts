@@ -171,12 +171,6 @@ it('a worker busy with an endless query does not outlive a server that was kille
   const text = (value: unknown) => JSON.stringify(value);
   const door = new URL('../index.ts', import.meta.url).href;
   await writeFile(
-    `${directory}/worker.mjs`,
-    `import { writeFileSync } from 'node:fs';
-     writeFileSync(${text(directory)} + '/pid-' + process.pid, '');
-     await import(${text(QUERY_WORKER.href)});`,
-  );
-  await writeFile(
     `${directory}/data.ndjson`,
     documents.map(({ put }) => JSON.stringify(put)).join('\n'),
   );
@@ -185,7 +179,7 @@ it('a worker busy with an endless query does not outlive a server that was kille
     `import { createContentService } from ${text(door)};
      const service = await createContentService({
        directory: ${text(directory)}, projectId: 'p', dataset: 'd', allowedOrigins: [],
-       queryWorker: new URL(${text(pathToFileURL(`${directory}/worker.mjs`).href)}),
+       queryWorker: new URL(${text((await writeTellingWorker(directory)).href)}),
        migrations: new URL(${text(MIGRATIONS.href)}),
      });
      await service.importArchive(${text(directory)});
@@ -196,12 +190,27 @@ it('a worker busy with an endless query does not outlive a server that was kille
   const server = fork(`${directory}/server.mjs`, [], { execArgv: [] });
   await once(server, 'message');
   server.kill('SIGKILL');
-  const workers = (await readdir(directory))
-    .filter((name) => name.startsWith('pid-'))
-    .map((name) => Number(name.slice('pid-'.length)));
+  const workers = await toldWorkers(directory);
   expect(workers.length).toBeGreaterThanOrEqual(2);
   await expect.poll(() => workers.filter(isAlive), { timeout: 20_000 }).toEqual([]);
 });
+
+/** The real worker, which also leaves its process id in a folder. */
+async function writeTellingWorker(directory: string): Promise<URL> {
+  const file = `${directory}/worker.mjs`;
+  await writeFile(
+    file,
+    `import { writeFileSync } from 'node:fs';
+     writeFileSync(${JSON.stringify(directory)} + '/pid-' + process.pid, '');
+     await import(${JSON.stringify(QUERY_WORKER.href)});`,
+  );
+  return pathToFileURL(file);
+}
+
+async function toldWorkers(directory: string): Promise<number[]> {
+  const names = await readdir(directory);
+  return names.filter((name) => name.startsWith('pid-')).map((name) => Number(name.slice(4)));
+}
 
 /** A dead process that nobody has buried yet (a container's first process may not) is dead. */
 function isAlive(pid: number): boolean {
@@ -213,6 +222,21 @@ function isAlive(pid: number): boolean {
   const state = `/proc/${pid}/stat`;
   return !existsSync(state) || !/\) Z /.test(readFileSync(state, 'utf8'));
 }
+
+it('a signal sent to the whole process group leaves the workers to the server', async () => {
+  const directory = await temporaryDirectory();
+  const warnings: string[] = [];
+  const { client } = await startTestService(documents, {
+    queryWorker: await writeTellingWorker(directory),
+    warn: (message) => void warnings.push(message),
+  });
+  for (const pid of await toldWorkers(directory)) {
+    process.kill(pid, 'SIGINT');
+    process.kill(pid, 'SIGTERM');
+  }
+  for (let n = 0; n < 5; n += 1) expect(await client().fetch(`count(*) + ${n}`)).toBe(300 + n);
+  expect(warnings).toEqual([]);
+});
 
 it('closing refuses what is under way and what comes later', async () => {
   const { service, client } = await startTestService(documents);

@@ -1,10 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { Commit } from '../store.ts';
 import type { QueryAnswer } from './evaluate-query.ts';
 import { QueryRefusedError } from './query-errors.ts';
-import type { FromWorker, QueryJob, ToWorker, WorkerData } from './worker-messages.ts';
+import type { FromWorker, QueryJob, WorkerData } from './worker-messages.ts';
+import { WORKER_HEAP, WorkerProcess } from './worker-process.ts';
 
 /** Workers kept ready to answer at once: one may be busy, or dying, and nobody waits for it. */
 const WARM_WORKERS = 2;
@@ -18,12 +16,8 @@ const TIME_LIMIT = 5_000;
 const TIME_LIMIT_UNDER_PRESSURE = 1_000;
 /** Queries waiting for a worker; more means we are far behind, and the client's retries help. */
 const MAX_WAITING = 1_000;
-/** Heap of one worker, in MiB. */
-const WORKER_HEAP = 512;
 /** Before a worker that could not start is tried again. In ms. */
 const RESTART_DELAY = 1_000;
-/** How much of a dying worker's last words is kept, in characters. */
-const COMPLAINT_LENGTH = 4_000;
 
 export class TooManyQueriesError extends Error {
   override readonly name = 'TooManyQueriesError';
@@ -53,7 +47,7 @@ interface Running extends Ask {
 }
 
 interface Lane {
-  worker: ChildProcess;
+  worker: WorkerProcess;
   ready: boolean;
   running: Running | undefined;
 }
@@ -111,12 +105,9 @@ class Pool implements QueryPool {
   }
 
   apply({ sequence, changes }: Commit): void {
-    const message: ToWorker = {
-      kind: 'commit',
-      sequence,
-      changes: changes.map(({ id, after }) => ({ id, after })),
-    };
-    for (const lane of this.#lanes) tell(lane, message);
+    const writes = changes.map(({ id, after }) => ({ id, after }));
+    for (const { worker } of this.#lanes)
+      worker.tell({ kind: 'commit', sequence, changes: writes });
   }
 
   async close(): Promise<void> {
@@ -130,48 +121,25 @@ class Pool implements QueryPool {
       running?.timers.forEach(clearTimeout);
       running?.reject(closed);
     }
-    await Promise.all(lanes.map(end));
+    await Promise.all(lanes.map(({ worker }) => worker.end()));
   }
 
   /** Resolves when the worker has loaded its replica, rejects when it could not. */
   #startLane(): Promise<void> {
-    const worker = fork(fileURLToPath(this.#options.worker), [], {
-      serialization: 'advanced',
-      // Ours alone: flags of the process (a debugger, a test runner's loader) are not for it, and
-      // its secrets even less.
-      execArgv: [`--max-old-space-size=${WORKER_HEAP}`],
-      env: {},
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    const { worker: file, data } = this.#options;
+    // Past our own limit nobody is left to keep it: the worker ends itself.
+    const told = { ...data, selfDestructAfter: TIME_LIMIT + 1_000 };
+    const worker = new WorkerProcess(file, told, {
+      heard: (message) => {
+        if (message.kind === 'ready') lane.ready = true;
+        else this.#finish(lane, message);
+        this.#dispatch();
+      },
+      died: (complaint) => this.#bury(lane, complaint),
     });
     const lane: Lane = { worker, ready: false, running: undefined };
     this.#lanes.add(lane);
-    tell(lane, {
-      kind: 'load',
-      data: { ...this.#options.data, selfDestructAfter: TIME_LIMIT + 1_000 },
-    });
-    return new Promise((resolve, reject) => {
-      let complaint = '';
-      worker.stderr?.on('data', (text: Buffer) => {
-        complaint = (complaint + text).slice(-COMPLAINT_LENGTH);
-      });
-      worker.on('message', (message: FromWorker) => {
-        if (message.kind === 'ready') {
-          lane.ready = true;
-          resolve();
-        } else {
-          this.#finish(lane, message);
-        }
-        this.#dispatch();
-      });
-      // Emitted when it can't be started or told; it is closed then.
-      worker.on('error', (error) => {
-        complaint += error.message;
-      });
-      worker.on('close', () => {
-        reject(new Error(`A query worker could not start: ${complaint}`));
-        this.#bury(lane, complaint);
-      });
-    });
+    return worker.ready;
   }
 
   #dispatch(): void {
@@ -202,7 +170,7 @@ class Pool implements QueryPool {
       ],
     };
     lane.running = running;
-    tell(lane, { kind: 'query', number: running.number, job: ask.job });
+    lane.worker.tell({ kind: 'query', number: running.number, job: ask.job });
   }
 
   #finish(lane: Lane, message: Exclude<FromWorker, { kind: 'ready' }>): void {
@@ -227,7 +195,7 @@ class Pool implements QueryPool {
       }),
     );
     this.#lanes.delete(lane);
-    void end(lane);
+    void lane.worker.end();
     this.#keepWarm();
   }
 
@@ -249,6 +217,7 @@ class Pool implements QueryPool {
       );
     } else if (running) {
       this.#waiting.unshift({ ...running, retried: true });
+      this.#dispatch();
     }
     // One that never started would fail again at once.
     if (lane.ready) this.#keepWarm();
@@ -284,19 +253,7 @@ class Pool implements QueryPool {
     const idle = warm.filter(({ ready, running }) => ready && !running);
     for (const lane of idle.slice(0, Math.max(0, warm.length - WARM_WORKERS))) {
       this.#lanes.delete(lane);
-      void end(lane);
+      void lane.worker.end();
     }
   }
-}
-
-function tell({ worker }: Lane, message: ToWorker): void {
-  // A worker that is gone hears nothing; its lane is buried when it closes.
-  worker.send(message, () => {});
-}
-
-async function end({ worker }: Lane): Promise<void> {
-  if (worker.exitCode !== null || worker.signalCode !== null) return;
-  const closed = once(worker, 'close');
-  worker.kill('SIGKILL');
-  await closed;
 }

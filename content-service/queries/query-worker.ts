@@ -22,6 +22,9 @@ process.on('message', (message: ToWorker) => {
   }
 });
 process.on('disconnect', () => process.exit());
+// Ctrl-C reaches the whole group, and so does a service manager. The server is still finishing
+// requests then, which need their queries answered: it decides when we end.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
 function answer(
   number: number,
