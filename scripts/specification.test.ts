@@ -69,7 +69,7 @@ test('tests of vitest and of Playwright, tables of cases and templates all count
   const { write, table } = project({
     'a/one.test.ts': `it('first [shell-2.01] [shell-2.02]', () => {});`,
     'test/two.journey.ts': `test.describe('suite', () => { test(\`at \${width} px [shell-2.01]\`, async () => {}); });`,
-    'a/three.test.ts': `test.concurrent.each([1, 2])('case %i [pages-7.99]', () => {});`,
+    'a/three.test.ts': `test.concurrent.each([1, 2])('case %i [spec:pages-7.99]', () => {});`,
   });
   expect(write()).toEqual([]);
   expect(table()).toContain('| Proved | 3 |');
@@ -104,7 +104,7 @@ test.each([
   ['suite fixme', `test.describe.fixme('x', () => {});`, 'test with fixme is not allowed'],
   ['an option', `test('x', { only: true }, () => {});`, 'test with only is not allowed'],
   ['an id of ours that is not one', `test('x [shell-2.9]', f);`, '"x": unknown id shell-2.9'],
-  ['another way to tag', `test('x [spec:shell-2.01]', f);`, '"x": unknown id spec:shell-2.01'],
+  ['another way to tag', `test('x [see shell-2.01]', f);`, '"x": unknown id see shell-2.01'],
   ['two ids in a tag', `it('x [shell-2.01, shell-2.02]', f);`, 'unknown id shell-2.01, shell-2.02'],
   ['a tagged suite', `describe('x [shell-2.01]', f);`, 'a tag belongs to a test, not to a suite'],
   ['a source that cannot be read', `test('x [shell-2.01]'`, 'a.test.ts: cannot be read'],
