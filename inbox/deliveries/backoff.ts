@@ -1,7 +1,8 @@
 /** When an attempt that failed is made again. All the figures of the outbox are here. */
 
 const FIRST_RETRY = 60_000; // ms
-const LONGEST_RETRY = 60 * 60_000; // ms
+/** No date the outbox writes is further away than this; one that is was written before the clock was set back. */
+export const LONGEST_RETRY = 60 * 60_000; // ms
 
 /** A delivery that cannot be made for so long is `failed` and shown as such. */
 export const GIVE_UP_AFTER = 72 * 60 * 60_000; // ms

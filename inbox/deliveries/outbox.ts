@@ -1,7 +1,7 @@
 /** The deliveries table as a queue: what is due is leased, attempted, settled. */
 import { z } from 'zod';
 import type { InboxDatabase } from '../database.ts';
-import { LEASE, retryDelay } from './backoff.ts';
+import { LEASE, LONGEST_RETRY, retryDelay } from './backoff.ts';
 import {
   type Channel,
   FAILURES,
@@ -50,6 +50,8 @@ export function createOutbox({ db, engine, clock, chance }: OutboxOptions): Outb
   return {
     async claim(channels) {
       const now = clock().getTime();
+      // After the clock was set back by days, nothing may wait for days.
+      const misdated = now + LONGEST_RETRY;
       const due = db
         .selectFrom('deliveries')
         .select('id')
@@ -57,7 +59,9 @@ export function createOutbox({ db, engine, clock, chance }: OutboxOptions): Outb
         .where((delivery) =>
           delivery.or([
             delivery('state', '=', 'pending').and('due_at', '<=', now),
+            delivery('state', '=', 'pending').and('due_at', '>', misdated),
             delivery('state', '=', 'leased').and('lease_until', '<=', now),
+            delivery('state', '=', 'leased').and('lease_until', '>', misdated),
           ]),
         )
         .orderBy('due_at')

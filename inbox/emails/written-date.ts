@@ -1,4 +1,4 @@
-/** The agency's wall clock. The time-zone database knows that it leaves UTC+1 during Ramadan. */
+/** The agency's wall clock. Its distance to UTC changes by decree: only the time-zone database knows it. */
 const FORMAT = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'full',
   timeStyle: 'short',

@@ -1,0 +1,81 @@
+/** `npm run emails`: shows every mail of the inbox with invented data. Change a mail, reload the page. */
+import { createServer as createHttpServer } from 'node:http';
+import { parseArgs } from 'node:util';
+import { createServer as createVite } from 'vite';
+import type { Mail } from '../inbox/deliveries/mail.ts';
+
+type Preview = { name: string; mail: Mail };
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '3100' } } });
+
+// Mails are written in React, which Node does not run as it is: Vite loads them, again after each change.
+const vite = await createVite({
+  configFile: false,
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: false },
+});
+
+const server = createHttpServer(async (request, response) => {
+  try {
+    const { previewMails } = await vite.ssrLoadModule('/inbox/emails/preview.ts');
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const page = pageAt(pathname, previewMails());
+    response
+      .writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+      .end(page ?? 'Not found');
+  } catch (error) {
+    response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
+  }
+});
+
+server.once('error', (error) => {
+  console.error(`The preview cannot start: ${error.message}`);
+  process.exit(1);
+});
+server.listen(Number(values.port), '127.0.0.1', () => {
+  console.log(`Mails: http://localhost:${values.port}`);
+});
+
+/** `/` lists the mails, `/{name}` shows one, `/{name}.html` is its HTML part alone. */
+function pageAt(pathname: string, previews: readonly Preview[]): string | undefined {
+  if (pathname === '/') return listPage(previews);
+  const [, name, part] = /^\/([a-z-]+)(\.html)?$/.exec(pathname) ?? [];
+  const preview = previews.find((candidate) => candidate.name === name);
+  if (!preview) return undefined;
+  return part ? preview.mail.html : mailPage(preview);
+}
+
+function listPage(previews: readonly Preview[]): string {
+  const items = previews.map(
+    ({ name, mail }) =>
+      `<li><a href="/${name}">${escapeHtml(mail.subject)}</a> <small>${name}</small>`,
+  );
+  return sheet('Mails', `<h1>Mails</h1><ul>${items.join('')}</ul>`);
+}
+
+function mailPage({ name, mail }: Preview): string {
+  const headers = [
+    ['From', `${mail.from.name} <${mail.from.address}>`],
+    ['To', `${mail.to.name} <${mail.to.address}>`],
+    ['Reply-To', mail.replyTo ? `${mail.replyTo.name} <${mail.replyTo.address}>` : '–'],
+    ['Subject', mail.subject],
+  ].map(([key = '', value = '']) => `<dt>${key}<dd>${escapeHtml(value)}`);
+  return sheet(
+    name,
+    `<p><a href="/">Mails</a><dl>${headers.join('')}</dl>
+     <main><iframe src="/${name}.html" title="HTML" sandbox></iframe><pre>${escapeHtml(mail.text)}</pre></main>`,
+  );
+}
+
+function sheet(title: string, body: string): string {
+  return `<!doctype html><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>
+    body { margin: 2rem; font: 1rem/1.5 system-ui; }
+    dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; } dd { margin: 0; }
+    main { display: grid; grid-template-columns: 640px 1fr; gap: 2rem; }
+    iframe { width: 640px; height: 80vh; border: 1px solid #ccc; } pre { white-space: pre-wrap; }
+  </style>${body}`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
