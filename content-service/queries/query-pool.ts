@@ -10,7 +10,7 @@ const WARM_WORKERS = 2;
 const MAX_WORKERS = 4;
 /** A query that took longer is slow, and a spare worker is started in case it never ends. In ms. */
 const SLOW_AFTER = 250;
-/** What a query may take when nobody waits for its worker. In ms. */
+/** A page waits for its content no longer than this either. In ms. */
 const TIME_LIMIT = 5_000;
 /** What it may take when every worker is held by a slow query and others wait. In ms. */
 const TIME_LIMIT_UNDER_PRESSURE = 1_000;
@@ -56,6 +56,8 @@ export interface QueryPoolOptions {
   /** File URL of `query-worker.ts`, which Node runs as it is. */
   worker: URL;
   data: Omit<WorkerData, 'selfDestructAfter'>;
+  /** What a query may take when nobody waits for its worker, in ms; 5,000 by default. */
+  timeLimit?: number;
   warn: (message: string, details: Record<string, unknown>) => void;
 }
 
@@ -74,6 +76,7 @@ export async function openQueryPool(options: QueryPoolOptions): Promise<QueryPoo
 
 class Pool implements QueryPool {
   readonly #options: QueryPoolOptions;
+  readonly #timeLimit: number;
   readonly #lanes = new Set<Lane>();
   readonly #waiting: Ask[] = [];
   #pressure: NodeJS.Timeout | undefined;
@@ -82,6 +85,7 @@ class Pool implements QueryPool {
 
   constructor(options: QueryPoolOptions) {
     this.#options = options;
+    this.#timeLimit = options.timeLimit ?? TIME_LIMIT;
   }
 
   async open(): Promise<void> {
@@ -128,7 +132,7 @@ class Pool implements QueryPool {
   #startLane(): Promise<void> {
     const { worker: file, data } = this.#options;
     // Past our own limit nobody is left to keep it: the worker ends itself.
-    const told = { ...data, selfDestructAfter: TIME_LIMIT + 1_000 };
+    const told = { ...data, selfDestructAfter: this.#timeLimit + 1_000 };
     const worker = new WorkerProcess(file, told, {
       heard: (message) => {
         if (message.kind === 'ready') lane.ready = true;
@@ -166,7 +170,7 @@ class Pool implements QueryPool {
           this.#keepWarm();
           this.#relieve();
         }, SLOW_AFTER),
-        setTimeout(() => this.#kill(lane, TIME_LIMIT), TIME_LIMIT),
+        setTimeout(() => this.#kill(lane, this.#timeLimit), this.#timeLimit),
       ],
     };
     lane.running = running;
