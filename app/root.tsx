@@ -1,22 +1,75 @@
-import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { contentContext } from './context.ts';
+import displayFace from './fonts/bricolage-grotesque-display.woff2?url';
+import textFace from './fonts/hanken-grotesk-text.woff2?url';
+import { listServiceNames } from './queries/service.ts';
+import { findSettings } from './queries/settings.ts';
+import { NotFound } from './sections/not-found.tsx';
+import { SiteFrame } from './sections/site-frame.tsx';
+import { Unavailable } from './sections/unavailable.tsx';
 import stylesheet from './styles/index.css?url';
 
-export default function Root() {
+/** What every page shows around itself, and the address it is served at. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const content = context.get(contentContext);
+  const [settings, services] = await Promise.all([
+    findSettings(content),
+    listServiceNames(content),
+  ]);
+  const year = Number(
+    new Intl.DateTimeFormat('fr', { year: 'numeric', timeZone: 'Africa/Casablanca' }).format(),
+  );
+  return { settings, services, year, origin: new URL(request.url).origin };
+}
+
+/** The same on every page: asked for once per visit. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="fr">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#10121B" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="preload" href={textFace} as="font" type="font/woff2" crossOrigin="" />
         <Meta />
         {/* As a React resource it is written before React Router's module preloads. */}
         <link rel="stylesheet" href={stylesheet} precedence="default" />
       </head>
       <body>
-        <Outlet />
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Also drawn when the content service, and so the agency's own name, cannot be read. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const facts = useRouteLoaderData<typeof loader>('root');
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <SiteFrame facts={facts} tone="night">
+      <title>{missing ? 'Page introuvable' : 'Page indisponible'}</title>
+      <meta name="robots" content="noindex" />
+      {missing ? <NotFound /> : <Unavailable />}
+    </SiteFrame>
   );
 }

@@ -1,12 +1,26 @@
 /** The route map: the one place that says which address leads to which page. */
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** Pages the navigation already names and that are not there yet: one honest page stands for all. */
+const UNDER_CONSTRUCTION = [
+  'services',
+  'services/:slug',
+  'about',
+  'blog',
+  'blog/:slug',
+  'careers',
+  'careers/:slug',
+  'legal',
+];
+
 export default [
   layout('routes/layout.tsx', [
     index('routes/home.tsx'),
     route('work', 'routes/work.tsx'),
     route('work/:slug', 'routes/work-detail.tsx'),
     route('contact', 'routes/contact.tsx'),
+    ...UNDER_CONSTRUCTION.map((path) => route(path, 'routes/under-construction.tsx', { id: path })),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('covers/:frame/:choice/:file', 'routes/cover.ts'),
 ] satisfies RouteConfig;

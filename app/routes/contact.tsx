@@ -1,5 +1,94 @@
-import { Outlet } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { contactMessage } from '../../inbox/forms/contact-message.ts';
+import { pageMeta } from '../page-meta.ts';
+import { ContactFacts } from '../sections/contact-facts.tsx';
+import { ContactForm } from '../sections/contact-form.tsx';
+import { failureAsOutcome, SENT_PARAMETER } from '../sections/contact-outcome.ts';
+import { Lighthouse } from '../sections/lighthouse.tsx';
+import { MessageSent } from '../sections/message-sent.tsx';
+import { receiveContact } from '../sections/receive-contact.ts';
+import type { PageHandle } from '../sections/site-header.tsx';
+import type { Route } from './+types/contact';
 
-export default function Placeholder() {
-  return <Outlet />;
+export const handle: PageHandle = { header: 'night' };
+
+const PATH = '/contact';
+const CONFIRMATION = `${PATH}?${SENT_PARAMETER}=1#confirmation`;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return receiveContact({ kind: 'contact-message', request, context, confirmation: CONFIRMATION });
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return failureAsOutcome(serverAction);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const [{ loaderData: site }] = matches;
+  return pageMeta(site, {
+    title: 'Contact',
+    description:
+      'Parlez-nous de votre projet\u00a0: formulaire, téléphone, e-mail ou visite à Casablanca. Réponse garantie sous 24h.',
+    path: PATH,
+  });
+}
+
+export default function ContactPage({ actionData, matches }: Route.ComponentProps) {
+  const [{ loaderData: site }] = matches;
+  const [searchParams] = useSearchParams();
+  const showConfirmation = useConfirmation();
+  return (
+    <>
+      <section className="contact-page night" aria-labelledby="contact-title">
+        <div className="wrap grid">
+          <div className="contact-page-intro">
+            <h1 className="poster" id="contact-title">
+              Écrivez-nous. <br />
+              La lumière est&nbsp;allumée.
+            </h1>
+            <p className="lead">
+              Un projet, une question, un chiffre à vérifier&nbsp;: quelqu’un de l’équipe vous
+              répond en personne, sous {site.settings.claims.response}.
+            </p>
+          </div>
+          <Lighthouse />
+          <div className="contact-page-sheet">
+            {searchParams.has(SENT_PARAMETER) ? (
+              <MessageSent again={PATH} />
+            ) : (
+              <div className="sheet">
+                <ContactForm
+                  form={contactMessage}
+                  action={PATH}
+                  answered={actionData}
+                  onReceived={showConfirmation}
+                >
+                  <h2 className="medium">Votre message</h2>
+                </ContactForm>
+              </div>
+            )}
+          </div>
+        </div>
+      </section>
+      <ContactFacts settings={site.settings} />
+    </>
+  );
+}
+
+/** The button says 'Message envoyé !' this long before its green fills the sheet. */
+const SENT_STATE_DURATION = 900; // ms
+
+function useConfirmation() {
+  const navigate = useNavigate();
+  const [received, setReceived] = useState(false);
+  useEffect(() => {
+    if (!received) return;
+    const timer = setTimeout(() => {
+      setReceived(false);
+      navigate(CONFIRMATION, { viewTransition: true, preventScrollReset: true });
+    }, SENT_STATE_DURATION);
+    return () => clearTimeout(timer);
+  }, [received, navigate]);
+  return () => setReceived(true);
 }

@@ -1,5 +1,12 @@
-import { Outlet } from 'react-router';
+import { Outlet, useRouteLoaderData } from 'react-router';
+import type { loader } from '../root.tsx';
+import { SiteFrame } from '../sections/site-frame.tsx';
 
-export default function Placeholder() {
-  return <Outlet />;
+export default function Layout() {
+  const facts = useRouteLoaderData<typeof loader>('root');
+  return (
+    <SiteFrame facts={facts}>
+      <Outlet />
+    </SiteFrame>
+  );
 }

@@ -1,0 +1,52 @@
+/**
+ * Draws the pictures of the site's own pages, which are files so that a visitor downloads only the
+ * one that fits the screen, once.
+ *
+ *   node app/art/draw.ts
+ */
+import { writeFile } from 'node:fs/promises';
+import { heroField, mobileHeroField } from '../../zellige/hero-field.ts';
+import { mark } from '../../zellige/mark.ts';
+import { notFoundArt } from '../../zellige/not-found.ts';
+import { plinth } from '../../zellige/plinth.ts';
+import { sunRosette } from '../../zellige/sun-rosette.ts';
+import { laidRosette } from './laid-rosette.ts';
+import { lighthouse, waves } from './lighthouse.ts';
+import { menuRosette } from './menu-rosette.ts';
+import { tracedWall } from './traced-wall.ts';
+
+/** Each picture by its path from this folder. */
+export const PICTURES = {
+  'hero.svg': () => landing(heroField()),
+  'hero-mobile.svg': () => landing(mobileHeroField()),
+  'laid-rosette.svg': laidRosette,
+  'lighthouse.svg': lighthouse,
+  'menu-rosette.svg': menuRosette,
+  'not-found.svg': () => notFoundArt('desktop'),
+  'not-found-mobile.svg': () => notFoundArt('mobile'),
+  'plinth.svg': plinth,
+  'rose-window.svg': sunRosette,
+  'traced-wall.svg': tracedWall,
+  'waves.svg': waves,
+  '../../public/favicon.svg': () => mark(),
+} as const satisfies Record<string, () => string>;
+
+/**
+ * The four waves of pieces land within 900 ms, 120 ms apart. The picture brings its own motion: a
+ * page cannot style what is inside an image, and needs no script for it.
+ */
+const LANDING = `<style>@media (prefers-reduced-motion:no-preference){
+path{animation:land .9s cubic-bezier(.2,.7,.1,1) both}
+.k1{animation-delay:.12s}.k2{animation-delay:.24s}.k3{animation-delay:.36s}
+@keyframes land{from{opacity:0;transform:translate(26px,-10px)}}
+}</style>`;
+
+function landing(picture: string): string {
+  return picture.replace('>', `>${LANDING}`);
+}
+
+if (import.meta.main) {
+  for (const [path, draw] of Object.entries(PICTURES)) {
+    await writeFile(new URL(path, import.meta.url), `${draw()}\n`);
+  }
+}

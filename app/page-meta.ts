@@ -1,0 +1,35 @@
+import type { MetaDescriptor } from 'react-router';
+import type { SiteFacts } from './sections/site-frame.tsx';
+
+type Page = {
+  /** Alone when it already names the agency; else the agency's name follows. */
+  title: string;
+  description?: string | undefined;
+  /** The page's one address, without the origin: `/contact`. Absent on pages search engines leave out. */
+  path?: string;
+};
+
+/** Title, description, canonical address and sharing card of a page. */
+export function pageMeta(
+  site: (SiteFacts & { origin: string }) | undefined,
+  { title, description, path }: Page,
+): MetaDescriptor[] {
+  const agencyName = site?.settings.agencyName;
+  const fullTitle = agencyName ? `${title} · ${agencyName}` : title;
+  const url = site && path !== undefined ? site.origin + path : undefined;
+  return [
+    { title: fullTitle },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...(url
+      ? [
+          { tagName: 'link' as const, rel: 'canonical', href: url },
+          { property: 'og:url', content: url },
+        ]
+      : [{ name: 'robots', content: 'noindex' }]),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'fr_FR' },
+    { property: 'og:title', content: title },
+    ...(description ? [{ property: 'og:description', content: description }] : []),
+    ...(agencyName ? [{ property: 'og:site_name', content: agencyName }] : []),
+  ];
+}

@@ -1,0 +1,98 @@
+/** What is true of the agency on every page: its name, how to reach it, its hours, its claims. */
+import { defineQuery } from 'groq';
+import { z } from 'zod';
+import type { ContentReader } from '../context.ts';
+import type { SETTINGS_QUERY_RESULT } from './content.generated.ts';
+import { readParts, text } from './document-parts.ts';
+
+const SETTINGS_QUERY = defineQuery(`*[_type == "settings" && _id == "settings"][0]{
+  agencyName,
+  tagline,
+  announcement,
+  socialLinks,
+  email,
+  phone,
+  whatsappNumber,
+  addressLines,
+  mapQuery,
+  openingHours,
+  claims
+}`);
+
+const socialLink = z.object({ platform: text, url: z.url({ protocol: /^https$/ }) });
+
+const announcement = z
+  .object({ enabled: z.boolean().nullish(), text: text.nullish() })
+  .transform(({ enabled, text }) => (enabled === false ? undefined : (text ?? undefined)));
+
+const WEEK = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+/** `HH:MM` on a 24-hour clock, in Casablanca. */
+const time = z.string().regex(/^\d{2}:\d{2}$/);
+
+const openDay = z.object({ day: z.enum(WEEK), opens: time, closes: time });
+const closedDay = z
+  .object({ day: z.enum(WEEK), closed: z.literal(true) })
+  .transform(({ day }) => ({ day, opens: undefined, closes: undefined }));
+
+const weekday = z.union([closedDay, openDay]);
+
+/** A day without `opens` and `closes` is a day off. */
+export type OpeningDay = z.infer<typeof weekday>;
+
+/** site-shell §9, Claims: what a fresh dataset shows until the agency enters its own figures. */
+const SPECIFIED_CLAIMS = {
+  projects: '120+',
+  satisfaction: '95%',
+  companies: '150+',
+  response: '24h',
+  years: '5+',
+} as const;
+
+/** French keeps a figure and its percent sign on one line, with a space between them. */
+const claim = (name: keyof typeof SPECIFIED_CLAIMS) =>
+  text.catch(SPECIFIED_CLAIMS[name]).transform((figure) => figure.replace(/(\d)\s*%/, '$1\u00a0%'));
+
+const claims = z.object({
+  projects: claim('projects'),
+  satisfaction: claim('satisfaction'),
+  companies: claim('companies'),
+  response: claim('response'),
+  years: claim('years'),
+});
+
+export type Claims = z.infer<typeof claims>;
+
+export type Settings = Awaited<ReturnType<typeof findSettings>>;
+
+/**
+ * Ways to reach the agency that nobody entered are left out, never invented: a made-up number would
+ * lose a client. Only the name and the claims have a value of ours.
+ */
+export async function findSettings(content: ContentReader) {
+  const document = await content.client.fetch(SETTINGS_QUERY);
+  if (!document) content.warn('the settings document is missing', { id: 'settings' });
+  const fields: Partial<NonNullable<SETTINGS_QUERY_RESULT>> = document ?? {};
+  const parts = readParts(content, fields, { type: 'settings', id: 'settings' });
+  return {
+    agencyName: parts.one('agencyName', text) ?? 'Atelier Anfa',
+    tagline: parts.one('tagline', text),
+    announcement: parts.one('announcement', announcement),
+    socialLinks: parts.each('socialLinks', socialLink),
+    email: parts.one('email', z.email()),
+    phone: parts.one('phone', text),
+    whatsappNumber: parts.one('whatsappNumber', text),
+    addressLines: parts.each('addressLines', text),
+    mapQuery: parts.one('mapQuery', text),
+    openingHours: parts.each('openingHours', weekday),
+    claims: parts.one('claims', claims) ?? claims.parse({}),
+  };
+}

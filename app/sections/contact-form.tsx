@@ -1,0 +1,168 @@
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { type FetcherWithComponents, Link, useFetcher } from 'react-router';
+import {
+  FAILED_ALERT,
+  SENT_RESET_DELAY,
+  SUBMIT_LABELS,
+} from '../../inbox/forms/contact-wording.ts';
+import {
+  type FormDescription,
+  HONEYPOT_FIELD,
+  SUBMISSION_KEY_FIELD,
+} from '../../inbox/forms/form-description.ts';
+import { Button } from '../ui/button.tsx';
+import { FormField } from '../ui/form-field.tsx';
+import type { ContactOutcome } from './contact-outcome.ts';
+
+type Props = {
+  form: FormDescription;
+  /** The address of the route whose action receives the form. */
+  action: string;
+  /** What became of it when the whole page was sent, which is what happens without script. */
+  answered: ContactOutcome | undefined;
+  onReceived: () => void;
+  /** Says that the send failed; the form says it itself, beside its button, when absent. */
+  onFailed?: () => void;
+  /** Above the fields. */
+  children: ReactNode;
+};
+
+/**
+ * Both contact forms. An HTML form first: script adds the three states of its button, and keeps the
+ * page where it is.
+ */
+export function ContactForm({ form, action, answered, onReceived, onFailed, children }: Props) {
+  const fetcher = useFetcher<ContactOutcome>();
+  const phase = phaseOf(fetcher);
+  const element = useRef<HTMLFormElement>(null);
+  const key = useRef<HTMLInputElement>(null);
+  // What the fields start with may not change under what is being typed.
+  const [initial] = useState(answered);
+  const [sentBefore, setSentBefore] = useState(0);
+  const [resent, setResent] = useState(false);
+
+  const outcome = resent ? fetcher.data : initial;
+  const errors = outcome?.state === 'refused' ? outcome.errors : {};
+  const values = initial && 'values' in initial && sentBefore === 0 ? initial.values : {};
+  const fields = longAnswersLast(form);
+  const firstRefused = fields.find(([name]) => errors[name])?.[0];
+
+  const settle = useEffectEvent((settled: ContactOutcome) => {
+    if (settled.state === 'received') onReceived();
+    if (settled.state === 'failed') onFailed?.();
+    if (settled.state === 'refused') {
+      element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    }
+  });
+  useEffect(() => {
+    if (fetcher.data) settle(fetcher.data);
+  }, [fetcher.data]);
+
+  const { reset } = fetcher;
+  useEffect(() => {
+    if (phase !== 'sent') return;
+    const timer = setTimeout(() => {
+      reset();
+      setSentBefore((count) => count + 1);
+    }, SENT_RESET_DELAY);
+    return () => clearTimeout(timer);
+  }, [phase, reset]);
+
+  function beforeSending(event: SubmitEvent) {
+    if (phase !== 'idle') return event.preventDefault();
+    if (key.current) key.current.value ||= makeKey();
+    setResent(true);
+  }
+
+  return (
+    <fetcher.Form
+      ref={element}
+      method="post"
+      action={action}
+      className="contact-form"
+      // The answer changes nothing the page has loaded.
+      defaultShouldRevalidate={false}
+      onSubmit={beforeSending}
+      onInput={() => {
+        // Another text is another message; the same text tried again is the same one.
+        if (key.current) key.current.value = '';
+      }}
+    >
+      {children}
+      {/* New fields after each message: the old ones would come back with what a refused page put in. */}
+      <div className="contact-form-fields" key={sentBefore}>
+        {fields.map(([name, description]) => (
+          <FormField
+            key={name}
+            name={name}
+            description={description}
+            value={values[name]}
+            error={errors[name]}
+            takesFocus={!resent && name === firstRefused}
+          />
+        ))}
+      </div>
+      <div className="contact-form-trap" aria-hidden="true">
+        <label>
+          Ne remplissez pas ce champ
+          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <input ref={key} type="hidden" name={SUBMISSION_KEY_FIELD} />
+      <Problem outcome={outcome} saidElsewhere={resent && onFailed !== undefined} />
+      <Button
+        type="submit"
+        wide
+        tone={phase === 'sent' ? 'sent' : 'action'}
+        disabled={phase === 'sending'}
+      >
+        {SUBMIT_LABELS[phase]}
+      </Button>
+      <p className="contact-form-terms">
+        En envoyant ce message, vous acceptez notre{' '}
+        <Link to="/legal#politique-confidentialite">politique de confidentialité</Link>.
+      </p>
+    </fetcher.Form>
+  );
+}
+
+type Phase = keyof typeof SUBMIT_LABELS;
+
+function phaseOf({ state, data }: FetcherWithComponents<ContactOutcome>): Phase {
+  if (state === 'submitting') return 'sending';
+  return data?.state === 'received' ? 'sent' : 'idle';
+}
+
+/** Short answers stand in pairs; one long one between them would leave a hole. */
+function longAnswersLast({ fields }: FormDescription) {
+  return Object.entries(fields).toSorted(
+    ([, a], [, b]) => Number(a.element === 'textarea') - Number(b.element === 'textarea'),
+  );
+}
+
+/** Browsers give no random UUID to pages served without TLS; those are sent as without script. */
+function makeKey(): string {
+  return isSecureContext ? crypto.randomUUID() : '';
+}
+
+/** What is wrong with the message as a whole. */
+function Problem({ outcome, saidElsewhere }: { outcome?: ContactOutcome; saidElsewhere: boolean }) {
+  const text = problemOf(outcome, saidElsewhere);
+  return <div role="alert">{text && <p className="contact-form-problem">{text}</p>}</div>;
+}
+
+function problemOf(outcome: ContactOutcome | undefined, saidElsewhere: boolean) {
+  if (outcome?.state === 'failed') return saidElsewhere ? undefined : FAILED_ALERT;
+  // A refused field says itself what is wrong with it.
+  if (outcome?.state === 'refused' && Object.keys(outcome.errors).length === 0) {
+    return outcome.message;
+  }
+  return undefined;
+}

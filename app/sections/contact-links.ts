@@ -1,0 +1,19 @@
+/** Addresses that open the visitor's mail program, telephone, WhatsApp or map. */
+
+export function mailLink(email: string): string {
+  return `mailto:${email}`;
+}
+
+/** `tel:` takes no blanks: `+212 5 22…` is dialled as `+2125 22…` by some telephones. */
+export function callLink(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
+
+/** WhatsApp's own short address wants digits only, country code first. */
+export function chatLink(number: string): string {
+  return `https://wa.me/${number.replace(/\D/g, '')}`;
+}
+
+export function mapLink(query: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}

@@ -1,0 +1,31 @@
+/** What became of a message: told by the server, read by the form, with or without script. */
+
+/** Typed text or French sentences, by field. */
+type ByField = Readonly<Record<string, string>>;
+
+export type ContactOutcome =
+  | { state: 'received' }
+  /** `message` speaks of the whole form, `errors` of its fields. */
+  | { state: 'refused'; message: string; errors: ByField; values: ByField }
+  /** It could not be kept, or the server not be reached: nothing of what was typed may be lost. */
+  | { state: 'failed'; values: ByField };
+
+/** The query parameter of a page that was sent without script and whose message is kept. */
+export const SENT_PARAMETER = 'envoye';
+
+/**
+ * A server out of reach is a failure like any other: without this the error page would replace the
+ * form, and with it what the visitor wrote.
+ */
+export async function failureAsOutcome(
+  send: () => Promise<ContactOutcome>,
+): Promise<ContactOutcome> {
+  try {
+    return await send();
+  } catch (error) {
+    // A redirect: the page was sent before its script had made a key.
+    if (error instanceof Response) throw error;
+    console.error(error);
+    return { state: 'failed', values: {} };
+  }
+}

@@ -1,0 +1,55 @@
+import { useCallback, useState } from 'react';
+import { contactRequest } from '../../inbox/forms/contact-request.ts';
+import { FAILED_TOAST, SENT_TOAST } from '../../inbox/forms/contact-wording.ts';
+import type { Settings } from '../queries/settings.ts';
+import { Toast, type ToastMessage } from '../ui/toast.tsx';
+import { ContactCards } from './contact-cards.tsx';
+import { ContactForm } from './contact-form.tsx';
+import type { ContactOutcome } from './contact-outcome.ts';
+
+type Props = {
+  title: string;
+  /** What the agency promises to whoever writes. */
+  promise: string;
+  settings: Settings;
+  action: string;
+  answered: ContactOutcome | undefined;
+  /** A message sent without script has just been kept. */
+  sent: boolean;
+};
+
+/** The end of the home page: four ways to reach the agency, and a sheet to write on. */
+export function Contact({ title, promise, settings, action, answered, sent }: Props) {
+  const [toast, setToast] = useState<ToastMessage>();
+  const closeToast = useCallback(() => setToast(undefined), []);
+  return (
+    <section className="contact section night" id="contact" aria-labelledby="contact-title">
+      <div className="wrap grid">
+        <div className="contact-ways">
+          <h2 className="poster" id="contact-title">
+            {title}
+          </h2>
+          <ContactCards settings={settings} />
+        </div>
+        <div className="contact-sheet sheet">
+          <ContactForm
+            form={contactRequest}
+            action={action}
+            answered={answered}
+            onReceived={() => setToast({ tone: 'success', ...SENT_TOAST })}
+            onFailed={() => setToast({ tone: 'failure', ...FAILED_TOAST })}
+          >
+            {sent && (
+              <p className="contact-sent" role="status">
+                <strong>{SENT_TOAST.title}</strong>
+                {SENT_TOAST.description}
+              </p>
+            )}
+            <h3 className="medium">{promise}</h3>
+          </ContactForm>
+        </div>
+      </div>
+      <Toast message={toast} onClose={closeToast} />
+    </section>
+  );
+}

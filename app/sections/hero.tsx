@@ -1,0 +1,75 @@
+import { Fragment } from 'react';
+import hero from '../art/hero.svg?url';
+import heroMobile from '../art/hero-mobile.svg?url';
+import type { Home } from '../queries/home.ts';
+import type { Claims } from '../queries/settings.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Khatam } from '../ui/khatam.tsx';
+
+/** The first screen: one sentence, two actions, the claims, and a wall that is being laid. */
+export function Hero({ home, claims }: { home: Home; claims: Claims }) {
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <div className="wrap">
+        <h1 id="hero-title">
+          <Lines lines={home.heroTitle} />
+        </h1>
+        <p className="lead">{home.heroText}</p>
+        <div className="hero-actions">
+          <ButtonLink to="/contact">{home.heroPrimaryAction}</ButtonLink>
+          <ButtonLink to="/work" tone="outline">
+            {home.heroSecondaryAction}
+          </ButtonLink>
+        </div>
+        <div className="hero-art">
+          {/* Two drawings, not one cropped; each brings its own motion. */}
+          <picture>
+            <source media="(min-width: 1200px)" srcSet={hero} width={1440} height={900} />
+            <img src={heroMobile} width={390} height={440} alt="" fetchPriority="high" />
+          </picture>
+          <span className="hero-heart" />
+        </div>
+        <ClaimLine claims={claims} />
+      </div>
+    </section>
+  );
+}
+
+/** The full stop is a piece of the wall; tied to the last word, it is never alone on a line. */
+function Lines({ lines }: { lines: readonly string[] }) {
+  const words = lines.at(-1)?.split(' ') ?? [];
+  return (
+    <>
+      {lines.slice(0, -1).map((line) => (
+        <Fragment key={line}>
+          {line} <br />
+        </Fragment>
+      ))}
+      {words.slice(0, -1).map((word) => `${word} `)}
+      <span className="last-word">
+        {words.at(-1)}
+        <Khatam className="full-stop" />
+      </span>
+    </>
+  );
+}
+
+/** site-shell §1: the trust claims, each with the one value the whole site shows. */
+function ClaimLine({ claims }: { claims: Claims }) {
+  const figures = [
+    { value: claims.projects, text: 'projets livrés' },
+    { value: claims.satisfaction, text: 'de satisfaction' },
+    { value: claims.companies, text: 'entreprises nous\u00a0font\u00a0confiance' },
+    { value: claims.response, text: 'réponse garantie' },
+    { value: `${claims.years} ans`, text: 'd’expérience' },
+  ];
+  return (
+    <ul className="claims">
+      {figures.map(({ value, text }) => (
+        <li key={text}>
+          <strong>{value}</strong> <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

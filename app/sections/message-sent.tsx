@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { SENT_CONFIRMATION } from '../../inbox/forms/contact-wording.ts';
+import laidRosette from '../art/laid-rosette.svg?url';
+import { ButtonLink } from '../ui/button.tsx';
+
+/** What replaces the form of /contact once its message is kept: the last piece is in place. */
+export function MessageSent({ again }: { again: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="message-sent night" id="confirmation">
+      <div className="message-sent-art">
+        <img src={laidRosette} width={640} height={640} alt="" />
+      </div>
+      <h2 ref={title} tabIndex={-1}>
+        {SENT_CONFIRMATION.title}
+      </h2>
+      <p className="lead">{SENT_CONFIRMATION.promise}</p>
+      <p>
+        Une copie part vers votre adresse. Si elle n’arrive pas, regardez parmi les indésirables.
+      </p>
+      <ButtonLink tone="light" to={again}>
+        {SENT_CONFIRMATION.sendAnother}
+      </ButtonLink>
+    </div>
+  );
+}

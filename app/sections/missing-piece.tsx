@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import notFound from '../art/not-found.svg?url';
+import notFoundMobile from '../art/not-found-mobile.svg?url';
+
+type Props = {
+  title: string;
+  text: string;
+  /** Where to go from here. */
+  children: ReactNode;
+};
+
+/** A full screen for what is not there: a hole in the wall, its piece floating above the title. */
+export function MissingPiece({ title, text, children }: Props) {
+  return (
+    <section className="missing-piece night">
+      <picture>
+        <source media="(min-width: 1024px)" srcSet={notFound} width={1440} height={900} />
+        <img src={notFoundMobile} width={390} height={844} alt="" />
+      </picture>
+      <div className="wrap">
+        <h1 className="poster">{title}</h1>
+        <p className="lead">{text}</p>
+        <div className="missing-piece-actions">{children}</div>
+      </div>
+    </section>
+  );
+}

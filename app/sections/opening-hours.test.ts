@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { OpeningDay } from '../queries/settings.ts';
+import { hoursLines } from './opening-hours.ts';
+
+const open = (day: OpeningDay['day'], opens: string, closes: string) => ({ day, opens, closes });
+const closed = (day: OpeningDay['day']) => ({ day, opens: undefined, closes: undefined });
+
+test('days in a row that share their hours are one line', () => {
+  expect(
+    hoursLines([
+      open('monday', '09:00', '18:00'),
+      open('tuesday', '09:00', '18:00'),
+      open('wednesday', '09:00', '18:00'),
+      open('thursday', '09:00', '18:00'),
+      open('friday', '09:00', '18:00'),
+      open('saturday', '10:00', '16:00'),
+      closed('sunday'),
+    ]),
+  ).toEqual([
+    { days: 'Lundi – vendredi', hours: '9h – 18h' },
+    { days: 'Samedi', hours: '10h – 16h' },
+    { days: 'Dimanche', hours: 'fermé' },
+  ]);
+});
+
+test('a day between two equal ones keeps its own line', () => {
+  expect(
+    hoursLines([
+      open('monday', '09:00', '18:00'),
+      open('tuesday', '13:30', '18:00'),
+      open('wednesday', '09:00', '18:00'),
+    ]),
+  ).toEqual([
+    { days: 'Lundi', hours: '9h – 18h' },
+    { days: 'Mardi', hours: '13h30 – 18h' },
+    { days: 'Mercredi', hours: '9h – 18h' },
+  ]);
+});
+
+test('a week nobody has entered has no line', () => {
+  expect(hoursLines([])).toEqual([]);
+});

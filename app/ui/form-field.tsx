@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { FormField as Description } from '../../inbox/forms/form-description.ts';
+
+type Props = {
+  name: string;
+  description: Description;
+  /** What had been typed when the server refused the form. */
+  value?: string | undefined;
+  /** Why the server refused this field. */
+  error?: string | undefined;
+  /** The first refused field of a page that was sent without script takes the focus. */
+  takesFocus?: boolean;
+};
+
+/** One question of a form: label above, the answer, and beside it what is wrong with it. */
+export function FormField({ name, description, value, error, takesFocus }: Props) {
+  const id = useId();
+  const errorId = `${id}error`;
+  const common = {
+    id,
+    name,
+    defaultValue: value,
+    autoFocus: takesFocus,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': error ? errorId : undefined,
+  };
+  return (
+    <div className={`field field-${description.element}`}>
+      <label htmlFor={id}>{description.label}</label>
+      {description.element === 'input' && <input {...common} {...description.attributes} />}
+      {description.element === 'textarea' && <textarea {...common} {...description.attributes} />}
+      {description.element === 'select' && (
+        <select {...common} {...description.attributes}>
+          <option value="">{description.prompt}</option>
+          {description.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+      {error && (
+        <p className="field-error" id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+const PATHS = {
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  'arrow-out': 'M6 18 18 6M8 6h10v10',
+  'arrow-up': 'M12 20V5M5.5 11.5 12 5l6.5 6.5',
+  menu: 'M3 8h18M3 16h18',
+  close: 'M5 5l14 14M19 5 5 19',
+  check: 'M4 13l5.5 5.5L20 7',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A drawing beside a text that says the same: never alone, so never read aloud. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg
+      className="icon"
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

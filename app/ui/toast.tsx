@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from './icon.tsx';
+
+export type ToastMessage = {
+  /** `failure` waits to be closed; `success` leaves by itself. */
+  tone: 'success' | 'failure';
+  title: string;
+  description: string;
+};
+
+/** Long enough to be read twice; what it says also stands elsewhere in the page. */
+const SUCCESS_DURATION = 6_000; // ms
+
+type Props = {
+  message: ToastMessage | undefined;
+  onClose: () => void;
+};
+
+/**
+ * A short message over the page. Its two regions are always there, because screen readers announce
+ * what is put into a region they already know.
+ */
+export function Toast({ message, onClose }: Props) {
+  const tone = message?.tone;
+  return (
+    <>
+      <div role="status">
+        {tone === 'success' && message && <Tile message={message} onClose={onClose} />}
+      </div>
+      <div role="alert">
+        {tone === 'failure' && message && <Tile message={message} onClose={onClose} />}
+      </div>
+    </>
+  );
+}
+
+function Tile({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
+  const tile = useRef<HTMLDivElement>(null);
+
+  // The top layer, above everything the page may have opened.
+  useEffect(() => tile.current?.showPopover(), []);
+
+  useEffect(() => {
+    if (message.tone === 'failure') return;
+    const timer = setTimeout(onClose, SUCCESS_DURATION);
+    return () => clearTimeout(timer);
+  }, [message, onClose]);
+
+  return (
+    <div ref={tile} className={`toast toast-${message.tone}`} popover="manual">
+      <p>
+        <strong>{message.title}</strong>
+        {message.description}
+      </p>
+      <button type="button" className="icon-button" onClick={onClose} aria-label="Fermer">
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
