@@ -1,4 +1,5 @@
 import type { Metric } from '../queries/case-study.ts';
+import { CountedValue } from './counted-value.tsx';
 
 /** content-pages §9: the period every figure of a case study is measured over. */
 const NOTE = 'Résultats mesurés sur 6 mois.';
@@ -9,10 +10,12 @@ export function CaseMetrics({ metrics }: { metrics: readonly Metric[] }) {
     <section className="case-metrics section" aria-label="Chiffres mesurés">
       <div className="wrap">
         <ul>
-          {metrics.map(({ value, label, description }) => (
+          {metrics.map(({ value, label, description }, order) => (
             // The figure shrinks until its characters fit its column: editors write up to twelve.
             <li key={`${value} ${label}`} style={{ '--characters': value.length }}>
-              <b>{value}</b>
+              <b>
+                <CountedValue value={value} order={order} />
+              </b>
               <div>
                 {label && <p className="case-metric-label">{label}</p>}
                 {description && <p className="note">{description}</p>}

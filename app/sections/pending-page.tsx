@@ -15,7 +15,9 @@ export function PendingPage() {
   return (
     <div className="pending-page night" role="status">
       <span className="visually-hidden">Chargement…</span>
-      <div aria-hidden="true">{skeleton}</div>
+      <div className="pending-drawing" aria-hidden="true">
+        {skeleton}
+      </div>
     </div>
   );
 }
@@ -44,13 +46,13 @@ function WorkSkeleton() {
 
 function CaseSkeleton() {
   return (
-    <>
+    <div className="pending-case">
       <i className="pending-cover" />
       <div className="pending-sheet">
         <i />
         <i />
         <i />
       </div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, useViewTransitionState } from 'react-router';
 import type { ProjectCard } from '../queries/portfolio.ts';
 import { CoverImage, coverTransition } from './cover-image.tsx';
+import { ReelPreview, useReelPreview } from './reel-preview.tsx';
 import { TimeBadge } from './time-badge.tsx';
 
 /** The wall is six columns wide at most; a short list gets fewer, so that no half of it is bare. */
@@ -51,9 +52,10 @@ export function WorkReels({ reels, total }: WorkReelsProps) {
 function Reel({ reel, eager }: { reel: ProjectCard; eager: boolean }) {
   const address = `/work/${reel.slug}`;
   const flying = useViewTransitionState(address);
+  const preview = useReelPreview(reel.preview);
   return (
     <li>
-      <Link className="reel" to={address} viewTransition prefetch="intent">
+      <Link className="reel" {...preview.watch} to={address} viewTransition prefetch="intent">
         <div className="reel-poster">
           <CoverImage
             picture={reel.cover}
@@ -61,6 +63,7 @@ function Reel({ reel, eager }: { reel: ProjectCard; eager: boolean }) {
             eager={eager}
             style={flying ? coverTransition(reel.slug) : undefined}
           />
+          {preview.playing && <ReelPreview src={preview.playing} fail={preview.fail} />}
           <TimeBadge duration={reel.duration} />
         </div>
         <div className="reel-text">

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** content-pages §9: figures count once they are this visible, one after the other. */
+const VISIBILITY = 0.3;
+const STAGGER = 200; // ms
+const DURATION = 900; // ms
+
+const NUMBER = /\d[\d\s\u00a0\u202f]*(?:[.,]\d+)?/;
+
+/**
+ * A figure that counts up to its value when it is first seen. The value itself is what the page
+ * contains, for crawlers, for assistive technologies, without script and with reduced motion; only
+ * the digits a sighted visitor watches move.
+ */
+export function CountedValue({ value, order }: { value: string; order: number }) {
+  const digits = useRef<HTMLSpanElement>(null);
+  const [counting, setCounting] = useState(false);
+
+  useEffect(() => {
+    const shown = digits.current;
+    const target = shown && countable(value);
+    if (!target || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // Already on the screen: it has been read, setting it back to nought would only startle.
+    if (shown.getBoundingClientRect().top < innerHeight) return;
+
+    let frame = 0;
+    let begun = 0;
+    const delay = order * STAGGER;
+    shown.textContent = target(0);
+    setCounting(true);
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        frame = requestAnimationFrame(count);
+      },
+      { threshold: VISIBILITY },
+    );
+    function count(now: number) {
+      begun ||= now + delay;
+      const share = Math.min(1, Math.max(0, (now - begun) / DURATION));
+      if (shown) shown.textContent = share === 1 ? value : (target?.(easeOut(share)) ?? value);
+      if (share < 1) frame = requestAnimationFrame(count);
+      else setCounting(false);
+    }
+    observer.observe(shown);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      shown.textContent = value;
+    };
+  }, [value, order]);
+
+  return (
+    <>
+      {counting && <span className="visually-hidden">{value}</span>}
+      <span aria-hidden={counting || undefined} ref={digits}>
+        {value}
+      </span>
+    </>
+  );
+}
+
+const easeOut = (share: number) => 1 - (1 - share) ** 3;
+
+/** The value with a share of its number, written as the editor wrote it; undefined when it has none. */
+function countable(value: string): ((share: number) => string) | undefined {
+  const [written] = NUMBER.exec(value) ?? [];
+  if (!written) return undefined;
+  const [whole = '', fraction = ''] = written.replace(/[\s\u00a0\u202f]/g, '').split(/[.,]/);
+  const decimals = fraction.length;
+  const number = Number(`${whole}.${fraction}`);
+  const style = new Intl.NumberFormat('fr-FR', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: whole.length > 3 && written.length > whole.length + decimals + 1,
+  });
+  const trailing = /\s*$/.exec(written)?.[0] ?? '';
+  return (share) => value.replace(written, `${style.format(number * share)}${trailing}`);
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A pointer that only crosses the wall wakes nothing. */
+const DELAY = 150; // ms
+
+type Preview = {
+  /** Address of the film while it should be played. */
+  playing: string | undefined;
+  /** To spread on whatever the pointer rests on. */
+  watch: { onPointerEnter(event: { pointerType: string }): void; onPointerLeave(): void };
+  fail(): void;
+};
+
+/**
+ * When a film may play under the pointer: after a moment, with a mouse, for visitors who did not ask
+ * for less motion or less data. A film that failed once is not tried again.
+ */
+export function useReelPreview(film: string | undefined): Preview {
+  const [playing, setPlaying] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const delay = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(delay.current), []);
+
+  return {
+    playing: playing && !failed ? film : undefined,
+    watch: {
+      onPointerEnter({ pointerType }) {
+        if (!film || failed || pointerType !== 'mouse' || wantsStillness()) return;
+        delay.current = setTimeout(() => setPlaying(true), DELAY);
+      },
+      onPointerLeave() {
+        clearTimeout(delay.current);
+        setPlaying(false);
+      },
+    },
+    fail: () => setFailed(true),
+  };
+}
+
+function wantsStillness(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  const savesData =
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true;
+  return savesData || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** The film over its poster; it is there only while it plays, so leaving rewinds it. */
+export function ReelPreview({ src, fail }: { src: string; fail(): void }) {
+  const [duration, setDuration] = useState<number>();
+  return (
+    <span className="reel-preview" data-ready={duration ? true : undefined} aria-hidden="true">
+      <video
+        src={src}
+        muted
+        loop
+        playsInline
+        autoPlay
+        tabIndex={-1}
+        onPlaying={(event) => setDuration(event.currentTarget.duration)}
+        onError={() => {
+          console.warn('a preview could not be played', src);
+          fail();
+        }}
+      />
+      {duration ? (
+        <i className="reel-progress" style={{ '--duration': `${duration}s` }} />
+      ) : (
+        <i className="reel-spinner" />
+      )}
+    </span>
+  );
+}
