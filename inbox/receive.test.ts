@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { InboxUnavailable } from './index.ts';
-import { CONTENT_KEY_LIFETIME } from './receive.ts';
+import { CONTENT_KEY_LIFETIME, MAX_FORM_LENGTH } from './receive.ts';
 import { ENGINES, type RunningEngine } from './testing/engines.ts';
 import {
   contactForm,
@@ -153,6 +153,31 @@ describe.each(ENGINES)('the inbox on $name', ({ start }) => {
     const message = `'); DROP TABLE requests; -- " \\ $1 ?`;
     await inbox.receive('contact-request', contactForm({ message }), SENDING);
     expect((await inbox.requests())[0]?.fields.message).toBe(message);
+  });
+
+  test('a text no person typed is refused whole, and handed back', async () => {
+    const message = 'x'.repeat(MAX_FORM_LENGTH);
+    const refusal = refused(
+      await inbox.receive('contact-request', contactForm({ message }), SENDING),
+    );
+    expect(refusal.status).toBe(413);
+    expect(refusal.values.message).toBe(message);
+    expect(await inbox.requests()).toEqual([]);
+  });
+
+  test('a refused form says what is wrong beside each field and keeps what was typed [spec:shell-5.12]', async () => {
+    const form = contactForm({ name: '', email: 'salma@', message: 'Bonjour' });
+    expect(await inbox.receive('contact-request', form, SENDING)).toMatchObject({
+      outcome: 'refused',
+      status: 400,
+      message: 'Il reste 2 champs à corriger.',
+      errors: {
+        name: 'Dites-nous comment vous vous appelez.',
+        email: 'Il manque la fin de l’adresse, après le @.',
+      },
+      values: { name: '', email: 'salma@', message: 'Bonjour', company: 'Café Anfa' },
+    });
+    expect(await inbox.requests()).toEqual([]);
   });
 
   test('storage that fails is an error with a name, and leaves no personal data in the log', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type DatabaseOptions, openDatabase } from '../database.ts';
 import { ENGINES, type RunningEngine } from '../testing/engines.ts';
 import { type MailServer, type Mood, startMailServer } from '../testing/mail-server.ts';
 import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
@@ -14,14 +15,16 @@ const HOUR = 60 * MINUTE;
 describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
   let engine: RunningEngine;
   let server: MailServer;
+  let database: DatabaseOptions;
   let inbox: TestInbox;
   beforeAll(async () => {
     engine = await start();
   });
   afterAll(() => engine.stop());
   beforeEach(async () => {
-    server = await startMailServer({ clientTimeout: 250 });
-    inbox = await openInbox(await engine.fresh(), { mail: { via: 'smtp', url: server.url } });
+    server = await startMailServer();
+    database = await engine.fresh();
+    inbox = await openInbox(database, { mail: { via: 'smtp', url: server.url } });
   });
   afterEach(async () => {
     await inbox.close();
@@ -88,7 +91,11 @@ describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
   ])('a server that is %s is tried again: %s', async (mood, failure) => {
     await send();
     server.mood = mood;
-    await inbox.deliverDue();
+    const impatient = await openInbox(database, {
+      mail: { via: 'smtp', url: server.impatientUrl },
+    });
+    await impatient.deliverDue();
+    await impatient.close();
     const waiting = (await inbox.deliveries()).find(({ attempts }) => attempts > 0);
     expect(waiting).toMatchObject({ state: 'pending', failure, due_at: inbox.clock.now + MINUTE });
 
@@ -199,7 +206,6 @@ describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
   });
 
   test('two inboxes on one database deliver nothing twice', async () => {
-    const database = await engine.fresh();
     const mail = { via: 'smtp', url: server.url } as const;
     const [one, two] = [await openInbox(database, { mail }), await openInbox(database, { mail })];
     for (let count = 0; count < 15; count += 1) {
@@ -213,10 +219,7 @@ describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
   });
 
   test('a lease left by a process that died runs out, and its delivery is made', async () => {
-    const database = await engine.fresh();
-    const patient = new URL(server.url);
-    patient.search = '';
-    const mail = { via: 'smtp', url: patient.href } as const;
+    const mail = { via: 'smtp', url: server.url } as const;
     const first = await openInbox(database, { mail });
     await first.receive('contact-request', contactForm(), SENDING);
     server.mood = 'hanging after the message';
@@ -268,7 +271,7 @@ describe('mail servers with locks', () => {
     ],
     ['a certificate nobody signed', 'tls_failed', (url: string) => url, { hideSTARTTLS: false }],
   ])('%s is called %s and tried again', async (_what, failure, login, options) => {
-    const server = await startMailServer({ clientTimeout: 500, server: options });
+    const server = await startMailServer({ server: options });
     const inbox = await openInbox(await engine.fresh(), {
       mail: { via: 'smtp', url: login(server.url) },
     });
@@ -278,6 +281,41 @@ describe('mail servers with locks', () => {
     const tried = (await inbox.deliveries()).find(({ attempts }) => attempts === 1);
     expect(tried).toMatchObject({ state: 'pending', failure });
     expect(JSON.stringify(inbox.logged)).not.toContain('wrong');
+    await inbox.close();
+    await server.close();
+  });
+
+  test('closing does not wait for a server that hangs; what it was doing is due again later', async () => {
+    const server = await startMailServer();
+    server.mood = 'hanging after the message';
+    const inbox = await openInbox(await engine.fresh(), { mail: { via: 'smtp', url: server.url } });
+    await inbox.receive('contact-request', contactForm(), SENDING);
+    const delivering = inbox.deliverDue();
+    while (server.stalled === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await inbox.close();
+    await delivering;
+
+    expect((await inbox.deliveries()).map(({ state }) => state).sort()).toEqual([
+      'leased',
+      'pending',
+    ]);
+    await server.close();
+  });
+
+  test('a request of a kind this version does not know waits, and holds nobody up', async () => {
+    const server = await startMailServer();
+    const database = await engine.fresh();
+    const inbox = await openInbox(database, { mail: { via: 'smtp', url: server.url } });
+    await inbox.receive('contact-request', contactForm({ message: 'Un' }), SENDING);
+    const db = await openDatabase(database, () => {});
+    await db.updateTable('requests').set({ kind: 'from-the-future' }).execute();
+    await db.destroy();
+    await inbox.receive('contact-request', contactForm({ message: 'Deux' }), SENDING);
+
+    expect(await inbox.deliverDue()).toEqual({ sent: 2, retried: 2, failed: 0 });
+    expect((await inbox.deliveries()).map(({ failure }) => failure)).toContain(
+      'unreadable_request',
+    );
     await inbox.close();
     await server.close();
   });
