@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigation, useSearchParams } from 'react-router';
 
 /** decisions.md, Search: the list reads and writes `/work?search=…`. */
 const PARAMETER = 'search';
@@ -24,11 +24,13 @@ export function useWorkSearch(): WorkSearchState {
   const [parameters, setParameters] = useSearchParams();
   const address = parameters.get(PARAMETER) ?? '';
   const [term, type] = useState(address);
+  const leaving = useNavigation().state !== 'idle';
   // What we last read from or wrote to the address: tells a visitor's navigation from our own echo.
   const known = useRef(address);
 
   function settle(wanted = term) {
-    if (wanted.trim() === known.current) return;
+    // On the way to another page: writing the address now would call the visitor back.
+    if (leaving || wanted.trim() === known.current) return;
     known.current = wanted.trim();
     setParameters(
       (current) => {
