@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createContentService } from '../content-service/index.ts';
+
+/** Documents in the format of the archive; each needs an `_id` and a `_type`. */
+type OwnContent = {
+  documents: readonly object[];
+  /** Bytes by name, for `_sanityAsset: 'image@file://./images/{name}'`. */
+  images?: Record<string, Uint8Array>;
+};
+
+/**
+ * Writes content into a data directory whose site is not running yet. The demo agency is loaded into
+ * an empty store only: it stays out.
+ */
+export async function writeContent(directory: string, content: OwnContent): Promise<void> {
+  const archive = await mkdtemp(join(tmpdir(), 'archive-'));
+  await mkdir(join(archive, 'images'));
+  for (const [name, bytes] of Object.entries(content.images ?? {})) {
+    await writeFile(join(archive, 'images', name), bytes);
+  }
+  const lines = content.documents.map((document) => `${JSON.stringify(document)}\n`);
+  await writeFile(join(archive, 'data.ndjson'), lines.join(''));
+
+  const service = await createContentService({
+    directory,
+    projectId: 'agence',
+    dataset: 'production',
+    allowedOrigins: [],
+    queryWorker: new URL('../content-service/queries/query-worker.ts', import.meta.url),
+    migrations: new URL('../content-service/migrations/', import.meta.url),
+  });
+  await service.importArchive(archive);
+  await service.close();
+  await rm(archive, { recursive: true, force: true });
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** What a page did that a visitor does not see. Both lists grow while the page lives. */
+export type PageWatch = {
+  /** Addresses asked for outside the origin. */
+  strangers: string[];
+  /** Errors and warnings of the console (a broken policy among them), and exceptions nobody caught. */
+  complaints: string[];
+};
+
+/** Watches from the first request on: call it before `goto`. */
+export function watch(page: Page, origin: string): PageWatch {
+  const strangers: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) strangers.push(url.href);
+  });
+  page.on('console', (message) => {
+    // Chromium also reports a 404 that is the page itself, and meant to be one.
+    const isThePage = message.location().url === page.url();
+    const isStatus = message.text().startsWith('Failed to load resource');
+    if (isStatus && isThePage) return;
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return { strangers, complaints };
+}
+
+/** Loads what waits for its turn to be seen. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,280 @@
+/** The list of case studies: what is in which grid, what the search finds, how the address follows. */
+import { rm } from 'node:fs/promises';
+import { writeContent } from './own-content.ts';
+import { expect, type Site, test as siteTest, startSite, temporaryDirectory } from './site.ts';
+
+const time = '09:00:00Z';
+
+/** One word in each field the search looks in, and nowhere else. */
+const WIND = {
+  _id: 'vent',
+  title: 'L’Alizé du soir',
+  client: 'Maison Bourrasque',
+  summary: 'Un Zéphyr de printemps.',
+  tags: ['Sirocco'],
+  timeline: '3 semaines',
+  publishDate: `2026-05-01T${time}`,
+};
+
+/** Newest first, as they must be listed; each with the grid its tags ask for. */
+const GRIDS = [
+  { _id: 'both', title: 'Les deux', tags: ['YOUTUBE', 'reels'], publishDate: `2026-04-04T${time}` },
+  { _id: 'reel', title: 'Debout', tags: ['rEELS'], publishDate: `2026-04-03T${time}` },
+  { _id: 'film', title: 'Large', tags: ['youtube', 'Film'], publishDate: `2026-04-02T${time}` },
+  {
+    _id: 'plain',
+    title: 'Adresse simple',
+    slug: 'adresse-simple',
+    publishDate: `2026-04-01T${time}`,
+  },
+];
+
+/** What imports and accidents leave behind, and what is not to be shown. */
+const ODD = [
+  { _id: 'tomorrow', title: 'Demain', publishDate: '2999-01-01T00:00:00Z' },
+  { _id: 'drafts.secret', title: 'Brouillon', publishDate: `2026-04-01T${time}` },
+  { _id: 'no-title', title: 12, publishDate: `2026-04-01T${time}` },
+  { _id: 'no-address', title: 'Sans adresse', slug: { current: 7 }, publishDate: null },
+  {
+    _id: 'broken',
+    title: 'Fendu',
+    tags: 'Reels',
+    client: {},
+    coverImage: 'x',
+    video: [],
+    publishDate: 7,
+  },
+];
+
+/** A second site beside the demo, with a list made for these tests. */
+const test = siteTest.extend<object, { listing: Site }>({
+  listing: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
+    async ({}, use) => {
+      const directory = await temporaryDirectory();
+      const documents = [WIND, ...GRIDS, ...ODD].map((item) => ({
+        _type: 'portfolio',
+        slug: { _type: 'slug', current: item._id },
+        ...item,
+      }));
+      await writeContent(directory, { documents });
+      const site = await startSite({ directory });
+      await use(site);
+      await site.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('the search looks in title, client, summary and tags, whatever the case and accents [pages-2.01] [pages-2.02] [pages-2.03] [pages-2.04]', async ({
+  page,
+  listing,
+}) => {
+  await page.goto(`${listing.origin}/work`);
+  const titles = page.getByRole('main').getByRole('heading', { level: 3 });
+  for (const word of ['Alizé', 'alize', 'BOURRASQUE', 'zephyr', 'zéphyr', 'siroc', 'soir maison']) {
+    await page.getByRole('searchbox').fill(word);
+    await expect(titles, word).toHaveText(['L’Alizé du soir']);
+  }
+  await page.getByRole('searchbox').fill('alizé debout');
+  await expect(titles).toHaveCount(0);
+});
+
+test('while searching the number of projects is counted, in its plural [pages-2.05]', async ({
+  page,
+}) => {
+  await page.goto('/work');
+  const count = page.getByRole('status');
+  await expect(count).toHaveText('');
+  const counts = {
+    dirhamo: '2 projets trouvés',
+    argile: '1 projet trouvé',
+    xyz: '0 projet trouvé',
+  };
+  for (const [word, expected] of Object.entries(counts)) {
+    await page.getByRole('searchbox').fill(word);
+    await expect(count).toHaveText(expected);
+  }
+  await page.getByRole('searchbox').fill('');
+  await expect(count).toHaveText('');
+});
+
+test('the search is live: nothing is sent to the server [pages-2.13]', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/work');
+  await page.waitForLoadState('networkidle');
+  const entries = await page.evaluate(() => history.length);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (['document', 'fetch', 'xhr', 'script'].includes(request.resourceType())) {
+      asked.push(request.url());
+    }
+  });
+  await page.getByRole('searchbox').pressSequentially('petit souk', { delay: 20 });
+  await expect(page).toHaveURL('/work?search=petit+souk');
+  await expect(page.getByRole('status')).toHaveText('1 projet trouvé');
+  await page.getByRole('searchbox').fill('dirhamo');
+  await expect(page).toHaveURL('/work?search=dirhamo');
+  await page.getByRole('searchbox').fill('');
+  await expect(page).toHaveURL('/work');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(asked).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('an address with a search fills and runs it, script or not [pages-2.12] [pages-2.14]', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const silent = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  for (const visitor of [page, await silent.newPage()]) {
+    await visitor.goto('/work?search=%20Mara%C3%AArch%20');
+    await expect(visitor.getByRole('status')).toHaveText('0 projet trouvé');
+    await visitor.goto('/work?search=MAARIF');
+    await expect(visitor.getByRole('searchbox')).toHaveValue('MAARIF');
+    await expect(visitor.getByRole('status')).toHaveText('1 projet trouvé');
+    await expect(visitor.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+      'Une boutique qui tient dans la main',
+    ]);
+  }
+  await silent.close();
+});
+
+test('an empty result can be cleared with one button, script or not [pages-2.11]', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const silent = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  for (const visitor of [page, await silent.newPage()]) {
+    await visitor.goto('/work?search=introuvable');
+    await expect(visitor.getByRole('heading', { name: 'Aucun projet trouvé' })).toBeVisible();
+    await visitor.getByRole('button', { name: 'Effacer la recherche' }).click();
+    await expect(visitor.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(6);
+    await expect(visitor.getByRole('searchbox')).toHaveValue('');
+    await expect(visitor).toHaveURL(/\/work\??$/);
+  }
+  await silent.close();
+});
+
+test('Reels stand in a 9:16 grid, YouTube lies in a 16:9 one, the rest in a third [pages-2.06] [pages-2.07] [pages-2.08] [shell-3.08]', async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/work');
+    const grids = [
+      { name: 'Reels', covers: 3, ratio: 9 / 16 },
+      { name: 'Projets Phares', covers: 2, ratio: 16 / 9 },
+      { name: 'Hors cadre', covers: 1, ratio: 16 / 9 },
+    ];
+    for (const { name, covers, ratio } of grids) {
+      const grid = page.getByRole('region', { name });
+      await expect(grid.getByRole('heading', { level: 2, name })).toBeVisible();
+      await expect(grid.locator('img')).toHaveCount(covers);
+      for (const cover of await grid.locator('img').all()) {
+        const box = await cover.boundingBox();
+        expect((box?.width ?? 0) / (box?.height ?? 1), `${name} at ${width} px`).toBeCloseTo(
+          ratio,
+          1,
+        );
+      }
+    }
+  }
+});
+
+test('tags match in any case, an item with both is a Reel, newest first [pages-2.09] [pages-2.10] [pages-7.06]', async ({
+  page,
+  listing,
+}) => {
+  await page.goto(`${listing.origin}/work`);
+  const titles = (name: string) =>
+    page.getByRole('region', { name }).getByRole('heading', { level: 3 });
+  await expect(titles('Reels')).toHaveText(['Les deux', 'Debout']);
+  await expect(titles('Projets Phares')).toHaveText(['Large']);
+  await expect(titles('Hors cadre')).toHaveText(['L’Alizé du soir', 'Adresse simple', 'Fendu']);
+});
+
+test('the whole list is sorted by publishDate, newest first [pages-7.06]', async ({ site }) => {
+  const dates = '*[_type == "portfolio"] | order(publishDate desc).slug.current';
+  const newestFirst = await fetch(
+    `${site.origin}/v2024-01-01/data/query/production?query=${encodeURIComponent(dates)}`,
+  ).then((answer) => answer.json());
+  const html = await (await fetch(`${site.origin}/work`)).text();
+  const shown = [...html.matchAll(/href="\/work\/([\w-]+)"/g)].map(([, slug]) => slug);
+  expect(shown).toHaveLength(6);
+  expect(shown).toEqual(newestFirst.result);
+});
+
+test('what is dated in the future or still a draft is not shown [pages-7.07] [pages-6.02]', async ({
+  page,
+  listing,
+}) => {
+  await page.goto(`${listing.origin}/work`);
+  await expect(page.getByRole('heading', { name: 'Debout' })).toBeVisible();
+  await expect(page.getByText('Demain')).toHaveCount(0);
+  await expect(page.getByText('Brouillon')).toHaveCount(0);
+  for (const hidden of ['tomorrow', 'drafts.secret']) {
+    await page.goto(`${listing.origin}/work/${hidden}`);
+    await expect(page).toHaveURL(`${listing.origin}/work`);
+  }
+});
+
+test('a broken document costs its broken part, and a plain text slug is an address', async ({
+  page,
+  listing,
+}) => {
+  await page.goto(`${listing.origin}/work`);
+  await expect(page.getByText('Sans adresse')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Fendu' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fendu' })).toBeVisible();
+  await page.goto(`${listing.origin}/work`);
+  await page.getByRole('link', { name: 'Adresse simple' }).click();
+  await expect(page).toHaveURL(`${listing.origin}/work/adresse-simple`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Adresse simple' })).toBeVisible();
+  expect(listing.output()).toContain('no-address');
+});
+
+test('a project card shows title, summary, client, timeline, cover and two tags [shell-3.06] [shell-3.07]', async ({
+  page,
+}) => {
+  await page.goto('/work');
+  const cards = [
+    {
+      title: 'Le matin à Derb Omar',
+      summary: 'Un Reel tourné entre six et huit heures pour Tafilt',
+      client: 'Tafilt',
+      timeline: '3 semaines',
+      tags: ['Reels', 'Vidéo'],
+    },
+    {
+      title: 'Une boutique qui tient dans la main',
+      summary: 'Petit Souk vendait ses jouets en bois',
+      client: 'Petit Souk',
+      timeline: '11 semaines',
+      tags: ['YouTube', 'E-commerce'],
+    },
+    {
+      title: 'Une application qui se fait oublier',
+      summary: 'Dirhamo voulait que l’on paie son café',
+      client: 'Dirhamo',
+      timeline: '4 mois',
+      tags: ['Mobile App', 'Web Design'],
+    },
+  ];
+  for (const { title, summary, client, timeline, tags } of cards) {
+    const card = page
+      .locator('article, li')
+      .filter({ has: page.getByRole('heading', { level: 3, name: title }) });
+    await expect(card.getByText(summary)).toBeVisible();
+    await expect(card.getByText(client, { exact: true })).toBeVisible();
+    await expect(card.getByText(timeline)).toBeVisible();
+    await expect(card.locator('img')).toBeVisible();
+    await expect(card.getByRole('list', { name: 'Étiquettes' }).getByRole('listitem')).toHaveText(
+      tags,
+    );
+  }
+});
