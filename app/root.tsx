@@ -8,11 +8,11 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { contentContext } from './context.ts';
+import { type ContentReader, contentContext, visitContext } from './context.ts';
 import displayFace from './fonts/bricolage-grotesque-display.woff2?url';
 import textFace from './fonts/hanken-grotesk-text.woff2?url';
 import { listServiceNames } from './queries/service.ts';
-import { findSettings } from './queries/settings.ts';
+import { findSettings, settingsWithoutContent } from './queries/settings.ts';
 import { NotFound } from './sections/not-found.tsx';
 import { SiteFrame } from './sections/site-frame.tsx';
 import { Unavailable } from './sections/unavailable.tsx';
@@ -20,15 +20,31 @@ import stylesheet from './styles/index.css?url';
 
 /** What every page shows around itself, and the address it is served at. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const content = context.get(contentContext);
-  const [settings, services] = await Promise.all([
-    findSettings(content),
-    listServiceNames(content),
-  ]);
+  const around = await findAround(
+    context.get(contentContext),
+    context.get(visitContext).reportError,
+  );
   const year = Number(
     new Intl.DateTimeFormat('fr', { year: 'numeric', timeZone: 'Africa/Casablanca' }).format(),
   );
-  return { settings, services, year, origin: new URL(request.url).origin };
+  return { ...around, year, origin: new URL(request.url).origin };
+}
+
+/**
+ * While the content service does not answer, each page decides what that means for it: the list says
+ * so, and /contact still takes a message.
+ */
+async function findAround(content: ContentReader, reportError: (error: unknown) => void) {
+  try {
+    const [settings, services] = await Promise.all([
+      findSettings(content),
+      listServiceNames(content),
+    ]);
+    return { settings, services };
+  } catch (error) {
+    reportError(error);
+    return { settings: settingsWithoutContent(content), services: [] };
+  }
 }
 
 /** The same on every page: asked for once per visit. */

@@ -71,19 +71,28 @@ const claims = z.object({
 
 export type Claims = z.infer<typeof claims>;
 
-export type Settings = Awaited<ReturnType<typeof findSettings>>;
+export type Settings = ReturnType<typeof readSettings>;
 
 /**
  * Ways to reach the agency that nobody entered are left out, never invented: a made-up number would
  * lose a client. Only the name and the claims have a value of ours.
  */
-export async function findSettings(content: ContentReader) {
+export async function findSettings(content: ContentReader): Promise<Settings> {
   const document = await content.client.fetch(SETTINGS_QUERY);
   if (!document) content.warn('the settings document is missing', { id: 'settings' });
-  const fields: Partial<NonNullable<SETTINGS_QUERY_RESULT>> = document ?? {};
+  const settings = readSettings(content, document ?? {});
+  return { ...settings, agencyName: settings.agencyName ?? 'Atelier Anfa' };
+}
+
+/** What is true of any agency of ours while the content service does not answer: its claims, no name. */
+export function settingsWithoutContent(content: ContentReader): Settings {
+  return readSettings(content, {});
+}
+
+function readSettings(content: ContentReader, fields: Partial<NonNullable<SETTINGS_QUERY_RESULT>>) {
   const parts = readParts(content, fields, { type: 'settings', id: 'settings' });
   return {
-    agencyName: parts.one('agencyName', text) ?? 'Atelier Anfa',
+    agencyName: parts.one('agencyName', text),
     tagline: parts.one('tagline', text),
     announcement: parts.one('announcement', announcement),
     socialLinks: parts.each('socialLinks', socialLink),

@@ -68,7 +68,7 @@ export function SiteFooter({ settings, services, year }: Props) {
       <div className="wrap">
         <div className="site-footer-base">
           <p>
-            © {year} {agencyName}, Casablanca
+            © {year} {agencyName && `${agencyName}, `}Casablanca
           </p>
           {/* biome-ignore lint/a11y/useValidAnchor: without script it is a link to the top. */}
           <a href="#haut" onClick={scrollToTop}>
@@ -77,9 +77,11 @@ export function SiteFooter({ settings, services, year }: Props) {
           </a>
         </div>
       </div>
-      <p className="giant-name" style={{ fontSize: giantSize(agencyName) }} aria-hidden="true">
-        {agencyName}
-      </p>
+      {agencyName && (
+        <p className="giant-name" style={{ fontSize: giantSize(agencyName) }} aria-hidden="true">
+          {agencyName}
+        </p>
+      )}
     </footer>
   );
 }
