@@ -181,7 +181,12 @@ test('an anonymous visitor can write nothing [pages-6.03]', async ({ site }) => 
     () => visitor.patch('settings').set({ agencyName: 'Intrus' }).commit(),
     () => visitor.delete('portfolio-mobile-app'),
     () => visitor.delete({ query: '*' }),
-    () => visitor.action({ actionType: 'sanity.action.document.delete', publishedId: 'home', includeDrafts: [] }),
+    () =>
+      visitor.action({
+        actionType: 'sanity.action.document.delete',
+        publishedId: 'home',
+        includeDrafts: [],
+      }),
     () => visitor.assets.upload('image', Buffer.from('GIF89a')),
   ];
   for (const attempt of attempts) {
