@@ -29,19 +29,34 @@ export function install() {
   const wanted = fingerprint();
   if (existsSync(stamp) && existsSync(node) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (first start, or the lock file changed)…');
-  // Not `npm ci`: it refuses a lock file written where some other platform's binaries are not
-  // published, and deletes a working node_modules before it notices.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) process.exit(status ?? 1);
+  npmInstall(process.env.PATH);
   if (!existsSync(node)) {
     console.error('npm did not install the pinned Node: are install scripts allowed for "node"?');
     process.exit(1);
   }
+  // npm silently leaves out optional packages that do not support the Node it runs on, and compiled
+  // tools come as optional packages: an old Node needs a second pass, on the Node the first brought.
+  if (!process.version.startsWith(pinnedMajor())) npmInstall(pathWithPinnedNode());
   writeFileSync(stamp, wanted);
+}
+
+/**
+ * Not `npm ci`: it refuses a lock file written where some other platform's binaries are not
+ * published, and deletes a working node_modules before it notices.
+ */
+function npmInstall(path) {
+  const { status } = spawnSync('npm', ['install', '--no-save', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, PATH: path },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function pinnedMajor() {
+  const { version } = JSON.parse(readFileSync(join(root, 'node_modules/node/package.json'), 'utf8'));
+  return `v${version.split('.')[0]}.`;
 }
 
 /** Runs a script on the pinned Node and ends as it ends; signals reach it. */
