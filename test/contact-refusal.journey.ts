@@ -1,0 +1,123 @@
+/** Messages that may not be sent as they are: stopped by the browser first, by the server in any case. */
+import { answerTo, expectAnswers, fillIn, openWithScript, sendButton } from './contact-forms.ts';
+import { requestsFrom } from './inbox-file.ts';
+import { expect, test } from './site.ts';
+
+test('the browser stops an empty form and a false address before anything is sent [shell-5.11]', async ({
+  page,
+}) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  for (const address of ['/', '/contact']) {
+    await openWithScript(page, address);
+    await sendButton(page).click();
+    const name = answerTo(page, 'Nom complet *');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveJSProperty('validity.valueMissing', true);
+
+    await fillIn(page, { 'Nom complet *': 'Hicham', 'Email *': 'hicham-sans-arobase' });
+    await sendButton(page).click();
+    const email = answerTo(page, 'Email *');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveJSProperty('validity.typeMismatch', true);
+    await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeEnabled();
+  }
+  expect(posts).toEqual([]);
+});
+
+for (const { address, answers } of [
+  { address: '/', answers: { Budget: 'Plus de 500K DH', 'Votre projet *': 'Une application.' } },
+  {
+    address: '/contact',
+    answers: { 'Service *': 'Media Buying', 'Votre message *': 'Une application.' },
+  },
+]) {
+  test(`what the browser of ${address} lets through is refused by the server, field by field [shell-5.12] [shell-5.13] [shell-5.14] [shell-5.15]`, async ({
+    page,
+    site,
+  }) => {
+    await openWithScript(page, address);
+    // A name of blanks and an address without an ending: both are fine for browsers.
+    const typed = { 'Nom complet *': '   ', 'Email *': 'hicham@localhost', ...answers };
+    await fillIn(page, typed);
+    const posted = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await sendButton(page).click();
+    expect((await posted).status()).toBe(400);
+
+    const name = answerTo(page, 'Nom complet *');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveAccessibleDescription('Dites-nous comment vous vous appelez.');
+    const email = answerTo(page, 'Email *');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(
+      'Il manque la fin de l’adresse, après «\u202flocalhost\u202f» (.ma ou .com, par exemple).',
+    );
+    await expect(page.locator('[aria-invalid]')).toHaveCount(2);
+    await expectAnswers(page, typed);
+
+    await fillIn(page, {
+      'Nom complet *': 'Hicham Alaoui',
+      'Email *': 'hicham@corrige.example',
+    });
+    await sendButton(page).click();
+    await expect(page.getByText('Nous vous recontacterons dans les 24h.')).toBeVisible();
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+    expect(requestsFrom(site.directory, 'hicham@corrige.example').at(-1)?.fields.message).toBe(
+      'Une application.',
+    );
+  });
+}
+
+test('the server refuses an empty message whoever sends it, with one message per required field [shell-5.12] [shell-5.08] [shell-5.09]', async ({
+  request,
+}) => {
+  for (const { address, messages } of [
+    {
+      address: '/?index',
+      messages: [
+        'Dites-nous comment vous vous appelez.',
+        'Indiquez l’adresse à laquelle vous répondre.',
+        'Racontez-nous votre projet, même en deux phrases.',
+      ],
+    },
+    {
+      address: '/contact',
+      messages: [
+        'Dites-nous comment vous vous appelez.',
+        'Indiquez l’adresse à laquelle vous répondre.',
+        'Choisissez un service, ou «\u202fAutre\u202f» si vous hésitez.',
+        'Écrivez-nous quelques mots, nous ferons le reste.',
+      ],
+    },
+  ]) {
+    const answer = await request.post(address, { form: { name: '' } });
+    expect(answer.status()).toBe(400);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    const html = await answer.text();
+    for (const message of messages) expect(html).toContain(message);
+    expect(html.match(/class="field-error"/g)).toHaveLength(messages.length);
+  }
+});
+
+test('the server takes only what a list offers, and no more text than a field holds [shell-5.12]', async ({
+  request,
+  site,
+}) => {
+  const answer = await request.post('/contact', {
+    form: {
+      name: 'x'.repeat(121),
+      email: 'liste@trop-long.example',
+      service: 'Un service inventé',
+      message: 'x'.repeat(5_001),
+    },
+  });
+  expect(answer.status()).toBe(400);
+  const html = await answer.text();
+  expect(html).toContain('120 caractères au maximum\u00a0: il y en a 121.');
+  expect(html).toContain('Choisissez une réponse de la liste.');
+  expect(html).toContain('5\u202f000 caractères au maximum\u00a0: il y en a 5\u202f001.');
+  expect(requestsFrom(site.directory, 'liste@trop-long.example')).toEqual([]);
+});

@@ -1,0 +1,105 @@
+/** Both contact forms in a browser that runs no script: an HTML form, a redirect, a page. */
+import type { Page } from '@playwright/test';
+import { answerTo, expectAnswers, FAILURE, fillIn, sendButton } from './contact-forms.ts';
+import { holdInbox, requestsFrom } from './inbox-file.ts';
+import { expect, test } from './site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { address, answers, sentAddress, confirmation } of [
+  {
+    address: '/',
+    answers: {
+      'Nom complet *': 'Amal Chraibi',
+      'Email *': 'amal@sans-script-accueil.example',
+      'Votre projet *': 'Un catalogue.\nEn deux langues.',
+    },
+    sentAddress: '/?envoye=1#contact',
+    confirmation: 'Message envoyé !',
+  },
+  {
+    address: '/contact',
+    answers: {
+      'Nom complet *': 'Amal Chraibi',
+      'Email *': 'amal@sans-script-contact.example',
+      'Service *': 'Création de Contenu',
+      'Votre message *': 'Un catalogue.\nEn deux langues.',
+    },
+    sentAddress: '/contact?envoye=1#confirmation',
+    confirmation: 'Message envoyé avec succès !',
+  },
+]) {
+  test(`without script ${address} posts, is redirected, and does not send again on reload [shell-7.09] [shell-7.10]`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(address);
+    await fillIn(page, answers);
+    const posted = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await sendButton(page).click();
+    expect((await posted).status()).toBe(303);
+    await expect(page).toHaveURL(site.origin + sentAddress);
+    await expect(page.getByText(confirmation, { exact: true })).toBeVisible();
+    await expect(page.getByText('Nous vous recontacterons dans les 24h.')).toBeVisible();
+
+    const methods: string[] = [];
+    page.on('request', (request) => methods.push(request.method()));
+    await page.reload();
+    await expect(page.getByText(confirmation, { exact: true })).toBeVisible();
+    expect(new Set(methods)).toEqual(new Set(['GET']));
+
+    // Back to the form, and the same text once more: without a key the text itself tells the repeat.
+    await page.goto(address);
+    await fillIn(page, answers);
+    await sendButton(page).click();
+    await expect(page).toHaveURL(site.origin + sentAddress);
+    const kept = requestsFrom(site.directory, answers['Email *']);
+    expect(kept.map(({ fields }) => fields.message)).toEqual(['Un catalogue.\nEn deux langues.']);
+  });
+}
+
+for (const { address, answers } of [
+  { address: '/', answers: { Budget: 'À discuter', 'Votre projet *': 'Un film.' } },
+  {
+    address: '/contact',
+    answers: { 'Service *': 'Autre', Téléphone: '05 22 00 00 00', 'Votre message *': 'Un film.' },
+  },
+]) {
+  test(`without script a refused ${address} comes back filled in, with its messages and the focus [shell-7.09] [shell-5.13] [shell-5.14] [shell-5.15]`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const typed = { 'Nom complet *': 'Omar', 'Email *': 'omar@localhost', ...answers };
+    await fillIn(page, typed);
+    expect(await statusOfSending(page)).toBe(400);
+
+    const email = answerTo(page, 'Email *');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(
+      'Il manque la fin de l’adresse, après «\u202flocalhost\u202f» (.ma ou .com, par exemple).',
+    );
+    await expectAnswers(page, typed);
+    await expect(email).toBeFocused();
+    await expect(email).toBeInViewport();
+  });
+
+  test(`without script a message of ${address} that cannot be kept comes back filled in, with the alert [shell-7.09] [shell-5.15]`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(address);
+    const typed = { 'Nom complet *': 'Omar', 'Email *': 'omar@panne.example', ...answers };
+    await fillIn(page, typed);
+    const release = holdInbox(site.directory);
+    expect(await statusOfSending(page)).toBe(503);
+    release();
+    await expect(page.getByRole('alert').getByText(FAILURE, { exact: true })).toBeInViewport();
+    await expectAnswers(page, typed);
+  });
+}
+
+async function statusOfSending(page: Page): Promise<number> {
+  const posted = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await sendButton(page).click();
+  return (await posted).status();
+}

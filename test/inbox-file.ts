@@ -1,0 +1,49 @@
+/** The inbox's database file, seen from beside the running site. */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+
+const keptRequest = z.object({
+  id: z.string(),
+  kind: z.string(),
+  fields: z.string().transform((json) => z.record(z.string(), z.string()).parse(JSON.parse(json))),
+});
+
+const keptDelivery = z.object({
+  channel: z.string(),
+  state: z.string(),
+  attempts: z.number(),
+  failure: z.string().nullable(),
+  due_at: z.number(),
+});
+
+/** What is on disk from this sender, oldest first. */
+export function requestsFrom(directory: string, email: string) {
+  return read(directory, 'select id, kind, fields from requests order by received_at', keptRequest)
+    .filter(({ fields }) => fields.email === email)
+    .map(({ id, ...request }) => ({
+      ...request,
+      deliveries: read(
+        directory,
+        'select * from deliveries where request_id = ? order by channel',
+        keptDelivery,
+        id,
+      ),
+    }));
+}
+
+/** Keeps the site from writing, as a long backup or a shell would, until the returned function is called. */
+export function holdInbox(directory: string): () => void {
+  const database = new DatabaseSync(join(directory, 'inbox.sqlite'), { timeout: 10_000 });
+  database.exec('begin immediate');
+  return () => database.close();
+}
+
+function read<T>(directory: string, sql: string, row: z.ZodType<T>, ...parameters: string[]): T[] {
+  const database = new DatabaseSync(join(directory, 'inbox.sqlite'), { readOnly: true });
+  try {
+    return z.array(row).parse(database.prepare(sql).all(...parameters));
+  } finally {
+    database.close();
+  }
+}
