@@ -2,7 +2,7 @@
 import { defineQuery } from 'groq';
 import type { ContentReader } from '../context.ts';
 import { type CaseStudy, readCaseStudy } from './case-study.ts';
-import { text } from './document-parts.ts';
+import { text, textOrNumber } from './document-parts.ts';
 import { drawnCover } from './drawn-cover.ts';
 import { image, type Picture, picture } from './image.ts';
 import { type Grid, type Listed, listed } from './portfolio-order.ts';
@@ -13,6 +13,8 @@ export type ProjectCard = {
   slug: string;
   title: string;
   client?: string;
+  /** From the first meeting to the delivery: `11 semaines`. */
+  timeline?: string;
   summary?: string;
   tags: string[];
   grid: Grid;
@@ -37,7 +39,7 @@ export type CaseStudyPage = {
 /** content-pages §7: by publishDate descending; the id breaks ties, so that neighbours are stable. */
 export const PORTFOLIO_LIST_QUERY = defineQuery(`
   *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {
-    _id, title, slug, publishDate, client, summary, tags,
+    _id, title, slug, publishDate, client, timeline, summary, tags,
     coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},
     video{type, src{asset}, duration,
       poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}
@@ -81,6 +83,7 @@ export async function listPortfolio(content: ContentReader): Promise<ProjectCard
     return {
       ...known,
       client: part.one('client', text),
+      timeline: part.one('timeline', textOrNumber),
       summary: part.one('summary', text),
       cover: own
         ? picture(content, own, reel ? REEL : WIDE)

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -75,7 +74,8 @@ const isFunction = (value: unknown) => typeof value === 'function';
  * place, more narrowly than the router that runs it.
  */
 const loaderOf = (value: unknown) => z.custom<LoaderFunction>(isFunction).parse(value);
-const componentOf = (value: unknown) => z.custom<ComponentType>(isFunction).parse(value);
+const componentOf = (value: unknown) =>
+  z.custom<Parameters<typeof withComponentProps>[0]>(isFunction).parse(value);
 
 const workRoute = {
   id: 'work',

@@ -1,7 +1,7 @@
 import { Link, useViewTransitionState } from 'react-router';
 import type { ProjectCard } from '../queries/portfolio.ts';
+import { CardClient, CardTags } from './card-facts.tsx';
 import { CoverImage, coverTransition } from './cover-image.tsx';
-import { Tags } from './tags.tsx';
 import { TimeBadge } from './time-badge.tsx';
 
 type WorkFeaturedProps = {
@@ -42,7 +42,7 @@ function FeaturedProject({ project, eager }: { project: ProjectCard; eager: bool
       </div>
       <div className="featured-text">
         <div>
-          {project.client && <p className="featured-client">{project.client}</p>}
+          <CardClient {...project} />
           <h3>
             <Link className="whole-card" to={address} viewTransition prefetch="intent">
               {project.title}
@@ -51,7 +51,7 @@ function FeaturedProject({ project, eager }: { project: ProjectCard; eager: bool
         </div>
         <div>
           {project.summary && <p className="muted">{project.summary}</p>}
-          <Tags tags={project.tags} />
+          <CardTags tags={project.tags} />
         </div>
       </div>
     </article>

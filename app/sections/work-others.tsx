@@ -1,7 +1,7 @@
 import { Link, useViewTransitionState } from 'react-router';
 import type { ProjectCard } from '../queries/portfolio.ts';
+import { CardClient, CardTags } from './card-facts.tsx';
 import { CoverImage, coverTransition } from './cover-image.tsx';
-import { Tags } from './tags.tsx';
 import { TimeBadge } from './time-badge.tsx';
 
 /** decisions.md: items tagged neither Reels nor YouTube, in a third 16:9 grid. */
@@ -39,14 +39,14 @@ function OtherProject({ project }: { project: ProjectCard }) {
         <TimeBadge duration={project.duration} />
       </div>
       <div className="other-text">
-        {project.client && <p className="featured-client">{project.client}</p>}
+        <CardClient {...project} />
         <h3 className="medium">
           <Link className="whole-card" to={address} viewTransition prefetch="intent">
             {project.title}
           </Link>
         </h3>
         {project.summary && <p className="muted">{project.summary}</p>}
-        <Tags tags={project.tags} />
+        <CardTags tags={project.tags} />
       </div>
     </li>
   );

@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import { Link, useViewTransitionState } from 'react-router';
 import type { ProjectCard } from '../queries/portfolio.ts';
+import { CardClient, CardTags } from './card-facts.tsx';
 import { CoverImage, coverTransition } from './cover-image.tsx';
 import { ReelPreview, useReelPreview } from './reel-preview.tsx';
 import { TimeBadge } from './time-badge.tsx';
@@ -53,9 +55,18 @@ function Reel({ reel, eager }: { reel: ProjectCard; eager: boolean }) {
   const address = `/work/${reel.slug}`;
   const flying = useViewTransitionState(address);
   const preview = useReelPreview(reel.preview);
+  // The whole card is the link; its name is the title alone, as on the other cards.
+  const title = useId();
   return (
     <li>
-      <Link className="reel" {...preview.watch} to={address} viewTransition prefetch="intent">
+      <Link
+        className="reel"
+        aria-labelledby={title}
+        {...preview.watch}
+        to={address}
+        viewTransition
+        prefetch="intent"
+      >
         <div className="reel-poster">
           <CoverImage
             picture={reel.cover}
@@ -67,8 +78,10 @@ function Reel({ reel, eager }: { reel: ProjectCard; eager: boolean }) {
           <TimeBadge duration={reel.duration} />
         </div>
         <div className="reel-text">
-          <h3>{reel.title}</h3>
-          {reel.client && <p>{reel.client}</p>}
+          <h3 id={title}>{reel.title}</h3>
+          <CardClient {...reel} />
+          {reel.summary && <p className="reel-summary">{reel.summary}</p>}
+          <CardTags tags={reel.tags} />
         </div>
       </Link>
     </li>
