@@ -79,7 +79,9 @@ export async function startMailServer({
       callback();
     },
     async onData(stream, session, callback) {
-      const content = await buffer(stream);
+      // A client that dies in the middle of its message has sent none.
+      const content = await buffer(stream).catch(() => undefined);
+      if (!content) return;
       if (state.mood === 'refusing messages') return callback(reply(554, 'Spam'));
       if (state.mood === 'hanging after the message') return stall();
       const { mailFrom, rcptTo } = session.envelope;
