@@ -1,4 +1,4 @@
-import { evaluateSync } from 'groq-js';
+import { evaluate, evaluateSync } from 'groq-js';
 import { compareIds, type Document } from '../document.ts';
 import type { DocumentSet } from '../documents/document-set.ts';
 import { type GroqNode, nodesOf } from './groq-node.ts';
@@ -32,16 +32,16 @@ const MAX_DOCUMENT_TAGS = 32;
  * Answers a query. Takes as long as it takes: whoever calls runs it in a thread that can be killed.
  * Throws `QueryRefusedError` for whatever is wrong with the query.
  */
-export function evaluateQuery(query: string, context: QueryContext): QueryAnswer {
+export async function evaluateQuery(query: string, context: QueryContext): Promise<QueryAnswer> {
   try {
-    return answer(query, context);
+    return await answer(query, context);
   } catch (error) {
     if (error instanceof QueryRefusedError) throw error;
     throw new QueryRefusedError(describeEvaluationError(error));
   }
 }
 
-function answer(query: string, context: QueryContext): QueryAnswer {
+async function answer(query: string, context: QueryContext): Promise<QueryAnswer> {
   const parsed = parseQuery(query, context.params);
   const { tree, selections, readsEverything } = narrowByType(parsed);
   const read = new ReadLog(readsEverything);
@@ -52,9 +52,7 @@ function answer(query: string, context: QueryContext): QueryAnswer {
     for (const id of selection.ids) read.id(id);
   }
 
-  // The synchronous evaluator makes no promise per node, as the asynchronous one does, and answers
-  // several times faster; what it lacks is refused by the parser.
-  const value: { data: unknown } = evaluateSync(tree, {
+  const options = {
     dataset: context.documents.all(),
     params,
     identity: context.identity,
@@ -66,9 +64,12 @@ function answer(query: string, context: QueryContext): QueryAnswer {
       else read.id(_ref);
       return document;
     },
-  });
+  };
+  const data: unknown = needsPromises(parsed)
+    ? await (await evaluate(tree, options)).get()
+    : evaluateSync(tree, options).data;
   return {
-    result: JSON.stringify(value.data) ?? 'null',
+    result: JSON.stringify(data) ?? 'null',
     syncTags: read.tags(),
     repeatable: !asksForTheTime(parsed),
   };
@@ -125,6 +126,14 @@ function documentsOf({ types, ids }: Selection, documents: DocumentSet): readonl
     if (document) found.set(id, document);
   }
   return [...found.values()].sort(compareIds);
+}
+
+/**
+ * groq-js has two evaluators. The synchronous one makes no promise per node and answers several
+ * times faster; what compares documents exists in the other one only.
+ */
+function needsPromises(tree: GroqNode): boolean {
+  return nodesOf(tree).some((node) => node.type === 'FuncCall' && node.namespace === 'diff');
 }
 
 function asksForTheTime(tree: GroqNode): boolean {

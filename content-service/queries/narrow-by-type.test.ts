@@ -17,7 +17,7 @@ it('gives the result of the unnarrowed query, whatever is asked of whatever docu
       // groq-js by itself, in its asynchronous form, scanning everything.
       const value = await evaluate(parse(text, { params }), { dataset: set.all(), params });
       const expected = JSON.parse(JSON.stringify(await value.get()));
-      const { result } = evaluateQuery(text, { ...context, documents: set });
+      const { result } = await evaluateQuery(text, { ...context, documents: set });
       expect(JSON.parse(result), text).toEqual(expected);
     }),
     { numRuns: 3_000 },
@@ -58,11 +58,11 @@ it('narrows every star of a query by itself', () => {
   expect(readsEverything).toBe(true);
 });
 
-it('takes no parameter for a part of the query, even one made to look like it', () => {
+it('takes no parameter for a part of the query, even one made to look like it', async () => {
   const everything = { type: 'Everything' };
   const documentSet = new DocumentSet();
   documentSet.put({ _id: 'a', _type: 'a', _rev: 'r', _createdAt: 'c', _updatedAt: 'u' });
-  const { result } = evaluateQuery('$x', {
+  const { result } = await evaluateQuery('$x', {
     ...context,
     params: { x: [everything, { type: 'Parameter', name: 'y' }] },
     documents: documentSet,

@@ -7,7 +7,6 @@ import { QueryRefusedError } from './query-errors.ts';
  * evaluation they would fail only when a document happened to reach them.
  */
 const UNSUPPORTED_NAMESPACES = new Set(['delta', 'documents', 'geo', 'media', 'text', 'user']);
-const UNSUPPORTED_NODES = new Set(['Tuple', 'Context', 'SelectorNested', 'SelectorFuncCall']);
 
 /**
  * Parses a query with its parameters in place. Throws `QueryRefusedError` with the position of a
@@ -37,14 +36,6 @@ function refuseUnanswerable(query: string, node: GroqNode): void {
       throw refuseName(query, `function ${name}() is not supported`, name);
     }
   }
-  // Selectors mean something to delta functions only, which live in webhooks and not in queries.
-  if (UNSUPPORTED_NODES.has(node.type) || isDiff(node)) {
-    throw refuseAt(query, 'selectors are not supported in queries', 0, query.length);
-  }
-}
-
-function isDiff(node: GroqNode): boolean {
-  return node.type === 'FuncCall' && node.namespace === 'diff';
 }
 
 function describeParseError(query: string, error: unknown): QueryRefusedError {

@@ -95,6 +95,12 @@ describe('a query by the real client', () => {
     ]);
   });
 
+  it('compares documents', async () => {
+    const query = 'diff::changedAny(*[_id == "post-1"][0], *[_id == "post-2"][0], (title, views))';
+    expect(await client().fetch(query)).toBe(true);
+    expect(await client().fetch('diff::changedOnly({"a": 1}, {"a": 2}, a)')).toBe(true);
+  });
+
   it('sees the time pass: an answer that asked for it is not remembered', async () => {
     const first = await client().fetch('now()');
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -120,7 +126,7 @@ describe('a query that is wrong', () => {
     ['*[_id == $id]', 'param $id referenced, but not provided'],
     ['geo::distance(a, b)', 'geo::distance() is not supported'],
     ['text::query("a")', 'text::query() is not supported'],
-    ['diff::changedAny({}, {}, a)', 'selectors are not supported'],
+    ['delta::operation()', 'delta::operation() is not supported'],
     ['anywhere(true)', 'anywhere() is not supported'],
     ['boost(true, 1)', 'unexpected boost'],
   ])('is a 400 that says why: %s', async (query, why) => {

@@ -7,35 +7,42 @@ import { evaluateQuery } from './evaluate-query.ts';
 import { PerspectiveView } from './perspective.ts';
 import { syncTagsOf } from './sync-tags.ts';
 
-it('a change that alters an answer shares a tag with it, from every perspective', () => {
+it('a change that alters an answer shares a tag with it, from every perspective', async () => {
   const ids = fc.constantFrom('d0', 'd3', 'd7', 'drafts.d0', 'drafts.d3');
   const layers = fc.constantFrom([], ['drafts']);
-  fc.assert(
-    fc.property(documents, documents, ids, query, layers, (list, others, id, text, stack) => {
-      const stored = new DocumentSet();
-      for (const document of list) stored.put(document);
-      const view = new PerspectiveView(stored, { kind: 'stack', layers: stack }, false);
-      const context = { params, identity: 'x', projectId: 'p', dataset: 'd' };
-      const ask = () => evaluateQuery(text, { ...context, documents: view.documents });
+  await fc.assert(
+    fc.asyncProperty(
+      documents,
+      documents,
+      ids,
+      query,
+      layers,
+      async (list, others, id, text, stack) => {
+        const stored = new DocumentSet();
+        for (const document of list) stored.put(document);
+        const view = new PerspectiveView(stored, { kind: 'stack', layers: stack }, false);
+        const context = { params, identity: 'x', projectId: 'p', dataset: 'd' };
+        const ask = () => evaluateQuery(text, { ...context, documents: view.documents });
 
-      const answer = ask();
-      const versions = [publishedIdOf(id), `drafts.${publishedIdOf(id)}`];
-      const before = versions.map((version) => stored.get(version));
-      const [other] = others;
-      const after = other && { ...other, _id: id };
-      if (after) stored.put(after);
-      else stored.remove(id);
-      view.refresh(id);
-      if (ask().result === answer.result) return;
+        const answer = await ask();
+        const versions = [publishedIdOf(id), `drafts.${publishedIdOf(id)}`];
+        const before = versions.map((version) => stored.get(version));
+        const [other] = others;
+        const after = other && { ...other, _id: id };
+        if (after) stored.put(after);
+        else stored.remove(id);
+        view.refresh(id);
+        if ((await ask()).result === answer.result) return;
 
-      const touched = new Set(
-        [...before, after].flatMap((one) => (one ? [...syncTagsOf(one)] : [])),
-      );
-      expect(
-        answer.syncTags.some((tag) => touched.has(tag)),
-        text,
-      ).toBe(true);
-    }),
+        const touched = new Set(
+          [...before, after].flatMap((one) => (one ? [...syncTagsOf(one)] : [])),
+        );
+        expect(
+          answer.syncTags.some((tag) => touched.has(tag)),
+          text,
+        ).toBe(true);
+      },
+    ),
     { numRuns: 5_000 },
   );
 });
