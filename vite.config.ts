@@ -8,13 +8,14 @@ export default defineConfig({
       build: {
         // The server is the entry of its own build: React Router's context keys must exist once,
         // or `context.get()` finds nothing. See decisions/003-one-process.md.
-        rolldownOptions: { input: './server/app.ts' },
+        rolldownOptions: { input: './server/app.ts', checks: { bundlerTimings: false } },
       },
     },
     client: {
       build: {
         // Fonts and drawings are cached by address; inlining them would resend them with each release.
         assetsInlineLimit: 0,
+        rolldownOptions: { checks: { bundlerTimings: false } },
       },
     },
   },

@@ -116,6 +116,9 @@ async function bytes(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
+/** Besides pages: the data of a client navigation, and drawings made on the fly. */
+const COMPRESSIBLE = /^(text\/x-script|image\/svg\+xml)/;
+
 /** Below this a compressed body plus its header is no smaller than the plain one. */
 const COMPRESSION_THRESHOLD = 1024; // bytes
 

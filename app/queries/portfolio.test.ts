@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-// biome-ignore lint/style/noRestrictedImports: the queries are tested against the real service
 import { startTestService } from '../../content-service/start-test-service.ts';
 import type { ContentReader } from '../context.ts';
 import { findPortfolio, listPortfolio } from './portfolio.ts';

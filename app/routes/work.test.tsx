@@ -11,7 +11,6 @@ import {
 } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-// biome-ignore lint/style/noRestrictedImports: the pages are tested against the real service
 import { startTestService } from '../../content-service/start-test-service.ts';
 import { contentContext, visitContext } from '../context.ts';
 import * as root from '../root.tsx';
