@@ -270,8 +270,7 @@ test('a project card shows title, summary, client, timeline, cover and two tags 
       .locator('article, li')
       .filter({ has: page.getByRole('heading', { level: 3, name: title }) });
     await expect(card.getByText(summary)).toBeVisible();
-    await expect(card.getByText(client, { exact: true })).toBeVisible();
-    await expect(card.getByText(timeline)).toBeVisible();
+    await expect(card.getByText(`${client} · ${timeline}`, { exact: true })).toBeVisible();
     await expect(card.locator('img')).toBeVisible();
     await expect(card.getByRole('list', { name: 'Étiquettes' }).getByRole('listitem')).toHaveText(
       tags,

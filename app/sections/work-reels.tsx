@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Link, useViewTransitionState } from 'react-router';
 import type { ProjectCard } from '../queries/portfolio.ts';
 import { CardClient, CardTags } from './card-facts.tsx';
@@ -55,18 +54,9 @@ function Reel({ reel, eager }: { reel: ProjectCard; eager: boolean }) {
   const address = `/work/${reel.slug}`;
   const flying = useViewTransitionState(address);
   const preview = useReelPreview(reel.preview);
-  // The whole card is the link; its name is the title alone, as on the other cards.
-  const title = useId();
   return (
     <li>
-      <Link
-        className="reel"
-        aria-labelledby={title}
-        {...preview.watch}
-        to={address}
-        viewTransition
-        prefetch="intent"
-      >
+      <Link className="reel" {...preview.watch} to={address} viewTransition prefetch="intent">
         <div className="reel-poster">
           <CoverImage
             picture={reel.cover}
@@ -78,12 +68,15 @@ function Reel({ reel, eager }: { reel: ProjectCard; eager: boolean }) {
           <TimeBadge duration={reel.duration} />
         </div>
         <div className="reel-text">
-          <h3 id={title}>{reel.title}</h3>
+          <h3>{reel.title}</h3>
           <CardClient {...reel} />
-          {reel.summary && <p className="reel-summary">{reel.summary}</p>}
-          <CardTags tags={reel.tags} />
         </div>
       </Link>
+      {/* Beside the link, whose name would be a paragraph otherwise. */}
+      <div className="reel-more">
+        {reel.summary && <p>{reel.summary}</p>}
+        <CardTags tags={reel.tags} />
+      </div>
     </li>
   );
 }
