@@ -36,8 +36,7 @@ export function createPages({ handler, services, development }: PagesOptions) {
     if (type.startsWith('text/html')) {
       return document(request, response, { nonce, assetOrigin: services.reader.assetOrigin });
     }
-    if (type.startsWith('text/x-script'))
-      return compressed(request, response, await bytes(response));
+    if (COMPRESSIBLE.test(type)) return compressed(request, response, await bytes(response));
     return response;
   };
 }
