@@ -33,13 +33,14 @@ export const PICTURES = {
 
 /**
  * The four waves of pieces land within 900 ms, 120 ms apart. The picture brings its own motion: a
- * page cannot style what is inside an image, and needs no script for it.
+ * page cannot style what is inside an image, and needs no script for it. Browsers do not tell an
+ * image that its visitor wants less motion, so the page asks for it at `…#still` then.
  */
-const LANDING = `<style>@media (prefers-reduced-motion:no-preference){
-path{animation:land .9s cubic-bezier(.2,.7,.1,1) both}
-.k1{animation-delay:.12s}.k2{animation-delay:.24s}.k3{animation-delay:.36s}
+const LANDING = `<g id="still"/><style>
+#still:not(:target)~path{animation:land .9s cubic-bezier(.2,.7,.1,1) var(--wait,0s) both}
+.k1{--wait:.12s}.k2{--wait:.24s}.k3{--wait:.36s}
 @keyframes land{from{opacity:0;transform:translate(26px,-10px)}}
-}</style>`;
+</style>`;
 
 function landing(picture: string): string {
   return picture.replace('>', `>${LANDING}`);

@@ -5,9 +5,9 @@ import { INK } from '../../zellige/palettes.ts';
 import { around } from '../../zellige/ring.ts';
 import { familyTiling } from '../../zellige/tiling.ts';
 
-/** The rosette behind the menu, tone on tone on nuit, 400 × 400. */
+/** The rosette behind the menu, tone on tone on nuit, 480 × 480. */
 export function menuRosette(): string {
-  const middle = { x: 200, y: 200 };
+  const middle = { x: 240, y: 240 };
   const tones = [
     INK.nuitClaire,
     INK.nuitSourde,
@@ -16,11 +16,11 @@ export function menuRosette(): string {
     INK.nuitClaire,
   ] as const;
   return drawing(
-    400,
-    400,
+    480,
+    480,
     field({
       tiling: familyTiling('eight'),
-      frame: { width: 400, height: 400 },
+      frame: { width: 480, height: 480 },
       placement: { scale: 190, ...middle },
       seed: 'menu',
       joint: { width: 2, color: INK.nuit },

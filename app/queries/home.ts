@@ -21,13 +21,21 @@ const lines = z
   .transform((value) => value.split(/\s*\n\s*/).filter((line) => line.trim() !== ''))
   .pipe(z.array(text).min(1));
 
-export type Home = Awaited<ReturnType<typeof findHome>>;
+export type Home = ReturnType<typeof readHome>;
 
 /** The texts of the home page. What an editor emptied is what the site said on its first day. */
-export async function findHome(content: ContentReader) {
+export async function findHome(content: ContentReader): Promise<Home> {
   const document = await content.client.fetch(HOME_QUERY);
   if (!document) content.warn('the home document is missing', { id: 'home' });
-  const fields: Partial<NonNullable<HOME_QUERY_RESULT>> = document ?? {};
+  return readHome(content, document ?? {});
+}
+
+/** What the home page says while the content service does not answer. */
+export function homeWithoutContent(content: ContentReader): Home {
+  return readHome(content, {});
+}
+
+function readHome(content: ContentReader, fields: Partial<NonNullable<HOME_QUERY_RESULT>>) {
   const parts = readParts(content, fields, { type: 'home', id: 'home' });
   return {
     heroTitle: parts.one('heroTitle', lines) ?? [

@@ -20,6 +20,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return receiveContact({ kind: 'contact-message', request, context, confirmation: CONFIRMATION });
 }
 
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return failureAsOutcome(serverAction);
 }

@@ -1,15 +1,32 @@
-import { useSearchParams } from 'react-router';
-import { contentContext } from '../context.ts';
+import { data, useSearchParams } from 'react-router';
+import { contentContext, visitContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
-import { findHome } from '../queries/home.ts';
+import { findHome, homeWithoutContent } from '../queries/home.ts';
 import { Contact } from '../sections/contact.tsx';
 import { failureAsOutcome, SENT_PARAMETER } from '../sections/contact-outcome.ts';
 import { Hero } from '../sections/hero.tsx';
 import { receiveContact } from '../sections/receive-contact.ts';
 import type { Route } from './+types/home';
 
+/**
+ * While the content service does not answer the page stands on its first day's words, because it
+ * also brings back a message that could not be kept; 503 tells caches to prefer an older copy.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
-  return findHome(context.get(contentContext));
+  const content = context.get(contentContext);
+  try {
+    return data(await findHome(content));
+  } catch (error) {
+    context.get(visitContext).reportError(error);
+    return data(homeWithoutContent(content), {
+      status: 503,
+      headers: { 'cache-control': 'no-store' },
+    });
+  }
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return loaderHeaders.has('cache-control') ? loaderHeaders : actionHeaders;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,8 +51,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-/** `?index` names this route and not the layout around it; the anchor keeps the form in view. */
-const FORM_ADDRESS = '/?index#contact';
+/** `?index` names this route and not the layout around it. No anchor: it would keep the browser from
+    focusing the field that was refused. */
+const FORM_ADDRESS = '/?index';
 
 export default function HomePage({ loaderData: home, actionData, matches }: Route.ComponentProps) {
   const [searchParams] = useSearchParams();

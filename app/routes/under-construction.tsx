@@ -1,7 +1,10 @@
 import tracedWall from '../art/traced-wall.svg?url';
 import { pageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../sections/site-header.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/under-construction';
+
+export const handle: PageHandle = { header: 'enamel' };
 
 /** Which page is missing, by the first part of its address. */
 const TITLES: Record<string, string> = {

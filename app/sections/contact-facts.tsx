@@ -7,6 +7,8 @@ import { hoursLines } from './opening-hours.ts';
 /** The four cards of /contact, site-shell §2: address, phone, email, opening hours. */
 export function ContactFacts({ settings }: { settings: Settings }) {
   const { addressLines, mapQuery, phone, email, openingHours } = settings;
+  // The content service is away: the page is still there to be written to.
+  if (addressLines.length + openingHours.length === 0 && !phone && !email) return null;
   return (
     <section className="contact-facts" aria-label="Coordonnées et horaires">
       <div className="wrap">

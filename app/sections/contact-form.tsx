@@ -55,7 +55,10 @@ export function ContactForm({ form, action, answered, onReceived, onFailed, chil
   const firstRefused = fields.find(([name]) => errors[name])?.[0];
 
   const settle = useEffectEvent((settled: ContactOutcome) => {
-    if (settled.state === 'received') onReceived();
+    if (settled.state === 'received') {
+      if (key.current) key.current.value = '';
+      onReceived();
+    }
     if (settled.state === 'failed') onFailed?.();
     if (settled.state === 'refused') {
       element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -116,7 +119,11 @@ export function ContactForm({ form, action, answered, onReceived, onFailed, chil
         </label>
       </div>
       <input ref={key} type="hidden" name={SUBMISSION_KEY_FIELD} />
-      <Problem outcome={outcome} saidElsewhere={resent && onFailed !== undefined} />
+      <Problem
+        outcome={outcome}
+        saidElsewhere={resent && onFailed !== undefined}
+        takesFocus={!resent && !firstRefused}
+      />
       <Button
         type="submit"
         wide
@@ -152,10 +159,25 @@ function makeKey(): string {
   return isSecureContext ? crypto.randomUUID() : '';
 }
 
+type ProblemProps = {
+  outcome: ContactOutcome | undefined;
+  saidElsewhere: boolean;
+  takesFocus: boolean;
+};
+
 /** What is wrong with the message as a whole. */
-function Problem({ outcome, saidElsewhere }: { outcome?: ContactOutcome; saidElsewhere: boolean }) {
+function Problem({ outcome, saidElsewhere, takesFocus }: ProblemProps) {
   const text = problemOf(outcome, saidElsewhere);
-  return <div role="alert">{text && <p className="contact-form-problem">{text}</p>}</div>;
+  return (
+    <div role="alert">
+      {text && (
+        // biome-ignore lint/a11y/noAutofocus: a page that was sent opens where it has something to say.
+        <p className="contact-form-problem" tabIndex={-1} autoFocus={takesFocus}>
+          {text}
+        </p>
+      )}
+    </div>
+  );
 }
 
 function problemOf(outcome: ContactOutcome | undefined, saidElsewhere: boolean) {

@@ -6,6 +6,11 @@ import type { Claims } from '../queries/settings.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Khatam } from '../ui/khatam.tsx';
 
+const STILL = '(prefers-reduced-motion: reduce)';
+/** As in hero.css: from here on the drawing stands behind the text instead of below it. */
+const WIDE = '(min-width: 1200px)';
+const HERO_SIZE = { width: 1440, height: 900 };
+
 /** The first screen: one sentence, two actions, the claims, and a wall that is being laid. */
 export function Hero({ home, claims }: { home: Home; claims: Claims }) {
   return (
@@ -24,7 +29,9 @@ export function Hero({ home, claims }: { home: Home; claims: Claims }) {
         <div className="hero-art">
           {/* Two drawings, not one cropped; each brings its own motion. */}
           <picture>
-            <source media="(min-width: 1200px)" srcSet={hero} width={1440} height={900} />
+            <source media={`${STILL} and ${WIDE}`} srcSet={`${hero}#still`} {...HERO_SIZE} />
+            <source media={STILL} srcSet={`${heroMobile}#still`} />
+            <source media={WIDE} srcSet={hero} {...HERO_SIZE} />
             <img src={heroMobile} width={390} height={440} alt="" fetchPriority="high" />
           </picture>
           <span className="hero-heart" />

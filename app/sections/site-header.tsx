@@ -4,8 +4,11 @@ import { Mark } from '../ui/mark.tsx';
 import { MAIN_NAVIGATION } from './main-navigation.ts';
 import { SiteMenu } from './site-menu.tsx';
 
-/** What the header must be written in to be read on the page's first screen. */
-export type HeaderTone = 'light' | 'night';
+/**
+ * What the page's first screen is painted in: `light` (chaux, white), `night` (encre, nuit, a dark
+ * picture) or `enamel` (safran and the other colours that carry ink, but no majorelle button).
+ */
+export type HeaderTone = 'light' | 'night' | 'enamel';
 
 /** What a route says of itself to the layout: `export const handle: PageHandle = { header: 'night' }`. */
 export type PageHandle = { header: HeaderTone };
@@ -19,9 +22,9 @@ type Props = {
 
 export function SiteHeader({ agencyName, whatsappNumber, tone }: Props) {
   const routeTone = useRouteTone();
-  const night = (tone ?? routeTone) === 'night';
+  const ground = tone ?? routeTone;
   return (
-    <header className={`site-header${night ? ' site-header-night' : ''}`} id="haut">
+    <header className={`site-header site-header-${ground}`} id="haut">
       <div className="wrap">
         <Link className="brand" to="/" aria-label={agencyName ? undefined : 'Accueil'}>
           <Mark />
@@ -34,7 +37,7 @@ export function SiteHeader({ agencyName, whatsappNumber, tone }: Props) {
             </NavLink>
           ))}
         </nav>
-        <ButtonLink to="/contact" tone={night ? 'light' : 'action'}>
+        <ButtonLink to="/contact" tone={ground === 'light' ? 'action' : 'light'}>
           Contact
         </ButtonLink>
         <SiteMenu whatsappNumber={whatsappNumber} />
