@@ -124,6 +124,20 @@ test('the search is live: nothing is sent to the server [pages-2.13]', async ({ 
   await expect(page).toHaveURL('/');
 });
 
+test('a search typed just before leaving is there on the way back [pages-2.13]', async ({
+  page,
+}) => {
+  await page.goto('/work');
+  await page.waitForLoadState('networkidle');
+  // No pause between the last letter and the click: the address has not followed yet.
+  await page.getByRole('searchbox').fill('boutique');
+  await page.getByRole('link', { name: 'Une boutique qui tient dans la main' }).click();
+  await expect(page).toHaveURL('/work/ecommerce-modern');
+  await page.goBack();
+  await expect(page).toHaveURL('/work?search=boutique');
+  await expect(page.getByRole('searchbox')).toHaveValue('boutique');
+});
+
 test('an address with a search fills and runs it, script or not [pages-2.12] [pages-2.14]', async ({
   page,
   browser,

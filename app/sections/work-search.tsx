@@ -104,6 +104,8 @@ export function WorkSearch({ search }: { search: WorkSearchState }) {
           maxLength={100}
           value={search.term}
           onChange={(event) => search.type(event.target.value)}
+          // Whoever leaves by a link before the pause is over finds the search again on the way back.
+          onBlur={search.settle}
         />
         {search.term && (
           <a
