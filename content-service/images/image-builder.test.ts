@@ -34,14 +34,14 @@ test('an image without crop or hotspot is cut in its middle to the size asked', 
   expect([seen.colour(5, 5), seen.colour(95, 95)]).toEqual(['red', 'yellow']);
 });
 
-test("the editor's hotspot stays in a narrower cut", async () => {
+test("the editor's hotspot stays in a narrower cut [pages-3.14]", async () => {
   const hotspot = { x: 0.9, y: 0.5, width: 0.1, height: 0.1 };
   const seen = await open(builder.image({ asset, hotspot }).size(100, 100));
   expect(seen.size).toBe('100x100');
   expect([seen.colour(5, 5), seen.colour(5, 95)]).toEqual(['green', 'yellow']);
 });
 
-test("the editor's crop is all that is left", async () => {
+test("the editor's crop is all that is left [pages-3.14]", async () => {
   const crop = { left: 0.5, right: 0, top: 0.5, bottom: 0 };
   const seen = await open(builder.image({ asset, crop }).width(50));
   expect(seen.size).toBe('50x25');
