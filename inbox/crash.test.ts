@@ -34,7 +34,7 @@ async function liveAndDie(life: number, file: string, smtpUrl: string, enough: n
   return acknowledged;
 }
 
-test('what was acknowledged before a kill -9 is there once, and delivered once the mail server is up [spec:shell-7.03]', async () => {
+test('what was acknowledged before a kill -9 is there once, and delivered once the mail server is up [shell-7.03]', async () => {
   const file = join(folder, 'inbox.sqlite');
   const nowhere = await startMailServer();
   await nowhere.close();

@@ -20,7 +20,7 @@ function errorsOf(form: FormDescription, changes: Record<string, string>) {
 }
 
 describe('the two contact forms', () => {
-  test('the home form has the specified fields in their order [spec:shell-3.01]', () => {
+  test('the home form has the specified fields in their order [shell-3.01]', () => {
     expect(Object.keys(contactRequest.fields)).toEqual([
       'name',
       'email',
@@ -30,7 +30,7 @@ describe('the two contact forms', () => {
     ]);
   });
 
-  test('the form of /contact has the specified fields in their order [spec:shell-3.02]', () => {
+  test('the form of /contact has the specified fields in their order [shell-3.02]', () => {
     expect(Object.keys(contactMessage.fields)).toEqual([
       'name',
       'email',
@@ -42,7 +42,7 @@ describe('the two contact forms', () => {
     ]);
   });
 
-  test('budgets and services are offered to the letter [spec:shell-3.03] [spec:shell-3.04] [spec:shell-3.05]', () => {
+  test('budgets and services are offered to the letter [shell-3.03] [shell-3.04] [shell-3.05]', () => {
     expect(contactRequest.fields.budget.options).toEqual([
       'Moins de 50K DH',
       '50K DH - 150K DH',
@@ -62,7 +62,7 @@ describe('the two contact forms', () => {
     ]);
   });
 
-  test('what is required, and what is not [spec:shell-5.01] [spec:shell-5.02] [spec:shell-5.03] [spec:shell-5.04] [spec:shell-5.06] [spec:shell-5.07] [spec:shell-5.08] [spec:shell-5.09] [spec:shell-5.10]', () => {
+  test('what is required, and what is not [shell-5.01] [shell-5.02] [shell-5.03] [shell-5.04] [shell-5.06] [shell-5.07] [shell-5.08] [shell-5.09] [shell-5.10]', () => {
     const nothing = {
       name: '',
       email: '',
@@ -127,7 +127,7 @@ describe('the two contact forms', () => {
   });
 });
 
-describe('what the server says of a refused field [spec:shell-5.12]', () => {
+describe('what the server says of a refused field', () => {
   test.each([
     ['salma', 'Il manque le @ dans l’adresse.'],
     ['salma@', 'Il manque la fin de l’adresse, après le @.'],
@@ -154,7 +154,7 @@ describe('what the server says of a refused field [spec:shell-5.12]', () => {
     },
   );
 
-  test('a text as long as allowed is taken, one sign more is not', () => {
+  test('a text as long as allowed is taken, one sign more is not [shell-5.12]', () => {
     expect(errorsOf(contactRequest, { message: 'é'.repeat(5000) })).toEqual({});
     expect(errorsOf(contactRequest, { message: 'é'.repeat(5001) })).toEqual({
       message: '5\u202f000 caractères au maximum\u00a0: il y en a 5\u202f001.',

@@ -52,7 +52,7 @@ describe.each(ENGINES)('the inbox on $name', ({ start }) => {
     ]);
   });
 
-  test('the same message sent again gets the same receipt [spec:shell-7.10]', async () => {
+  test('the same message sent again gets the same receipt [shell-7.10]', async () => {
     const form = () => contactForm({ submissionKey: KEY });
     const first = kept(await inbox.receive('contact-request', form(), SENDING));
     inbox.clock.now += 3 * 24 * 60 * 60_000;
@@ -165,7 +165,7 @@ describe.each(ENGINES)('the inbox on $name', ({ start }) => {
     expect(await inbox.requests()).toEqual([]);
   });
 
-  test('a refused form says what is wrong beside each field and keeps what was typed [spec:shell-5.12]', async () => {
+  test('a refused form says what is wrong beside each field and keeps what was typed [shell-5.12]', async () => {
     const form = contactForm({ name: '', email: 'salma@', message: 'Bonjour' });
     expect(await inbox.receive('contact-request', form, SENDING)).toMatchObject({
       outcome: 'refused',

@@ -55,7 +55,9 @@ function npmInstall(path) {
 }
 
 function pinnedMajor() {
-  const { version } = JSON.parse(readFileSync(join(root, 'node_modules/node/package.json'), 'utf8'));
+  const { version } = JSON.parse(
+    readFileSync(join(root, 'node_modules/node/package.json'), 'utf8'),
+  );
   return `v${version.split('.')[0]}.`;
 }
 

@@ -69,7 +69,7 @@ test('tests of vitest and of Playwright, tables of cases and templates all count
   const { write, table } = project({
     'a/one.test.ts': `it('first [shell-2.01] [shell-2.02]', () => {});`,
     'test/two.journey.ts': `test.describe('suite', () => { test(\`at \${width} px [shell-2.01]\`, async () => {}); });`,
-    'a/three.test.ts': `test.concurrent.each([1, 2])('case %i [spec:pages-7.99]', () => {});`,
+    'a/three.test.ts': `test.concurrent.each([1, 2])('case %i [pages-7.99]', () => {});`,
   });
   expect(write()).toEqual([]);
   expect(table()).toContain('| Proved | 3 |');

@@ -37,7 +37,7 @@ describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
   const stateOf = async (channel: string) =>
     (await inbox.deliveries()).find((delivery) => delivery.channel === channel);
 
-  test('the agency gets the request and the sender an acknowledgement, once each [spec:shell-7.07] [spec:shell-7.08]', async () => {
+  test('the agency gets the request and the sender an acknowledgement, once each [shell-7.07] [shell-7.08]', async () => {
     const { reference } = await send();
     expect(await inbox.deliverDue()).toEqual({ sent: 2, retried: 0, failed: 0 });
     expect(await inbox.deliverDue()).toEqual({ sent: 0, retried: 0, failed: 0 });

@@ -60,7 +60,7 @@ async function sendRequest() {
   await inbox.deliverDue();
 }
 
-test('the home form is posted as JSON with exactly its fields [spec:shell-7.04]', async () => {
+test('the home form is posted as JSON with exactly its fields [shell-7.04]', async () => {
   await sendRequest();
   expect(endpoint.calls).toHaveLength(1);
   expect(endpoint.calls[0]).toMatchObject({
@@ -77,7 +77,7 @@ test('the home form is posted as JSON with exactly its fields [spec:shell-7.04]'
   expect(await webhook()).toMatchObject({ state: 'sent' });
 });
 
-test('the form of /contact is posted as JSON with exactly its fields [spec:shell-7.05]', async () => {
+test('the form of /contact is posted as JSON with exactly its fields [shell-7.05]', async () => {
   const form = contactForm({
     service: 'Media Buying',
     message: 'Bonjour',
@@ -106,16 +106,13 @@ test.each([
   [408, 'pending', 'webhook_unavailable'],
   [404, 'failed', 'webhook_refused'],
   [422, 'failed', 'webhook_refused'],
-])(
-  'an answer of %i leaves the delivery %s: %s [spec:shell-7.06]',
-  async (status, state, failure) => {
-    endpoint.answer = (response) => response.writeHead(status).end('no');
-    await sendRequest();
-    expect(await webhook()).toMatchObject({ state, failure, attempts: 1 });
-  },
-);
+])('an answer of %i leaves the delivery %s: %s [shell-7.06]', async (status, state, failure) => {
+  endpoint.answer = (response) => response.writeHead(status).end('no');
+  await sendRequest();
+  expect(await webhook()).toMatchObject({ state, failure, attempts: 1 });
+});
 
-test('a script that answers 200 with an error in its body is tried again [spec:shell-7.06]', async () => {
+test('a script that answers 200 with an error in its body is tried again [shell-7.06]', async () => {
   endpoint.answer = (response) => response.end('{"result":"error","error":"Sheet is full"}');
   await sendRequest();
   expect(await webhook()).toMatchObject({ state: 'pending', failure: 'webhook_unavailable' });

@@ -15,10 +15,10 @@ const TEST_FILES = ['**/*.test.{ts,tsx}', '**/*.journey.ts'];
 const NOT_OURS = ['node_modules', 'build', 'storage', '.git', '.react-router', 'test-results'];
 
 /**
- * One id per bracket, `[shell-2.17]` or `[spec:shell-2.17]`. A bracket that mentions a statement in any other
+ * One id per bracket: `[shell-2.17]`. A bracket that mentions a statement in any other
  * way is taken for a tag too, so that it is reported as an unknown id instead of proving nothing in silence.
  */
-const TAG = /\s*\[(?:spec:)?([^[\]]*\b(?:shell|pages)-\d[^[\]]*)\]/g;
+const TAG = /\s*\[([^[\]]*\b(?:shell|pages)-\d[^[\]]*)\]/g;
 
 /** What vitest and Playwright offer to keep a test from running, or to expect its failure. */
 const NOT_A_PROOF = new Set(['skip', 'only', 'todo', 'fixme', 'fail', 'fails', 'skipIf', 'runIf']);
