@@ -2,9 +2,10 @@ import { Fragment } from 'react';
 import hero from '../art/hero.svg?url';
 import heroMobile from '../art/hero-mobile.svg?url';
 import type { Home } from '../queries/home.ts';
-import type { Claims } from '../queries/settings.ts';
+import type { Claims as Figures } from '../queries/settings.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Khatam } from '../ui/khatam.tsx';
+import { Claims } from './claims.tsx';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 /** As in hero.css: from here on the drawing stands behind the text instead of below it. */
@@ -12,7 +13,7 @@ const WIDE = '(min-width: 1200px)';
 const HERO_SIZE = { width: 1440, height: 900 };
 
 /** The first screen: one sentence, two actions, the claims, and a wall that is being laid. */
-export function Hero({ home, claims }: { home: Home; claims: Claims }) {
+export function Hero({ home, claims }: { home: Home; claims: Figures }) {
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="wrap">
@@ -36,7 +37,7 @@ export function Hero({ home, claims }: { home: Home; claims: Claims }) {
           </picture>
           <span className="hero-heart" />
         </div>
-        <ClaimLine claims={claims} />
+        <Claims figures={claims} />
       </div>
     </section>
   );
@@ -58,25 +59,5 @@ function Lines({ lines }: { lines: readonly string[] }) {
         <Khatam className="full-stop" />
       </span>
     </>
-  );
-}
-
-/** site-shell §1: the trust claims, each with the one value the whole site shows. */
-function ClaimLine({ claims }: { claims: Claims }) {
-  const figures = [
-    { value: claims.projects, text: 'projets livrés' },
-    { value: claims.satisfaction, text: 'de satisfaction' },
-    { value: claims.companies, text: 'entreprises nous\u00a0font\u00a0confiance' },
-    { value: claims.response, text: 'réponse garantie' },
-    { value: `${claims.years} ans`, text: 'd’expérience' },
-  ];
-  return (
-    <ul className="claims">
-      {figures.map(({ value, text }) => (
-        <li key={text}>
-          <strong>{value}</strong> <span>{text}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
