@@ -169,7 +169,7 @@ test('a case study that is not there leads to the list [pages-2.35] [pages-4.01]
   const answer = await fetch(`${site.origin}/work/inconnu`, { redirect: 'manual' });
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toBe('/work');
-  expect(site.output()).toContain('Portfolio item not found');
+  await expect.poll(() => site.output()).toContain('Portfolio item not found');
   await page.goto('/work/inconnu');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travaux');
 });

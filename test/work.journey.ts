@@ -249,7 +249,7 @@ test('a broken document costs its broken part, and a plain text slug is an addre
   await page.getByRole('link', { name: 'Adresse simple' }).click();
   await expect(page).toHaveURL(`${listing.origin}/work/adresse-simple`);
   await expect(page.getByRole('heading', { level: 1, name: 'Adresse simple' })).toBeVisible();
-  expect(listing.output()).toContain('no-address');
+  await expect.poll(() => listing.output()).toContain('no-address');
 });
 
 test('a project card shows title, summary, client, timeline, cover and two tags [shell-3.06] [shell-3.07]', async ({
