@@ -1,9 +1,12 @@
 /** Kysely over Node's own SQLite. */
+
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  type QueryResult,
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
@@ -12,6 +15,7 @@ import {
 
 /** How long a writer waits for another process (a backup, a shell) before it fails. */
 const BUSY_TIMEOUT = 5_000; // ms
+const BUSY_PAUSE = 20; // ms
 
 /**
  * One connection, on which Kysely runs transactions one after the other. An answer is given only after the commit is
@@ -31,6 +35,10 @@ export class NodeSqliteDialect extends SqliteDialect {
 }
 
 class ImmediateDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new PatientConnection(await super.acquireConnection());
+  }
+
   /**
    * A deferred transaction that starts by reading cannot become a writer once another process has written, whatever
    * the busy timeout: it fails at once. Ours all write, so they take the lock first.
@@ -40,6 +48,44 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
+/**
+ * Waits for another process's lock between attempts, not inside one: SQLite's own wait sleeps on the thread that
+ * serves every visitor. Inside a transaction the lock is ours, so only its first statement is ever repeated.
+ */
+class PatientConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+
+  constructor(connection: DatabaseConnection) {
+    this.#connection = connection;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const deadline = performance.now() + BUSY_TIMEOUT;
+    for (;;) {
+      try {
+        return await this.#connection.executeQuery<Row>(query);
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > deadline) throw error;
+        await pause(BUSY_PAUSE);
+      }
+    }
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize: number) {
+    return this.#connection.streamQuery<Row>(query, chunkSize);
+  }
+}
+
+/** SQLITE_BUSY, https://sqlite.org/rescode.html#busy; the high bits say more. */
+function isBusy(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'errcode' in error &&
+    typeof error.errcode === 'number' &&
+    (error.errcode & 0xff) === 5
+  );
+}
+
 function open(file: string): SqliteDatabase {
   const database = new DatabaseSync(file, {
     timeout: BUSY_TIMEOUT,
@@ -47,6 +93,8 @@ function open(file: string): SqliteDatabase {
     allowExtension: false,
   });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+  // From here on visitors are waiting: see PatientConnection.
+  database.exec('PRAGMA busy_timeout = 0');
   return {
     prepare: (sql) => new Statement(database.prepare(sql)),
     close: () => database.close(),

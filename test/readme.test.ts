@@ -8,14 +8,16 @@ test('every path the README sends a newcomer to exists', () => {
     ...readme.matchAll(/`((?:[\w.-]+\/)+[\w.*-]*|[\w-]+\.(?:js|ts|md)|\.env\.example)`/g),
   ]
     .map(([, path = '']) => path)
-    .filter((path) => !path.startsWith('storage/'));
+    .filter((path) => !/^(\.\/)?storage/.test(path)); // made on the first start
   expect(paths.length).toBeGreaterThan(10);
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
 test('every script the README names is in package.json', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const named = [...readme.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name]) => name);
+  const named = [...readme.matchAll(/^(?:npm|.*`npm) (?:run )?([a-z:]+)/gm)].map(
+    ([, name]) => name,
+  );
   const known = [...Object.keys(scripts), 'install'];
   expect(named.filter((name) => !known.includes(name ?? ''))).toEqual([]);
 });
