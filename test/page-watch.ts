@@ -32,7 +32,8 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      // Not a frame: a browser without a screen, on a busy machine, once gave none for a minute.
+      await new Promise((resolve) => setTimeout(resolve, 30));
     }
     scrollTo(0, 0);
   });
