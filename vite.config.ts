@@ -15,7 +15,19 @@ export default defineConfig({
       build: {
         // Fonts and drawings are cached by address; inlining them would resend them with each release.
         assetsInlineLimit: 0,
-        rolldownOptions: { checks: { bundlerTimings: false } },
+        rolldownOptions: {
+          checks: { bundlerTimings: false },
+          // One file for the libraries, and one for what several pages share:
+          // fifteen small files cost more in requests than they save in bytes.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules/, priority: 2 },
+                { name: 'site', test: /[\\/](app|inbox)[\\/]/, minShareCount: 2, priority: 1 },
+              ],
+            },
+          },
+        },
       },
     },
   },

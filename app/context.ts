@@ -16,6 +16,9 @@ export const contentContext = createContext<ContentReader>();
 
 export const inboxContext = createContext<Inbox>();
 
+/** The site's public address, without a trailing slash: what a visitor's `Host` header says is not it. */
+export const originContext = createContext<string>();
+
 /** What the server knows of the request that a page may need, and nothing personal beyond it. */
 export type Visit = {
   requestId: string;

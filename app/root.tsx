@@ -8,7 +8,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { type ContentReader, contentContext, visitContext } from './context.ts';
+import { type ContentReader, contentContext, originContext, visitContext } from './context.ts';
 import displayFace from './fonts/bricolage-grotesque-display.woff2?url';
 import textFace from './fonts/hanken-grotesk-text.woff2?url';
 import { listServiceNames } from './queries/service.ts';
@@ -19,7 +19,7 @@ import { Unavailable } from './sections/unavailable.tsx';
 import stylesheet from './styles/index.css?url';
 
 /** What every page shows around itself, and the address it is served at. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const around = await findAround(
     context.get(contentContext),
     context.get(visitContext).reportError,
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const year = Number(
     new Intl.DateTimeFormat('fr', { year: 'numeric', timeZone: 'Africa/Casablanca' }).format(),
   );
-  return { ...around, year, origin: new URL(request.url).origin };
+  return { ...around, year, origin: context.get(originContext) };
 }
 
 /**

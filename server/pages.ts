@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type RequestHandler, RouterContextProvider } from 'react-router';
-import { contentContext, inboxContext, visitContext } from '../app/context.ts';
+import { contentContext, inboxContext, originContext, visitContext } from '../app/context.ts';
 import type { RequestInfo } from './request-log.ts';
 import type { Services } from './services.ts';
 
@@ -24,6 +24,7 @@ export function createPages({ handler, services, development }: PagesOptions) {
     const context = new RouterContextProvider();
     context.set(contentContext, services.reader);
     context.set(inboxContext, services.inbox);
+    context.set(originContext, services.origin);
     context.set(visitContext, {
       requestId: info.id,
       address: info.address,

@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestService } from '../../content-service/start-test-service.ts';
-import { contentContext, visitContext } from '../context.ts';
+import { contentContext, originContext, visitContext } from '../context.ts';
 import * as root from '../root.tsx';
 import * as work from './work.tsx';
 import * as detail from './work-detail.tsx';
@@ -104,6 +104,7 @@ const site = createStaticHandler([
 async function visit(address: string, client = service.client(), routes = site) {
   const context = new RouterContextProvider();
   context.set(contentContext, { client, assetOrigin: '', warn() {} });
+  context.set(originContext, 'https://anfa.example');
   context.set(visitContext, { requestId: 'test', address: '127.0.0.1', reportError() {} });
   const answer = await routes.query(new Request(`https://anfa.example${address}`), {
     requestContext: context,
