@@ -77,7 +77,12 @@ async function document(
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
   response.headers.set('content-security-policy', pagePolicy(source, nonce, assetOrigin));
   if (!response.headers.has('cache-control')) {
-    response.headers.set('cache-control', 'public, max-age=0, must-revalidate');
+    // What answers a form holds what its visitor typed.
+    const shared = request.method === 'GET' || request.method === 'HEAD';
+    response.headers.set(
+      'cache-control',
+      shared ? 'public, max-age=0, must-revalidate' : 'no-store',
+    );
   }
   return compressed(request, response, Buffer.from(html));
 }
