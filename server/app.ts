@@ -49,7 +49,11 @@ export function createApp(config: Config, services: Services) {
   app.all('/studio', () => studioNotice());
   app.all('/studio/*', () => studioNotice());
   app.use(
-    bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.text('Requête trop volumineuse', 413) }),
+    bodyLimit({
+      maxSize: MAX_FORM_BYTES,
+      // The rest of the body is not read, so nothing else can come over this connection.
+      onError: (c) => c.text('Requête trop volumineuse', 413, { connection: 'close' }),
+    }),
   );
   app.all('*', (c) => pages(c.req.raw, c.get('request')));
   return app;

@@ -38,7 +38,7 @@ type Surroundings = {
 };
 
 /**
- * @throws {ConfigError} when the data directory cannot be written.
+ * @throws {ConfigError} when the data directory cannot be written, or another process uses it.
  */
 export async function createServices(
   config: Config,
@@ -59,7 +59,7 @@ export async function createServices(
         queryWorker: new URL('content-service/queries/query-worker.ts', root),
         migrations: new URL('content-service/migrations/', root),
         warn,
-      });
+      }).catch(inOneLine(config.directory));
 
   const inbox = await createInbox({
     database: config.databaseUrl
@@ -117,6 +117,16 @@ function contentReader(config: Config, port: number, warn: ContentReader['warn']
 function loopback(host: string, port: number): string {
   const callable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `http://${callable.includes(':') ? `[${callable}]` : callable}:${port}`;
+}
+
+/** A second start beside a running one is a mistake of settings, not a crash. */
+function inOneLine(directory: string) {
+  return (error: unknown): never => {
+    if (error instanceof Error && error.name === 'DirectoryInUseError') {
+      throw new ConfigError([`DATA_DIR ${directory} is in use by another process: stop it first`]);
+    }
+    throw error;
+  };
 }
 
 async function makeWritable(directory: string): Promise<void> {

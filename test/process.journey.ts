@@ -1,5 +1,6 @@
 /** The process as an operator meets it: settings, port, health, signals, logs. */
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -26,6 +27,7 @@ test('a busy port is one clear line and exit 1, and leaves the data directory al
   const directory = join(await temporaryDirectory(), 'never-made');
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
+  await once(other, 'listening');
   const { status, lines } = launch({ PORT: String(port), DATA_DIR: directory });
   other.close();
   expect(status).toBe(1);
