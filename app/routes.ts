@@ -11,6 +11,7 @@ const UNDER_CONSTRUCTION = [
   'careers',
   'careers/:slug',
   'legal',
+  'studio/*',
 ];
 
 export default [

@@ -10,7 +10,6 @@ import { requestLog, type ServerEnv } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 import { builtFiles } from './static-files.ts';
-import { studioNotice } from './studio-notice.ts';
 
 export { start } from './start.ts';
 
@@ -46,8 +45,6 @@ export function createApp(config: Config, services: Services) {
     app.all('/images/*', (c) => content.fetch(c.req.raw));
     app.all('/files/*', (c) => content.fetch(c.req.raw));
   }
-  app.all('/studio', () => studioNotice());
-  app.all('/studio/*', () => studioNotice());
   app.use(
     bodyLimit({
       maxSize: MAX_FORM_BYTES,

@@ -61,6 +61,8 @@ export async function createServices(
         warn,
       }).catch(inOneLine(config.directory));
 
+  const reader = contentReader(config, port, warn);
+
   const inbox = await createInbox({
     database: config.databaseUrl
       ? { kind: 'postgres', url: config.databaseUrl }
@@ -72,12 +74,10 @@ export async function createServices(
     to: config.mailTo,
     ...(config.contactWebhookUrl && { webhookUrl: config.contactWebhookUrl }),
     siteOrigin: origin,
-    agencyName: 'Atelier Anfa',
+    agencyName: () => agencyName(reader),
     secret,
     log: (level, event, details) => log[level](details, event),
   });
-
-  const reader = contentReader(config, port, warn);
 
   return {
     log,
@@ -111,6 +111,17 @@ function contentReader(config: Config, port: number, warn: ContentReader['warn']
     assetOrigin: apiHost ?? (config.hostedContent ? HOSTED_ASSETS : ''),
     warn,
   };
+}
+
+/** As the agency writes it in its settings; a mail goes out all the same while content is away. */
+async function agencyName({ client, warn }: ContentReader): Promise<string> {
+  try {
+    const name = await client.fetch<unknown>('*[_type == "settings"][0].agencyName');
+    if (typeof name === 'string' && name !== '') return name;
+  } catch (error) {
+    warn('the agency’s name could not be read', { error: String(error) });
+  }
+  return 'L’agence';
 }
 
 /** The address this process reaches itself at: a wildcard address listens but cannot be called. */

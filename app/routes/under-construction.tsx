@@ -13,6 +13,7 @@ const TITLES: Record<string, string> = {
   blog: 'Blog',
   careers: 'Carrières',
   legal: 'Informations légales',
+  studio: 'Studio de contenu',
 };
 
 export function meta({ matches, location }: Route.MetaArgs) {
