@@ -17,7 +17,8 @@ export function MessageSent({ again }: { again: string }) {
       </h2>
       <p className="lead">{SENT_CONFIRMATION.promise}</p>
       <p>
-        Une copie part vers votre adresse. Si elle n’arrive pas, regardez parmi les indésirables.
+        Un accusé de réception part vers votre adresse. S’il n’arrive pas, regardez parmi les
+        indésirables.
       </p>
       <ButtonLink tone="light" to={again}>
         {SENT_CONFIRMATION.sendAnother}
