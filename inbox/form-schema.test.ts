@@ -136,7 +136,7 @@ describe('what the server says of a refused field', () => {
     ['salma idrissi@cafe.ma', 'Une adresse e-mail ne contient pas d’espace.'],
     [
       'salma@cafe',
-      'Il manque la fin de l’adresse, après «\u202fcafe\u202f» (.ma ou .com, par exemple).',
+      'Il manque la fin de l’adresse, après «\u00a0cafe\u00a0» (.ma ou .com, par exemple).',
     ],
     [
       'salma@cafe.ma,evil@x.ma',

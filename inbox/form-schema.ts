@@ -80,7 +80,7 @@ function emailRefusal(value: string): string | undefined {
     return 'Un caractère de trop s’est glissé dans l’adresse. Elle ressemble à prenom@entreprise.ma.';
   }
   if (!domain.includes('.')) {
-    return `Il manque la fin de l’adresse, après «\u202f${domain}\u202f» (.ma ou .com, par exemple).`;
+    return `Il manque la fin de l’adresse, après «\u00a0${domain}\u00a0» (.ma ou .com, par exemple).`;
   }
   return undefined;
 }

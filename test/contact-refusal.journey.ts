@@ -53,7 +53,7 @@ for (const { address, answers } of [
     const email = answerTo(page, 'Email *');
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await expect(email).toHaveAccessibleDescription(
-      'Il manque la fin de l’adresse, après «\u202flocalhost\u202f» (.ma ou .com, par exemple).',
+      'Il manque la fin de l’adresse, après «\u00a0localhost\u00a0» (.ma ou .com, par exemple).',
     );
     await expect(page.locator('[aria-invalid]')).toHaveCount(2);
     await expectAnswers(page, typed);
@@ -88,7 +88,7 @@ test('the server refuses an empty message whoever sends it, with one message per
       messages: [
         'Dites-nous comment vous vous appelez.',
         'Indiquez l’adresse à laquelle vous répondre.',
-        'Choisissez un service, ou «\u202fAutre\u202f» si vous hésitez.',
+        'Choisissez un service, ou «\u00a0Autre\u00a0» si vous hésitez.',
         'Écrivez-nous quelques mots, nous ferons le reste.',
       ],
     },

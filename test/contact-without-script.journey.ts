@@ -76,7 +76,7 @@ for (const { address, answers } of [
     const email = answerTo(page, 'Email *');
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await expect(email).toHaveAccessibleDescription(
-      'Il manque la fin de l’adresse, après «\u202flocalhost\u202f» (.ma ou .com, par exemple).',
+      'Il manque la fin de l’adresse, après «\u00a0localhost\u00a0» (.ma ou .com, par exemple).',
     );
     await expectAnswers(page, typed);
     await expect(email).toBeFocused();

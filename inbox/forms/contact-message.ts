@@ -39,7 +39,7 @@ export const contactMessage = {
       attributes: { required: true },
       prompt: 'Sélectionnez un service',
       options: CONTACT_SERVICES,
-      missing: 'Choisissez un service, ou «\u202fAutre\u202f» si vous hésitez.',
+      missing: 'Choisissez un service, ou «\u00a0Autre\u00a0» si vous hésitez.',
     },
     message: {
       label: 'Votre message *',
