@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { contactMessage } from '../../inbox/forms/contact-message.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -94,5 +94,5 @@ function useConfirmation() {
     }, SENT_STATE_DURATION);
     return () => clearTimeout(timer);
   }, [received, navigate]);
-  return () => setReceived(true);
+  return useCallback(() => setReceived(true), []);
 }

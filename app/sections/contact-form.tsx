@@ -1,11 +1,4 @@
-import {
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type FetcherWithComponents, Link, useFetcher } from 'react-router';
 import {
   FAILED_ALERT,
@@ -19,6 +12,7 @@ import {
 } from '../../inbox/forms/form-description.ts';
 import { Button } from '../ui/button.tsx';
 import { FormField } from '../ui/form-field.tsx';
+import { Toast, type ToastMessage } from '../ui/toast.tsx';
 import type { ContactOutcome } from './contact-outcome.ts';
 
 type Props = {
@@ -27,9 +21,10 @@ type Props = {
   action: string;
   /** What became of it when the whole page was sent, which is what happens without script. */
   answered: ContactOutcome | undefined;
-  onReceived: () => void;
-  /** Says that the send failed; the form says it itself, beside its button, when absent. */
-  onFailed?: () => void;
+  /** Called once for each message kept; stable, because an effect depends on it. */
+  onReceived?: () => void;
+  /** Said over the page; without them the form says it itself, beside its button. */
+  toasts?: Readonly<Record<'received' | 'failed', ToastMessage>>;
   /** Above the fields. */
   children: ReactNode;
 };
@@ -38,7 +33,7 @@ type Props = {
  * Both contact forms. An HTML form first: script adds the three states of its button, and keeps the
  * page where it is.
  */
-export function ContactForm({ form, action, answered, onReceived, onFailed, children }: Props) {
+export function ContactForm({ form, action, answered, onReceived, toasts, children }: Props) {
   const fetcher = useFetcher<ContactOutcome>();
   const phase = phaseOf(fetcher);
   const element = useRef<HTMLFormElement>(null);
@@ -54,19 +49,18 @@ export function ContactForm({ form, action, answered, onReceived, onFailed, chil
   const fields = longAnswersLast(form);
   const firstRefused = fields.find(([name]) => errors[name])?.[0];
 
-  const settle = useEffectEvent((settled: ContactOutcome) => {
-    if (settled.state === 'received') {
-      if (key.current) key.current.value = '';
-      onReceived();
-    }
-    if (settled.state === 'failed') onFailed?.();
-    if (settled.state === 'refused') {
+  // Outlives the reset of the button: a toast stays until it is closed or has had time to be read.
+  const [answer, setAnswer] = useState<ContactOutcome>();
+  if (fetcher.data && fetcher.data !== answer) setAnswer(fetcher.data);
+  const [closed, setClosed] = useState<ContactOutcome>();
+  const closeToast = useCallback(() => setClosed(answer), [answer]);
+
+  useEffect(() => {
+    if (answer?.state === 'received') onReceived?.();
+    if (answer?.state === 'refused') {
       element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     }
-  });
-  useEffect(() => {
-    if (fetcher.data) settle(fetcher.data);
-  }, [fetcher.data]);
+  }, [answer, onReceived]);
 
   const { reset } = fetcher;
   useEffect(() => {
@@ -85,59 +79,71 @@ export function ContactForm({ form, action, answered, onReceived, onFailed, chil
   }
 
   return (
-    <fetcher.Form
-      ref={element}
-      method="post"
-      action={action}
-      className="contact-form"
-      // The answer changes nothing the page has loaded.
-      defaultShouldRevalidate={false}
-      onSubmit={beforeSending}
-      onInput={() => {
-        // Another text is another message; the same text tried again is the same one.
-        if (key.current) key.current.value = '';
-      }}
-    >
-      {children}
-      {/* New fields after each message: the old ones would come back with what a refused page put in. */}
-      <div className="contact-form-fields" key={sentBefore}>
-        {fields.map(([name, description]) => (
-          <FormField
-            key={name}
-            name={name}
-            description={description}
-            value={values[name]}
-            error={errors[name]}
-            takesFocus={!resent && name === firstRefused}
-          />
-        ))}
-      </div>
-      <div className="contact-form-trap" aria-hidden="true">
-        <label>
-          Ne remplissez pas ce champ
-          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <input ref={key} type="hidden" name={SUBMISSION_KEY_FIELD} />
-      <Problem
-        outcome={outcome}
-        saidElsewhere={resent && onFailed !== undefined}
-        takesFocus={!resent && !firstRefused}
-      />
-      <Button
-        type="submit"
-        wide
-        tone={phase === 'sent' ? 'sent' : 'action'}
-        disabled={phase === 'sending'}
+    <>
+      <fetcher.Form
+        ref={element}
+        method="post"
+        action={action}
+        className="contact-form"
+        // The answer changes nothing the page has loaded.
+        defaultShouldRevalidate={false}
+        onSubmit={beforeSending}
+        onInput={() => {
+          // Another text is another message; the same text tried again is the same one.
+          if (key.current) key.current.value = '';
+        }}
       >
-        {SUBMIT_LABELS[phase]}
-      </Button>
-      <p className="contact-form-terms">
-        En envoyant ce message, vous acceptez notre{' '}
-        <Link to="/legal#politique-confidentialite">politique de confidentialité</Link>.
-      </p>
-    </fetcher.Form>
+        {children}
+        {/* New fields after each message: the old ones would come back with what a refused page put in. */}
+        <div className="contact-form-fields" key={sentBefore}>
+          {fields.map(([name, description]) => (
+            <FormField
+              key={name}
+              name={name}
+              description={description}
+              value={values[name]}
+              error={errors[name]}
+              takesFocus={!resent && name === firstRefused}
+            />
+          ))}
+        </div>
+        <div className="contact-form-trap" aria-hidden="true">
+          <label>
+            Ne remplissez pas ce champ
+            <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <input ref={key} type="hidden" name={SUBMISSION_KEY_FIELD} />
+        <Problem
+          outcome={outcome}
+          saidElsewhere={resent && toasts !== undefined}
+          takesFocus={!resent && !firstRefused}
+        />
+        <Button
+          type="submit"
+          wide
+          tone={phase === 'sent' ? 'sent' : 'action'}
+          disabled={phase === 'sending'}
+        >
+          {SUBMIT_LABELS[phase]}
+        </Button>
+        <p className="contact-form-terms">
+          En envoyant ce message, vous acceptez notre{' '}
+          <Link to="/legal#politique-confidentialite">politique de confidentialité</Link>.
+        </p>
+      </fetcher.Form>
+      {toasts && (
+        <Toast
+          message={answer === closed ? undefined : toastOf(answer, toasts)}
+          onClose={closeToast}
+        />
+      )}
+    </>
   );
+}
+
+function toastOf(answer: ContactOutcome | undefined, toasts: NonNullable<Props['toasts']>) {
+  return answer && answer.state !== 'refused' ? toasts[answer.state] : undefined;
 }
 
 type Phase = keyof typeof SUBMIT_LABELS;

@@ -1,8 +1,6 @@
-import { useCallback, useState } from 'react';
 import { contactRequest } from '../../inbox/forms/contact-request.ts';
 import { FAILED_TOAST, SENT_TOAST } from '../../inbox/forms/contact-wording.ts';
 import type { Settings } from '../queries/settings.ts';
-import { Toast, type ToastMessage } from '../ui/toast.tsx';
 import { ContactCards } from './contact-cards.tsx';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactOutcome } from './contact-outcome.ts';
@@ -18,10 +16,13 @@ type Props = {
   sent: boolean;
 };
 
+const TOASTS = {
+  received: { tone: 'success', ...SENT_TOAST },
+  failed: { tone: 'failure', ...FAILED_TOAST },
+} as const;
+
 /** The end of the home page: four ways to reach the agency, and a sheet to write on. */
 export function Contact({ title, promise, settings, action, answered, sent }: Props) {
-  const [toast, setToast] = useState<ToastMessage>();
-  const closeToast = useCallback(() => setToast(undefined), []);
   return (
     <section className="contact section night" id="contact" aria-labelledby="contact-title">
       <div className="wrap grid">
@@ -32,13 +33,7 @@ export function Contact({ title, promise, settings, action, answered, sent }: Pr
           <ContactCards settings={settings} />
         </div>
         <div className="contact-sheet sheet">
-          <ContactForm
-            form={contactRequest}
-            action={action}
-            answered={answered}
-            onReceived={() => setToast({ tone: 'success', ...SENT_TOAST })}
-            onFailed={() => setToast({ tone: 'failure', ...FAILED_TOAST })}
-          >
+          <ContactForm form={contactRequest} action={action} answered={answered} toasts={TOASTS}>
             {sent && (
               <p className="contact-sent" role="status">
                 <strong>{SENT_TOAST.title}</strong>
@@ -49,7 +44,6 @@ export function Contact({ title, promise, settings, action, answered, sent }: Pr
           </ContactForm>
         </div>
       </div>
-      <Toast message={toast} onClose={closeToast} />
     </section>
   );
 }
