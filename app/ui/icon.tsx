@@ -5,6 +5,8 @@ const PATHS = {
   menu: 'M3 8h18M3 16h18',
   close: 'M5 5l14 14M19 5 5 19',
   check: 'M4 13l5.5 5.5L20 7',
+  pause: 'M8.5 5v14M15.5 5v14',
+  play: 'M8 5l11 7-11 7z',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -1,0 +1,158 @@
+import {
+  cloneElement,
+  type LiHTMLAttributes,
+  type ReactElement,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Icon } from './icon.tsx';
+
+/** site-shell §9 */
+const AUTOPLAY_INTERVAL = 3000; // ms
+
+/** site-shell §9: from 768 px on this is a plain list. */
+const SMALL = '(max-width: 767px)';
+const SMALL_AND_MOVING = `${SMALL} and (prefers-reduced-motion: no-preference)`;
+
+type Props = {
+  /** Names the list. */
+  label: string;
+  className?: string;
+  as?: 'ul' | 'ol';
+  /** Goes on by itself, and from the last item to the first: every 3000 ms, or as many ms as given. */
+  autoplay?: boolean | number;
+  /** `<li>` elements, each with its key. */
+  children: readonly ReactElement<LiHTMLAttributes<HTMLLIElement>>[];
+};
+
+/**
+ * Below 768 px a row to swipe, with an indicator for each item; the browser does the scrolling. From
+ * 768 px on, and always in the HTML, a plain list `.carousel-track`, which its section lays out. A
+ * row that plays can be paused, and stops for good as soon as a visitor takes it in hand.
+ */
+export function Carousel({ label, className = '', as: List = 'ul', autoplay, children }: Props) {
+  const row = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const swiped = useMedia(SMALL);
+  const plays = useMedia(SMALL_AND_MOVING) && Boolean(autoplay) && children.length > 1;
+  const interval = typeof autoplay === 'number' ? autoplay : AUTOPLAY_INTERVAL;
+  const stop = useCallback(() => setPlaying(false), []);
+
+  useEffect(() => {
+    if (row.current && plays && playing) return play(row.current, interval, stop);
+  }, [plays, playing, interval, stop]);
+
+  return (
+    <div className={`carousel ${className}`}>
+      <List
+        className="carousel-track"
+        ref={(list: HTMLElement | null) => {
+          row.current = list;
+        }}
+        aria-label={label}
+        // A row that scrolls is reached and scrolled with the keyboard.
+        tabIndex={swiped ? 0 : undefined}
+        onScroll={({ currentTarget }) => setCurrent(follow(currentTarget, children.length))}
+      >
+        {children}
+        {/* After the last item come the first again, so that going on is never going back. */}
+        {plays &&
+          children.slice(0, 2).map((item) =>
+            cloneElement(item, {
+              key: `echo of ${item.key}`,
+              className: `${item.props.className ?? ''} carousel-echo`,
+              inert: true,
+              'aria-hidden': true,
+            }),
+          )}
+      </List>
+      <div className={`carousel-foot ${autoplay ? 'carousel-foot-plays' : ''}`}>
+        <div className="carousel-dots" aria-hidden="true">
+          {children.map(({ key }, index) => (
+            <i key={key} data-current={index === current || undefined} />
+          ))}
+        </div>
+        {plays && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`${playing ? 'Mettre en pause' : 'Faire défiler'} : ${label}`}
+            onClick={() => setPlaying(!playing)}
+          >
+            <Icon name={playing ? 'pause' : 'play'} />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  // The HTML is the same for every screen: the plain list.
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
+
+/** Shows the next item after each interval in which the row was seen, until `stop` or the returned end. */
+function play(row: HTMLElement, interval: number, stop: () => void): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const seen = new IntersectionObserver(
+    (entries) => {
+      clearInterval(timer);
+      if (entries.at(-1)?.isIntersecting) timer = setInterval(next, interval);
+    },
+    { threshold: 0.5 },
+  );
+  function next() {
+    if (document.hidden) return;
+    row.scrollBy({ left: distance(row, 1), behavior: 'smooth' });
+  }
+  /** Rolling down the page over the row is not meant for the row. */
+  function stopUnlessPassing(event: WheelEvent) {
+    if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) stop();
+  }
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  row.addEventListener('pointerdown', stop, { signal });
+  row.addEventListener('keydown', stop, { signal });
+  row.addEventListener('focusin', stop, { signal });
+  row.addEventListener('wheel', stopUnlessPassing, { signal, passive: true });
+  seen.observe(row);
+  return () => {
+    seen.disconnect();
+    clearInterval(timer);
+    listeners.abort();
+  };
+}
+
+/** The index of the item a row of `count` shows. Standing on an echo it steps, unseen, to the item itself. */
+function follow(row: HTMLElement, count: number): number {
+  const echoes = row.childElementCount > count;
+  const end = echoes ? distance(row, count) : row.scrollWidth - row.clientWidth;
+  if (end <= 0) return 0;
+  if (echoes && row.scrollLeft > end - 1) {
+    row.scrollTo({ left: row.scrollLeft - end, behavior: 'instant' });
+  }
+  return Math.round((row.scrollLeft / end) * (echoes ? count : count - 1)) % count;
+}
+
+/** From the start of the first item to that of another, in px. */
+function distance(row: HTMLElement, index: number): number {
+  const start = row.firstElementChild?.getBoundingClientRect().left ?? 0;
+  return (row.children[index]?.getBoundingClientRect().left ?? start) - start;
+}
