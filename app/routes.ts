@@ -24,4 +24,5 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
   route('covers/:frame/:choice/:file', 'routes/cover.ts'),
+  route('portraits/:file', 'routes/portrait.ts'),
 ] satisfies RouteConfig;

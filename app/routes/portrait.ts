@@ -1,0 +1,23 @@
+import { portrait } from '../../zellige/portrait.ts';
+import { likenessOf } from '../../zellige/portraits/likeness-of.ts';
+import type { Route } from './+types/portrait.ts';
+
+/** A drawing follows from its address; only a new release of the generator may change it. */
+const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** Longer than anyone's name: the address is anyone's to write. */
+const LONGEST_NAME = 120; // characters
+
+/** Serves the portrait of somebody who gave no picture, from the name: `/portraits/{name}.svg`, 400 × 520. */
+export function loader({ params }: Route.LoaderArgs) {
+  const [, name] = /^(.+)\.svg$/s.exec(params.file) ?? [];
+  if (!name || name.length > LONGEST_NAME) return new Response('Not found', { status: 404 });
+  return new Response(portrait(name, likenessOf(name)), {
+    headers: {
+      'content-type': 'image/svg+xml',
+      'cache-control': A_DAY,
+      // An SVG opened by itself is a document of our origin: it gets no rights there.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    },
+  });
+}
