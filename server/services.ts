@@ -17,6 +17,9 @@ const CONTENT_TIMEOUT = 5_000; // ms
 /** The embedded service has one project and one dataset; their names appear in asset addresses. */
 const EMBEDDED = { projectId: 'agence', dataset: 'production' };
 
+/** The hosted service does not tell us of a change: a page of ours is this much behind at most. */
+const HOSTED_REVISION = 10_000; // ms
+
 const HOSTED_ASSETS = 'https://cdn.sanity.io';
 
 export type Services = {
@@ -26,6 +29,8 @@ export type Services = {
   /** The embedded content service; absent when the hosted one is configured. */
   content: ContentService | undefined;
   reader: ContentReader;
+  /** Moves whenever what is published changes; for the hosted service, every ten seconds. */
+  contentRevision(): number;
   inbox: Inbox;
   close(): Promise<void>;
 };
@@ -84,6 +89,9 @@ export async function createServices(
     origin,
     content,
     reader,
+    contentRevision: content
+      ? () => content.publishedRevision()
+      : () => Math.floor(Date.now() / HOSTED_REVISION),
     inbox,
     async close() {
       await inbox.close();
