@@ -5,11 +5,14 @@
  *   node app/art/draw.ts
  */
 import { writeFile } from 'node:fs/promises';
+import { enamelWall } from '../../zellige/enamel-wall.ts';
 import { heroField, mobileHeroField } from '../../zellige/hero-field.ts';
 import { mark } from '../../zellige/mark.ts';
 import { notFoundArt } from '../../zellige/not-found.ts';
 import { plinth } from '../../zellige/plinth.ts';
 import { sunRosette } from '../../zellige/sun-rosette.ts';
+import { verbWindow } from '../../zellige/verb-window.ts';
+import { benefitStars } from './benefit-stars.ts';
 import { laidRosette } from './laid-rosette.ts';
 import { lighthouse, waves } from './lighthouse.ts';
 import { menuRosette } from './menu-rosette.ts';
@@ -17,6 +20,8 @@ import { tracedWall } from './traced-wall.ts';
 
 /** Each picture by its path from this folder. */
 export const PICTURES = {
+  'benefit-stars.svg': benefitStars,
+  'enamel-wall.svg': enamelWall,
   'hero.svg': () => landing(heroField()),
   'hero-mobile.svg': () => landing(mobileHeroField()),
   'laid-rosette.svg': laidRosette,
@@ -27,6 +32,10 @@ export const PICTURES = {
   'plinth.svg': plinth,
   'rose-window.svg': sunRosette,
   'traced-wall.svg': tracedWall,
+  'verb-code.svg': () => verbWindow('code'),
+  'verb-draw.svg': () => verbWindow('draw'),
+  'verb-film.svg': () => verbWindow('film'),
+  'verb-write.svg': () => verbWindow('write'),
   'waves.svg': waves,
   '../../public/favicon.svg': () => mark(),
 } as const satisfies Record<string, () => string>;
