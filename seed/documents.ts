@@ -2,6 +2,7 @@ import { filmerAMidi } from './documents/blog-post/filmer-a-midi.ts';
 import { pageAccueil } from './documents/blog-post/page-accueil-parle-trop-de-vous.ts';
 import { paiementALaLivraison } from './documents/blog-post/paiement-a-la-livraison.ts';
 import { referencementCasablanca } from './documents/blog-post/referencement-casablanca-trois-rues.ts';
+import { clients } from './documents/clients.ts';
 import { home } from './documents/home.ts';
 import { developpeuseDeveloppeurWeb } from './documents/job-posting/developpeuse-developpeur-web.ts';
 import { monteuseMonteurVideo } from './documents/job-posting/monteuse-monteur-video.ts';
@@ -12,6 +13,7 @@ import { matinDerbOmar } from './documents/portfolio/matin-derb-omar.ts';
 import { mobileApp } from './documents/portfolio/mobile-app.ts';
 import { payerSansChercher } from './documents/portfolio/payer-sans-chercher.ts';
 import { quaranteSecondesHuile } from './documents/portfolio/quarante-secondes-huile.ts';
+import { questions } from './documents/questions.ts';
 import { creationContenu } from './documents/service/creation-contenu.ts';
 import { mediaBuying } from './documents/service/media-buying.ts';
 import { productionVideo } from './documents/service/production-video.ts';
@@ -20,11 +22,17 @@ import { sitesECommerce } from './documents/service/sites-e-commerce.ts';
 import { sitesVitrines } from './documents/service/sites-vitrines.ts';
 import { strategieMarketing } from './documents/service/strategie-marketing.ts';
 import { settings } from './documents/settings.ts';
+import { whatsapp } from './documents/whatsapp.ts';
+import { team } from './documents/team.ts';
 
 /** The demo agency, in the order of the archive. */
 export const documents = [
   settings,
+  whatsapp,
   home,
+  team,
+  clients,
+  questions,
   matinDerbOmar,
   quaranteSecondesHuile,
   payerSansChercher,

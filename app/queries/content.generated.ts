@@ -2,6 +2,39 @@
 
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
+export type WorkStep = {
+  _type: "workStep";
+  title?: string;
+  description?: string;
+  details?: Array<string>;
+};
+
+export type WhatsappSuggestions = {
+  _type: "whatsappSuggestions";
+  page?:
+    | "/"
+    | "/services"
+    | "/services/"
+    | "/work"
+    | "/work/"
+    | "/about"
+    | "/contact"
+    | "/blog"
+    | "/blog/"
+    | "default";
+  messages?: Array<
+    {
+      _key: string;
+    } & WhatsappMessage
+  >;
+};
+
+export type WhatsappMessage = {
+  _type: "whatsappMessage";
+  text?: string;
+  slug?: string;
+};
+
 export type SanityFileAssetReference = {
   _ref: string;
   _type: "reference";
@@ -57,6 +90,21 @@ export type Testimonial = {
     _type: "image";
   };
   rating?: number;
+};
+
+export type TeamMember = {
+  _type: "teamMember";
+  name?: string;
+  role?: string;
+  portrait?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  bio?: string;
 };
 
 export type SocialLink = {
@@ -142,11 +190,64 @@ export type OpeningHours = {
   closes?: string;
 };
 
+export type OpeningException = {
+  _type: "openingException";
+  from?: string;
+  to?: string;
+  closed?: boolean;
+  opens?: string;
+  closes?: string;
+  reason?: string;
+};
+
+export type Offers = {
+  _type: "offers";
+  title?: string;
+  text?: string;
+  list?: Array<
+    {
+      _key: string;
+    } & Offer
+  >;
+};
+
+export type ServiceReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "service";
+};
+
+export type Offer = {
+  _type: "offer";
+  title?: string;
+  description?: string;
+  features?: Array<string>;
+  service?: ServiceReference;
+};
+
 export type Metric = {
   _type: "metric";
   value?: string;
   label?: string;
   description?: string;
+};
+
+export type Introduction = {
+  _type: "introduction";
+  verbs?: string;
+  promise?: string;
+  text?: string;
+};
+
+export type HowItWorks = {
+  _type: "howItWorks";
+  title?: string;
+  steps?: Array<
+    {
+      _key: string;
+    } & WorkStep
+  >;
 };
 
 export type GalleryItem = {
@@ -168,16 +269,50 @@ export type GalleryItem = {
   caption?: string;
 };
 
+export type Features = {
+  _type: "features";
+  title?: string;
+  benefits?: Array<
+    {
+      _key: string;
+    } & Benefit
+  >;
+};
+
 export type Faq = {
   _type: "faq";
   question?: string;
   answer?: string;
+  figures?: Array<
+    {
+      _key: string;
+    } & AnswerFigure
+  >;
 };
 
 export type CodeBlock = {
   _type: "codeBlock";
   language?: "text" | "html" | "css" | "javascript" | "json";
   code?: string;
+};
+
+export type ClientLogo = {
+  _type: "clientLogo";
+  name?: string;
+  image?: {
+    asset: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+};
+
+export type ClientFigures = {
+  _type: "clientFigures";
+  satisfied?: string;
+  average?: string;
+  returning?: string;
 };
 
 export type Claims = {
@@ -196,10 +331,125 @@ export type CallToAction = {
   buttonText?: string;
 };
 
+export type Benefit = {
+  _type: "benefit";
+  title?: string;
+  text?: string;
+};
+
+export type AnswerFigure = {
+  _type: "answerFigure";
+  value?: string;
+  label?: string;
+};
+
 export type Announcement = {
   _type: "announcement";
   enabled?: boolean;
   text?: string;
+};
+
+export type AgencyValue = {
+  _type: "agencyValue";
+  title?: string;
+  text?: string;
+};
+
+export type AgencyStory = {
+  _type: "agencyStory";
+  title?: string;
+  lead?: string;
+  text?: string;
+  action?: string;
+};
+
+export type Whatsapp = {
+  _id: string;
+  _type: "whatsapp";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  greeting?: string;
+  suggestions?: Array<
+    {
+      _key: string;
+    } & WhatsappSuggestions
+  >;
+  availability?: WhatsappMessage;
+  collaboration?: WhatsappMessage;
+};
+
+export type Questions = {
+  _id: string;
+  _type: "questions";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  text?: string;
+  faqs?: Array<
+    {
+      _key: string;
+    } & Faq
+  >;
+};
+
+export type Clients = {
+  _id: string;
+  _type: "clients";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  text?: string;
+  logos?: Array<
+    {
+      _key: string;
+    } & ClientLogo
+  >;
+  testimonialsTitle?: string;
+  figures?: ClientFigures;
+  testimonials?: Array<
+    {
+      _key: string;
+    } & Testimonial
+  >;
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x?: number;
+  y?: number;
+  height?: number;
+  width?: number;
+};
+
+export type Team = {
+  _id: string;
+  _type: "team";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  text?: string;
+  members?: Array<
+    {
+      _key: string;
+    } & TeamMember
+  >;
+  values?: Array<
+    {
+      _key: string;
+    } & AgencyValue
+  >;
 };
 
 export type Home = {
@@ -212,8 +462,12 @@ export type Home = {
   heroText?: string;
   heroPrimaryAction?: string;
   heroSecondaryAction?: string;
+  introduction?: Introduction;
+  features?: Features;
+  services?: Offers;
+  content?: AgencyStory;
+  howItWorks?: HowItWorks;
   contactTitle?: string;
-  contactText?: string;
   seoTitle?: string;
   seoDescription?: string;
 };
@@ -237,6 +491,7 @@ export type Settings = {
   whatsappNumber?: string;
   addressLines?: Array<string>;
   mapQuery?: string;
+  location?: Geopoint;
   openingHours?: Array<
     {
       _key: string;
@@ -247,7 +502,19 @@ export type Settings = {
       _key: string;
     } & OpeningHours
   >;
+  openingExceptions?: Array<
+    {
+      _key: string;
+    } & OpeningException
+  >;
   claims?: Claims;
+};
+
+export type Geopoint = {
+  _type: "geopoint";
+  lat?: number;
+  lng?: number;
+  alt?: number;
 };
 
 export type JobPosting = {
@@ -333,34 +600,11 @@ export type BlogPost = {
   seoDescription?: string;
 };
 
-export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top?: number;
-  bottom?: number;
-  left?: number;
-  right?: number;
-};
-
-export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x?: number;
-  y?: number;
-  height?: number;
-  width?: number;
-};
-
 export type PortfolioReference = {
   _ref: string;
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "portfolio";
-};
-
-export type ServiceReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "service";
 };
 
 export type Service = {
@@ -580,41 +824,55 @@ export type SanityImageAsset = {
   source?: SanityAssetSourceData;
 };
 
-export type Geopoint = {
-  _type: "geopoint";
-  lat?: number;
-  lng?: number;
-  alt?: number;
-};
-
 export type AllSanitySchemaTypes =
+  | WorkStep
+  | WhatsappSuggestions
+  | WhatsappMessage
   | SanityFileAssetReference
   | SanityImageAssetReference
   | Video
   | Testimonial
+  | TeamMember
   | SocialLink
   | ServicePackage
   | SalaryRange
   | RichText
   | ProcessStep
   | OpeningHours
+  | OpeningException
+  | Offers
+  | ServiceReference
+  | Offer
   | Metric
+  | Introduction
+  | HowItWorks
   | GalleryItem
+  | Features
   | Faq
   | CodeBlock
+  | ClientLogo
+  | ClientFigures
   | Claims
   | CallToAction
+  | Benefit
+  | AnswerFigure
   | Announcement
+  | AgencyValue
+  | AgencyStory
+  | Whatsapp
+  | Questions
+  | Clients
+  | SanityImageCrop
+  | SanityImageHotspot
+  | Team
   | Home
   | Settings
+  | Geopoint
   | JobPosting
   | Slug
   | BlogPostReference
   | BlogPost
-  | SanityImageCrop
-  | SanityImageHotspot
   | PortfolioReference
-  | ServiceReference
   | Service
   | Portfolio
   | SanityImagePaletteSwatch
@@ -623,19 +881,66 @@ export type AllSanitySchemaTypes =
   | SanityImageMetadata
   | SanityFileAsset
   | SanityAssetSourceData
-  | SanityImageAsset
-  | Geopoint;
+  | SanityImageAsset;
+
+// Source: app/queries/clients.ts
+// Variable: CLIENTS_QUERY
+// Query: *[_type == "clients" && _id == "clients"][0]{  title,  text,  logos[]{name, image{asset, crop, hotspot}},  testimonialsTitle,  figures,  testimonials[]{content, name, role, company, rating,    avatar{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}}}
+export type CLIENTS_QUERY_RESULT = {
+  title: string | null;
+  text: string | null;
+  logos: Array<{
+    name: string | null;
+    image: {
+      asset: SanityImageAssetReference;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  }> | null;
+  testimonialsTitle: string | null;
+  figures: ClientFigures | null;
+  testimonials: Array<{
+    content: string | null;
+    name: string | null;
+    role: string | null;
+    company: string | null;
+    rating: number | null;
+    avatar: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+      color: string | null;
+    } | null;
+  }> | null;
+} | null;
 
 // Source: app/queries/home.ts
 // Variable: HOME_QUERY
-// Query: *[_type == "home" && _id == "home"][0]{  heroTitle,  heroText,  heroPrimaryAction,  heroSecondaryAction,  contactTitle,  contactText,  seoTitle,  seoDescription}
+// Query: *[_type == "home" && _id == "home"][0]{  heroTitle,  heroText,  heroPrimaryAction,  heroSecondaryAction,  introduction,  features,  services{title, text, list[]{title, description, features, "service": service->{slug, status}}},  content,  howItWorks,  contactTitle,  seoTitle,  seoDescription}
 export type HOME_QUERY_RESULT = {
   heroTitle: string | null;
   heroText: string | null;
   heroPrimaryAction: string | null;
   heroSecondaryAction: string | null;
+  introduction: Introduction | null;
+  features: Features | null;
+  services: {
+    title: string | null;
+    text: string | null;
+    list: Array<{
+      title: string | null;
+      description: string | null;
+      features: Array<string> | null;
+      service: {
+        slug: Slug | null;
+        status: "active" | "inactive" | null;
+      } | null;
+    }> | null;
+  } | null;
+  content: AgencyStory | null;
+  howItWorks: HowItWorks | null;
   contactTitle: string | null;
-  contactText: string | null;
   seoTitle: string | null;
   seoDescription: string | null;
 } | null;
@@ -754,6 +1059,22 @@ export type PORTFOLIO_BY_SLUG_QUERY_RESULT = {
   }>;
 };
 
+// Source: app/queries/questions.ts
+// Variable: QUESTIONS_QUERY
+// Query: *[_type == "questions" && _id == "questions"][0]{  title,  text,  faqs[]{question, answer, figures[]{label, value}}}
+export type QUESTIONS_QUERY_RESULT = {
+  title: string | null;
+  text: string | null;
+  faqs: Array<{
+    question: string | null;
+    answer: string | null;
+    figures: Array<{
+      label: string | null;
+      value: string | null;
+    }> | null;
+  }> | null;
+} | null;
+
 // Source: app/queries/service.ts
 // Variable: SERVICE_NAMES_QUERY
 // Query: *[_type == "service" && status == "active" && defined(slug.current)]    | order(featured desc, title asc)[0...5]{ _id, title, slug }
@@ -788,14 +1109,41 @@ export type SETTINGS_QUERY_RESULT = {
   claims: Claims | null;
 } | null;
 
+// Source: app/queries/team.ts
+// Variable: TEAM_QUERY
+// Query: *[_type == "team" && _id == "team"][0]{  title,  text,  members[]{name, role, bio,    portrait{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},  values[]{title, text}}
+export type TEAM_QUERY_RESULT = {
+  title: string | null;
+  text: string | null;
+  members: Array<{
+    name: string | null;
+    role: string | null;
+    bio: string | null;
+    portrait: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+      color: string | null;
+    } | null;
+  }> | null;
+  values: Array<{
+    title: string | null;
+    text: string | null;
+  }> | null;
+} | null;
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  contactTitle,\n  contactText,\n  seoTitle,\n  seoDescription\n}': HOME_QUERY_RESULT;
+    '*[_type == "clients" && _id == "clients"][0]{\n  title,\n  text,\n  logos[]{name, image{asset, crop, hotspot}},\n  testimonialsTitle,\n  figures,\n  testimonials[]{content, name, role, company, rating,\n    avatar{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}}\n}': CLIENTS_QUERY_RESULT;
+    '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  introduction,\n  features,\n  services{title, text, list[]{title, description, features, "service": service->{slug, status}}},\n  content,\n  howItWorks,\n  contactTitle,\n  seoTitle,\n  seoDescription\n}': HOME_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, client, timeline, summary, tags,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, duration,\n      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_LIST_QUERY_RESULT;
     '{\n  "item": *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, publishDate, client, summary, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  },\n  "order": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, tags, coverImage{asset, crop, hotspot}\n  }\n}': PORTFOLIO_BY_SLUG_QUERY_RESULT;
+    '*[_type == "questions" && _id == "questions"][0]{\n  title,\n  text,\n  faqs[]{question, answer, figures[]{label, value}}\n}': QUESTIONS_QUERY_RESULT;
     '*[_type == "service" && status == "active" && defined(slug.current)]\n    | order(featured desc, title asc)[0...5]{ _id, title, slug }': SERVICE_NAMES_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  openingHours,\n  claims\n}': SETTINGS_QUERY_RESULT;
+    '*[_type == "team" && _id == "team"][0]{\n  title,\n  text,\n  members[]{name, role, bio,\n    portrait{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n  values[]{title, text}\n}': TEAM_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,33 +1,59 @@
+/** What the home page shows: its own document, and those of the team, the clients and the questions. */
 import { defineQuery } from 'groq';
-import { z } from 'zod';
 import type { ContentReader } from '../context.ts';
+import { findClients } from './clients.ts';
 import type { HOME_QUERY_RESULT } from './content.generated.ts';
 import { readParts, text } from './document-parts.ts';
+import {
+  lines,
+  readAgencyStory,
+  readFeatures,
+  readHowItWorks,
+  readIntroduction,
+  readOffers,
+} from './home-sections.ts';
+import { findQuestions } from './questions.ts';
+import { findTeam } from './team.ts';
 
 const HOME_QUERY = defineQuery(`*[_type == "home" && _id == "home"][0]{
   heroTitle,
   heroText,
   heroPrimaryAction,
   heroSecondaryAction,
+  introduction,
+  features,
+  services{title, text, list[]{title, description, features, "service": service->{slug, status}}},
+  content,
+  howItWorks,
   contactTitle,
-  contactText,
   seoTitle,
   seoDescription
 }`);
 
-/** An editor's line break is a line break on a large screen. */
-const lines = z
-  .string()
-  .transform((value) => value.split(/\s*\n\s*/).filter((line) => line.trim() !== ''))
-  .pipe(z.array(text).min(1));
+/** A section that is undefined is not shown. */
+export type Home = ReturnType<typeof readHome> & Elsewhere;
 
-export type Home = ReturnType<typeof readHome>;
+/** The sections that come from documents other pages read too. */
+type Elsewhere = Awaited<ReturnType<typeof findClients>> & {
+  team?: Awaited<ReturnType<typeof findTeam>>;
+  questions?: Awaited<ReturnType<typeof findQuestions>>;
+};
 
-/** The texts of the home page. What an editor emptied is what the site said on its first day. */
+/**
+ * What an editor emptied of the opening and the contact is what the site said on its first day; a
+ * section with nothing in it is left out.
+ *
+ * @throws what the content client throws when the service does not answer.
+ */
 export async function findHome(content: ContentReader): Promise<Home> {
-  const document = await content.client.fetch(HOME_QUERY);
+  const [document, clients, team, questions] = await Promise.all([
+    content.client.fetch(HOME_QUERY),
+    findClients(content),
+    findTeam(content),
+    findQuestions(content),
+  ]);
   if (!document) content.warn('the home document is missing', { id: 'home' });
-  return readHome(content, document ?? {});
+  return { ...readHome(content, document ?? {}), ...clients, team, questions };
 }
 
 /** What the home page says while the content service does not answer. */
@@ -37,6 +63,11 @@ export function homeWithoutContent(content: ContentReader): Home {
 
 function readHome(content: ContentReader, fields: Partial<NonNullable<HOME_QUERY_RESULT>>) {
   const parts = readParts(content, fields, { type: 'home', id: 'home' });
+  const introduction = parts.inside('introduction');
+  const features = parts.inside('features');
+  const services = parts.inside('services');
+  const story = parts.inside('content');
+  const howItWorks = parts.inside('howItWorks');
   return {
     heroTitle: parts.one('heroTitle', lines) ?? [
       'Le marketing',
@@ -47,8 +78,12 @@ function readHome(content: ContentReader, fields: Partial<NonNullable<HOME_QUERY
     heroText: parts.one('heroText', text) ?? 'Une agence de marketing digital à Casablanca.',
     heroPrimaryAction: parts.one('heroPrimaryAction', text) ?? 'Parler à un expert',
     heroSecondaryAction: parts.one('heroSecondaryAction', text) ?? 'Voir le portfolio',
+    introduction: introduction && readIntroduction(introduction),
+    features: features && readFeatures(features),
+    services: services && readOffers(services),
+    content: story && readAgencyStory(story),
+    howItWorks: howItWorks && readHowItWorks(howItWorks),
     contactTitle: parts.one('contactTitle', text) ?? 'Racontez-nous votre projet.',
-    contactText: parts.one('contactText', text) ?? 'Une réponse sous 24h, promis.',
     seoTitle: parts.one('seoTitle', text),
     seoDescription: parts.one('seoDescription', text),
   };

@@ -95,8 +95,8 @@ export function picture(content: ContentReader, source: ImageReference, frame: F
   };
 }
 
-/** `image-{hash}-{width}x{height}-{format}`, in px. */
-function originalSize({ asset }: ImageReference): [width: number, height: number] {
+/** The size a reference states, in px: `image-{hash}-{width}x{height}-{format}`. */
+export function originalSize({ asset }: ImageReference): [width: number, height: number] {
   const [, width, height] = /-(\d+)x(\d+)-/.exec(asset._ref) ?? [];
   return [Number(width), Number(height)];
 }

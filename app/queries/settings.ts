@@ -1,9 +1,11 @@
 /** What is true of the agency on every page: its name, how to reach it, its hours, its claims. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
+import { dayIn } from '../casablanca-time.ts';
 import type { ContentReader } from '../context.ts';
 import type { SETTINGS_QUERY_RESULT } from './content.generated.ts';
 import { readParts, text } from './document-parts.ts';
+import { figure } from './figure.ts';
 
 const SETTINGS_QUERY = defineQuery(`*[_type == "settings" && _id == "settings"][0]{
   agencyName,
@@ -15,7 +17,10 @@ const SETTINGS_QUERY = defineQuery(`*[_type == "settings" && _id == "settings"][
   whatsappNumber,
   addressLines,
   mapQuery,
+  location,
   openingHours,
+  phoneHours,
+  openingExceptions,
   claims
 }`);
 
@@ -35,18 +40,39 @@ const WEEK = [
   'sunday',
 ] as const;
 
-/** `HH:MM` on a 24-hour clock, in Casablanca. */
-const time = z.string().regex(/^\d{2}:\d{2}$/);
+/** `HH:MM` on a 24-hour clock, in Casablanca; `24:00` is the end of the day. */
+const time = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
 
-const openDay = z.object({ day: z.enum(WEEK), opens: time, closes: time });
+const hours = { opens: time, closes: time };
+const closed = { closed: z.literal(true) };
+const noHours = { opens: undefined, closes: undefined };
+
+const openDay = z.object({ day: z.enum(WEEK), ...hours }).refine(...closesLater);
 const closedDay = z
-  .object({ day: z.enum(WEEK), closed: z.literal(true) })
-  .transform(({ day }) => ({ day, opens: undefined, closes: undefined }));
+  .object({ day: z.enum(WEEK), ...closed })
+  .transform(({ day }) => ({ day, ...noHours }));
 
 const weekday = z.union([closedDay, openDay]);
 
 /** A day without `opens` and `closes` is a day off. */
 export type OpeningDay = z.infer<typeof weekday>;
+
+/** One day, or the days from one to another, both included, on which the usual week does not hold. */
+const day = z.iso.date();
+const days = z
+  .object({ from: day, to: day.nullish(), reason: text.nullish().catch(undefined) })
+  .transform(({ from, to, reason }) => ({ from, to: to ?? from, reason: reason ?? undefined }));
+
+const exception = days.and(
+  z.union([
+    z.object(closed).transform(() => noHours),
+    z
+      .object(hours)
+      .refine(...closesLater),
+  ]),
+);
+
+export type OpeningException = z.infer<typeof exception>;
 
 /** site-shell §9, Claims: what a fresh dataset shows until the agency enters its own figures. */
 const SPECIFIED_CLAIMS = {
@@ -57,9 +83,8 @@ const SPECIFIED_CLAIMS = {
   years: '5+',
 } as const;
 
-/** French keeps a figure and its percent sign on one line, with a space between them. */
 const claim = (name: keyof typeof SPECIFIED_CLAIMS) =>
-  text.catch(SPECIFIED_CLAIMS[name]).transform((figure) => figure.replace(/(\d)\s*%/, '$1\u00a0%'));
+  text.catch(SPECIFIED_CLAIMS[name]).pipe(figure);
 
 const claims = z.object({
   projects: claim('projects'),

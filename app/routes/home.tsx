@@ -63,7 +63,6 @@ export default function HomePage({ loaderData: home, actionData, matches }: Rout
       <Hero home={home} claims={site.settings.claims} />
       <Contact
         title={home.contactTitle}
-        promise={home.contactText}
         settings={site.settings}
         action={FORM_ADDRESS}
         answered={actionData}

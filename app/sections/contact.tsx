@@ -7,8 +7,6 @@ import type { ContactOutcome } from './contact-outcome.ts';
 
 type Props = {
   title: string;
-  /** What the agency promises to whoever writes. */
-  promise: string;
   settings: Settings;
   action: string;
   answered: ContactOutcome | undefined;
@@ -22,7 +20,7 @@ const TOASTS = {
 } as const;
 
 /** The end of the home page: four ways to reach the agency, and a sheet to write on. */
-export function Contact({ title, promise, settings, action, answered, sent }: Props) {
+export function Contact({ title, settings, action, answered, sent }: Props) {
   return (
     <section className="contact section night" id="contact" aria-labelledby="contact-title">
       <div className="wrap grid">
@@ -40,7 +38,7 @@ export function Contact({ title, promise, settings, action, answered, sent }: Pr
                 {SENT_TOAST.description}
               </p>
             )}
-            <h3 className="medium">{promise}</h3>
+            <h3 className="medium">Une réponse sous {settings.claims.response}, promis.</h3>
           </ContactForm>
         </div>
       </div>

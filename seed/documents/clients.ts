@@ -1,35 +1,94 @@
-/** People the demo agency quotes, with the portraits drawn for them. */
+import type { Clients } from '../../app/queries/content.generated.ts';
+import type { DocumentSource } from '../source.ts';
+import {
+  amineLahlou,
+  awaNdiaye,
+  hichamOuazzani,
+  khadijaAmrani,
+  linaSefrioui,
+  mamadouDiallo,
+  nadiaBerrechid,
+  salmaIdrissi,
+  sofiaMarrouni,
+  youssefTahiri,
+} from './quoted-clients.ts';
 
-function client(name: string, role: string, company: string, portrait: string) {
-  return {
-    name,
-    role,
-    company,
-    avatar: { file: `portrait-${portrait}.png`, alt: `Portrait dessiné de ${name}` },
-    rating: 5,
-  };
-}
+const logo = (name: string, drawing: string) => ({ name, image: { file: `logo-${drawing}.svg` } });
 
-export const salmaIdrissi = client(
-  'Salma Idrissi',
-  'Directrice générale',
-  'Petit Souk',
-  'salma-idrissi',
-);
-export const youssefTahiri = client('Youssef Tahiri', 'Fondateur', 'Dirhamo', 'youssef-tahiri');
-export const khadijaAmrani = client(
-  'Khadija Amrani',
-  'Responsable marketing',
-  'Tafilt',
-  'khadija-amrani',
-);
-export const nadiaBerrechid = client('Nadia Berrechid', 'Gérante', 'Nourelle', 'nadia-berrechid');
-export const hichamOuazzani = client('Hicham Ouazzani', 'Président', 'Solmaz', 'hicham-ouazzani');
-export const awaNdiaye = client('Awa Ndiaye', 'Directrice de marque', 'Café Mirage', 'awa-ndiaye');
-export const amineLahlou = client(
-  'Amine Lahlou',
-  'Directeur commercial',
-  'Bab & Co',
-  'amine-lahlou',
-);
-export const sofiaMarrouni = client('Sofia Marrouni', 'Cofondatrice', 'Houle', 'sofia-marrouni');
+export const clients: DocumentSource<Clients> = {
+  _id: 'clients',
+  _type: 'clients',
+  _createdAt: '2026-01-05T09:00:00Z',
+  title: 'Ils nous font confiance',
+  text: 'de Tanger à Dakhla',
+  // Invented names; light and heavy wordmarks take turns.
+  logos: [
+    logo('Tafilt', 'tafilt'),
+    logo('Dirhamo', 'dirhamo'),
+    logo('Karvane', 'karvane'),
+    logo('Nourelle', 'nourelle'),
+    logo('Solmaz', 'solmaz'),
+    logo('Café Mirage', 'mirage'),
+    logo('Rifane', 'rifane'),
+    logo('Yasmed', 'yasmed'),
+    logo('Bab & Co', 'bab'),
+    logo('Houle', 'houle'),
+    logo('Kodba', 'kodba'),
+    logo('Azahar', 'azahar'),
+    logo('Simoun', 'simoun'),
+    logo('Petit Souk', 'souk'),
+    logo('Argile 12', 'argile'),
+  ],
+  testimonialsTitle: 'On leur laisse la parole.',
+  /** site-shell §2, Testimonials. */
+  figures: { satisfied: '98%', average: '4,9/5', returning: '85%' },
+  testimonials: [
+    {
+      ...salmaIdrissi,
+      content:
+        "Nous vendions à des passants. Nous vendons maintenant à tout le pays. En quatre mois, le panier moyen a doublé et l'équipe sait enfin pourquoi.",
+    },
+    {
+      ...youssefTahiri,
+      content:
+        "Ils ont refusé trois de nos idées. Ils avaient raison trois fois. L'application est notée 4,8 depuis son lancement.",
+    },
+    {
+      ...khadijaAmrani,
+      content: "Un film de quarante secondes, et les commandes d'huile ont triplé.",
+    },
+    {
+      ...mamadouDiallo,
+      content:
+        "Délais tenus, budget tenu, chauffeurs contents. Je n'avais jamais écrit ces trois choses dans la même phrase.",
+    },
+    {
+      ...nadiaBerrechid,
+      content:
+        "J'avais peur du jargon. On m'a parlé de ma vitrine, de ma rue et de mes clientes. Les rendez-vous ont suivi.",
+    },
+    {
+      ...hichamOuazzani,
+      content:
+        'Trois agences nous avaient promis de la visibilité. Celle-ci nous a promis des devis signés. Il y en a eu quarante et un.',
+    },
+    {
+      ...linaSefrioui,
+      content: 'Ils ont compris la fleur avant la marque. Notre flacon est reconnu à deux mètres.',
+    },
+    {
+      ...awaNdiaye,
+      content:
+        'La vidéo tourne encore, un an après. Les clients entrent en citant la dernière phrase.',
+    },
+    {
+      ...amineLahlou,
+      content:
+        "Un site clair, des visites qualifiées, et un interlocuteur qui décroche. C'est rare et c'est reposant.",
+    },
+    {
+      ...sofiaMarrouni,
+      content: "On surfe, ils font le reste. Les inscriptions de l'été étaient complètes en mars.",
+    },
+  ],
+};

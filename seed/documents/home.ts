@@ -1,6 +1,7 @@
 import type { Home } from '../../app/queries/content.generated.ts';
 import type { DocumentSource } from '../source.ts';
 
+/** No sentence here repeats one of the agency's figures: pages write those beside it, from the settings. */
 export const home: DocumentSource<Home> = {
   _id: 'home',
   _type: 'home',
@@ -10,9 +11,145 @@ export const home: DocumentSource<Home> = {
     "Atelier Anfa est une agence de marketing digital à Casablanca. Vidéo, contenus, stratégie, médias, web : des métiers ajustés entre eux comme les pièces d'un zellige.",
   heroPrimaryAction: 'Parler à un expert',
   heroSecondaryAction: 'Voir le portfolio',
+  introduction: {
+    verbs: 'Nous filmons,\nnous écrivons,\nnous dessinons,\nnous codons.',
+    promise: "Pour que l'on vous choisisse, pas seulement pour que l'on vous voie.",
+    text: "Une marque tient par l'ajustement : un film, une page, une annonce et un prix qui disent la même chose au même moment.",
+  },
+  features: {
+    title: "Pourquoi nous choisir ? Parce que les pièces s'emboîtent.",
+    benefits: [
+      {
+        title: 'Une équipe complète',
+        text: 'Réalisateurs, rédacteurs, designers, développeurs : tout le monde est au même étage.',
+      },
+      {
+        title: 'Un seul interlocuteur',
+        text: "La personne qui signe le devis vous répond jusqu'à la livraison, et après.",
+      },
+      {
+        title: 'Des prix annoncés',
+        text: 'Vous savez ce que vous payez, à quelle étape, et ce que vous recevez en échange.',
+      },
+      {
+        title: "Le terrain d'abord",
+        text: 'Darija, français, arabe, anglais : nous écrivons dans la langue de vos clients.',
+      },
+      {
+        title: 'Des chiffres, pas des likes',
+        text: 'Chaque projet part d’un objectif chiffré. Nous le mesurons pendant six mois.',
+      },
+      {
+        title: "Trois mois d'avance",
+        text: 'Trois mois de support offerts après la livraison. Les petits réglages sont pour nous.',
+      },
+    ],
+  },
+  services: {
+    title: 'Six métiers, une seule façade.',
+    text: "Prenez-en un, prenez-les tous. L'équipe reste la même et la ligne ne bouge pas.",
+    list: [
+      {
+        title: 'Branding et identité',
+        description: "Un nom, un signe et une voix que l'on reconnaît avant de les lire.",
+        features: [
+          'Plateforme de marque et nom',
+          'Logo, charte, signalétique',
+          'Gabarits prêts pour vos équipes',
+        ],
+      },
+      {
+        title: 'Développement web',
+        description: "Un site vitrine que l'on trouve, que l'on comprend et que l'on appelle.",
+        features: [
+          'Sites vitrines et sur mesure',
+          'Chargement en moins de deux secondes',
+          'Contenu modifiable sans développeur',
+        ],
+        service: 'service-sites-vitrines',
+      },
+      {
+        title: 'Performance et SEO',
+        description: 'Des visites qui viennent seules, parce que la réponse était chez vous.',
+        features: [
+          'Audit technique complet',
+          'Contenus qui se positionnent',
+          'Suivi mensuel, lisible',
+        ],
+        service: 'service-seo-strategy',
+      },
+      {
+        title: 'Stratégie digitale',
+        description: 'Un cap, douze mois, et un budget qui sait pourquoi il est dépensé.',
+        features: [
+          'Étude de vos clients',
+          "Plan d'action sur douze mois",
+          'Media buying arbitré chaque semaine',
+        ],
+        service: 'service-strategie-marketing',
+      },
+      {
+        title: 'Expérience mobile',
+        description: 'Une application qui tient dans le pouce et dans une journée de travail.',
+        features: [
+          'Applications iOS et Android',
+          'Parcours testés avec de vrais usagers',
+          'Pensée pour les petits forfaits',
+        ],
+      },
+      {
+        title: 'Solutions e-commerce',
+        description: 'Une boutique qui encaisse la nuit et qui se range toute seule le matin.',
+        features: [
+          'Boutiques prêtes à vendre',
+          'Paiement à la livraison ou par carte',
+          'Pilotage du panier et des retours',
+        ],
+        service: 'service-sites-e-commerce',
+      },
+    ],
+  },
+  content: {
+    title: 'Une ville blanche.\nUne équipe de nuit.',
+    lead: "Anfa, c'est l'ancien nom de Casablanca. Nous y travaillons depuis 2019, entre la mer et le boulevard, dans un immeuble aux balcons ronds que personne n'a réussi à copier.",
+    text: "Nous en avons gardé la leçon : une courbe juste, un angle net, rien de collé après coup. Vingt secteurs plus tard, c'est toujours notre manière de construire une marque.",
+    action: "Découvrir l'agence",
+  },
+  howItWorks: {
+    title: 'Du tracé\nà la pièce posée.',
+    steps: [
+      {
+        title: 'Consultation',
+        description: "Une heure autour d'une table. Vous parlez, nous traçons.",
+        details: [
+          'Vos objectifs, vos contraintes',
+          "Audit de l'existant",
+          'Compte rendu sous 48 h',
+        ],
+      },
+      {
+        title: 'Stratégie',
+        description: 'Le réseau de lignes sur lequel tout viendra se poser.',
+        details: ['Cibles et messages', 'Calendrier et budget', 'Indicateurs convenus ensemble'],
+      },
+      {
+        title: 'Exécution',
+        description: 'On taille, on ajuste, on vous montre chaque semaine.',
+        details: [
+          'Maquettes, tournages, code',
+          'Un point fixe par semaine',
+          'Validation étape par étape',
+        ],
+      },
+      {
+        title: 'Mesure',
+        description: "La pièce est posée. On vérifie qu'elle tient, chiffres en main.",
+        details: ['Tableau de bord partagé', 'Ajustements continus', '3 mois de support offerts'],
+      },
+    ],
+  },
   contactTitle: 'Racontez-nous votre projet.',
-  contactText: 'Une réponse sous 24h, promis.',
   seoTitle: 'Agence de marketing digital à Casablanca',
   seoDescription:
-    'Vidéo, contenus, stratégie, médias et web : une seule équipe à Casablanca, des prix annoncés et une réponse sous 24h.',
+    'Vidéo, contenus, stratégie, médias et web : une seule équipe à Casablanca, des prix annoncés et un interlocuteur qui décroche.',
 };

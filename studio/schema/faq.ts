@@ -1,4 +1,6 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+
+const MAX_FIGURES = 3;
 
 /** content-pages §3 and site-shell §3: question and answer. */
 export const faq = defineType({
@@ -20,6 +22,16 @@ export const faq = defineType({
       type: 'text',
       rows: 4,
       validation: (rule) => rule.required().error('Écrivez la réponse.'),
+    }),
+    defineField({
+      name: 'figures',
+      title: 'Chiffres',
+      description:
+        'Facultatif : le chiffre que l’on vient chercher, repris en très grand sur la page d’accueil.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'answerFigure' })],
+      validation: (rule) =>
+        rule.max(MAX_FIGURES).error(`${MAX_FIGURES} chiffres au plus, sinon on n’en voit aucun.`),
     }),
   ],
   preview: { select: { title: 'question', subtitle: 'answer' } },

@@ -1,13 +1,26 @@
 import { defineField, defineType } from '@sanity/types';
 import { seoFields } from './seo-fields.ts';
 
-/** The texts of the home page. One document, whose id is its type. */
+/** A section of the page, in a tab of its own: its fields are those of its type. */
+function section(name: string, title: string, description: string, type: string) {
+  return defineField({ name, title, description, type, group: name });
+}
+
+/**
+ * The texts of the home page that no other page shows; team, clients and questions are documents of
+ * their own. One document, whose id is its type.
+ */
 export const home = defineType({
   name: 'home',
   title: 'Page d’accueil',
   type: 'document',
   groups: [
     { name: 'hero', title: 'Ouverture', default: true },
+    { name: 'introduction', title: 'Présentation' },
+    { name: 'features', title: 'Raisons' },
+    { name: 'services', title: 'Métiers' },
+    { name: 'content', title: 'Agence' },
+    { name: 'howItWorks', title: 'Méthode' },
     { name: 'contact', title: 'Contact' },
     { name: 'seo', title: 'Référencement' },
   ],
@@ -55,21 +68,29 @@ export const home = defineType({
       initialValue: 'Voir le portfolio',
       validation: (rule) => rule.required().max(30).error('Trente caractères au plus.'),
     }),
+    section(
+      'introduction',
+      'Présentation',
+      'La deuxième partie de la page : quatre verbes et une promesse.',
+      'introduction',
+    ),
+    section(
+      'features',
+      'Pourquoi nous choisir',
+      'Les raisons, sous les chiffres de l’agence.',
+      'features',
+    ),
+    section('services', 'Métiers', 'Les six métiers de la façade.', 'offers'),
+    section('content', 'L’agence', 'Le texte au-dessus de la ville blanche.', 'agencyStory'),
+    section('howItWorks', 'Méthode', 'Les quatre étapes d’un projet.', 'howItWorks'),
     defineField({
       name: 'contactTitle',
       title: 'Titre du contact',
-      description: 'Au-dessus des coordonnées, en bas de la page.',
+      description:
+        'Au-dessus des coordonnées, en bas de la page. Le délai promis à côté est celui des chiffres de l’agence.',
       type: 'string',
       group: 'contact',
       validation: (rule) => rule.required().error('Écrivez le titre du contact.'),
-    }),
-    defineField({
-      name: 'contactText',
-      title: 'Promesse du formulaire',
-      description: 'Au-dessus du formulaire. Ne promettez que le délai des chiffres de l’agence.',
-      type: 'string',
-      group: 'contact',
-      validation: (rule) => rule.required().error('Écrivez la promesse du formulaire.'),
     }),
     ...seoFields('seo'),
   ],

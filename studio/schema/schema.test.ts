@@ -145,7 +145,17 @@ test.each(OWN_FIELDS)(
 );
 
 test('each document sorts its fields into groups it declares', () => {
-  for (const name of ['portfolio', 'service', 'blogPost', 'jobPosting', 'settings', 'home']) {
+  for (const name of [
+    'portfolio',
+    'service',
+    'blogPost',
+    'jobPosting',
+    'settings',
+    'home',
+    'team',
+    'clients',
+    'questions',
+  ]) {
     const type: ObjectSchemaType = schema.get(name);
     const declared = type.groups?.map((group) => group.name) ?? [];
     for (const own of type.fields)

@@ -1,6 +1,6 @@
 import type { Portfolio } from '../../../app/queries/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { salmaIdrissi } from '../clients.ts';
+import { salmaIdrissi } from '../quoted-clients.ts';
 
 export const ecommerceModern: DocumentSource<Portfolio> = {
   _id: 'portfolio-ecommerce-modern',

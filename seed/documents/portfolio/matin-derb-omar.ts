@@ -1,6 +1,6 @@
 import type { Portfolio } from '../../../app/queries/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { khadijaAmrani } from '../clients.ts';
+import { khadijaAmrani } from '../quoted-clients.ts';
 
 export const matinDerbOmar: DocumentSource<Portfolio> = {
   _id: 'portfolio-matin-derb-omar',

@@ -1,6 +1,6 @@
 import type { Portfolio } from '../../../app/queries/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { youssefTahiri } from '../clients.ts';
+import { youssefTahiri } from '../quoted-clients.ts';
 
 export const payerSansChercher: DocumentSource<Portfolio> = {
   _id: 'portfolio-payer-sans-chercher',

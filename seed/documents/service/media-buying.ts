@@ -1,6 +1,6 @@
 import type { Service } from '../../../app/queries/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { sofiaMarrouni } from '../clients.ts';
+import { sofiaMarrouni } from '../quoted-clients.ts';
 
 export const mediaBuying: DocumentSource<Service> = {
   _id: 'service-media-buying',

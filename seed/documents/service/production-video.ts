@@ -1,6 +1,6 @@
 import type { Service } from '../../../app/queries/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { awaNdiaye, khadijaAmrani } from '../clients.ts';
+import { awaNdiaye, khadijaAmrani } from '../quoted-clients.ts';
 
 export const productionVideo: DocumentSource<Service> = {
   _id: 'service-production-video',

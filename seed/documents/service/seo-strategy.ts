@@ -1,6 +1,6 @@
 import type { Service } from '../../../app/queries/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { nadiaBerrechid } from '../clients.ts';
+import { nadiaBerrechid } from '../quoted-clients.ts';
 
 export const seoStrategy: DocumentSource<Service> = {
   _id: 'service-seo-strategy',

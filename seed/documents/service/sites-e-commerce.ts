@@ -1,6 +1,6 @@
 import type { Service } from '../../../app/queries/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { salmaIdrissi } from '../clients.ts';
+import { salmaIdrissi } from '../quoted-clients.ts';
 
 export const sitesECommerce: DocumentSource<Service> = {
   _id: 'service-sites-e-commerce',

@@ -1,6 +1,6 @@
 import type { Service } from '../../../app/queries/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { amineLahlou } from '../clients.ts';
+import { amineLahlou } from '../quoted-clients.ts';
 
 export const sitesVitrines: DocumentSource<Service> = {
   _id: 'service-sites-vitrines',

@@ -1,6 +1,6 @@
 import type { Service } from '../../../app/queries/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { hichamOuazzani } from '../clients.ts';
+import { hichamOuazzani } from '../quoted-clients.ts';
 
 export const strategieMarketing: DocumentSource<Service> = {
   _id: 'service-strategie-marketing',

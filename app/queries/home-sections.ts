@@ -1,0 +1,107 @@
+/** The sections that only the home page has, from the `home` document. Each is undefined when there is nothing to show. */
+import { z } from 'zod';
+import type { HOME_QUERY_RESULT } from './content.generated.ts';
+import { type Parts, text } from './document-parts.ts';
+import { slug } from './slug.ts';
+
+type Sections = NonNullable<HOME_QUERY_RESULT>;
+type Entry<List> = NonNullable<List> extends readonly (infer E)[] ? NonNullable<E> : never;
+
+/** An editor's line break is a line break on a large screen. */
+export const lines = z
+  .string()
+  .transform((value) => value.split(/\s*\n\s*/).filter((line) => line.trim() !== ''))
+  .pipe(z.array(text).min(1));
+
+export type Introduction = {
+  /** `Nous filmons,`: a storey each. */
+  verbs: string[];
+  promise?: string;
+  text?: string;
+};
+
+export function readIntroduction(
+  part: Parts<NonNullable<Sections['introduction']>>,
+): Introduction | undefined {
+  const verbs = part.one('verbs', lines);
+  return verbs && { verbs, promise: part.one('promise', text), text: part.one('text', text) };
+}
+
+export type Features = { title: string; benefits: { title: string; text?: string }[] };
+
+export function readFeatures(part: Parts<NonNullable<Sections['features']>>): Features | undefined {
+  const benefits = part.insideEach('benefits').flatMap((benefit) => {
+    const title = benefit.one('title', text);
+    return title ? [{ title, text: benefit.one('text', text) }] : [];
+  });
+  if (benefits.length === 0) return undefined;
+  return { title: part.one('title', text) ?? 'Pourquoi nous choisir ?', benefits };
+}
+
+export type Offer = {
+  title: string;
+  description?: string;
+  features: string[];
+  /** Of the service's own page; without one, /services says more. */
+  slug?: string;
+};
+
+export type Offers = { title: string; text?: string; offers: Offer[] };
+
+export function readOffers(part: Parts<NonNullable<Sections['services']>>): Offers | undefined {
+  const offers = part.insideEach('list').flatMap(readOffer);
+  if (offers.length === 0) return undefined;
+  return {
+    title: part.one('title', text) ?? 'Nos services',
+    text: part.one('text', text),
+    offers,
+  };
+}
+
+function readOffer(part: Parts<Entry<NonNullable<Sections['services']>['list']>>): Offer[] {
+  const title = part.one('title', text);
+  if (!title) return [];
+  const service = part.inside('service');
+  const active = service?.one('status', z.string()) === 'active';
+  return [
+    {
+      title,
+      description: part.one('description', text),
+      features: part.each('features', text),
+      slug: active ? service?.one('slug', slug) : undefined,
+    },
+  ];
+}
+
+export type AgencyStory = { title: string[]; lead?: string; text?: string; action: string };
+
+export function readAgencyStory(
+  part: Parts<NonNullable<Sections['content']>>,
+): AgencyStory | undefined {
+  const lead = part.one('lead', text);
+  const body = part.one('text', text);
+  if (!lead && !body) return undefined;
+  return {
+    title: part.one('title', lines) ?? ['L’agence'],
+    lead,
+    text: body,
+    action: part.one('action', text) ?? 'Découvrir l’agence',
+  };
+}
+
+export type WorkStep = { title: string; description?: string; details: string[] };
+
+export type HowItWorks = { title: string[]; steps: WorkStep[] };
+
+export function readHowItWorks(
+  part: Parts<NonNullable<Sections['howItWorks']>>,
+): HowItWorks | undefined {
+  const steps = part.insideEach('steps').flatMap((step): WorkStep[] => {
+    const title = step.one('title', text);
+    if (!title) return [];
+    const description = step.one('description', text);
+    return [{ title, description, details: step.each('details', text) }];
+  });
+  if (steps.length === 0) return undefined;
+  return { title: part.one('title', lines) ?? ['Notre méthode'], steps };
+}

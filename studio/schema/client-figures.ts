@@ -1,0 +1,40 @@
+import { defineField, defineType } from '@sanity/types';
+
+/** site-shell §2, Testimonials. The fourth figure there, the response time, is a claim: `claims.ts`. */
+const FIGURES = [
+  {
+    name: 'satisfied',
+    title: 'Clients satisfaits',
+    description: 'Part des clients qui se disent satisfaits.',
+    initialValue: '98%',
+  },
+  {
+    name: 'average',
+    title: 'Note moyenne',
+    description: 'Sur cinq.',
+    initialValue: '4,9/5',
+  },
+  {
+    name: 'returning',
+    title: 'Clients qui reviennent',
+    description: 'Part des clients qui confient un deuxième projet.',
+    initialValue: '85%',
+  },
+];
+
+export const clientFigures = defineType({
+  name: 'clientFigures',
+  title: 'Chiffres des clients',
+  type: 'object',
+  options: { columns: 3 },
+  fields: FIGURES.map((figure) =>
+    defineField({
+      ...figure,
+      type: 'string',
+      validation: (rule) => [
+        rule.required().error('Ce chiffre est affiché sur le site : il ne peut pas être vide.'),
+        rule.max(8).error('Huit caractères au plus.'),
+      ],
+    }),
+  ),
+});

@@ -1,0 +1,26 @@
+import { defineField, defineType } from '@sanity/types';
+
+/** site-shell §2, Client logos. The name is the image's text: a logo says nothing else. */
+export const clientLogo = defineType({
+  name: 'clientLogo',
+  title: 'Logo',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Client',
+      description: 'Le nom de l’entreprise, lu aux personnes qui ne voient pas le logo.',
+      type: 'string',
+      validation: (rule) => rule.required().error('Indiquez le nom du client.'),
+    }),
+    defineField({
+      name: 'image',
+      title: 'Logo',
+      description:
+        'De préférence en SVG, d’une seule couleur foncée, sur fond transparent et sans marge.',
+      type: 'image',
+      validation: (rule) => rule.required().assetRequired().error('Déposez le logo.'),
+    }),
+  ],
+  preview: { select: { title: 'name', media: 'image' } },
+});

@@ -1,0 +1,33 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+
+/** site-shell §2: six benefits. */
+const BENEFITS = 6;
+
+/** site-shell §2, « why choose us ». The four figures beside it are the agency's claims: `claims.ts`. */
+export const features = defineType({
+  name: 'features',
+  title: 'Pourquoi nous choisir',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Titre',
+      description: 'Au-dessus des chiffres de l’agence, qui se changent dans « Agence ».',
+      type: 'string',
+      validation: (rule) => [
+        rule.required().error('Écrivez le titre.'),
+        rule.max(80).error('Quatre-vingts caractères au plus.'),
+      ],
+    }),
+    defineField({
+      name: 'benefits',
+      title: 'Raisons',
+      description: `${BENEFITS} raisons, la plus forte en premier.`,
+      type: 'array',
+      of: [defineArrayMember({ type: 'benefit' })],
+      validation: (rule) =>
+        rule.required().length(BENEFITS).error(`La page a la place de ${BENEFITS} raisons.`),
+    }),
+  ],
+  preview: { select: { title: 'title' } },
+});

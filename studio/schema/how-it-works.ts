@@ -1,0 +1,33 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+
+/** site-shell §2: consultation, strategy, execution, measurement. */
+const STEPS = 4;
+
+export const howItWorks = defineType({
+  name: 'howItWorks',
+  title: 'Méthode',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Titre',
+      description: 'En très grand. Un retour à la ligne ici est un retour à la ligne sur la page.',
+      type: 'text',
+      rows: 2,
+      validation: (rule) => [
+        rule.required().error('Écrivez le titre.'),
+        rule.max(60).error('Soixante caractères au plus.'),
+      ],
+    }),
+    defineField({
+      name: 'steps',
+      title: 'Étapes',
+      description: `${STEPS} étapes, du premier rendez-vous à la mesure. Chacune a son dessin.`,
+      type: 'array',
+      of: [defineArrayMember({ type: 'workStep' })],
+      validation: (rule) =>
+        rule.required().length(STEPS).error(`L’escalier a ${STEPS} marches : ${STEPS} étapes.`),
+    }),
+  ],
+  preview: { select: { title: 'title' } },
+});
