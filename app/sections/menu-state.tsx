@@ -1,0 +1,100 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useLocation } from 'react-router';
+
+export type Menu = {
+  open: boolean;
+  show(): void;
+  hide(): void;
+  toggle(): void;
+};
+
+const MenuContext = createContext<Menu | undefined>(undefined);
+
+/**
+ * Knows whether the mobile menu is open. An open menu is an entry of its own in the history, so that
+ * the back button closes it and leaves the visitor on the page, as on a telephone every other
+ * full-screen view does. The history is the one source: showing adds the entry, hiding goes back.
+ */
+export function MenuProvider({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  const shown = useRef({ open, key });
+  shown.current = { open, key };
+
+  // Also after a reload of the open menu, or after a navigation that replaced or left its entry.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has an entry of its own
+  useEffect(() => setOpen(isMenuEntry(history.state)), [key]);
+
+  useEffect(() => {
+    function follow(event: PopStateEvent) {
+      const { open, key } = shown.current;
+      const opens = isMenuEntry(event.state);
+      setOpen(opens);
+      // The router would take this for a navigation, and load again the page it already shows.
+      if (opens !== open && keyOf(event.state) === key) event.stopImmediatePropagation();
+    }
+    // Capturing listeners are asked before the router's own, which has been there for longer.
+    addEventListener('popstate', follow, { capture: true });
+    return () => removeEventListener('popstate', follow, { capture: true });
+  }, []);
+
+  const menu = useMemo(() => menuOf(open, setOpen), [open]);
+  return <MenuContext value={menu}>{children}</MenuContext>;
+}
+
+function menuOf(open: boolean, setOpen: (open: boolean) => void): Menu {
+  function show() {
+    if (isMenuEntry(history.state)) return;
+    // The router numbers its entries in `idx`.
+    history.pushState({ ...history.state, idx: (history.state?.idx ?? 0) + 1, menu: true }, '');
+    setOpen(true);
+  }
+  function hide() {
+    if (isMenuEntry(history.state)) history.back();
+  }
+  return { open, show, hide, toggle: open ? hide : show };
+}
+
+/** @throws outside a `MenuProvider`: a mistake in the code, never in what a visitor does. */
+export function useMenu(): Menu {
+  const menu = useContext(MenuContext);
+  if (!menu) throw new Error('useMenu() is only known inside <MenuProvider>.');
+  return menu;
+}
+
+/** site-shell §9 */
+const BACK_TO_TOP_THRESHOLD = 300; // px
+
+/** Whether the floating back-to-top button shows: WhatsApp's makes room for it then. */
+export function useBackToTopActive(): boolean {
+  const { open } = useMenu();
+  const past = useSyncExternalStore(onScroll, isPastThreshold, isPastThresholdOnServer);
+  return past && !open;
+}
+
+/** Browsers send at most one scroll event a frame: nothing is left to throttle. */
+function onScroll(look: () => void) {
+  addEventListener('scroll', look, { passive: true });
+  return () => removeEventListener('scroll', look);
+}
+
+const isPastThreshold = () => scrollY > BACK_TO_TOP_THRESHOLD;
+const isPastThresholdOnServer = () => false;
+
+function isMenuEntry(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'menu' in state;
+}
+
+/** The router's name for a page in the history; the one a visit began with has none. */
+function keyOf(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'key' in state ? state.key : 'default';
+}
