@@ -9,8 +9,8 @@ export type ConstructionStep = keyof typeof STEPS;
 
 /**
  * One of the four real steps of making a wall of eightfold stars, 400 × 400: the compass, the net
- * of polygons, the cut pieces, the laid wall. Strokes carry `pathLength="1"` and the class `trace`,
- * so that a page can let them be drawn.
+ * of polygons, the cut pieces, the laid wall. Strokes carry the class `trace` and a `pathLength`, so
+ * that a page can let them be drawn: a dash of 2 covers each line whole.
  */
 export function constructionStep(step: ConstructionStep): string {
   return STEPS[step]();

@@ -1,10 +1,10 @@
 import { arcade } from './facades/arcade.ts';
-import type { DrawBuilding } from './facades/building.ts';
+import { DARK, type DrawBuilding, type Pane, windowColor } from './facades/building.ts';
 import { clockTower } from './facades/clock-tower.ts';
 import { curvedCorner } from './facades/curved-corner.ts';
 import { setbackTower } from './facades/setback-tower.ts';
 import { steamer } from './facades/steamer.ts';
-import { drawing } from './markup.ts';
+import { drawing, rect } from './markup.ts';
 import { randomFrom } from './random.ts';
 import { around } from './ring.ts';
 
@@ -35,7 +35,22 @@ const BOULEVARD = [
  * the street is long: a wider screen sees more of the city, not a larger one.
  */
 export function facades(width: number, height: number, seed = 'anfa'): string {
+  return drawing(width, height, boulevard(width, height, seed).street, 'xMinYMax');
+}
+
+/** The dark windows of the same boulevard, in its pixels, for a page that lets some light up. */
+export function darkWindows(width: number, height: number, seed = 'anfa'): readonly Pane[] {
+  return boulevard(width, height, seed).dark;
+}
+
+function boulevard(width: number, height: number, seed: string) {
   const random = randomFrom(seed);
+  const dark: Pane[] = [];
+  const window = (pane: Pane) => {
+    const color = windowColor(random);
+    if (color === DARK) dark.push(pane);
+    return rect(pane.x, pane.y, pane.width, pane.height, color);
+  };
   const unit = height / 100;
   let street = '';
   let x = -7 * unit; // the first house is cut: the street comes from somewhere
@@ -43,8 +58,8 @@ export function facades(width: number, height: number, seed = 'anfa'): string {
     const { draw, wide, high } = around(BOULEVARD, i);
     const frontage = wide * unit * (0.95 + random() * 0.12);
     const top = height - high * unit * (0.94 + random() * 0.1);
-    street += draw({ x, width: frontage, top, ground: height, unit, random });
+    street += draw({ x, width: frontage, top, ground: height, unit, random, window });
     x += frontage + 1.2 * unit;
   }
-  return drawing(width, height, street, 'xMinYMax');
+  return { street, dark };
 }

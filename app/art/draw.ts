@@ -5,21 +5,27 @@
  *   node app/art/draw.ts
  */
 import { writeFile } from 'node:fs/promises';
+import { constructionStep } from '../../zellige/construction-step.ts';
 import { enamelWall } from '../../zellige/enamel-wall.ts';
 import { heroField, mobileHeroField } from '../../zellige/hero-field.ts';
 import { mark } from '../../zellige/mark.ts';
+import { moon } from '../../zellige/moon.ts';
 import { notFoundArt } from '../../zellige/not-found.ts';
 import { plinth } from '../../zellige/plinth.ts';
 import { sunRosette } from '../../zellige/sun-rosette.ts';
 import { verbWindow } from '../../zellige/verb-window.ts';
 import { benefitStars } from './benefit-stars.ts';
+import { city, cityWindows } from './city.ts';
 import { laidRosette } from './laid-rosette.ts';
 import { lighthouse, waves } from './lighthouse.ts';
 import { menuRosette } from './menu-rosette.ts';
+import { offerBrand, offerMobile, offerShop, offerStrategy, offerWeb, swell } from './offers.ts';
 import { tracedWall } from './traced-wall.ts';
 
-/** Each picture by its path from this folder. */
+/** Each picture, and what a page must know of one, by its path from this folder. */
 export const PICTURES = {
+  'city.svg': city,
+  'city-windows.generated.ts': cityWindows,
   'benefit-stars.svg': benefitStars,
   'enamel-wall.svg': enamelWall,
   'hero.svg': () => landing(heroField()),
@@ -27,10 +33,21 @@ export const PICTURES = {
   'laid-rosette.svg': laidRosette,
   'lighthouse.svg': lighthouse,
   'menu-rosette.svg': menuRosette,
+  'moon.svg': moon,
   'not-found.svg': () => notFoundArt('desktop'),
   'not-found-mobile.svg': () => notFoundArt('mobile'),
+  'offer-brand.svg': offerBrand,
+  'offer-mobile.svg': offerMobile,
+  'offer-shop.svg': offerShop,
+  'offer-strategy.svg': offerStrategy,
+  'offer-web.svg': offerWeb,
   'plinth.svg': plinth,
   'rose-window.svg': sunRosette,
+  'step-compass.svg': () => constructionStep('compass'),
+  'step-net.svg': () => constructionStep('polygonNet'),
+  'step-pieces.svg': () => constructionStep('cutPieces'),
+  'step-wall.svg': () => constructionStep('laidWall'),
+  'swell.svg': swell,
   'traced-wall.svg': tracedWall,
   'verb-code.svg': () => verbWindow('code'),
   'verb-draw.svg': () => verbWindow('draw'),

@@ -21,9 +21,13 @@ export function line(from: Point, to: Point): string {
   return `M${decimal(from.x)} ${decimal(from.y)}L${decimal(to.x)} ${decimal(to.y)}`;
 }
 
-/** A stroke that can be drawn by motion: its length counts as 1. */
+/**
+ * Strokes that can be drawn by motion. Dashes begin anew with every line of a path, so it is the
+ * average length of a line that counts as 1; none is twice as long.
+ */
 export function trace(path: string, color: string, width: number): string {
-  return `<path class="trace" pathLength="1" fill="none" stroke="${color}" stroke-width="${width}" d="${path}"/>`;
+  const lines = path.split('M').length - 1;
+  return `<path class="trace" pathLength="${lines}" fill="none" stroke="${color}" stroke-width="${width}" d="${path}"/>`;
 }
 
 /** A helping line, dotted as on the tracer's board. */

@@ -11,6 +11,16 @@ export interface Lot {
   /** A hundredth of the street's height: the module of window frames and masts. */
   readonly unit: number;
   readonly random: Random;
+  /** Draws a window; about one in four has somebody working late behind it. */
+  readonly window: (pane: Pane) => string;
+}
+
+/** A square window, in pixels. */
+export interface Pane {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 export type DrawBuilding = (lot: Lot) => string;
@@ -21,7 +31,6 @@ export const SHADE = '#D9D3E8';
 export const DARK = INK.nuit;
 export const LIGHT = INK.safran;
 
-/** About one window in four has somebody working late behind it. */
 export function windowColor(random: Random): string {
   return random() < 0.24 ? LIGHT : DARK;
 }

@@ -1,5 +1,5 @@
 import { filled, decimal as n, rect, star } from '../markup.ts';
-import { DARK, type Lot, SHADE, WALL, windowColor } from './building.ts';
+import { DARK, type Lot, SHADE, WALL } from './building.ts';
 
 /** Each block from the ground up: its width and where it begins, as shares of the building. */
 const BLOCKS = [
@@ -19,7 +19,7 @@ const COLUMNS = [
 ];
 
 /** A tower of the thirties stepping back, one half in the shade, a star and a mast on top. */
-export function setbackTower({ x, width, top, ground, unit, random }: Lot): string {
+export function setbackTower({ x, width, top, ground, unit, window }: Lot): string {
   const height = ground - top;
   const middle = x + width / 2;
   const blocks = BLOCKS.map(({ wide, from }) => {
@@ -32,7 +32,7 @@ export function setbackTower({ x, width, top, ground, unit, random }: Lot): stri
   const windows = COLUMNS.flatMap(({ at, from }) => {
     const column: string[] = [];
     for (let y = top + height * from; y <= ground - unit * 9; y += unit * 7) {
-      column.push(rect(x + width * at, y, width * 0.06, unit * 4.6, windowColor(random)));
+      column.push(window({ x: x + width * at, y, width: width * 0.06, height: unit * 4.6 }));
     }
     return column;
   });
