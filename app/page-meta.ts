@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { DEFAULT_SOCIAL_IMAGE, SOCIAL_IMAGE } from './queries/social-image.ts';
 import type { SiteFacts } from './sections/site-frame.tsx';
 
 type Page = {
@@ -7,12 +8,14 @@ type Page = {
   description?: string | undefined;
   /** The page's one address, without the origin: `/contact`. Absent on pages search engines leave out. */
   path?: string;
+  /** The picture a link to the page is shown with, 1200 × 630; the agency's own card unless given. */
+  image?: string | undefined;
 };
 
 /** Title, description, canonical address and sharing card of a page. */
 export function pageMeta(
   site: (SiteFacts & { origin: string }) | undefined,
-  { title, description, path }: Page,
+  { title, description, path, image = DEFAULT_SOCIAL_IMAGE }: Page,
 ): MetaDescriptor[] {
   const agencyName = site?.settings.agencyName;
   const fullTitle = agencyName ? `${title} · ${agencyName}` : title;
@@ -31,5 +34,16 @@ export function pageMeta(
     { property: 'og:title', content: title },
     ...(description ? [{ property: 'og:description', content: description }] : []),
     ...(agencyName ? [{ property: 'og:site_name', content: agencyName }] : []),
+    ...(site ? socialImage(new URL(image, site.origin).href) : []),
+  ];
+}
+
+/** Networks want a full address, and show the large card only to who asks for it. */
+function socialImage(url: string): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: url },
+    { property: 'og:image:width', content: String(SOCIAL_IMAGE.width) },
+    { property: 'og:image:height', content: String(SOCIAL_IMAGE.height) },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

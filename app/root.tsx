@@ -57,7 +57,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#10121B" />
+        {/* Browsers that know drawings take the drawing; the others, and crawlers, the bitmap. */}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="" />
         <link rel="preload" href={textFace} as="font" type="font/woff2" crossOrigin="" />
         <Meta />

@@ -23,6 +23,8 @@ export default [
     ...UNDER_CONSTRUCTION.map((path) => route(path, 'routes/under-construction.tsx', { id: path })),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('whatsapp.json', 'routes/whatsapp.ts'),
   route('covers/:frame/:choice/:file', 'routes/cover.ts'),
   route('portraits/:file', 'routes/portrait.ts'),
+  route('site.webmanifest', 'routes/manifest.ts'),
 ] satisfies RouteConfig;

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { appIcon } from './app-icon.ts';
 import { constructionStep } from './construction-step.ts';
 import { divider } from './divider.ts';
 import { enamelWall } from './enamel-wall.ts';
@@ -40,6 +41,8 @@ const ROSETTE = { outer: '#1E1A78', ring: '#FFFFFF', inner: '#FFB020' };
 /** What is drawn, and how many bytes of it a page can bear. */
 const DRAWINGS: readonly (readonly [name: string, draw: () => string, budget: number])[] = [
   ['the mark', mark, 500],
+  ['the icon of the site', () => appIcon('whole'), 600],
+  ['the same, to be cut to a shape', () => appIcon('maskable'), 600],
   ['the plinth', plinth, 1_500],
   ['the rose window of the call', sunRosette, 18_000],
   ['the wall of the missing page', () => notFoundArt('desktop'), 5_000],
@@ -83,6 +86,20 @@ test('the khatam touches the four sides of its box', async () => {
     resolveWithObject: true,
   });
   expect(info).toMatchObject({ width: 400, height: 400 });
+});
+
+test('a launcher may cut the icon to a circle: the head of the door stays whole', async () => {
+  const alike = (one: string, other: string) =>
+    Promise.all([one, other].map((svg) => sharp(Buffer.from(svg)).greyscale().raw().toBuffer()));
+  const [cut, whole] = await alike(
+    appIcon('maskable'),
+    // The same icon without all that lies above and beside the circle of 80 %.
+    appIcon('maskable').replace(
+      '</svg>',
+      '<path fill="#1E1A78" fill-rule="evenodd" d="M0 0H512V256H0zM51.2 256a204.8 204.8 0 0 1 409.6 0z"/></svg>',
+    ),
+  );
+  expect(cut?.equals(whole ?? Buffer.alloc(0))).toBe(true);
 });
 
 test('the wall of the missing page has a hole where its heart should be', async () => {

@@ -1,12 +1,12 @@
 import { field } from './field.ts';
 import { distance } from './geometry.ts';
 import { enamel } from './hero-field.ts';
-import { markFigure } from './mark.ts';
+import { markDoor } from './mark.ts';
 import { drawing, rect } from './markup.ts';
 import { INK } from './palettes.ts';
 import { familyTiling } from './tiling.ts';
 
-/** The picture of a link to the site, 1200 × 630: the mark on nuit, a rosette on the right. */
+/** The picture of a link to the site, 1200 × 630: the mark as a door in the night, a rosette on the right. */
 export function socialCard(): string {
   const frame = { width: 1200, height: 630 };
   const onNight = new Map<string, string>([
@@ -29,6 +29,6 @@ export function socialCard(): string {
           return onNight.get(color) ?? color;
         },
       }) +
-      `<g transform="translate(72 72) scale(3)">${markFigure({ arch: INK.chaux })}</g>`,
+      markDoor(96, 150, 340, 480),
   );
 }

@@ -2,7 +2,6 @@ import { redirect } from 'react-router';
 import { contentContext, visitContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { type CaseStudyPage, findPortfolio } from '../queries/portfolio.ts';
-import { SOCIAL_IMAGE } from '../queries/social-image.ts';
 import { CaseBody } from '../sections/case-body.tsx';
 import { CaseCall } from '../sections/case-call.tsx';
 import { CaseCover } from '../sections/case-cover.tsx';
@@ -41,19 +40,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
   if (!loaderData) return [];
   const { title, description, image } = loaderData.study.seo;
-  return [
-    ...pageMeta(site, { title, description, path: `/work/${params.slug}` }),
-    ...(site && image ? socialImage(new URL(image, site.origin).href) : []),
-  ];
-}
-
-function socialImage(url: string) {
-  return [
-    { property: 'og:image', content: url },
-    { property: 'og:image:width', content: String(SOCIAL_IMAGE.width) },
-    { property: 'og:image:height', content: String(SOCIAL_IMAGE.height) },
-    { name: 'twitter:card', content: 'summary_large_image' },
-  ];
+  return pageMeta(site, { title, description, image, path: `/work/${params.slug}` });
 }
 
 export default function WorkDetailPage({ loaderData }: Route.ComponentProps) {

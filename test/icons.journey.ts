@@ -1,0 +1,129 @@
+/** What stands for the site outside its pages: in a tab, among a telephone's apps, under a shared link. */
+import { rm } from 'node:fs/promises';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { writeContent } from './own-content.ts';
+import { expect, startSite, temporaryDirectory, test } from './site.ts';
+
+const manifest = z.object({
+  name: z.string(),
+  short_name: z.string(),
+  lang: z.string(),
+  start_url: z.string(),
+  theme_color: z.string(),
+  background_color: z.string(),
+  icons: z.array(
+    z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string() }),
+  ),
+});
+
+/** The picture at an address, measured. */
+async function pictureAt(address: string) {
+  const answer = await fetch(address);
+  expect(answer.status, address).toBe(200);
+  const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  return {
+    type: answer.headers.get('content-type'),
+    cached: /max-age=[1-9]/.test(answer.headers.get('cache-control') ?? ''),
+    format,
+    size: `${width}x${height}`,
+  };
+}
+
+test('every icon a page names is there, of its type, and kept by browsers', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/contact');
+  const icons = await page
+    .locator('head link[rel="icon"], head link[rel="apple-touch-icon"]')
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('rel'), link.getAttribute('href')]),
+    );
+  expect(icons).toEqual([
+    ['icon', '/favicon.ico'],
+    ['icon', '/favicon.svg'],
+    ['apple-touch-icon', '/apple-touch-icon.png'],
+  ]);
+  expect(await pictureAt(`${site.origin}/favicon.svg`)).toMatchObject({
+    type: 'image/svg+xml',
+    cached: true,
+  });
+  expect(await pictureAt(`${site.origin}/apple-touch-icon.png`)).toEqual({
+    type: 'image/png',
+    cached: true,
+    format: 'png',
+    size: '180x180',
+  });
+  const ico = await fetch(`${site.origin}/favicon.ico`);
+  expect(ico.headers.get('content-type')).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/);
+  // The size its directory declares is what the link promises.
+  expect([...new Uint8Array(await ico.arrayBuffer()).subarray(6, 8)]).toEqual([32, 32]);
+});
+
+test('the manifest names the agency, and every icon it lists is there', async ({ page, site }) => {
+  await page.goto('/');
+  const href = await page.locator('head link[rel="manifest"]').getAttribute('href');
+  const answer = await fetch(`${site.origin}${href}`);
+  expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+  const { icons, ...said } = manifest.parse(await answer.json());
+  expect(said).toMatchObject({ name: 'Atelier Anfa', short_name: 'Atelier Anfa', lang: 'fr' });
+  await expect(page.locator('head meta[name="theme-color"]')).toHaveAttribute(
+    'content',
+    said.theme_color,
+  );
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src, sizes, type } of icons) {
+    expect(await pictureAt(site.origin + src)).toEqual({
+      type,
+      cached: true,
+      format: 'png',
+      size: sizes,
+    });
+  }
+});
+
+test('the manifest bears the name the agency gives itself', async () => {
+  const directory = await temporaryDirectory();
+  await writeContent(directory, {
+    documents: [{ _id: 'settings', _type: 'settings', agencyName: 'Maison Ferrane' }],
+  });
+  const site = await startSite({ directory });
+  const answer = await fetch(`${site.origin}/site.webmanifest`);
+  expect(manifest.parse(await answer.json()).name).toBe('Maison Ferrane');
+  await site.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+test('a shared link has one picture: the page’s own, or the agency’s card', async ({
+  page,
+  site,
+}) => {
+  const card = `${site.origin}/social-card.png`;
+  for (const address of ['/', '/work', '/contact', '/legal', '/work/matin-derb-omar']) {
+    await page.goto(address);
+    const pictures = page.locator('head meta[property="og:image"]');
+    await expect(pictures, address).toHaveCount(1);
+    const picture = (await pictures.getAttribute('content')) ?? '';
+    if (address === '/work/matin-derb-omar') expect(picture).not.toBe(card);
+    else expect(picture, address).toBe(card);
+    expect(await pictureAt(picture), address).toMatchObject({ cached: true, size: '1200x630' });
+    await expect(page.locator('head meta[name="twitter:card"]')).toHaveAttribute(
+      'content',
+      'summary_large_image',
+    );
+  }
+});
+
+test('somebody without a picture has a drawn one, at an address of their name', async ({
+  site,
+}) => {
+  const address = `${site.origin}/portraits/${encodeURIComponent('Leïla & co')}.svg`;
+  expect(await pictureAt(address)).toMatchObject({ type: 'image/svg+xml', size: '400x520' });
+  expect((await fetch(address)).headers.get('content-security-policy')).toContain('sandbox');
+  expect((await fetch(`${site.origin}/portraits/${'x'.repeat(400)}.svg`)).status).toBe(404);
+});
