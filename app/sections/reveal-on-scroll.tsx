@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** site-shell §9: how much of a section is to be seen before it is revealed. */
+const THRESHOLD = 0.1;
+
+/**
+ * Sections that rise into place when they are first seen. They are whole in the HTML, and only those
+ * still below the window when script starts are held back: nothing a visitor could already see is
+ * taken away, and whoever wants no motion gets none.
+ */
+export function RevealOnScroll({ children }: { children: ReactNode }) {
+  const sections = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const held = [...(sections.current?.children ?? [])].filter(canBeHeld);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, intersectionRatio } of entries) {
+          if (!isIntersecting || intersectionRatio < THRESHOLD) continue;
+          target.setAttribute('data-reveal', 'shown');
+          observer.unobserve(target);
+        }
+      },
+      { threshold: THRESHOLD },
+    );
+    for (const section of held) {
+      section.setAttribute('data-reveal', 'held');
+      observer.observe(section);
+    }
+    return () => {
+      observer.disconnect();
+      for (const section of held) section.removeAttribute('data-reveal');
+    };
+  }, []);
+
+  return <div ref={sections}>{children}</div>;
+}
+
+/** Below the window, and not so tall that the window could never show a tenth of it. */
+function canBeHeld(section: Element): boolean {
+  const { top, height } = section.getBoundingClientRect();
+  return top >= innerHeight && height * THRESHOLD < innerHeight;
+}
