@@ -3,6 +3,7 @@ import { type Generated, Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Channel, DeliveryState, Failure } from './deliveries/delivery.ts';
 import { requestsAndDeliveries } from './migrations/001-requests-and-deliveries.ts';
+import { subscriptions } from './migrations/002-subscriptions.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
 export type DatabaseOptions =
@@ -27,6 +28,8 @@ type RequestsTable = {
   /** JSON object of texts. */
   fields: string;
   received_at: number;
+  /** The newsletter's subscription it asked for. */
+  subscription_id: string | null;
 };
 
 type SubmissionKeysTable = {
@@ -54,16 +57,39 @@ type DeliveriesTable = {
   created_at: number;
 };
 
+/** `pending` was never confirmed by the address's owner, and is erased when it is not in time. */
+export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed';
+
+type SubscriptionsTable = {
+  id: string;
+  /** Keyed. What is left of an address whose owner unsubscribed. */
+  address_hash: string;
+  /** Null once unsubscribed. */
+  address: string | null;
+  state: SubscriptionState;
+  /** Which of `CONSENTS` was agreed to at `requested_at`. With `confirmed_at`, the proof that it was asked for. */
+  consent: number;
+  requested_at: number;
+  confirmed_at: number | null;
+  unsubscribed_at: number | null;
+  /** When the last mail about the subscription was written: for its cooldown. */
+  mailed_at: number | null;
+};
+
 export type InboxTables = {
   requests: RequestsTable;
   submission_keys: SubmissionKeysTable;
   deliveries: DeliveriesTable;
+  subscriptions: SubscriptionsTable;
 };
 
 export type InboxDatabase = Kysely<InboxTables>;
 
 /** Imported and not read from a folder: the server is bundled. Numbered, and never edited once shipped. */
-const MIGRATIONS = { '001-requests-and-deliveries': requestsAndDeliveries };
+const MIGRATIONS = {
+  '001-requests-and-deliveries': requestsAndDeliveries,
+  '002-subscriptions': subscriptions,
+};
 
 /**
  * @throws the engine's or the migrator's error: the database cannot be reached, or was written by a newer version.

@@ -8,11 +8,14 @@ import { createMailCourier } from './deliveries/mail-courier.ts';
 import { createOutbox } from './deliveries/outbox.ts';
 import { createSmtpPost } from './deliveries/smtp-post.ts';
 import { createWebhookCourier } from './deliveries/webhook-courier.ts';
+import { InboxUnavailable } from './keep.ts';
 import { KINDS, kindOf, type RequestKind } from './kinds.ts';
 import type { InboxLog } from './log.ts';
-import { InboxUnavailable, type Receipt, receive, type Sending } from './receive.ts';
+import { createNewsletterLinks, type NewsletterLinks } from './newsletter/links.ts';
+import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
+import { type Receipt, receive, type Sending } from './receive.ts';
 
-export { InboxUnavailable, type Receipt, type RequestKind, type Sending };
+export { InboxUnavailable, type Newsletter, type Receipt, type RequestKind, type Sending };
 
 export type InboxOptions = {
   database: DatabaseOptions;
@@ -27,7 +30,7 @@ export type InboxOptions = {
   siteOrigin: string;
   /** A function when it is content: asked for at each mail. */
   agencyName: string | (() => string | Promise<string>);
-  /** At least 32 characters; keys the hashes by which repeats are recognised. */
+  /** At least 32 characters; keys the hashes by which repeats are recognised, and signs the links of our mails. */
   secret: string;
   log: InboxLog;
   clock?: () => Date;
@@ -44,6 +47,8 @@ export type Inbox = {
    * @throws {InboxUnavailable} when it could not be kept: answer 503, with the text still in the form.
    */
   receive(kind: RequestKind, posted: FormData, sending: Sending): Promise<Receipt>;
+  /** What the links of the newsletter's mails open. Any storage error is thrown as it is. */
+  newsletter: Newsletter;
   /** Delivers what is due and resolves when nothing is, or the servers are away. Counts what was settled meanwhile. */
   deliverDue(): Promise<Counts>;
   /** The inbox API. There is none yet: every address answers 404. */
@@ -53,6 +58,8 @@ export type Inbox = {
 };
 
 const DELIVER_EVERY = 5_000; // ms
+/** What has outlived its time is erased at the start, and this often. */
+const FORGET_EVERY = 60 * 60_000; // ms
 /** The process has 10 s to end in all. */
 const CLOSING_TIME = 8_000; // ms
 
@@ -70,9 +77,11 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     clock,
     chance: options.chance ?? Math.random,
   });
+  const links = createNewsletterLinks(options.secret, options.siteOrigin);
+  const newsletter = createNewsletter({ db, links, clock });
   const interruption = new AbortController();
   const counts: Counts = { sent: 0, retried: 0, failed: 0 };
-  const rounds = couriersOf(options, clock).map((courier) =>
+  const rounds = couriersOf(options, links, clock).map((courier) =>
     createDeliveryRound({
       outbox,
       courier,
@@ -88,8 +97,19 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   };
   const timer = deliverEvery === false ? undefined : setInterval(wakeAll, deliverEvery).unref();
   if (timer) wakeAll();
+  const forget = () =>
+    newsletter.forgetUnconfirmed().catch((error: unknown) => {
+      log('error', 'forgetting_failed', { error: String(error) });
+    });
+  await forget();
+  let forgetting = Promise.resolve();
+  const forgetTimer = setInterval(() => {
+    forgetting = forget();
+  }, FORGET_EVERY).unref();
 
   return {
+    newsletter,
+
     async receive(kind, posted, sending) {
       try {
         const receipt = await receive(
@@ -136,10 +156,12 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
 
     async close() {
       clearInterval(timer);
+      clearInterval(forgetTimer);
       for (const round of rounds) round.stop();
       const cut = setTimeout(() => interruption.abort(), CLOSING_TIME);
       await Promise.all(rounds.map((round) => round.idle()));
       clearTimeout(cut);
+      await forgetting;
       await db.destroy();
     },
   };
@@ -154,10 +176,10 @@ function channelsOf(kind: RequestKind, webhookUrl: string | undefined): Channel[
   return channels;
 }
 
-function couriersOf(options: InboxOptions, clock: () => Date): Courier[] {
+function couriersOf(options: InboxOptions, links: NewsletterLinks, clock: () => Date): Courier[] {
   const mail = createMailCourier({
     clock,
-    compose: (parcel) => composeMail(parcel, options),
+    compose: (parcel) => composeMail(parcel, options, links),
     post:
       options.mail.via === 'smtp'
         ? createSmtpPost(options.mail.url)
@@ -166,17 +188,22 @@ function couriersOf(options: InboxOptions, clock: () => Date): Courier[] {
   return options.webhookUrl ? [mail, createWebhookCourier(options.webhookUrl)] : [mail];
 }
 
-async function composeMail(parcel: Parcel, options: InboxOptions): Promise<Mail> {
+async function composeMail(
+  parcel: Parcel,
+  options: InboxOptions,
+  links: NewsletterLinks,
+): Promise<Mail> {
   const compose =
     parcel.channel === 'webhook' ? undefined : kindOf(parcel.request.kind)?.mails[parcel.channel];
   if (!compose) {
     const what = `${parcel.channel} of ${parcel.request.kind}`;
     throw new DeliveryError('unreadable_request', `This version writes no ${what}.`);
   }
-  return compose(parcel.request, {
+  const agency = {
     name: typeof options.agencyName === 'string' ? options.agencyName : await options.agencyName(),
     from: options.from,
     address: options.to,
     siteOrigin: options.siteOrigin,
-  });
+  };
+  return compose(parcel.request, agency, links);
 }

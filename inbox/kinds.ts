@@ -1,18 +1,37 @@
 /** Every kind of request the inbox takes: its form, where it goes and the mails it makes. A new kind is a new row. */
-import type { Channel } from './deliveries/delivery.ts';
+import type { Transaction } from 'kysely';
+import type { InboxTables } from './database.ts';
+import type { Channel, MailChannel } from './deliveries/delivery.ts';
 import { composeAcknowledgement } from './emails/acknowledgement.tsx';
 import type { Compose } from './emails/compose.ts';
 import { composeContactRequest } from './emails/contact-request.tsx';
+import { composeAlreadySubscribed, composeConfirmation } from './emails/newsletter.tsx';
+import type { FieldValues } from './form-schema.ts';
 import { contactMessage } from './forms/contact-message.ts';
 import { contactRequest } from './forms/contact-request.ts';
 import type { FormDescription } from './forms/form-description.ts';
+import { newsletterSubscription } from './forms/newsletter-subscription.ts';
+import { subscribe } from './newsletter/subscribe.ts';
 
 export type Kind = {
   form: FormDescription;
   /** The mails a request makes, by channel: one delivery each. */
-  mails: Partial<Record<Exclude<Channel, 'webhook'>, Compose>>;
+  mails: Partial<Record<MailChannel, Compose>>;
   /** True when requests are also posted to the webhook, if one is configured. */
   webhook: boolean;
+  /** Writes what the kind keeps besides the request, in its transaction, and says which of its mails leave. */
+  keepBesides?: (
+    transaction: Transaction<InboxTables>,
+    request: { fields: FieldValues; at: number },
+    secret: string,
+  ) => Promise<Destination>;
+};
+
+/** Where a request goes. */
+export type Destination = {
+  channels: readonly Channel[];
+  /** The newsletter's subscription it asks for. */
+  subscriptionId?: string;
 };
 
 export const KINDS = {
@@ -31,6 +50,15 @@ export const KINDS = {
       'sender-mail': composeAcknowledgement(contactMessage),
     },
     webhook: true,
+  },
+  'newsletter-subscription': {
+    form: newsletterSubscription,
+    mails: {
+      'confirmation-mail': composeConfirmation,
+      'already-subscribed-mail': composeAlreadySubscribed,
+    },
+    webhook: false,
+    keepBesides: subscribe,
   },
 } satisfies Record<string, Kind>;
 

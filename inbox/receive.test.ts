@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { InboxUnavailable } from './index.ts';
-import { CONTENT_KEY_LIFETIME, MAX_FORM_LENGTH } from './receive.ts';
+import { CONTENT_KEY_LIFETIME } from './keep.ts';
+import { MAX_FORM_LENGTH } from './receive.ts';
 import { ENGINES, type RunningEngine } from './testing/engines.ts';
 import {
   contactForm,

@@ -1,8 +1,18 @@
 /** The words of the outbox. */
 import type { FieldValues } from '../form-schema.ts';
 
+/** The mails a request can make; each is written by its kind. */
+export const MAIL_CHANNELS = [
+  'agency-mail',
+  'sender-mail',
+  'confirmation-mail',
+  'already-subscribed-mail',
+] as const;
+
+export type MailChannel = (typeof MAIL_CHANNELS)[number];
+
 /** Where a request goes. */
-export type Channel = 'agency-mail' | 'sender-mail' | 'webhook';
+export type Channel = MailChannel | 'webhook';
 
 /**
  * `pending` → `leased` (an attempt runs) → `sent`, or `pending` again with a later due date, or `failed` for good.
@@ -65,6 +75,8 @@ export type StoredRequest = {
   reference: string;
   fields: FieldValues;
   receivedAt: Date;
+  /** The newsletter's subscription it asked for. */
+  subscriptionId: string | undefined;
 };
 
 /** One delivery being attempted. */

@@ -1,5 +1,5 @@
 /** Turns requests into mails and hands them to the post. */
-import type { Courier, Parcel } from './delivery.ts';
+import { type Courier, MAIL_CHANNELS, type Parcel } from './delivery.ts';
 import type { Mail, MailPost } from './mail.ts';
 
 type MailCourierOptions = {
@@ -10,7 +10,7 @@ type MailCourierOptions = {
 
 export function createMailCourier({ compose, post, clock }: MailCourierOptions): Courier {
   return {
-    channels: ['agency-mail', 'sender-mail'],
+    channels: MAIL_CHANNELS,
     concurrency: 4,
     async deliver(parcel, signal) {
       const { request, channel, messageId } = parcel;

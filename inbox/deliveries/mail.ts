@@ -11,6 +11,8 @@ export type Mail = {
   text: string;
   /** True for mails no person wrote: other machines then do not answer them (RFC 3834). */
   automatic: boolean;
+  /** Where one POST ends the subscription: mail programs show a button for it (RFC 8058). */
+  unsubscribeUrl?: string;
 };
 
 /** What is added when a mail goes out. */

@@ -15,9 +15,17 @@ export function mimeMessage(mail: Mail, postmark: Postmark): SendMailOptions {
     html: mail.html,
     messageId: postmark.messageId,
     date: postmark.date,
-    ...(mail.automatic && {
-      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-    }),
+    headers: {
+      ...(mail.automatic && {
+        'Auto-Submitted': 'auto-replied',
+        'X-Auto-Response-Suppress': 'All',
+      }),
+      ...(mail.unsubscribeUrl && {
+        // `prepared`: an address that is folded or encoded is none any more.
+        'List-Unsubscribe': { prepared: true, value: `<${mail.unsubscribeUrl}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -95,7 +95,7 @@ export function createOutbox({ db, engine, clock, chance }: OutboxOptions): Outb
     async readRequest(lease) {
       const request = await db
         .selectFrom('requests')
-        .select(['id', 'kind', 'reference', 'fields', 'received_at'])
+        .select(['id', 'kind', 'reference', 'fields', 'received_at', 'subscription_id'])
         .where('id', '=', lease.requestId)
         .executeTakeFirstOrThrow();
       return {
@@ -104,6 +104,7 @@ export function createOutbox({ db, engine, clock, chance }: OutboxOptions): Outb
         reference: request.reference,
         fields: storedFields.parse(JSON.parse(request.fields)),
         receivedAt: new Date(request.received_at),
+        subscriptionId: request.subscription_id ?? undefined,
       };
     },
 

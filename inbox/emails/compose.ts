@@ -1,5 +1,6 @@
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail } from '../deliveries/mail.ts';
+import type { NewsletterLinks } from '../newsletter/links.ts';
 
 /** In whose name mails are written. */
 export type Agency = {
@@ -12,4 +13,4 @@ export type Agency = {
 };
 
 /** Writes one mail about one request. */
-export type Compose = (request: StoredRequest, agency: Agency) => Mail;
+export type Compose = (request: StoredRequest, agency: Agency, links: NewsletterLinks) => Mail;

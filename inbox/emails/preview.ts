@@ -2,6 +2,7 @@
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail } from '../deliveries/mail.ts';
 import { kindOf, type RequestKind } from '../kinds.ts';
+import { createNewsletterLinks } from '../newsletter/links.ts';
 
 const SAMPLES: Record<RequestKind, StoredRequest> = {
   'contact-request': {
@@ -17,6 +18,7 @@ const SAMPLES: Record<RequestKind, StoredRequest> = {
       message:
         'Bonjour,\n\nNous ouvrons un deuxième café en mars, à Rabat. Il nous faut un film court, des photos et de quoi annoncer l’ouverture.\n\nQuand pouvons-nous nous parler\u202f?',
     },
+    subscriptionId: undefined,
   },
   'contact-message': {
     id: '4e5f6a7b',
@@ -32,6 +34,15 @@ const SAMPLES: Record<RequestKind, StoredRequest> = {
       message: 'Notre riad est complet l’été et vide en janvier. Par où commencer\u202f?',
       budget: '',
     },
+    subscriptionId: undefined,
+  },
+  'newsletter-subscription': {
+    id: '8c9d0e1f',
+    kind: 'newsletter-subscription',
+    reference: 'H6R-3PN-V8C',
+    receivedAt: new Date('2026-11-22T18:20:00Z'),
+    fields: { email: 'salma@cafe-anfa.example' },
+    subscriptionId: '2a3b4c5d',
   },
 };
 
@@ -43,10 +54,11 @@ export function previewMails(): { name: string; mail: Mail }[] {
     address: 'bonjour@atelier-anfa.example',
     siteOrigin: 'https://atelier-anfa.example',
   };
+  const links = createNewsletterLinks('of a site nobody visits', agency.siteOrigin);
   return Object.values(SAMPLES).flatMap((sample) => {
     return Object.entries(kindOf(sample.kind)?.mails ?? {}).map(([channel, compose]) => ({
       name: `${sample.kind}-${channel}`,
-      mail: compose(sample, agency),
+      mail: compose(sample, agency, links),
     }));
   });
 }

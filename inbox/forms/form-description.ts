@@ -16,7 +16,7 @@ type Attributes = {
 };
 
 type Asked = {
-  /** Shown above the field; ends with ` *` when the field is required. */
+  /** Shown above the field; ends with ` *` when the field is required and others of the form are not. */
   readonly label: string;
   /** The field's name where it is read and not typed: mails, the agency's screens. */
   readonly noun: string;

@@ -1,5 +1,6 @@
 /** An inbox for one test: a clock to move, the log it wrote, and the rows it keeps. */
-import { type DatabaseOptions, openDatabase } from '../database.ts';
+import type { Selectable } from 'kysely';
+import { type DatabaseOptions, type InboxTables, openDatabase } from '../database.ts';
 import {
   createInbox,
   type Inbox,
@@ -33,6 +34,7 @@ export type TestInbox = Inbox & {
       message_id: string;
     }[]
   >;
+  subscriptions(): Promise<Selectable<InboxTables['subscriptions']>[]>;
 };
 
 type Overrides = Partial<Omit<InboxOptions, 'database' | 'clock' | 'log'>>;
@@ -84,6 +86,8 @@ export async function openInbox(
       ),
     deliveries: () =>
       read((db) => db.selectFrom('deliveries').selectAll().orderBy('channel').execute()),
+    subscriptions: () =>
+      read((db) => db.selectFrom('subscriptions').selectAll().orderBy('requested_at').execute()),
   };
 }
 
@@ -99,6 +103,13 @@ export function contactForm(changes: Record<string, string> = {}): FormData {
     ...changes,
   };
   for (const [name, value] of Object.entries(typed)) form.append(name, value);
+  return form;
+}
+
+/** What a visitor's browser posts for the newsletter's box. */
+export function newsletterForm(email: string, changes: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ email, ...changes })) form.append(name, value);
   return form;
 }
 

@@ -1,0 +1,119 @@
+/**
+ * The two mails about a subscription. As in the acknowledgement nothing in them comes from whoever typed the address,
+ * and the link only leads to a page: mail scanners open links, so none of them does anything by being opened.
+ */
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import type { StoredRequest } from '../deliveries/delivery.ts';
+import type { Mail } from '../deliveries/mail.ts';
+import { CONFIRMATION_LIFETIME } from '../newsletter/links.ts';
+import type { Agency, Compose } from './compose.ts';
+import { Button, INK, renderMail } from './mail-layout.tsx';
+import { writtenDate } from './written-date.ts';
+
+const subscribing = z.object({
+  fields: z.object({ email: z.string() }),
+  subscriptionId: z.string(),
+});
+
+/** To an address that is not on the list: whose owner asked for it, or somebody else. */
+export const composeConfirmation: Compose = (request, agency, links) => {
+  const confirm = links.confirmation(request);
+  const leave = links.unsubscription(subscribing.parse(request).subscriptionId);
+  const until = writtenDate(new Date(request.receivedAt.getTime() + CONFIRMATION_LIFETIME));
+  const asked = `Quelqu’un, sans doute vous, veut recevoir la newsletter de ${agency.name} à cette adresse.`;
+  const gesture =
+    'Confirmez-le sur la page qui s’ouvre, et la prochaine lettre vous parviendra. Une par mois, pas deux.';
+  const deadline = `Ce lien vaut jusqu’au ${until}.`;
+  const notYou =
+    'Ce n’était pas vous\u202f? Ne faites rien\u00a0: aucune lettre ne partira, et votre adresse s’effacera toute seule à cette date.';
+  return write(request, agency, leave, {
+    subject: 'Confirmez votre inscription à notre newsletter',
+    title: 'Encore un geste',
+    preview: gesture,
+    text: [asked, gesture, confirm, deadline, notYou, `L’effacer tout de suite\u00a0:\n${leave}`],
+    children: (
+      <>
+        <Paragraph>{asked}</Paragraph>
+        <Paragraph>{gesture}</Paragraph>
+        <p style={{ margin: '28px 0' }}>
+          <Button href={confirm}>Confirmer mon inscription</Button>
+        </p>
+        <Paragraph>{deadline}</Paragraph>
+        <Aside>
+          {notYou}{' '}
+          <a href={leave} style={{ color: INK.encre2 }}>
+            L’effacer tout de suite
+          </a>
+        </Aside>
+      </>
+    ),
+  });
+};
+
+/** To a subscriber whose address was typed once more. */
+export const composeAlreadySubscribed: Compose = (request, agency, links) => {
+  const leave = links.unsubscription(subscribing.parse(request).subscriptionId);
+  const already = `Cette adresse vient d’être inscrite à la newsletter de ${agency.name}. Elle l’était déjà\u00a0: rien à faire, la prochaine lettre vous parviendra.`;
+  const notYou =
+    'Ce n’était pas vous\u202f? Quelqu’un a sans doute tapé votre adresse par erreur. Rien n’a changé.';
+  return write(request, agency, leave, {
+    subject: 'Vous recevez déjà notre newsletter',
+    title: 'Vous êtes déjà des nôtres',
+    preview: 'Rien à faire\u00a0: la prochaine lettre vous parviendra.',
+    text: [already, notYou, `Ne plus la recevoir\u00a0:\n${leave}`],
+    children: (
+      <>
+        <Paragraph>{already}</Paragraph>
+        <Aside>
+          {notYou}{' '}
+          <a href={leave} style={{ color: INK.encre2 }}>
+            Ne plus recevoir la newsletter
+          </a>
+        </Aside>
+      </>
+    ),
+  });
+};
+
+type Letter = {
+  subject: string;
+  title: string;
+  preview: string;
+  /** Paragraphs of the text part, between the greeting and the signature. */
+  text: readonly string[];
+  children: ReactNode;
+};
+
+function write(request: StoredRequest, agency: Agency, leave: string, letter: Letter): Mail {
+  const { subject, title, preview, text, children } = letter;
+  return {
+    from: { name: agency.name, address: agency.from },
+    to: { name: '', address: subscribing.parse(request).fields.email },
+    replyTo: { name: agency.name, address: agency.address },
+    subject,
+    text: ['Bonjour,', ...text, `À bientôt,\n${agency.name}\n${agency.siteOrigin}\n`].join('\n\n'),
+    html: renderMail({
+      title,
+      preview,
+      agencyName: agency.name,
+      siteOrigin: agency.siteOrigin,
+      children: (
+        <>
+          <Paragraph>Bonjour,</Paragraph>
+          {children}
+        </>
+      ),
+    }),
+    automatic: true,
+    unsubscribeUrl: leave,
+  };
+}
+
+function Paragraph({ children }: { children: ReactNode }) {
+  return <p style={{ margin: '0 0 20px' }}>{children}</p>;
+}
+
+function Aside({ children }: { children: ReactNode }) {
+  return <p style={{ margin: 0, color: INK.encre2, fontSize: 14 }}>{children}</p>;
+}

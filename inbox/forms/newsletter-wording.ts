@@ -1,0 +1,34 @@
+/** What the newsletter's box and pages say. */
+
+/** The first line of the box wherever it stands. */
+export const NEWSLETTER_TITLE = 'Une lettre par mois, pas deux.';
+
+export const NEWSLETTER_PROMISE =
+  'Dans notre newsletter\u00a0: un projet démonté pièce par pièce, un chiffre qui a compté, une erreur que nous ne referons pas.';
+
+export const SUBSCRIBE_LABELS = {
+  idle: 'S’abonner à la lettre',
+  sending: 'Un instant…',
+} as const;
+
+/**
+ * What people agree to, in the words they read beside the button. The proof of a consent names its version: a changed
+ * text is a new number, and the old ones stay.
+ */
+export const CONSENTS = {
+  1: 'En vous abonnant, vous acceptez de recevoir notre newsletter mensuelle. Chaque lettre porte un lien pour vous désinscrire, en un clic.',
+} as const;
+
+export const CURRENT_CONSENT = 1;
+
+/** Said to everybody whose address is well formed, known to us or not. */
+export const CHECK_YOUR_MAIL = {
+  title: 'Vérifiez votre boîte de réception.',
+  text: 'Un e-mail vous attend\u00a0: ouvrez-le et confirmez votre inscription. Sans ce geste, rien ne part.',
+  // The cooldown of the confirmation mail, told without saying whether the address is known.
+  missing:
+    'Rien reçu\u202f? Regardez parmi les indésirables. Nous n’écrivons qu’une fois par jour à une même adresse.',
+} as const;
+
+export const SUBSCRIPTION_FAILED =
+  'Votre inscription n’a pas pu être enregistrée. Votre adresse est toujours là\u00a0: réessayez dans un instant.';

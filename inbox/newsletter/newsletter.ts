@@ -1,0 +1,133 @@
+/** What the owner of an address does with the links of our mails. */
+import { sql } from 'kysely';
+import type { InboxDatabase } from '../database.ts';
+import { CONFIRMATION_LIFETIME, type NewsletterLinks } from './links.ts';
+
+/**
+ * What a confirmation link is worth:
+ * - `ready`: it can be confirmed;
+ * - `confirmed`: it has been;
+ * - `expired`: it was ours, and opens nothing any more: too old, or the address left since;
+ * - `forged`: we never wrote it.
+ */
+export type ConfirmationState = 'ready' | 'confirmed' | 'expired' | 'forged';
+
+export type Newsletter = {
+  /** Changes nothing: mail scanners open every link of a mail. */
+  lookAtConfirmation(token: string): Promise<ConfirmationState>;
+  /** @returns `done` when this call confirmed it, else why there was nothing to confirm. */
+  confirm(token: string): Promise<'done' | Exclude<ConfirmationState, 'ready'>>;
+  /** Changes nothing. */
+  lookAtUnsubscription(token: string): Promise<'ready' | 'done' | 'forged'>;
+  /**
+   * The address and every request it came with are erased; a keyed hash stays, so that the address is recognised
+   * should somebody bring it in again. The same once more is the same answer.
+   */
+  unsubscribe(token: string): Promise<'done' | 'forged'>;
+  /** Erases addresses nobody confirmed in time. */
+  forgetUnconfirmed(): Promise<void>;
+};
+
+type NewsletterOptions = { db: InboxDatabase; links: NewsletterLinks; clock(): Date };
+
+export function createNewsletter({ db, links, clock }: NewsletterOptions): Newsletter {
+  async function find(token: string) {
+    const confirmation = links.readConfirmation(token);
+    if (!confirmation) return { state: 'forged' } as const;
+    const subscription = await db
+      .selectFrom('requests')
+      .innerJoin('subscriptions', 'subscriptions.id', 'requests.subscription_id')
+      .select(['subscriptions.id', 'subscriptions.state'])
+      .where('requests.id', '=', confirmation.requestId)
+      .executeTakeFirst();
+    if (subscription?.state === 'confirmed') return { state: 'confirmed' } as const;
+    if (subscription?.state !== 'pending' || clock() >= confirmation.expiresAt) {
+      return { state: 'expired' } as const;
+    }
+    return { state: 'ready', id: subscription.id } as const;
+  }
+
+  return {
+    async lookAtConfirmation(token) {
+      return (await find(token)).state;
+    },
+
+    async confirm(token) {
+      const found = await find(token);
+      if (found.state !== 'ready') return found.state;
+      const confirmed = await db
+        .updateTable('subscriptions')
+        .set({ state: 'confirmed', confirmed_at: clock().getTime(), unsubscribed_at: null })
+        .where('id', '=', found.id)
+        .where('state', '=', 'pending')
+        .returning('id')
+        .executeTakeFirst();
+      // Somebody was faster: the second half of a double click, or the link that unsubscribes.
+      return confirmed ? 'done' : this.confirm(token);
+    },
+
+    async lookAtUnsubscription(token) {
+      const unsubscription = links.readUnsubscription(token);
+      if (!unsubscription) return 'forged';
+      const held = await db
+        .selectFrom('subscriptions')
+        .select('id')
+        .where('id', '=', unsubscription.subscriptionId)
+        .where('state', '!=', 'unsubscribed')
+        .executeTakeFirst();
+      return held ? 'ready' : 'done';
+    },
+
+    async unsubscribe(token) {
+      const unsubscription = links.readUnsubscription(token);
+      if (!unsubscription) return 'forged';
+      const { subscriptionId } = unsubscription;
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('subscriptions')
+          .set({
+            state: 'unsubscribed',
+            address: null,
+            unsubscribed_at: clock().getTime(),
+            // Who was confirmed proves to own the address, and may come back at once. Who was not may be the victim
+            // of somebody's bad joke: for them the cooldown holds.
+            mailed_at: sql<
+              number | null
+            >`case when state = 'confirmed' then null else mailed_at end`,
+          })
+          .where('id', '=', subscriptionId)
+          .where('state', '!=', 'unsubscribed')
+          .execute();
+        await transaction
+          .deleteFrom('requests')
+          .where('subscription_id', '=', subscriptionId)
+          .execute();
+      });
+      return 'done';
+    },
+
+    async forgetUnconfirmed() {
+      const expired = clock().getTime() - CONFIRMATION_LIFETIME;
+      await db.transaction().execute(async (transaction) => {
+        // First the rows themselves, by what they say at this moment: one that is being asked for again stays.
+        await transaction
+          .updateTable('subscriptions')
+          .set({ state: 'unsubscribed', address: null })
+          .where('state', '=', 'pending')
+          .where('requested_at', '<=', expired)
+          .execute();
+        const gone = transaction
+          .selectFrom('subscriptions')
+          .select('id')
+          .where('state', '=', 'unsubscribed');
+        await transaction.deleteFrom('requests').where('subscription_id', 'in', gone).execute();
+        // Whoever left by themselves, some other time, stays on record as having left.
+        await transaction
+          .deleteFrom('subscriptions')
+          .where('state', '=', 'unsubscribed')
+          .where('unsubscribed_at', 'is', null)
+          .execute();
+      });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/** Puts an address on the list as waiting for its confirmation, in the transaction that keeps the request. */
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { InboxTables } from '../database.ts';
+import type { FieldValues } from '../form-schema.ts';
+import { CURRENT_CONSENT } from '../forms/newsletter-wording.ts';
+import type { Destination } from '../kinds.ts';
+import { addressHash, sendableAddress } from './email-address.ts';
+
+/**
+ * Anybody can type anybody's address, as often as they like: it gets one mail from us in that time, whatever its state
+ * (research/reliability S19). A day: long enough to be no nuisance, short enough to try again tomorrow.
+ */
+export const MAIL_COOLDOWN = 24 * 60 * 60_000; // ms
+
+type Subscribing = { fields: FieldValues; at: number };
+
+/**
+ * @returns the subscription the request belongs to, and what is to be mailed: nothing within the cooldown. The visitor
+ *   is told the same in each case.
+ */
+export async function subscribe(
+  transaction: Transaction<InboxTables>,
+  { fields: { email = '' }, at }: Subscribing,
+  secret: string,
+): Promise<Destination> {
+  const asked = { address: sendableAddress(email), consent: CURRENT_CONSENT, requested_at: at };
+  // One statement finds or makes the row and locks it: two requests for one address send one mail.
+  const { id, state, mailed_at } = await transaction
+    .insertInto('subscriptions')
+    .values({
+      id: randomUUID(),
+      address_hash: addressHash(secret, email),
+      state: 'pending',
+      ...asked,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('address_hash')
+        .doUpdateSet((row) => ({ address_hash: row.ref('excluded.address_hash') })),
+    )
+    .returning(['id', 'state', 'mailed_at'])
+    .executeTakeFirstOrThrow();
+
+  const rested = hasRested(mailed_at, at);
+  await transaction
+    .updateTable('subscriptions')
+    .set({
+      // What a confirmed subscriber agreed to stands: somebody else may have typed the address this time.
+      ...(state !== 'confirmed' && { ...asked, state: 'pending' }),
+      mailed_at: rested ? at : mailed_at,
+    })
+    .where('id', '=', id)
+    .execute();
+  if (!rested) return { subscriptionId: id, channels: [] };
+  return {
+    subscriptionId: id,
+    channels: [state === 'confirmed' ? 'already-subscribed-mail' : 'confirmation-mail'],
+  };
+}
+
+function hasRested(mailedAt: number | null, at: number): boolean {
+  // A date from before the clock was set back must not silence an address for longer than the cooldown.
+  return mailedAt === null || Math.abs(at - mailedAt) >= MAIL_COOLDOWN;
+}
