@@ -40,7 +40,7 @@ function writeWindow(): string {
     placement: { scale: HEIGHT, x: 65, y: 65 },
     seed: 'écrire',
     joint: { width: 2, color: INK.safran },
-    paint: ({ kind }) => around([INK.nuit, INK.safran, INK.terre, INK.chaux, INK.nuit], kind),
+    paint: ({ kind }) => around([INK.chaux, INK.nuit, INK.terre, INK.safran, INK.nuit], kind),
   });
   return drawing(700, HEIGHT, rect(0, 0, 700, HEIGHT, INK.safran) + wall, 'xMinYMid');
 }
@@ -64,7 +64,8 @@ function codeWindow(): string {
     placement: { scale: HEIGHT / 2, x: 0, y: 0 },
     seed: 'coder',
     paint: ({ heart, chances: [chance] }) => {
-      if (heart === undefined) return chance > 0.5 ? INK.menthe : '#096B4A';
+      // Only the small star at the heart of a star is lit.
+      if (!heart) return chance > 0.5 ? INK.menthe : '#096B4A';
       return around(stars, Math.floor(chance * 3));
     },
   });
