@@ -57,7 +57,18 @@ function Figure({ value, text, order }: { value: string; text: string; order: nu
   );
 }
 
-/** Room a figure takes in the display face: it fills its column whatever an editor writes. */
+/** Advance widths of the display face at weight 750, in em. */
+const WIDTHS: readonly [RegExp, number][] = [
+  [/1/, 0.26],
+  [/\d/, 0.56],
+  [/\+/, 0.44],
+  [/\s/, 0.2],
+];
+
+/** The room a figure takes, so that it fills its column whatever an editor writes. */
 function widthInEms(figure: string): number {
-  return [...figure].reduce((width, character) => width + (character === '1' ? 0.34 : 0.5), 0);
+  return [...figure].reduce((width, character) => {
+    const [, own = 0.9] = WIDTHS.find(([kind]) => kind.test(character)) ?? [];
+    return width + own;
+  }, 0);
 }
