@@ -7,6 +7,7 @@ import { home } from './documents/home.ts';
 import { developpeuseDeveloppeurWeb } from './documents/job-posting/developpeuse-developpeur-web.ts';
 import { monteuseMonteurVideo } from './documents/job-posting/monteuse-monteur-video.ts';
 import { stageRedaction } from './documents/job-posting/stage-redaction.ts';
+import { navigation } from './documents/navigation.ts';
 import { corporateIdentity } from './documents/portfolio/corporate-identity.ts';
 import { ecommerceModern } from './documents/portfolio/ecommerce-modern.ts';
 import { matinDerbOmar } from './documents/portfolio/matin-derb-omar.ts';
@@ -22,12 +23,13 @@ import { sitesECommerce } from './documents/service/sites-e-commerce.ts';
 import { sitesVitrines } from './documents/service/sites-vitrines.ts';
 import { strategieMarketing } from './documents/service/strategie-marketing.ts';
 import { settings } from './documents/settings.ts';
-import { whatsapp } from './documents/whatsapp.ts';
 import { team } from './documents/team.ts';
+import { whatsapp } from './documents/whatsapp.ts';
 
 /** The demo agency, in the order of the archive. */
 export const documents = [
   settings,
+  navigation,
   whatsapp,
   home,
   team,

@@ -472,6 +472,21 @@ export type Home = {
   seoDescription?: string;
 };
 
+export type Navigation = {
+  _id: string;
+  _type: "navigation";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  home?: string;
+  services?: string;
+  work?: string;
+  about?: string;
+  blog?: string;
+  careers?: string;
+  contact?: string;
+};
+
 export type Settings = {
   _id: string;
   _type: "settings";
@@ -866,6 +881,7 @@ export type AllSanitySchemaTypes =
   | SanityImageHotspot
   | Team
   | Home
+  | Navigation
   | Settings
   | Geopoint
   | JobPosting
@@ -944,6 +960,53 @@ export type HOME_QUERY_RESULT = {
   seoTitle: string | null;
   seoDescription: string | null;
 } | null;
+
+// Source: app/queries/navigation.ts
+// Variable: NAVIGATION_QUERY
+// Query: *[_type == "navigation" && _id == "navigation"][0]{  home,  services,  work,  about,  blog,  careers,  contact}
+export type NAVIGATION_QUERY_RESULT = {
+  home: string | null;
+  services: string | null;
+  work: string | null;
+  about: string | null;
+  blog: string | null;
+  careers: string | null;
+  contact: string | null;
+} | null;
+
+// Source: app/queries/near-pages.ts
+// Variable: NAMED_DOCUMENTS_QUERY
+// Query: *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)]    | order(_type asc, _id asc)[0...500]{ _id, _type, title, slug, publishDate }
+export type NAMED_DOCUMENTS_QUERY_RESULT = Array<
+  | {
+      _id: string;
+      _type: "blogPost";
+      title: string | null;
+      slug: Slug | null;
+      publishDate: string | null;
+    }
+  | {
+      _id: string;
+      _type: "jobPosting";
+      title: string | null;
+      slug: Slug | null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "portfolio";
+      title: string | null;
+      slug: Slug | null;
+      publishDate: string | null;
+    }
+  | {
+      _id: string;
+      _type: "service";
+      title: string | null;
+      slug: Slug | null;
+      publishDate: null;
+    }
+>;
 
 // Source: app/queries/portfolio.ts
 // Variable: PORTFOLIO_LIST_QUERY
@@ -1086,7 +1149,7 @@ export type SERVICE_NAMES_QUERY_RESULT = Array<{
 
 // Source: app/queries/settings.ts
 // Variable: SETTINGS_QUERY
-// Query: *[_type == "settings" && _id == "settings"][0]{  agencyName,  tagline,  announcement,  socialLinks,  email,  phone,  whatsappNumber,  addressLines,  mapQuery,  openingHours,  claims}
+// Query: *[_type == "settings" && _id == "settings"][0]{  agencyName,  tagline,  announcement,  socialLinks,  email,  phone,  whatsappNumber,  addressLines,  mapQuery,  location,  openingHours,  phoneHours,  openingExceptions,  claims}
 export type SETTINGS_QUERY_RESULT = {
   agencyName: string | null;
   tagline: string | null;
@@ -1101,10 +1164,21 @@ export type SETTINGS_QUERY_RESULT = {
   whatsappNumber: string | null;
   addressLines: Array<string> | null;
   mapQuery: string | null;
+  location: Geopoint | null;
   openingHours: Array<
     {
       _key: string;
     } & OpeningHours
+  > | null;
+  phoneHours: Array<
+    {
+      _key: string;
+    } & OpeningHours
+  > | null;
+  openingExceptions: Array<
+    {
+      _key: string;
+    } & OpeningException
   > | null;
   claims: Claims | null;
 } | null;
@@ -1133,17 +1207,59 @@ export type TEAM_QUERY_RESULT = {
   }> | null;
 } | null;
 
+// Source: app/queries/whatsapp.ts
+// Variable: WHATSAPP_QUERY
+// Query: *[_type == "whatsapp" && _id == "whatsapp"][0]{  greeting,  suggestions[]{page, messages[]{"id": _key, text, slug}},  "general": [    availability{"id": "availability", text, slug},    collaboration{"id": "collaboration", text, slug}  ]}
+export type WHATSAPP_QUERY_RESULT = {
+  greeting: string | null;
+  suggestions: Array<{
+    page:
+      | "/"
+      | "/about"
+      | "/blog"
+      | "/blog/"
+      | "/contact"
+      | "/services"
+      | "/services/"
+      | "/work"
+      | "/work/"
+      | "default"
+      | null;
+    messages: Array<{
+      id: string;
+      text: string | null;
+      slug: string | null;
+    }> | null;
+  }> | null;
+  general: Array<
+    | {
+        id: "availability";
+        text: string | null;
+        slug: string | null;
+      }
+    | null
+    | {
+        id: "collaboration";
+        text: string | null;
+        slug: string | null;
+      }
+  >;
+} | null;
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
     '*[_type == "clients" && _id == "clients"][0]{\n  title,\n  text,\n  logos[]{name, image{asset, crop, hotspot}},\n  testimonialsTitle,\n  figures,\n  testimonials[]{content, name, role, company, rating,\n    avatar{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}}\n}': CLIENTS_QUERY_RESULT;
     '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  introduction,\n  features,\n  services{title, text, list[]{title, description, features, "service": service->{slug, status}}},\n  content,\n  howItWorks,\n  contactTitle,\n  seoTitle,\n  seoDescription\n}': HOME_QUERY_RESULT;
+    '*[_type == "navigation" && _id == "navigation"][0]{\n  home,\n  services,\n  work,\n  about,\n  blog,\n  careers,\n  contact\n}': NAVIGATION_QUERY_RESULT;
+    '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)]\n    | order(_type asc, _id asc)[0...500]{ _id, _type, title, slug, publishDate }\n': NAMED_DOCUMENTS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, client, timeline, summary, tags,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, duration,\n      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_LIST_QUERY_RESULT;
     '{\n  "item": *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, publishDate, client, summary, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  },\n  "order": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, tags, coverImage{asset, crop, hotspot}\n  }\n}': PORTFOLIO_BY_SLUG_QUERY_RESULT;
     '*[_type == "questions" && _id == "questions"][0]{\n  title,\n  text,\n  faqs[]{question, answer, figures[]{label, value}}\n}': QUESTIONS_QUERY_RESULT;
     '*[_type == "service" && status == "active" && defined(slug.current)]\n    | order(featured desc, title asc)[0...5]{ _id, title, slug }': SERVICE_NAMES_QUERY_RESULT;
-    '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  openingHours,\n  claims\n}': SETTINGS_QUERY_RESULT;
+    '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  location,\n  openingHours,\n  phoneHours,\n  openingExceptions,\n  claims\n}': SETTINGS_QUERY_RESULT;
     '*[_type == "team" && _id == "team"][0]{\n  title,\n  text,\n  members[]{name, role, bio,\n    portrait{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n  values[]{title, text}\n}': TEAM_QUERY_RESULT;
+    '*[_type == "whatsapp" && _id == "whatsapp"][0]{\n  greeting,\n  suggestions[]{page, messages[]{"id": _key, text, slug}},\n  "general": [\n    availability{"id": "availability", text, slug},\n    collaboration{"id": "collaboration", text, slug}\n  ]\n}': WHATSAPP_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

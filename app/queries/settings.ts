@@ -40,39 +40,47 @@ const WEEK = [
   'sunday',
 ] as const;
 
+const NO_HOURS = { opens: undefined, closes: undefined };
+
 /** `HH:MM` on a 24-hour clock, in Casablanca; `24:00` is the end of the day. */
 const time = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
 
-const hours = { opens: time, closes: time };
-const closed = { closed: z.literal(true) };
-const noHours = { opens: undefined, closes: undefined };
+const CLOSES_LATER = 'closes before it opens';
 
-const openDay = z.object({ day: z.enum(WEEK), ...hours }).refine(...closesLater);
-const closedDay = z
-  .object({ day: z.enum(WEEK), ...closed })
-  .transform(({ day }) => ({ day, ...noHours }));
-
-const weekday = z.union([closedDay, openDay]);
+const weekday = z.union([
+  z
+    .object({ day: z.enum(WEEK), closed: z.literal(true) })
+    .transform(({ day }) => ({ day, ...NO_HOURS })),
+  z
+    .object({ day: z.enum(WEEK), opens: time, closes: time })
+    .refine(closesAfterOpening, CLOSES_LATER),
+]);
 
 /** A day without `opens` and `closes` is a day off. */
 export type OpeningDay = z.infer<typeof weekday>;
 
-/** One day, or the days from one to another, both included, on which the usual week does not hold. */
-const day = z.iso.date();
-const days = z
-  .object({ from: day, to: day.nullish(), reason: text.nullish().catch(undefined) })
-  .transform(({ from, to, reason }) => ({ from, to: to ?? from, reason: reason ?? undefined }));
+const days = { from: z.iso.date(), to: z.iso.date().nullish(), reason: text.nullish() };
 
-const exception = days.and(
-  z.union([
-    z.object(closed).transform(() => noHours),
-    z
-      .object(hours)
-      .refine(...closesLater),
-  ]),
-);
+const openingException = z
+  .union([
+    z.object({ ...days, closed: z.literal(true) }).transform((it) => ({ ...it, ...NO_HOURS })),
+    z.object({ ...days, opens: time, closes: time }).refine(closesAfterOpening, CLOSES_LATER),
+  ])
+  .transform(({ from, to, reason, opens, closes }) => ({
+    from,
+    to: to ?? from,
+    reason: reason ?? undefined,
+    opens,
+    closes,
+  }));
 
-export type OpeningException = z.infer<typeof exception>;
+/**
+ * The days from `from` to `to`, both included (`YYYY-MM-DD`, in Casablanca), on which the usual week
+ * does not hold. Without `opens` and `closes` the agency is closed.
+ */
+export type OpeningException = z.infer<typeof openingException>;
+
+const location = z.object({ lat: z.number(), lng: z.number() });
 
 /** site-shell §9, Claims: what a fresh dataset shows until the agency enters its own figures. */
 const SPECIFIED_CLAIMS = {
@@ -109,6 +117,10 @@ export async function findSettings(content: ContentReader): Promise<Settings> {
   return { ...settings, agencyName: settings.agencyName ?? 'Atelier Anfa' };
 }
 
+function closesAfterOpening({ opens, closes }: { opens: string; closes: string }): boolean {
+  return opens < closes;
+}
+
 /** What is true of any agency of ours while the content service does not answer: its claims, no name. */
 export function settingsWithoutContent(content: ContentReader): Settings {
   return readSettings(content, {});
@@ -116,6 +128,7 @@ export function settingsWithoutContent(content: ContentReader): Settings {
 
 function readSettings(content: ContentReader, fields: Partial<NonNullable<SETTINGS_QUERY_RESULT>>) {
   const parts = readParts(content, fields, { type: 'settings', id: 'settings' });
+  const today = dayIn(new Date());
   return {
     agencyName: parts.one('agencyName', text),
     tagline: parts.one('tagline', text),
@@ -126,7 +139,14 @@ function readSettings(content: ContentReader, fields: Partial<NonNullable<SETTIN
     whatsappNumber: parts.one('whatsappNumber', text),
     addressLines: parts.each('addressLines', text),
     mapQuery: parts.one('mapQuery', text),
+    location: parts.one('location', location),
     openingHours: parts.each('openingHours', weekday),
+    phoneHours: parts.each('phoneHours', weekday),
+    /** The next one first, without those that are over: editors do not tidy up. */
+    openingExceptions: parts
+      .each('openingExceptions', openingException)
+      .filter(({ to }) => to >= today)
+      .toSorted((a, b) => a.from.localeCompare(b.from)),
     claims: parts.one('claims', claims) ?? claims.parse({}),
   };
 }

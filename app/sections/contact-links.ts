@@ -9,9 +9,10 @@ export function callLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** WhatsApp's own short address wants digits only, country code first. */
-export function chatLink(number: string): string {
-  return `https://wa.me/${number.replace(/\D/g, '')}`;
+/** WhatsApp's own short address wants digits only, country code first. `text` is what would be sent. */
+export function chatLink(number: string, text?: string): string {
+  const chat = `https://wa.me/${number.replace(/\D/g, '')}`;
+  return text === undefined ? chat : `${chat}?text=${encodeURIComponent(text)}`;
 }
 
 export function mapLink(query: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpeningDay } from '../queries/settings.ts';
-import { hoursLines } from './opening-hours.ts';
+import { exceptionLine, hoursLines, openLines } from './opening-hours.ts';
 
 const open = (day: OpeningDay['day'], opens: string, closes: string) => ({ day, opens, closes });
 const closed = (day: OpeningDay['day']) => ({ day, opens: undefined, closes: undefined });
@@ -39,4 +39,27 @@ test('a day between two equal ones keeps its own line', () => {
 
 test('a week nobody has entered has no line', () => {
   expect(hoursLines([])).toEqual([]);
+});
+
+test('the telephone’s week says when it is answered, and nothing of the other days', () => {
+  expect(
+    openLines([open('friday', '09:00', '18:00'), closed('saturday'), closed('sunday')]),
+  ).toEqual([{ days: 'Vendredi', hours: '9h – 18h' }]);
+});
+
+test('a day unlike the others is a date, several are the first and the last', () => {
+  const holidays = { reason: undefined, opens: undefined, closes: undefined };
+  expect(exceptionLine({ ...holidays, from: '2026-07-30', to: '2026-07-30' })).toEqual({
+    days: 'Le 30 juillet',
+    hours: 'fermé',
+  });
+  expect(
+    exceptionLine({
+      ...holidays,
+      from: '2026-12-28',
+      to: '2027-01-01',
+      opens: '10:00',
+      closes: '15:30',
+    }),
+  ).toEqual({ days: 'Du 28 décembre au 1er janvier', hours: '10h – 15h30' });
 });

@@ -1,4 +1,6 @@
-import type { OpeningDay } from '../queries/settings.ts';
+import type { OpeningDay, OpeningException } from '../queries/settings.ts';
+
+const CLOSED = 'fermé';
 
 export type HoursLine = { days: string; hours: string };
 
@@ -11,6 +13,11 @@ const NAMES = {
   saturday: 'samedi',
   sunday: 'dimanche',
 } as const satisfies Record<OpeningDay['day'], string>;
+
+/** The lines of the days on which somebody is there. */
+export function openLines(week: readonly OpeningDay[]): HoursLine[] {
+  return hoursLines(week).filter(({ hours }) => hours !== CLOSED);
+}
 
 /**
  * The week as it is written on a door: days in a row that share their hours are one line.
@@ -30,12 +37,26 @@ export function hoursLines(week: readonly OpeningDay[]): HoursLine[] {
   });
 }
 
-function hoursOf({ opens, closes }: OpeningDay): string {
-  return opens && closes ? `${clock(opens)} – ${clock(closes)}` : 'fermé';
+/** `{ days: 'Du 28 décembre au 1er janvier', hours: 'fermé' }` */
+export function exceptionLine({ from, to, ...hours }: OpeningException): HoursLine {
+  const days =
+    from === to ? `Le ${dayAndMonth(from)}` : `Du ${dayAndMonth(from)} au ${dayAndMonth(to)}`;
+  return { days, hours: hoursOf(hours) };
+}
+
+/** `2027-01-01` is `1er janvier`: browsers that say `1 janvier` are put right. */
+export function dayAndMonth(day: string): string {
+  return calendar.format(new Date(day)).replace(/^1 /, '1er ');
+}
+
+const calendar = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+function hoursOf({ opens, closes }: Pick<OpeningDay, 'opens' | 'closes'>): string {
+  return opens && closes ? `${spokenTime(opens)} – ${spokenTime(closes)}` : CLOSED;
 }
 
 /** `09:00` is `9h`, `16:30` is `16h30`. */
-function clock(time: string): string {
+export function spokenTime(time: string): string {
   const [hours, minutes] = time.split(':');
   return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
 }

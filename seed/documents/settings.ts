@@ -25,7 +25,7 @@ export const settings: DocumentSource<Settings> = {
   tagline: 'Agence de marketing digital à Casablanca : vidéo, contenus, stratégie, médias et web.',
   announcement: {
     enabled: true,
-    text: 'Ce site est en construction : certains contenus ne sont pas définitifs.',
+    text: 'Ce site est en construction : version non définitive, certains contenus vont encore changer.',
   },
   // Every handle breaks its network's own rules for names (a hyphen or a dot too many), so that no demo link leads to someone's account.
   socialLinks: [
@@ -39,12 +39,31 @@ export const settings: DocumentSource<Settings> = {
   whatsappNumber: '+212 6 00 00 00 00',
   addressLines: ['Boulevard des Almohades', '20000 Casablanca', 'Maroc'],
   mapQuery: 'Boulevard des Almohades, Casablanca, Maroc',
+  location: { lat: 33.6049, lng: -7.6233 },
   openingHours: [
     ...WEEK,
     { day: 'saturday', closed: false, opens: '10:00', closes: '16:00' },
     { day: 'sunday', closed: true },
   ],
   phoneHours: [...WEEK, { day: 'saturday', closed: true }, { day: 'sunday', closed: true }],
+  openingExceptions: [
+    { from: '2026-07-30', closed: true, reason: 'fête du Trône' },
+    {
+      from: '2026-12-28',
+      to: '2027-01-02',
+      closed: true,
+      reason: "congés de fin d'année",
+    },
+    { from: '2027-01-14', closed: true, reason: 'Yennayer' },
+    {
+      from: '2027-02-08',
+      to: '2027-03-08',
+      closed: false,
+      opens: '10:00',
+      closes: '16:00',
+      reason: 'Ramadan',
+    },
+  ],
   /** site-shell §9, Claims. */
   claims: {
     projects: '120+',

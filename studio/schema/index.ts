@@ -20,6 +20,7 @@ import { howItWorks } from './how-it-works.ts';
 import { introduction } from './introduction.ts';
 import { jobPosting } from './job-posting.ts';
 import { metric } from './metric.ts';
+import { navigation } from './navigation.ts';
 import { offer } from './offer.ts';
 import { offers } from './offers.ts';
 import { openingException } from './opening-exception.ts';
@@ -43,7 +44,15 @@ import { whatsappSuggestions } from './whatsapp-suggestions.ts';
 import { workStep } from './work-step.ts';
 
 /** Documents of which there is one, with the type's name as its id: the desk offers no second one. */
-export const SINGLETONS = ['settings', 'home', 'team', 'clients', 'questions', 'whatsapp'] as const;
+export const SINGLETONS = [
+  'settings',
+  'navigation',
+  'home',
+  'team',
+  'clients',
+  'questions',
+  'whatsapp',
+] as const;
 
 export const schemaTypes: SchemaTypeDefinition[] = [
   portfolio,
@@ -51,6 +60,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   blogPost,
   jobPosting,
   settings,
+  navigation,
   home,
   team,
   clients,

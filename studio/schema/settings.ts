@@ -107,12 +107,29 @@ export const settings = defineType({
       group: 'contact',
       validation: (rule) => rule.required().error('Indiquez ce que la carte doit chercher.'),
     }),
+    defineField({
+      name: 'location',
+      title: 'Position',
+      description:
+        'Où se trouve l’agence : l’étoile de la carte dessinée. Sans position, ou hors de la carte, il n’y a pas d’étoile.',
+      type: 'geopoint',
+      group: 'contact',
+    }),
     weekField(
       'openingHours',
       'Horaires d’ouverture',
       'Heures de Casablanca. Le widget WhatsApp s’y fie.',
     ),
     weekField('phoneHours', 'Horaires du téléphone', 'Quand quelqu’un décroche.'),
+    defineField({
+      name: 'openingExceptions',
+      title: 'Jours particuliers',
+      description:
+        'Fêtes, congés, Ramadan : ils l’emportent sur la semaine habituelle. Ce qui est passé disparaît du site tout seul.',
+      type: 'array',
+      group: 'hours',
+      of: [defineArrayMember({ type: 'openingException' })],
+    }),
     defineField({
       name: 'claims',
       title: 'Chiffres de l’agence',

@@ -1,0 +1,14 @@
+declare global {
+  interface Window {
+    /** There once an analytics facility is configured and the visitor has agreed to it. */
+    gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void;
+  }
+}
+
+export type AnalyticsEvent = { name: string; category: string; label: string };
+
+/** Tells the analytics facility, if there is one: without it nothing is kept, sent or loaded. */
+export function report({ name, category, label }: AnalyticsEvent): void {
+  if (typeof window.gtag !== 'function') return;
+  window.gtag('event', name, { event_category: category, event_label: label });
+}

@@ -1,0 +1,36 @@
+/**
+ * The agency's clock, whatever the visitor's. Morocco lived at UTC+1, at UTC during Ramadan, and for
+ * good from September 2026 on: only the time-zone database can tell.
+ */
+const ZONE = 'Africa/Casablanca';
+
+// Swedish writes dates as ISO 8601 does: `2026-11-21 09:30:00`.
+const clock = new Intl.DateTimeFormat('sv', {
+  timeZone: ZONE,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** The calendar day it is in Casablanca: `2026-11-21`. */
+export function dayIn(moment: Date): string {
+  return clock.format(moment).slice(0, 10);
+}
+
+/** The time it is in Casablanca: `09:30`. */
+export function timeIn(moment: Date): string {
+  return clock.format(moment).slice(11, 16);
+}
+
+/** When it is this time on this day in Casablanca. `24:00` is the first moment of the next day. */
+export function momentAt(day: string, time: string): Date {
+  const written = Date.parse(`${day}T${time}:00Z`);
+  // The second look is for the day of a clock change, where the first took the other side's offset.
+  const guess = written - offsetAt(written);
+  return new Date(written - offsetAt(guess));
+}
+
+/** How far Casablanca's clocks are ahead of UTC, in ms. */
+function offsetAt(time: number): number {
+  const second = Math.floor(time / 1000) * 1000;
+  return Date.parse(`${clock.format(second).replace(' ', 'T')}Z`) - second;
+}

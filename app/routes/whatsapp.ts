@@ -1,0 +1,29 @@
+import { contentContext, visitContext } from '../context.ts';
+import { findSettings } from '../queries/settings.ts';
+import { findWhatsapp } from '../queries/whatsapp.ts';
+import type { Route } from './+types/whatsapp.ts';
+
+/** Read once per visit; a feast day an editor enters is known this soon. */
+const FIVE_MINUTES = 'public, max-age=300';
+
+/** What the WhatsApp dialog says, fetched when a visitor reaches for it: no page carries it. */
+export type WhatsappAnswer = Awaited<ReturnType<typeof findAnswer>>;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  try {
+    const answer = await findAnswer(context);
+    return Response.json(answer, { headers: { 'cache-control': FIVE_MINUTES } });
+  } catch (error) {
+    context.get(visitContext).reportError(error);
+    return Response.json({}, { status: 503, headers: { 'cache-control': 'no-store' } });
+  }
+}
+
+async function findAnswer(context: Route.LoaderArgs['context']) {
+  const content = context.get(contentContext);
+  const [{ openingHours, openingExceptions }, whatsapp] = await Promise.all([
+    findSettings(content),
+    findWhatsapp(content),
+  ]);
+  return { ...whatsapp, openingHours, openingExceptions };
+}

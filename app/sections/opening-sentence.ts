@@ -1,0 +1,31 @@
+import { dayIn, timeIn } from '../casablanca-time.ts';
+import { dayAndMonth, spokenTime } from './opening-hours.ts';
+import type { OpeningStatus } from './opening-status.ts';
+
+/** site-shell §2, WhatsApp widget. */
+const OPEN = 'En ligne maintenant';
+
+/** When no hours are known, or none will come: nothing is promised, nothing is denied. */
+export const UNKNOWN_HOURS = 'Nous vous répondons dès que possible';
+
+/** `En ligne maintenant`, or `Fermé (Yennayer), de retour lundi à 9h`. */
+export function openingSentence(status: OpeningStatus, now: Date): string {
+  if (status.open) return OPEN;
+  if (!status.reopensAt) return UNKNOWN_HOURS;
+  const reason = status.reason ? ` (${status.reason})` : '';
+  return `Fermé${reason}, de retour ${dayName(status.reopensAt, now)} à ${spokenTime(timeIn(status.reopensAt))}`;
+}
+
+const DAY = 86_400_000; // ms
+
+/** As one says it today: `demain`, `lundi`, and a date from a week on. */
+function dayName(moment: Date, now: Date): string {
+  const day = dayIn(moment);
+  const days = (Date.parse(day) - Date.parse(dayIn(now))) / DAY;
+  if (days === 0) return 'aujourd’hui';
+  if (days === 1) return 'demain';
+  const weekday = weekdays.format(new Date(day));
+  return days < 7 ? weekday : `le ${weekday} ${dayAndMonth(day)}`;
+}
+
+const weekdays = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'UTC' });

@@ -1,0 +1,63 @@
+import { defineField, defineType } from '@sanity/types';
+import { openingTimeField } from './opening-time.ts';
+import { siblingValue } from './sibling-value.ts';
+
+/** One day, or a stretch of days, on which the usual week does not hold. */
+export const openingException = defineType({
+  name: 'openingException',
+  title: 'Jour particulier',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'from',
+      title: 'Le',
+      description: 'Le jour même, ou le premier de plusieurs.',
+      type: 'date',
+      validation: (rule) => rule.required().error('Choisissez un jour.'),
+    }),
+    defineField({
+      name: 'to',
+      title: 'Jusqu’au',
+      description: 'Le dernier jour compris. Vide pour un seul jour.',
+      type: 'date',
+      validation: (rule) =>
+        rule.custom((to, context) => {
+          const from = siblingValue(context, 'from');
+          return to && typeof from === 'string' && to < from
+            ? 'Le dernier jour ne vient pas avant le premier.'
+            : true;
+        }),
+    }),
+    defineField({
+      name: 'closed',
+      title: 'Fermé',
+      description:
+        'Décochez pour ouvrir à d’autres heures. Sur plusieurs jours, ceux où l’agence est fermée d’habitude le restent.',
+      type: 'boolean',
+      initialValue: true,
+    }),
+    openingTimeField('opens', 'Ouverture', 'Heure de Casablanca : 10:00.'),
+    openingTimeField('closes', 'Fermeture', 'Heure de Casablanca : 15:00.'),
+    defineField({
+      name: 'reason',
+      title: 'Raison',
+      description: 'Lue par les visiteurs, entre parenthèses : « fête du Trône ».',
+      type: 'string',
+      validation: (rule) => rule.max(40).error('Quarante caractères au plus.'),
+    }),
+  ],
+  preview: {
+    select: {
+      from: 'from',
+      to: 'to',
+      closed: 'closed',
+      opens: 'opens',
+      closes: 'closes',
+      reason: 'reason',
+    },
+    prepare: ({ from, to, closed, opens, closes, reason }) => ({
+      title: `${to ? `${from} – ${to}` : from}${reason ? ` (${reason})` : ''}`,
+      subtitle: closed ? 'Fermé' : `${opens} – ${closes}`,
+    }),
+  },
+});

@@ -1,0 +1,35 @@
+import { defineField, defineType } from '@sanity/types';
+import { SLUG_PATTERN } from './slug-field.ts';
+
+/** site-shell §3, Suggested WhatsApp message: text and slug; its id is the key every list entry has. */
+export const whatsappMessage = defineType({
+  name: 'whatsappMessage',
+  title: 'Message proposé',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'text',
+      title: 'Message',
+      description:
+        'Ce que le visiteur enverrait, avec ses mots : « Je voudrais un devis pour un site ».',
+      type: 'string',
+      validation: (rule) => [
+        rule.required().error('Écrivez le message.'),
+        rule.max(90).error('Quatre-vingt-dix caractères au plus : il tient sur deux lignes.'),
+      ],
+    }),
+    defineField({
+      name: 'slug',
+      title: 'Nom dans les statistiques',
+      description: 'Sans accent ni espace : « devis-site » est compté sous « wa_pick:devis-site ».',
+      type: 'string',
+      validation: (rule) => [
+        rule.required().error('Donnez un nom au message.'),
+        rule
+          .regex(SLUG_PATTERN)
+          .error('Le nom ne contient que des minuscules sans accent, des chiffres et des tirets.'),
+      ],
+    }),
+  ],
+  preview: { select: { title: 'text', subtitle: 'slug' } },
+});
