@@ -28,22 +28,24 @@ export function ClientLogos({ clients: { title, text, logos }, claims }: Props) 
           <Icon name="play" />
         </span>
       </div>
-      <div className="client-logos-rail">
-        <Carousel label={title} autoplay={LOGO_INTERVAL}>
-          {logos.map((logo) => (
-            <li key={logo.name}>
-              <Logo {...logo} alt={logo.name} />
-            </li>
-          ))}
-        </Carousel>
-        {/* The frieze has no end: while the list leaves on one side, its copy comes in on the other. */}
-        <ul className="client-logos-copy" aria-hidden="true">
-          {logos.map((logo) => (
-            <li key={logo.name}>
-              <Logo {...logo} alt="" />
-            </li>
-          ))}
-        </ul>
+      <div className="client-logos-frieze">
+        <div className="client-logos-rail">
+          <Carousel label={title} autoplay={LOGO_INTERVAL}>
+            {logos.map((logo) => (
+              <li key={logo.name}>
+                <Logo {...logo} alt={logo.name} />
+              </li>
+            ))}
+          </Carousel>
+          {/* The frieze has no end: while the list leaves on one side, its copy comes in on the other. */}
+          <ul className="client-logos-copy" aria-hidden="true">
+            {logos.map((logo) => (
+              <li key={logo.name}>
+                <Logo {...logo} alt="" />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );
