@@ -10,7 +10,7 @@ import { mark } from './mark.ts';
 import { modules } from './modules.ts';
 import { moon } from './moon.ts';
 import { nightRosette } from './night-rosette.ts';
-import { notFoundArt } from './not-found.ts';
+import { missingPiece, notFoundArt } from './not-found.ts';
 import { peopleDoors } from './people-doors.ts';
 import { plinth } from './plinth.ts';
 import { portrait } from './portrait.ts';
@@ -47,6 +47,7 @@ const DRAWINGS: readonly (readonly [name: string, draw: () => string, budget: nu
   ['the rose window of the call', sunRosette, 18_000],
   ['the wall of the missing page', () => notFoundArt('desktop'), 5_000],
   ['the same on a telephone', () => notFoundArt('mobile'), 5_000],
+  ['the piece that fell out of it', missingPiece, 1_500],
   ['a portrait', () => portrait('tout', LIKENESS), 8_000],
   ['the souk', () => souk(1600, 900), 26_000],
   ['the modules', () => modules('sites', 1200, 1200), 26_000],

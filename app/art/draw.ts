@@ -10,7 +10,7 @@ import { enamelWall } from '../../zellige/enamel-wall.ts';
 import { heroField, mobileHeroField } from '../../zellige/hero-field.ts';
 import { mark } from '../../zellige/mark.ts';
 import { moon } from '../../zellige/moon.ts';
-import { notFoundArt } from '../../zellige/not-found.ts';
+import { missingPiece, notFoundArt } from '../../zellige/not-found.ts';
 import { plinth } from '../../zellige/plinth.ts';
 import { sunRosette } from '../../zellige/sun-rosette.ts';
 import { verbWindow } from '../../zellige/verb-window.ts';
@@ -34,6 +34,7 @@ export const PICTURES = {
   'lighthouse.svg': lighthouse,
   'menu-rosette.svg': menuRosette,
   'moon.svg': moon,
+  'missing-piece.svg': missingPiece,
   'not-found.svg': () => notFoundArt('desktop'),
   'not-found-mobile.svg': () => notFoundArt('mobile'),
   'offer-brand.svg': offerBrand,

@@ -901,39 +901,27 @@ export type AllSanitySchemaTypes =
 
 // Source: app/queries/clients.ts
 // Variable: CLIENTS_QUERY
-// Query: *[_type == "clients" && _id == "clients"][0]{  title,  text,  logos[]{name, image{asset, crop, hotspot}},  testimonialsTitle,  figures,  testimonials[]{content, name, role, company, rating,    avatar{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}}}
+// Query: *[_type == "clients" && _id == "clients"][0]{  title,  text,  logos,  testimonialsTitle,  figures,  testimonials}
 export type CLIENTS_QUERY_RESULT = {
   title: string | null;
   text: string | null;
-  logos: Array<{
-    name: string | null;
-    image: {
-      asset: SanityImageAssetReference;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
-  }> | null;
+  logos: Array<
+    {
+      _key: string;
+    } & ClientLogo
+  > | null;
   testimonialsTitle: string | null;
   figures: ClientFigures | null;
-  testimonials: Array<{
-    content: string | null;
-    name: string | null;
-    role: string | null;
-    company: string | null;
-    rating: number | null;
-    avatar: {
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      alt: string | null;
-      color: string | null;
-    } | null;
-  }> | null;
+  testimonials: Array<
+    {
+      _key: string;
+    } & Testimonial
+  > | null;
 } | null;
 
 // Source: app/queries/home.ts
 // Variable: HOME_QUERY
-// Query: *[_type == "home" && _id == "home"][0]{  heroTitle,  heroText,  heroPrimaryAction,  heroSecondaryAction,  introduction,  features,  services{title, text, list[]{title, description, features, "service": service->{slug, status}}},  content,  howItWorks,  contactTitle,  seoTitle,  seoDescription}
+// Query: *[_type == "home" && _id == "home"][0]{  heroTitle,  heroText,  heroPrimaryAction,  heroSecondaryAction,  introduction,  features,  services,  "servicePages": services.list[].service->{_id, slug, status},  content,  howItWorks,  contactTitle,  seoTitle,  seoDescription}
 export type HOME_QUERY_RESULT = {
   heroTitle: string | null;
   heroText: string | null;
@@ -941,19 +929,12 @@ export type HOME_QUERY_RESULT = {
   heroSecondaryAction: string | null;
   introduction: Introduction | null;
   features: Features | null;
-  services: {
-    title: string | null;
-    text: string | null;
-    list: Array<{
-      title: string | null;
-      description: string | null;
-      features: Array<string> | null;
-      service: {
-        slug: Slug | null;
-        status: "active" | "inactive" | null;
-      } | null;
-    }> | null;
-  } | null;
+  services: Offers | null;
+  servicePages: Array<{
+    _id: string;
+    slug: Slug | null;
+    status: "active" | "inactive" | null;
+  } | null> | null;
   content: AgencyStory | null;
   howItWorks: HowItWorks | null;
   contactTitle: string | null;
@@ -1124,18 +1105,15 @@ export type PORTFOLIO_BY_SLUG_QUERY_RESULT = {
 
 // Source: app/queries/questions.ts
 // Variable: QUESTIONS_QUERY
-// Query: *[_type == "questions" && _id == "questions"][0]{  title,  text,  faqs[]{question, answer, figures[]{label, value}}}
+// Query: *[_type == "questions" && _id == "questions"][0]{  title,  text,  faqs}
 export type QUESTIONS_QUERY_RESULT = {
   title: string | null;
   text: string | null;
-  faqs: Array<{
-    question: string | null;
-    answer: string | null;
-    figures: Array<{
-      label: string | null;
-      value: string | null;
-    }> | null;
-  }> | null;
+  faqs: Array<
+    {
+      _key: string;
+    } & Faq
+  > | null;
 } | null;
 
 // Source: app/queries/service.ts
@@ -1185,26 +1163,20 @@ export type SETTINGS_QUERY_RESULT = {
 
 // Source: app/queries/team.ts
 // Variable: TEAM_QUERY
-// Query: *[_type == "team" && _id == "team"][0]{  title,  text,  members[]{name, role, bio,    portrait{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},  values[]{title, text}}
+// Query: *[_type == "team" && _id == "team"][0]{  title,  text,  members,  values}
 export type TEAM_QUERY_RESULT = {
   title: string | null;
   text: string | null;
-  members: Array<{
-    name: string | null;
-    role: string | null;
-    bio: string | null;
-    portrait: {
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      alt: string | null;
-      color: string | null;
-    } | null;
-  }> | null;
-  values: Array<{
-    title: string | null;
-    text: string | null;
-  }> | null;
+  members: Array<
+    {
+      _key: string;
+    } & TeamMember
+  > | null;
+  values: Array<
+    {
+      _key: string;
+    } & AgencyValue
+  > | null;
 } | null;
 
 // Source: app/queries/whatsapp.ts
@@ -1249,16 +1221,16 @@ export type WHATSAPP_QUERY_RESULT = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '*[_type == "clients" && _id == "clients"][0]{\n  title,\n  text,\n  logos[]{name, image{asset, crop, hotspot}},\n  testimonialsTitle,\n  figures,\n  testimonials[]{content, name, role, company, rating,\n    avatar{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}}\n}': CLIENTS_QUERY_RESULT;
-    '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  introduction,\n  features,\n  services{title, text, list[]{title, description, features, "service": service->{slug, status}}},\n  content,\n  howItWorks,\n  contactTitle,\n  seoTitle,\n  seoDescription\n}': HOME_QUERY_RESULT;
+    '*[_type == "clients" && _id == "clients"][0]{\n  title,\n  text,\n  logos,\n  testimonialsTitle,\n  figures,\n  testimonials\n}': CLIENTS_QUERY_RESULT;
+    '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  introduction,\n  features,\n  services,\n  "servicePages": services.list[].service->{_id, slug, status},\n  content,\n  howItWorks,\n  contactTitle,\n  seoTitle,\n  seoDescription\n}': HOME_QUERY_RESULT;
     '*[_type == "navigation" && _id == "navigation"][0]{\n  home,\n  services,\n  work,\n  about,\n  blog,\n  careers,\n  contact\n}': NAVIGATION_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)]\n    | order(_type asc, _id asc)[0...500]{ _id, _type, title, slug, publishDate }\n': NAMED_DOCUMENTS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, client, timeline, summary, tags,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, duration,\n      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_LIST_QUERY_RESULT;
     '{\n  "item": *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, publishDate, client, summary, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  },\n  "order": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, tags, coverImage{asset, crop, hotspot}\n  }\n}': PORTFOLIO_BY_SLUG_QUERY_RESULT;
-    '*[_type == "questions" && _id == "questions"][0]{\n  title,\n  text,\n  faqs[]{question, answer, figures[]{label, value}}\n}': QUESTIONS_QUERY_RESULT;
+    '*[_type == "questions" && _id == "questions"][0]{\n  title,\n  text,\n  faqs\n}': QUESTIONS_QUERY_RESULT;
     '*[_type == "service" && status == "active" && defined(slug.current)]\n    | order(featured desc, title asc)[0...5]{ _id, title, slug }': SERVICE_NAMES_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  location,\n  openingHours,\n  phoneHours,\n  openingExceptions,\n  claims\n}': SETTINGS_QUERY_RESULT;
-    '*[_type == "team" && _id == "team"][0]{\n  title,\n  text,\n  members[]{name, role, bio,\n    portrait{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n  values[]{title, text}\n}': TEAM_QUERY_RESULT;
+    '*[_type == "team" && _id == "team"][0]{\n  title,\n  text,\n  members,\n  values\n}': TEAM_QUERY_RESULT;
     '*[_type == "whatsapp" && _id == "whatsapp"][0]{\n  greeting,\n  suggestions[]{page, messages[]{"id": _key, text, slug}},\n  "general": [\n    availability{"id": "availability", text, slug},\n    collaboration{"id": "collaboration", text, slug}\n  ]\n}': WHATSAPP_QUERY_RESULT;
   }
 }

@@ -1,13 +1,16 @@
 import { data } from 'react-router';
+import { contentContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
+import { findNearPages } from '../queries/near-pages.ts';
 import { NotFound } from '../sections/not-found.tsx';
 import type { PageHandle } from '../sections/site-header.tsx';
 import type { Route } from './+types/not-found';
 
 export const handle: PageHandle = { header: 'night' };
 
-export function loader() {
-  return data(null, 404);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  return data(await findNearPages(context.get(contentContext), pathname), 404);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -15,6 +18,6 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(site, { title: 'Page introuvable' });
 }
 
-export default function NotFoundPage() {
-  return <NotFound />;
+export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
+  return <NotFound near={loaderData} />;
 }

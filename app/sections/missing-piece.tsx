@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import piece from '../art/missing-piece.svg?url';
 import notFound from '../art/not-found.svg?url';
 import notFoundMobile from '../art/not-found-mobile.svg?url';
 
@@ -7,10 +8,12 @@ type Props = {
   text: string;
   /** Where to go from here. */
   children: ReactNode;
+  /** At the foot of the wall. */
+  foot?: ReactNode;
 };
 
 /** A full screen for what is not there: a hole in the wall, its piece floating above the title. */
-export function MissingPiece({ title, text, children }: Props) {
+export function MissingPiece({ title, text, children, foot }: Props) {
   return (
     <section className="missing-piece night">
       <picture>
@@ -18,10 +21,12 @@ export function MissingPiece({ title, text, children }: Props) {
         <img src={notFoundMobile} width={390} height={844} alt="" />
       </picture>
       <div className="wrap">
+        <img className="missing-piece-heart" src={piece} width={310} height={310} alt="" />
         <h1 className="poster">{title}</h1>
         <p className="lead">{text}</p>
         <div className="missing-piece-actions">{children}</div>
       </div>
+      {foot}
     </section>
   );
 }

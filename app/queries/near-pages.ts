@@ -1,0 +1,86 @@
+/** Every page a visitor may have meant: the site's own, and those of published documents. */
+import { defineQuery } from 'groq';
+import type { ContentReader } from '../context.ts';
+import { type KnownPage, nearestPages } from '../near-match.ts';
+import { date, readParts, text } from './document-parts.ts';
+import { slug } from './slug.ts';
+
+export type NearPage = Pick<KnownPage, 'path' | 'title'> & {
+  /** What kind of page it is, as a visitor would say: `Étude de cas`. */
+  kind: string;
+};
+
+/** Suggestions are offered, not listed: more than three would be a search. */
+const MOST = 3;
+
+type Candidate = KnownPage & { kind: string };
+
+const PAGES: readonly Candidate[] = [
+  { path: '/', title: 'Accueil', alsoCalled: ['index', 'home', 'default'] },
+  { path: '/services', title: 'Services', alsoCalled: ['offres', 'prestations', 'tarifs', 'prix'] },
+  {
+    path: '/work',
+    title: 'Travaux',
+    alsoCalled: ['portfolio', 'projets', 'realisations', 'projects', 'references', 'clients'],
+  },
+  { path: '/about', title: 'À propos', alsoCalled: ['agence', 'equipe', 'team', 'nous'] },
+  { path: '/blog', title: 'Blog', alsoCalled: ['articles', 'actualites', 'news', 'posts'] },
+  {
+    path: '/careers',
+    title: 'Carrières',
+    alsoCalled: ['emploi', 'emplois', 'jobs', 'recrutement', 'stage', 'stages'],
+  },
+  { path: '/contact', title: 'Contact', alsoCalled: ['devis', 'rendez-vous', 'adresse'] },
+  { path: '/legal', title: 'Informations légales', alsoCalled: ['juridique'] },
+  { path: '/legal#mentions-legales', title: 'Mentions légales' },
+  {
+    path: '/legal#politique-confidentialite',
+    title: 'Politique de confidentialité',
+    alsoCalled: ['privacy', 'rgpd', 'donnees'],
+  },
+  { path: '/legal#cgv', title: 'Conditions générales de vente', alsoCalled: ['terms', 'cgu'] },
+  { path: '/legal#cookies', title: 'Politique de cookies' },
+].map((page) => ({ ...page, kind: 'Page' }));
+
+/** What can be hidden, and is, has no address for a visitor. */
+const NAMED_DOCUMENTS_QUERY = defineQuery(`
+  *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)
+    && (_type != "portfolio" || status != "archived")
+    && (_type != "service" || status == "active")
+    && (_type != "jobPosting" || isActive == true)]
+    | order(_type asc, _id asc)[0...500]{ _id, _type, title, slug, publishDate }
+`);
+
+const KINDS = {
+  portfolio: { folder: '/work', kind: 'Étude de cas' },
+  service: { folder: '/services', kind: 'Service' },
+  blogPost: { folder: '/blog', kind: 'Article' },
+  jobPosting: { folder: '/careers', kind: 'Offre d’emploi' },
+} as const;
+
+/**
+ * At most three pages whose address or title is close to what was typed; none when nothing is.
+ * While the content service does not answer, the site's own pages are still known.
+ */
+export async function findNearPages(content: ContentReader, address: string): Promise<NearPage[]> {
+  const documents = await listNamed(content).catch(() => []);
+  return nearestPages(address, [...PAGES, ...documents], MOST).map(({ path, title, kind }) => ({
+    path,
+    title,
+    kind,
+  }));
+}
+
+async function listNamed(content: ContentReader): Promise<Candidate[]> {
+  const documents = await content.client.fetch(NAMED_DOCUMENTS_QUERY);
+  const now = Date.now();
+  return documents.flatMap((document) => {
+    const parts = readParts(content, document, { type: document._type, id: document._id });
+    const title = parts.one('title', text);
+    const address = parts.one('slug', slug);
+    const published = parts.one('publishDate', date);
+    if (!title || !address || (published && published.getTime() > now)) return [];
+    const { folder, kind } = KINDS[document._type];
+    return [{ path: `${folder}/${encodeURIComponent(address)}`, title, kind }];
+  });
+}
