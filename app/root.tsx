@@ -11,8 +11,10 @@ import type { Route } from './+types/root';
 import { type ContentReader, contentContext, originContext, visitContext } from './context.ts';
 import displayFace from './fonts/bricolage-grotesque-display.woff2?url';
 import textFace from './fonts/hanken-grotesk-text.woff2?url';
+import { findNavigation } from './queries/navigation.ts';
 import { listServiceNames } from './queries/service.ts';
 import { findSettings, settingsWithoutContent } from './queries/settings.ts';
+import { MAIN_NAVIGATION } from './sections/main-navigation.ts';
 import { NotFound } from './sections/not-found.tsx';
 import { SiteFrame } from './sections/site-frame.tsx';
 import { Unavailable } from './sections/unavailable.tsx';
@@ -36,14 +38,19 @@ export async function loader({ context }: Route.LoaderArgs) {
  */
 async function findAround(content: ContentReader, reportError: (error: unknown) => void) {
   try {
-    const [settings, services] = await Promise.all([
+    const [settings, navigation, services] = await Promise.all([
       findSettings(content),
+      findNavigation(content),
       listServiceNames(content),
     ]);
-    return { settings, services };
+    return { settings, navigation, services };
   } catch (error) {
     reportError(error);
-    return { settings: settingsWithoutContent(content), services: [] };
+    return {
+      settings: settingsWithoutContent(content),
+      navigation: MAIN_NAVIGATION,
+      services: [],
+    };
   }
 }
 

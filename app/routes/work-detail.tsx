@@ -8,7 +8,6 @@ import { CaseCover } from '../sections/case-cover.tsx';
 import { CaseGallery } from '../sections/case-gallery.tsx';
 import { CaseMetrics } from '../sections/case-metrics.tsx';
 import { CaseNeighbours } from '../sections/case-neighbours.tsx';
-import { PendingPage } from '../sections/pending-page.tsx';
 import type { PageHandle } from '../sections/site-header.tsx';
 import type { Route } from './+types/work-detail.ts';
 
@@ -57,7 +56,6 @@ export default function WorkDetailPage({ loaderData }: Route.ComponentProps) {
       )}
       <CaseNeighbours previous={previous} next={next} />
       <CaseCall />
-      <PendingPage />
     </article>
   );
 }

@@ -3,7 +3,6 @@ import { contentContext, visitContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { listPortfolio } from '../queries/portfolio.ts';
 import { LoadError } from '../sections/load-error.tsx';
-import { PendingPage } from '../sections/pending-page.tsx';
 import type { PageHandle } from '../sections/site-header.tsx';
 import { WorkEmpty } from '../sections/work-empty.tsx';
 import { WorkFeatured } from '../sections/work-featured.tsx';
@@ -73,7 +72,6 @@ export default function WorkPage({ loaderData: { projects }, matches }: Route.Co
       {featured.length > 0 && <WorkFeatured projects={featured} first={reels.length === 0} />}
       {others.length > 0 && <WorkOthers projects={others} />}
       {found.length === 0 && <WorkEmpty term={search.term} clear={search.clear} />}
-      <PendingPage />
     </>
   );
 }

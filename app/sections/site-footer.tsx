@@ -4,22 +4,19 @@ import type { ServiceName } from '../queries/service.ts';
 import type { Settings } from '../queries/settings.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Khatam } from '../ui/khatam.tsx';
+import type { NavigationLink, NavigationPage } from './main-navigation.ts';
+import { scrollToTop } from './scroll-to-top.ts';
 
 type Props = {
   settings: Settings;
+  navigation: readonly NavigationLink[];
   services: ServiceName[];
   /** In Casablanca. */
   year: number;
 };
 
-/** site-shell §2, Footer. */
-const COMPANY = [
-  { to: '/about', label: 'À propos' },
-  { to: '/work', label: 'Travaux' },
-  { to: '/blog', label: 'Blog' },
-  { to: '/careers', label: 'Carrières' },
-  { to: '/contact', label: 'Contact' },
-];
+/** site-shell §2, Footer: the pages about the agency, in the header's order and under its names. */
+const COMPANY: readonly NavigationPage[] = ['work', 'about', 'blog', 'careers', 'contact'];
 
 /** site-shell §2, Footer: the legal page and its four anchors. */
 const LEGAL = [
@@ -30,7 +27,7 @@ const LEGAL = [
   { to: '/legal#cookies', label: 'Cookies' },
 ];
 
-export function SiteFooter({ settings, services, year }: Props) {
+export function SiteFooter({ settings, navigation, services, year }: Props) {
   const { agencyName, announcement, socialLinks } = settings;
   return (
     <footer className="site-footer night">
@@ -62,7 +59,7 @@ export function SiteFooter({ settings, services, year }: Props) {
             ...services.map(({ slug, title }) => ({ to: `/services/${slug}`, label: title })),
           ]}
         />
-        <Group title="Entreprise" links={COMPANY} />
+        <Group title="Entreprise" links={navigation.filter(({ page }) => COMPANY.includes(page))} />
         <Group title="Légal" links={LEGAL} />
       </div>
       <div className="wrap">
@@ -71,7 +68,7 @@ export function SiteFooter({ settings, services, year }: Props) {
             © {year} {agencyName && `${agencyName}, `}Casablanca
           </p>
           {/* biome-ignore lint/a11y/useValidAnchor: without script it is a link to the top. */}
-          <a href="#haut" onClick={scrollToTop}>
+          <a href="#top" onClick={returnToTop}>
             Retour en haut
             <Icon name="arrow-up" />
           </a>
@@ -86,19 +83,25 @@ export function SiteFooter({ settings, services, year }: Props) {
   );
 }
 
-type Links = { to: string; label: string }[];
+type Links = readonly { to: string; label: string }[];
 
+/** An accordion on a telephone; from 768 px on the stylesheet shows its list, open or not. */
 function Group({ title, links }: { title: string; links: Links }) {
   return (
     <nav className="footer-group" aria-label={title}>
       <h2>{title}</h2>
-      <ul>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary>
+          <h2>{title}</h2>
+        </summary>
+        <ul>
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }
@@ -108,9 +111,8 @@ function giantSize(name: string): string {
   return `${Math.round(Math.min(32, 240 / name.length))}vw`;
 }
 
-/** Without script the link jumps to the header, which is at the top. */
-function scrollToTop(event: MouseEvent) {
+/** `#top` is every document's first line, for those without script. */
+function returnToTop(event: MouseEvent) {
   event.preventDefault();
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  scrollToTop();
 }

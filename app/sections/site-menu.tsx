@@ -1,68 +1,127 @@
-import { useRef } from 'react';
-import { NavLink } from 'react-router';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { NavLink, useNavigate } from 'react-router';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { chatLink } from './contact-links.ts';
-import { MAIN_NAVIGATION } from './main-navigation.ts';
+import type { NavigationLink } from './main-navigation.ts';
+import { useMenu } from './menu-state.tsx';
 
 const MENU_ID = 'menu';
 
-/** The navigation below 1024 px: a popover, so that it opens and closes before any script runs. */
-export function SiteMenu({ whatsappNumber }: { whatsappNumber: string | undefined }) {
-  const menu = useRef<HTMLDivElement>(null);
-  // A link inside the site loads no new page, which would have closed it.
-  const close = () => menu.current?.hidePopover();
+/** The header's button. A popover's too, so that it opens the menu before any script runs. */
+export function MenuButton() {
+  const { open, toggle } = useMenu();
   return (
-    <>
-      <button
-        type="button"
-        className="icon-button menu-button"
-        popoverTarget={MENU_ID}
-        aria-label="Menu"
-      >
-        <Icon name="menu" />
-      </button>
-      <div
-        ref={menu}
-        id={MENU_ID}
-        className="site-menu night"
-        popover="auto"
-        role="dialog"
-        aria-labelledby="menu-title"
-      >
-        <div className="site-menu-head">
-          <h2 id="menu-title">Menu</h2>
-          <button
-            type="button"
-            className="icon-button"
-            popoverTarget={MENU_ID}
-            popoverTargetAction="hide"
-            aria-label="Fermer le menu"
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        <nav aria-label="Menu">
-          {MAIN_NAVIGATION.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} onClick={close}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
-        <div className="site-menu-actions">
-          <ButtonLink tone="light" to="/contact" onClick={close}>
-            Parler à un expert
-          </ButtonLink>
-          {whatsappNumber && (
-            <ButtonLink tone="outline" to={chatLink(whatsappNumber)} onClick={close}>
-              WhatsApp
-            </ButtonLink>
-          )}
-          <ButtonLink tone="outline" to="/work" onClick={close}>
-            Portfolio
-          </ButtonLink>
-        </div>
-      </div>
-    </>
+    <button
+      type="button"
+      className="icon-button menu-button"
+      popoverTarget={MENU_ID}
+      aria-label="Menu"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={(event) => {
+        event.preventDefault();
+        toggle();
+      }}
+    >
+      <Icon name="menu" />
+    </button>
   );
+}
+
+type Props = {
+  whatsappNumber: string | undefined;
+  navigation: readonly NavigationLink[];
+};
+
+/**
+ * The navigation of a telephone, over the whole screen. With script it is a modal dialog: the browser
+ * keeps the focus in it, makes the page behind it inert and gives the focus back.
+ */
+export function SiteMenu({ whatsappNumber, navigation }: Props) {
+  const { hide } = useMenu();
+  const { dialog, choose } = useModalMenu();
+  return (
+    <dialog
+      ref={dialog}
+      id={MENU_ID}
+      className="site-menu night"
+      popover="auto"
+      aria-labelledby="menu-title"
+      // Escape, and the back gesture where the system has one, close a dialog without asking us.
+      onClose={hide}
+    >
+      <div className="site-menu-head">
+        <h2 id="menu-title">Menu</h2>
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label="Fermer le menu"
+          onClick={(event) => {
+            event.preventDefault();
+            hide();
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label="Menu">
+        {navigation.map(({ page, to, label }) => (
+          <NavLink key={page} to={to} end={to === '/'} onClick={choose}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="site-menu-actions">
+        <ButtonLink tone="light" to="/contact" onClick={choose}>
+          Parler à un expert
+        </ButtonLink>
+        {whatsappNumber && (
+          <ButtonLink tone="outline" to={chatLink(whatsappNumber)} onClick={hide}>
+            WhatsApp
+          </ButtonLink>
+        )}
+        <ButtonLink tone="outline" to="/work" onClick={choose}>
+          Portfolio
+        </ButtonLink>
+      </div>
+    </dialog>
+  );
+}
+
+function useModalMenu() {
+  const { open, show, hide } = useMenu();
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const chosen = useRef<string>(undefined);
+
+  // Opened before any script ran, it was a popover.
+  useEffect(() => {
+    if (!dialog.current?.matches(':popover-open')) return;
+    dialog.current.hidePopover();
+    show();
+  }, [show]);
+
+  useEffect(() => {
+    if (open) {
+      if (!dialog.current?.open) dialog.current?.showModal();
+      return;
+    }
+    dialog.current?.close();
+    if (chosen.current) navigate(chosen.current);
+    chosen.current = undefined;
+  }, [open, navigate]);
+
+  /** Leaves the menu's entry of the history first: back must lead from the next page to this one. */
+  function choose(event: MouseEvent<HTMLAnchorElement>) {
+    // A new tab or window was asked for.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    chosen.current = event.currentTarget.pathname;
+    hide();
+  }
+
+  return { dialog, choose };
 }

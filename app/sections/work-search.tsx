@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
+import { WORK_SEARCH_FIELD } from './main-navigation.ts';
 
 /** decisions.md, Search: the list reads and writes `/work?search=…`. */
 const PARAMETER = 'search';
@@ -95,6 +96,7 @@ export function WorkSearch({ search }: { search: WorkSearchState }) {
         </button>
         <input
           ref={field}
+          id={WORK_SEARCH_FIELD}
           type="search"
           name={PARAMETER}
           aria-label="Rechercher un projet"

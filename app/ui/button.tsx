@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 
@@ -29,8 +29,8 @@ export function Button({ tone = 'action', wide, children, ...rest }: ButtonProps
 
 type ButtonLinkProps = Look & {
   to: string;
-  /** Runs beside the navigation, to close what the link stands in. */
-  onClick?: () => void;
+  /** Runs before the navigation, to close what the link stands in. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
   /** Asks the server for the whole page instead of the next view. */
   reloadDocument?: boolean;
 };

@@ -3,6 +3,7 @@ const PATHS = {
   'arrow-out': 'M6 18 18 6M8 6h10v10',
   'arrow-up': 'M12 20V5M5.5 11.5 12 5l6.5 6.5',
   menu: 'M3 8h18M3 16h18',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 21 21',
   close: 'M5 5l14 14M19 5 5 19',
   check: 'M4 13l5.5 5.5L20 7',
   pause: 'M8.5 5v14M15.5 5v14',

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * The corner under a right thumb, where the page's floating buttons stand on one axis. On a telephone
+ * it steps aside while a form's button passes beneath: nothing may cover what sends a message.
+ */
+export function FloatingCorner({ children }: { children: ReactNode }) {
+  const corner = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has forms of its own
+  useEffect(() => {
+    const beneath = new Set<Element>();
+    const watch = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) beneath.add(target);
+          else beneath.delete(target);
+        }
+        corner.current?.toggleAttribute('data-aside', beneath.size > 0);
+      },
+      { rootMargin: CORNER },
+    );
+    for (const button of document.querySelectorAll('main form [type=submit]'))
+      watch.observe(button);
+    return () => watch.disconnect();
+  }, [key]);
+
+  return (
+    <div className="floating-corner" ref={corner}>
+      {children}
+    </div>
+  );
+}
+
+/** What is left of the screen when its upper three quarters and its left two thirds are cut off. */
+const CORNER = '-75% 0px 0px -66%';

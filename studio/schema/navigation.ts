@@ -1,0 +1,34 @@
+import { defineField, defineType } from '@sanity/types';
+
+/** Seven names of this length stand on one line of a desktop's header. */
+const LONGEST_LABEL = 14;
+
+function labelField(name: string, title: string, initialValue: string) {
+  return defineField({
+    name,
+    title,
+    type: 'string',
+    initialValue,
+    validation: (rule) => [
+      rule.required().error('Donnez un nom à ce lien.'),
+      rule.max(LONGEST_LABEL).error(`${LONGEST_LABEL} caractères au plus.`),
+    ],
+  });
+}
+
+/** site-shell §2: what the seven links of the header, the menu and the footer are called. */
+export const navigation = defineType({
+  name: 'navigation',
+  title: 'Navigation',
+  type: 'document',
+  fields: [
+    labelField('home', 'Page d’accueil', 'Accueil'),
+    labelField('services', 'Page des services', 'Services'),
+    labelField('work', 'Page du portfolio', 'Travaux'),
+    labelField('about', 'Page de l’agence', 'À propos'),
+    labelField('blog', 'Page du blog', 'Blog'),
+    labelField('careers', 'Page des offres d’emploi', 'Carrières'),
+    labelField('contact', 'Page de contact', 'Contact'),
+  ],
+  preview: { prepare: () => ({ title: 'Navigation' }) },
+});
