@@ -61,8 +61,9 @@ test('what resembles nothing gets no suggestion', () => {
   }
 });
 
-test('a section does not stand for all its pages', () => {
+test('a section does not stand for all its pages, and follows the page that is closer', () => {
   expect(near('/services/zzzzz')).toEqual(['/services']);
+  expect(near('/projets/derb-omar')).toEqual(['/work/matin-derb-omar', '/work']);
 });
 
 test('any address gets three suggestions at most, none twice', () => {

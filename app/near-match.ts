@@ -22,7 +22,7 @@ const MOST_PAGE_WORDS = 14;
 /** From 0, nothing in common, to 1, the same. Below this a suggestion would puzzle more than help. */
 const NEAR_ENOUGH = 0.6;
 
-/** The section someone was in, offered when nothing else is as close: `/blog/…` gives /blog. */
+/** The section someone was in, offered beside what is closer, or alone: `/blog/…` gives /blog. */
 const SAME_SECTION = 0.65;
 
 /** Words that say nothing of a page. */
@@ -89,7 +89,8 @@ function closeness(typed: Address, page: KnownPage): number {
   const words = [...new Set([...address.words, ...title, ...(page.alsoCalled ?? [])])];
   const meaning = shared(typed.words, words.slice(0, MOST_PAGE_WORDS));
   const inSection = typed.section !== '' && alike(typed.section, address.section) > 0.7;
-  const isSection = address.section === '' && alike(typed.section, address.name) > 0.7;
+  const isSection =
+    address.section === '' && names.some((name) => alike(typed.section, name) > 0.7);
   return Math.max(
     spelling + (inSection ? 0.05 : 0),
     meaning * 0.95 + (inSection ? 0.05 : 0),

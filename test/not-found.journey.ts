@@ -1,0 +1,149 @@
+/** Addresses that lead nowhere: what is said, what is suggested, for anything anyone can type. */
+import { request } from 'node:http';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './site.ts';
+
+test('a 404 suggests the pages that were probably meant, by their titles', async ({ page }) => {
+  for (const [typed, title, address] of [
+    ['/contcat', 'Contact', '/contact'],
+    ['/portfolio', 'Travaux', '/work'],
+    ['/%C3%80-propos', 'À propos', '/about'],
+    ['/matin-derb-omr', 'Le matin à Derb Omar', '/work/matin-derb-omar'],
+    ['/cgv', 'Conditions générales de vente', '/legal#cgv'],
+  ] as const) {
+    const answer = await page.goto(typed);
+    expect(answer?.status(), typed).toBe(404);
+    const near = page.getByRole('navigation', { name: 'Vous cherchiez peut-être' });
+    const [first] = await near.getByRole('link').all();
+    await expect(first ?? near, typed).toContainText(title);
+    await expect(first ?? near).toHaveAttribute('href', address);
+    expect(await near.getByRole('link').count()).toBeLessThanOrEqual(3);
+  }
+});
+
+test('a suggestion leads to its page', async ({ page }) => {
+  await page.goto('/projets/derb-omar');
+  const near = page.getByRole('navigation', { name: 'Vous cherchiez peut-être' });
+  await near.getByRole('link', { name: 'Le matin à Derb Omar' }).click();
+  await expect(page).toHaveURL('/work/matin-derb-omar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le matin à Derb Omar');
+});
+
+test('what resembles nothing is answered without a guess, and still leads home', async ({
+  page,
+}) => {
+  await page.goto('/zzzz-9999');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops ! Page introuvable');
+  await expect(page.getByText('Vous cherchiez peut-être')).toHaveCount(0);
+  const home = page.getByRole('main').getByRole('link', { name: 'Retour à l’accueil' });
+  await expect(home).toHaveAttribute('href', '/');
+});
+
+test('search engines keep no 404: the status says so, and the page does', async ({ page }) => {
+  const answer = await page.goto('/contcat');
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('head link[rel="canonical"]')).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a 404 reads, suggests and leads on', async ({ page }) => {
+    const answer = await page.goto('/travau');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops ! Page introuvable');
+    await page.getByRole('main').getByRole('link', { name: 'Travaux' }).click();
+    await expect(page).toHaveURL('/work');
+  });
+});
+
+test('any path gets the same calm answer: long, malformed, hostile', async ({ site }) => {
+  for (const path of [
+    `/${'a'.repeat(8000)}`,
+    `/work/${'travaux-'.repeat(900)}/x`,
+    `/${'a/'.repeat(3000)}`,
+    '/%E0%A4%A',
+    '/%',
+    '/%00',
+    '/%C0%AE%C0%AE/%2e%2e/etc/passwd',
+    '/%3Cscript%3Ealert(1)%3C/script%3E',
+    '/contact%0d%0aset-cookie:a=b',
+    "/'%20OR%201=1--",
+    '/wp-login.php',
+  ]) {
+    const { status, headers, body } = await rawGet(site.origin, path);
+    expect(status, path.slice(0, 60)).toBe(404);
+    expect(body).toContain('Oops ! Page introuvable');
+    expect(body).not.toContain('<script>alert');
+    expect(headers['set-cookie']).toBeUndefined();
+  }
+});
+
+/** `fetch` and browsers tidy a path before they send it; this does not. */
+function rawGet(origin: string, path: string) {
+  const { hostname, port } = new URL(origin);
+  return new Promise<{ status?: number; headers: NodeJS.Dict<string | string[]>; body: string }>(
+    (resolve, reject) => {
+      request({ hostname, port, path }, (answer) => {
+        let body = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (chunk: string) => {
+          body += chunk;
+        });
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode, headers: answer.headers, body }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
+}
+
+test('the fallen piece never lies on the title, whatever the window', async ({ page }) => {
+  await page.goto('/projets/derb-omar');
+  for (const [width, height] of [
+    [1024, 640],
+    [1280, 720],
+    [1440, 790],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const piece = await page.locator('.missing-piece-heart').boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    if (!title || !piece || !header) throw new Error('not laid out');
+    expect(piece.y + piece.height, `${width} × ${height}`).toBeLessThanOrEqual(title.y);
+    expect(piece.y, `${width} × ${height}`).toBeGreaterThanOrEqual(header.y + header.height);
+  }
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`axe has nothing to say of a 404 with suggestions, ${width} px wide`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/projets/derb-omar');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html)}`)).toEqual([]);
+    const links = page.getByRole('navigation', { name: 'Vous cherchiez peut-être' });
+    for (const link of await links.getByRole('link').all()) {
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
+
+test('the keyboard goes from the way home through the suggestions to the footer', async ({
+  page,
+}) => {
+  await page.goto('/projets/derb-omar');
+  await page.getByRole('main').getByRole('link', { name: 'Retour à l’accueil' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Derb Omar' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Travaux' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1);
+});
