@@ -1,4 +1,4 @@
-import { circle, drawing } from '../../zellige/markup.ts';
+import { circle, drawing, rect } from '../../zellige/markup.ts';
 import { modules } from '../../zellige/modules.ts';
 import { INK } from '../../zellige/palettes.ts';
 import { tradeArt } from '../../zellige/trade-art.ts';
@@ -8,9 +8,9 @@ import { tradeArt } from '../../zellige/trade-art.ts';
  * pointed at.
  */
 
-/** The whole star, 600 × 600, of which the field shows the upper half: it turns. */
+/** The star to the tips of its rays, 660 × 660, of which the field shows the upper half: it turns. */
 export function offerBrand(): string {
-  return tradeArt('brand', 600, 600);
+  return tradeArt('brand', 600, 600).replace('"0 0 600 600"', '"-30 -30 660 660"');
 }
 
 /** Twelve columns and five storeys of modules, 720 × 300: there is always one more to come. */
@@ -31,7 +31,9 @@ export function offerMobile(): string {
 /** A row of ten shops, 1200 × 300: one walks along it. */
 export function offerShop(): string {
   const five = tradeArt('shop', 600, 300).replace(/^<svg[^>]*>|<\/svg>$/g, '');
-  return drawing(1200, 300, `<g id="row">${five}</g><use href="#row" x="600"/>`);
+  // One wall behind both halves, or a hairline shows where they meet.
+  const wall = rect(0, 30, 1200, 270, INK.chaux) + rect(0, 30, 1200, 15, INK.safran);
+  return drawing(1200, 300, `${wall}<g id="row">${five}</g><use href="#row" x="600"/>`);
 }
 
 const SWELL = { width: 96, height: 72 };
