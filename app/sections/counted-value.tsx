@@ -43,11 +43,17 @@ export function CountedValue({ value, order }: { value: string; order: number })
       if (share < 1) frame = requestAnimationFrame(count);
       else setCounting(false);
     }
-    observer.observe(shown);
-    return () => {
+    function end() {
       observer.disconnect();
       cancelAnimationFrame(frame);
-      shown.textContent = value;
+      if (shown) shown.textContent = value;
+    }
+    observer.observe(shown);
+    // On paper a figure nobody scrolled to would stay at nought.
+    addEventListener('beforeprint', end);
+    return () => {
+      removeEventListener('beforeprint', end);
+      end();
     };
   }, [value, order]);
 
