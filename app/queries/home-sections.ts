@@ -48,8 +48,25 @@ export type Offer = {
 
 export type Offers = { title: string; text?: string; offers: Offer[] };
 
-export function readOffers(part: Parts<NonNullable<Sections['services']>>): Offers | undefined {
-  const offers = part.insideEach('list').flatMap(readOffer);
+/** Slugs of the services that offers refer to and that are shown, by their ids. */
+type ServicePages = ReadonlyMap<string, string>;
+
+export function readServicePages(parts: Parts<Partial<Sections>>): ServicePages {
+  return new Map(
+    parts.insideEach('servicePages').flatMap((service): [string, string][] => {
+      const id = service.one('_id', text);
+      const address = service.one('slug', slug);
+      const active = service.one('status', text) === 'active';
+      return id && address && active ? [[id, address]] : [];
+    }),
+  );
+}
+
+export function readOffers(
+  part: Parts<NonNullable<Sections['services']>>,
+  pages: ServicePages,
+): Offers | undefined {
+  const offers = part.insideEach('list').flatMap((offer) => readOffer(offer, pages));
   if (offers.length === 0) return undefined;
   return {
     title: part.one('title', text) ?? 'Nos services',
@@ -58,17 +75,19 @@ export function readOffers(part: Parts<NonNullable<Sections['services']>>): Offe
   };
 }
 
-function readOffer(part: Parts<Entry<NonNullable<Sections['services']>['list']>>): Offer[] {
+function readOffer(
+  part: Parts<Entry<NonNullable<Sections['services']>['list']>>,
+  pages: ServicePages,
+): Offer[] {
   const title = part.one('title', text);
   if (!title) return [];
-  const service = part.inside('service');
-  const active = service?.one('status', z.string()) === 'active';
+  const service = part.inside('service')?.one('_ref', text);
   return [
     {
       title,
       description: part.one('description', text),
       features: part.each('features', text),
-      slug: active ? service?.one('slug', slug) : undefined,
+      slug: service && pages.get(service),
     },
   ];
 }

@@ -11,6 +11,7 @@ import {
   readHowItWorks,
   readIntroduction,
   readOffers,
+  readServicePages,
 } from './home-sections.ts';
 import { findQuestions } from './questions.ts';
 import { findTeam } from './team.ts';
@@ -22,7 +23,8 @@ const HOME_QUERY = defineQuery(`*[_type == "home" && _id == "home"][0]{
   heroSecondaryAction,
   introduction,
   features,
-  services{title, text, list[]{title, description, features, "service": service->{slug, status}}},
+  services,
+  "servicePages": services.list[].service->{_id, slug, status},
   content,
   howItWorks,
   contactTitle,
@@ -80,7 +82,7 @@ function readHome(content: ContentReader, fields: Partial<NonNullable<HOME_QUERY
     heroSecondaryAction: parts.one('heroSecondaryAction', text) ?? 'Voir le portfolio',
     introduction: introduction && readIntroduction(introduction),
     features: features && readFeatures(features),
-    services: services && readOffers(services),
+    services: services && readOffers(services, readServicePages(parts)),
     content: story && readAgencyStory(story),
     howItWorks: howItWorks && readHowItWorks(howItWorks),
     contactTitle: parts.one('contactTitle', text) ?? 'Racontez-nous votre projet.',

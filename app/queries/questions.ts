@@ -6,7 +6,7 @@ import { readParts, text, textOrNumber } from './document-parts.ts';
 const QUESTIONS_QUERY = defineQuery(`*[_type == "questions" && _id == "questions"][0]{
   title,
   text,
-  faqs[]{question, answer, figures[]{label, value}}
+  faqs
 }`);
 
 export type Question = {

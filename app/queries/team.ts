@@ -5,12 +5,12 @@ import { readParts, text } from './document-parts.ts';
 import { image, type Picture } from './image.ts';
 import { personPortrait } from './person-portrait.ts';
 
+/** Lists come as they are: a projection would turn one that is broken into one that is absent. */
 const TEAM_QUERY = defineQuery(`*[_type == "team" && _id == "team"][0]{
   title,
   text,
-  members[]{name, role, bio,
-    portrait{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},
-  values[]{title, text}
+  members,
+  values
 }`);
 
 export type TeamMember = { name: string; role?: string; portrait: Picture; bio?: string };
