@@ -19,6 +19,7 @@ import { city, cityWindows } from './city.ts';
 import { laidRosette } from './laid-rosette.ts';
 import { lighthouse, waves } from './lighthouse.ts';
 import { menuRosette } from './menu-rosette.ts';
+import { newsletterPiece, newsletterRose } from './newsletter-rose.ts';
 import { offerBrand, offerMobile, offerShop, offerStrategy, offerWeb, swell } from './offers.ts';
 import { tracedWall } from './traced-wall.ts';
 
@@ -35,6 +36,8 @@ export const PICTURES = {
   'menu-rosette.svg': menuRosette,
   'moon.svg': moon,
   'missing-piece.svg': missingPiece,
+  'newsletter-piece.svg': newsletterPiece,
+  'newsletter-rose.svg': newsletterRose,
   'not-found.svg': () => notFoundArt('desktop'),
   'not-found-mobile.svg': () => notFoundArt('mobile'),
   'offer-brand.svg': offerBrand,

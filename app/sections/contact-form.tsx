@@ -5,15 +5,13 @@ import {
   SENT_RESET_DELAY,
   SUBMIT_LABELS,
 } from '../../inbox/forms/contact-wording.ts';
-import {
-  type FormDescription,
-  HONEYPOT_FIELD,
-  SUBMISSION_KEY_FIELD,
-} from '../../inbox/forms/form-description.ts';
+import { type FormDescription, SUBMISSION_KEY_FIELD } from '../../inbox/forms/form-description.ts';
 import { Button } from '../ui/button.tsx';
 import { FormField } from '../ui/form-field.tsx';
 import { Toast, type ToastMessage } from '../ui/toast.tsx';
 import type { ContactOutcome } from './contact-outcome.ts';
+import { FormTrap } from './form-trap.tsx';
+import { makeSubmissionKey } from './submission-key.ts';
 
 type Props = {
   form: FormDescription;
@@ -74,7 +72,7 @@ export function ContactForm({ form, action, answered, onReceived, toasts, childr
 
   function beforeSending(event: SubmitEvent) {
     if (phase !== 'idle') return event.preventDefault();
-    if (key.current) key.current.value ||= makeKey();
+    if (key.current) key.current.value ||= makeSubmissionKey();
     setResent(true);
   }
 
@@ -107,12 +105,7 @@ export function ContactForm({ form, action, answered, onReceived, toasts, childr
             />
           ))}
         </div>
-        <div className="contact-form-trap" aria-hidden="true">
-          <label>
-            Ne remplissez pas ce champ
-            <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        <FormTrap />
         <input ref={key} type="hidden" name={SUBMISSION_KEY_FIELD} />
         <Problem
           outcome={outcome}
@@ -158,11 +151,6 @@ function longAnswersLast({ fields }: FormDescription) {
   return Object.entries(fields).toSorted(
     ([, a], [, b]) => Number(a.element === 'textarea') - Number(b.element === 'textarea'),
   );
-}
-
-/** Browsers give no random UUID to pages served without TLS; those are sent as without script. */
-function makeKey(): string {
-  return isSecureContext ? crypto.randomUUID() : '';
 }
 
 type ProblemProps = {

@@ -4,14 +4,14 @@ import { inboxContext, visitContext } from '../context.ts';
 import type { ContactOutcome } from './contact-outcome.ts';
 
 type Received = {
-  kind: 'contact-request' | 'contact-message';
+  kind: 'contact-request' | 'contact-message' | 'newsletter-subscription';
   request: Request;
   context: Readonly<RouterContextProvider>;
   /** Where a browser without script is sent once the message is kept. Nothing personal in it. */
   confirmation: string;
 };
 
-/** The action of both contact forms: success is said only once the message is on disk. */
+/** The action of both contact forms and of the newsletter's box: success is said only once the message is on disk. */
 export async function receiveContact({ kind, request, context, confirmation }: Received) {
   const { requestId, address } = context.get(visitContext);
   const posted = await request.formData();

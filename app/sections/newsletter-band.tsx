@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import { NewsletterArt, type NewsletterArtProps } from './newsletter-art.tsx';
+
+type Props = NewsletterArtProps & {
+  /** `h1` where the band is the whole page. */
+  as?: 'h1' | 'h2';
+  title: string;
+  children: ReactNode;
+};
+
+/** The newsletter's field of sky, wherever it speaks: at the foot of a page, or behind the links of its mails. */
+export function NewsletterBand({ as: Title = 'h1', title, letter, children }: Props) {
+  const id = useId();
+  return (
+    <section className="newsletter" aria-labelledby={id}>
+      <div className="wrap">
+        <NewsletterArt letter={letter} />
+        <div className="newsletter-words">
+          <Title className="poster" id={id}>
+            {title}
+          </Title>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
