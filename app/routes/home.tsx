@@ -2,10 +2,20 @@ import { data, useSearchParams } from 'react-router';
 import { contentContext, visitContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { findHome, homeWithoutContent } from '../queries/home.ts';
+import { AgencyStory } from '../sections/agency-story.tsx';
+import { ClientLogos } from '../sections/client-logos.tsx';
 import { Contact } from '../sections/contact.tsx';
 import { failureAsOutcome, SENT_PARAMETER } from '../sections/contact-outcome.ts';
+import { Features } from '../sections/features.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { HowItWorks } from '../sections/how-it-works.tsx';
+import { Introduction } from '../sections/introduction.tsx';
+import { Offers } from '../sections/offers.tsx';
+import { Questions } from '../sections/questions.tsx';
 import { receiveContact } from '../sections/receive-contact.ts';
+import { RevealOnScroll } from '../sections/reveal-on-scroll.tsx';
+import { Team } from '../sections/team.tsx';
+import { Testimonials } from '../sections/testimonials.tsx';
 import type { Route } from './+types/home';
 
 /**
@@ -58,16 +68,30 @@ const FORM_ADDRESS = '/?index';
 export default function HomePage({ loaderData: home, actionData, matches }: Route.ComponentProps) {
   const [searchParams] = useSearchParams();
   const [{ loaderData: site }] = matches;
+  const { claims } = site.settings;
   return (
     <>
-      <Hero home={home} claims={site.settings.claims} />
-      <Contact
-        title={home.contactTitle}
-        settings={site.settings}
-        action={FORM_ADDRESS}
-        answered={actionData}
-        sent={searchParams.has(SENT_PARAMETER)}
-      />
+      <Hero home={home} claims={claims} />
+      <RevealOnScroll>
+        {home.introduction && <Introduction introduction={home.introduction} />}
+        {home.clients && <ClientLogos clients={home.clients} claims={claims} />}
+        {home.features && <Features features={home.features} claims={claims} />}
+        {home.services && <Offers services={home.services} />}
+        {home.content && <AgencyStory content={home.content} />}
+        {home.howItWorks && <HowItWorks howItWorks={home.howItWorks} />}
+        {home.testimonials && (
+          <Testimonials testimonials={home.testimonials} response={claims.response} />
+        )}
+        {home.team && <Team team={home.team} />}
+        {home.questions && <Questions questions={home.questions} />}
+        <Contact
+          title={home.contactTitle}
+          settings={site.settings}
+          action={FORM_ADDRESS}
+          answered={actionData}
+          sent={searchParams.has(SENT_PARAMETER)}
+        />
+      </RevealOnScroll>
     </>
   );
 }
