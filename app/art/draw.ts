@@ -15,8 +15,11 @@ import { plinth } from '../../zellige/plinth.ts';
 import { sunRosette } from '../../zellige/sun-rosette.ts';
 import { verbWindow } from '../../zellige/verb-window.ts';
 import { benefitStars } from './benefit-stars.ts';
+import { casablancaMap } from './casablanca-map.ts';
 import { city, cityWindows } from './city.ts';
 import { laidRosette } from './laid-rosette.ts';
+import { liftDoors } from './lift-doors.ts';
+import { LEGAL_ROSETTES } from './legal-rosettes.ts';
 import { lighthouse, waves } from './lighthouse.ts';
 import { menuRosette } from './menu-rosette.ts';
 import { newsletterPiece, newsletterRose } from './newsletter-rose.ts';
@@ -25,6 +28,7 @@ import { tracedWall } from './traced-wall.ts';
 
 /** Each picture, and what a page must know of one, by its path from this folder. */
 export const PICTURES = {
+  'casablanca-map.svg': casablancaMap,
   'city.svg': city,
   'city-windows.generated.ts': cityWindows,
   'benefit-stars.svg': benefitStars,
@@ -32,6 +36,7 @@ export const PICTURES = {
   'hero.svg': () => landing(heroField()),
   'hero-mobile.svg': () => landing(mobileHeroField()),
   'laid-rosette.svg': laidRosette,
+  'lift-doors.svg': liftDoors,
   'lighthouse.svg': lighthouse,
   'menu-rosette.svg': menuRosette,
   'moon.svg': moon,
@@ -59,6 +64,7 @@ export const PICTURES = {
   'verb-write.svg': () => verbWindow('write'),
   'waves.svg': waves,
   '../../public/favicon.svg': () => mark(),
+  ...LEGAL_ROSETTES,
 } as const satisfies Record<string, () => string>;
 
 /**

@@ -4,9 +4,11 @@ import { contactMessage } from '../../inbox/forms/contact-message.ts';
 import { pageMeta } from '../page-meta.ts';
 import { ContactFacts } from '../sections/contact-facts.tsx';
 import { ContactForm } from '../sections/contact-form.tsx';
+import { ContactMap } from '../sections/contact-map.tsx';
 import { failureAsOutcome, SENT_PARAMETER } from '../sections/contact-outcome.ts';
 import { Lighthouse } from '../sections/lighthouse.tsx';
 import { MessageSent } from '../sections/message-sent.tsx';
+import { NewsletterBox } from '../sections/newsletter-box.tsx';
 import { receiveContact } from '../sections/receive-contact.ts';
 import type { PageHandle } from '../sections/site-header.tsx';
 import type { Route } from './+types/contact';
@@ -76,6 +78,8 @@ export default function ContactPage({ actionData, matches }: Route.ComponentProp
         </div>
       </section>
       <ContactFacts settings={site.settings} />
+      <ContactMap settings={site.settings} />
+      <NewsletterBox />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '../queries/settings.ts';
 import { Icon } from '../ui/icon.tsx';
-import { callLink, mailLink, mapLink } from './contact-links.ts';
-import { hoursLines } from './opening-hours.ts';
+import { callLink, chatLink, mailLink, mapLink } from './contact-links.ts';
+import { exceptionLine, type HoursLine, hoursLines, openLines } from './opening-hours.ts';
 
 /** The four cards of /contact, site-shell §2: address, phone, email, opening hours. */
 export function ContactFacts({ settings }: { settings: Settings }) {
-  const { addressLines, mapQuery, phone, email, openingHours } = settings;
+  const { addressLines, mapQuery, phone, whatsappNumber, email } = settings;
+  const { openingHours, phoneHours, openingExceptions } = settings;
   // The content service is away: the page is still there to be written to.
   if (addressLines.length + openingHours.length === 0 && !phone && !email) return null;
   return (
@@ -27,7 +28,13 @@ export function ContactFacts({ settings }: { settings: Settings }) {
         {phone && (
           <Fact title="Téléphone">
             <p>{phone}</p>
+            <Hours lines={openLines(phoneHours)} />
             <Way href={callLink(phone)}>Appeler</Way>
+            {whatsappNumber && (
+              <Way href={chatLink(whatsappNumber)} newTab>
+                WhatsApp
+              </Way>
+            )}
           </Fact>
         )}
         {email && (
@@ -38,18 +45,36 @@ export function ContactFacts({ settings }: { settings: Settings }) {
         )}
         {openingHours.length > 0 && (
           <Fact title="Horaires">
-            <dl>
-              {hoursLines(openingHours).map(({ days, hours }) => (
-                <div key={days}>
-                  <dt>{days}</dt>
-                  <dd>{hours}</dd>
-                </div>
-              ))}
-            </dl>
+            <Hours lines={hoursLines(openingHours)} />
+            {openingExceptions.slice(0, EXCEPTIONS_SHOWN).map((exception) => {
+              const { days, hours } = exceptionLine(exception);
+              return (
+                <p className="contact-fact-exception" key={days}>
+                  {days} : {hours}
+                  {exception.reason && ` (${exception.reason})`}
+                </p>
+              );
+            })}
           </Fact>
         )}
       </div>
     </section>
+  );
+}
+
+/** Enough to plan a visit by; the days after that can wait for their turn. */
+const EXCEPTIONS_SHOWN = 2;
+
+function Hours({ lines }: { lines: HoursLine[] }) {
+  return (
+    <dl>
+      {lines.map(({ days, hours }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{hours}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

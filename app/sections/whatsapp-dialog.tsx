@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { WhatsappMessage } from '../queries/whatsapp.ts';
 import type { WhatsappAnswer } from '../routes/whatsapp.ts';
@@ -22,6 +22,8 @@ export type WhatsappDialogProps = {
   /** Above two floating buttons instead of one. */
   raised: boolean;
 };
+
+const TITLE_ID = 'whatsapp-title';
 
 /** Said when nobody has entered a greeting, or the site cannot be asked for it. */
 const GREETING = 'Salam ! Par quoi commence-t-on ?';
@@ -48,19 +50,19 @@ export function WhatsappDialog({ open, onClose, agencyName, number, raised }: Wh
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the element knows.
     <dialog
       ref={dialog}
       className="whatsapp-dialog"
       data-raised={raised || undefined}
-      aria-labelledby="whatsapp-title"
+      aria-labelledby={TITLE_ID}
       onClose={onClose}
       onClick={(event) => isOutside(event) && close()}
+      onKeyDown={keepFocus}
     >
       <header className="whatsapp-head">
         <Mark />
         <div>
-          <h2 id="whatsapp-title" ref={title} tabIndex={-1}>
+          <h2 id={TITLE_ID} ref={title} tabIndex={-1}>
             {agencyName ?? 'WhatsApp'}
           </h2>
           <Status answer={answer} />
@@ -172,4 +174,15 @@ function Awaited() {
 /** The dialog's own surface is covered by its content: what hits it directly is beside it. */
 function isOutside({ target, currentTarget }: MouseEvent): boolean {
   return target === currentTarget;
+}
+
+/** The page behind is inert already; this keeps Tab from leaving for the browser's own bars. */
+function keepFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+  const end = event.shiftKey ? stops[0] : stops.at(-1);
+  const { activeElement } = document;
+  if (activeElement !== end && !(event.shiftKey && activeElement?.id === TITLE_ID)) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }

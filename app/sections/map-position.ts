@@ -1,0 +1,22 @@
+/** Where a place lies on the drawn map of Casablanca. */
+
+/** The map's own pixels, and the part of the world they show. */
+export const MAP = {
+  width: 1600,
+  height: 720,
+  west: -7.672,
+  east: -7.572,
+  north: 33.6185,
+} as const;
+
+/** At this latitude a degree of longitude is shorter than one of latitude by this factor. */
+const FORESHORTENING = Math.cos((33.6 * Math.PI) / 180);
+
+/** In the map's pixels, from its upper left corner; beyond its edges for places that are not on it. */
+export function positionOnMap({ lat, lng }: { lat: number; lng: number }): {
+  x: number;
+  y: number;
+} {
+  const scale = MAP.width / (MAP.east - MAP.west); // px per degree of longitude
+  return { x: (lng - MAP.west) * scale, y: ((MAP.north - lat) * scale) / FORESHORTENING };
+}
