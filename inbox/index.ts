@@ -8,6 +8,7 @@ import { createMailCourier } from './deliveries/mail-courier.ts';
 import { createOutbox } from './deliveries/outbox.ts';
 import { createSmtpPost } from './deliveries/smtp-post.ts';
 import { createWebhookCourier } from './deliveries/webhook-courier.ts';
+import type { AgencyFacts } from './emails/compose.ts';
 import { InboxUnavailable } from './keep.ts';
 import { KINDS, kindOf, type RequestKind } from './kinds.ts';
 import type { InboxLog } from './log.ts';
@@ -15,7 +16,14 @@ import { createNewsletterLinks, type NewsletterLinks } from './newsletter/links.
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
 import { type Receipt, receive, type Sending } from './receive.ts';
 
-export { InboxUnavailable, type Newsletter, type Receipt, type RequestKind, type Sending };
+export {
+  type AgencyFacts,
+  InboxUnavailable,
+  type Newsletter,
+  type Receipt,
+  type RequestKind,
+  type Sending,
+};
 
 export type InboxOptions = {
   database: DatabaseOptions;
@@ -28,8 +36,8 @@ export type InboxOptions = {
   webhookUrl?: string;
   /** Public address of the site, without a trailing slash. */
   siteOrigin: string;
-  /** A function when it is content: asked for at each mail. */
-  agencyName: string | (() => string | Promise<string>);
+  /** A function because it is content: asked for at each mail. */
+  agency: () => AgencyFacts | Promise<AgencyFacts>;
   /** At least 32 characters; keys the hashes by which repeats are recognised, and signs the links of our mails. */
   secret: string;
   log: InboxLog;
@@ -200,7 +208,7 @@ async function composeMail(
     throw new DeliveryError('unreadable_request', `This version writes no ${what}.`);
   }
   const agency = {
-    name: typeof options.agencyName === 'string' ? options.agencyName : await options.agencyName(),
+    ...(await options.agency()),
     from: options.from,
     address: options.to,
     siteOrigin: options.siteOrigin,

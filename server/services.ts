@@ -3,9 +3,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@sanity/client';
 import pino, { type Logger } from 'pino';
+import { z } from 'zod';
 import type { ContentReader } from '../app/context.ts';
 import { type ContentService, createContentService } from '../content-service/index.ts';
-import { createInbox, type Inbox } from '../inbox/index.ts';
+import { type AgencyFacts, createInbox, type Inbox } from '../inbox/index.ts';
 import { type Config, ConfigError } from './config.ts';
 import { appSecret } from './secret.ts';
 
@@ -79,7 +80,7 @@ export async function createServices(
     to: config.mailTo,
     ...(config.contactWebhookUrl && { webhookUrl: config.contactWebhookUrl }),
     siteOrigin: origin,
-    agencyName: () => agencyName(reader),
+    agency: () => agencyFacts(reader),
     secret,
     log: (level, event, details) => log[level](details, event),
   });
@@ -122,15 +123,19 @@ function contentReader(config: Config, port: number, warn: ContentReader['warn']
 }
 
 /** As the agency writes it in its settings; a mail goes out all the same while content is away. */
-async function agencyName({ client, warn }: ContentReader): Promise<string> {
-  try {
-    const name = await client.fetch<unknown>('*[_type == "settings"][0].agencyName');
-    if (typeof name === 'string' && name !== '') return name;
-  } catch (error) {
-    warn('the agency’s name could not be read', { error: String(error) });
-  }
-  return 'L’agence';
+async function agencyFacts({ client, warn }: ContentReader): Promise<AgencyFacts> {
+  const query = '*[_type == "settings"][0]{"name": agencyName, "responseTime": claims.response}';
+  const facts = await client.fetch<unknown>(query).catch((error: unknown) => {
+    warn('the agency’s name and promise could not be read', { error: String(error) });
+  });
+  return agency.parse(facts ?? {});
 }
+
+/** site-shell §9, Claims, for the response time. */
+const agency = z.object({
+  name: z.string().min(1).catch('L’agence'),
+  responseTime: z.string().min(1).catch('24h'),
+});
 
 /** The address this process reaches itself at: a wildcard address listens but cannot be called. */
 function loopback(host: string, port: number): string {

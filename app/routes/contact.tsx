@@ -34,8 +34,9 @@ export function meta({ matches }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
   return pageMeta(site, {
     title: 'Contact',
-    description:
-      'Parlez-nous de votre projet\u00a0: formulaire, téléphone, e-mail ou visite à Casablanca. Réponse garantie sous 24h.',
+    description: `Parlez-nous de votre projet\u00a0: formulaire, téléphone, e-mail ou visite à Casablanca.${
+      site ? ` Réponse garantie sous ${site.settings.claims.response}.` : ''
+    }`,
     path: PATH,
   });
 }
@@ -61,7 +62,7 @@ export default function ContactPage({ actionData, matches }: Route.ComponentProp
           <Lighthouse />
           <div className="contact-page-sheet">
             {searchParams.has(SENT_PARAMETER) ? (
-              <MessageSent again={PATH} />
+              <MessageSent again={PATH} response={site.settings.claims.response} />
             ) : (
               <div className="sheet">
                 <ContactForm

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { contactRequest } from '../../inbox/forms/contact-request.ts';
 import { FAILED_TOAST, SENT_TOAST } from '../../inbox/forms/contact-wording.ts';
 import type { Settings } from '../queries/settings.ts';
@@ -14,13 +15,19 @@ type Props = {
   sent: boolean;
 };
 
-const TOASTS = {
-  received: { tone: 'success', ...SENT_TOAST },
-  failed: { tone: 'failure', ...FAILED_TOAST },
-} as const;
-
 /** The end of the home page: four ways to reach the agency, and a sheet to write on. */
 export function Contact({ title, settings, action, answered, sent }: Props) {
+  const { response } = settings.claims;
+  const promise = SENT_TOAST.description(response);
+  // The same at each rendering: a toast that changes is shown anew.
+  const toasts = useMemo(
+    () =>
+      ({
+        received: { tone: 'success', title: SENT_TOAST.title, description: promise },
+        failed: { tone: 'failure', ...FAILED_TOAST },
+      }) as const,
+    [promise],
+  );
   return (
     <section className="contact section night" id="contact" aria-labelledby="contact-title">
       <div className="wrap grid">
@@ -31,14 +38,14 @@ export function Contact({ title, settings, action, answered, sent }: Props) {
           <ContactCards settings={settings} />
         </div>
         <div className="contact-sheet sheet">
-          <ContactForm form={contactRequest} action={action} answered={answered} toasts={TOASTS}>
+          <ContactForm form={contactRequest} action={action} answered={answered} toasts={toasts}>
             {sent && (
               <p className="contact-sent" role="status">
                 <strong>{SENT_TOAST.title}</strong>
-                {SENT_TOAST.description}
+                {promise}
               </p>
             )}
-            <h3 className="medium">Une réponse sous {settings.claims.response}, promis.</h3>
+            <h3 className="medium">Une réponse sous {response}, promis.</h3>
           </ContactForm>
         </div>
       </div>

@@ -3,8 +3,15 @@ import { SENT_CONFIRMATION } from '../../inbox/forms/contact-wording.ts';
 import laidRosette from '../art/laid-rosette.svg?url';
 import { ButtonLink } from '../ui/button.tsx';
 
+type Props = {
+  /** Where the empty form is. */
+  again: string;
+  /** The claimed response time. */
+  response: string;
+};
+
 /** What replaces the form of /contact once its message is kept: the last piece is in place. */
-export function MessageSent({ again }: { again: string }) {
+export function MessageSent({ again, response }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -15,7 +22,7 @@ export function MessageSent({ again }: { again: string }) {
       <h2 ref={title} tabIndex={-1}>
         {SENT_CONFIRMATION.title}
       </h2>
-      <p className="lead">{SENT_CONFIRMATION.promise}</p>
+      <p className="lead">{SENT_CONFIRMATION.promise(response)}</p>
       <p>
         Un accusé de réception part vers votre adresse. S’il n’arrive pas, regardez parmi les
         indésirables.

@@ -25,6 +25,7 @@ export function composeAcknowledgement(form: FormDescription): Compose {
     const choices = form.fields.service?.element === 'select' ? form.fields.service.options : [];
     const about = choices.includes(service) && service !== 'Autre' ? ` (${service})` : '';
     const arrived = `Votre message${about} est arrivé chez ${agency.name} le ${writtenDate(request.receivedAt)}.`;
+    const promise = SENT_TOAST.description(agency.responseTime);
     return {
       from: { name: agency.name, address: agency.from },
       to: { name: '', address: email },
@@ -33,7 +34,7 @@ export function composeAcknowledgement(form: FormDescription): Compose {
       text: [
         'Bonjour,',
         arrived,
-        SENT_TOAST.description,
+        promise,
         `Votre référence\u00a0: ${request.reference}`,
         ADD_SOMETHING,
         `À très vite,\n${agency.name}\n${agency.siteOrigin}`,
@@ -41,23 +42,32 @@ export function composeAcknowledgement(form: FormDescription): Compose {
       ].join('\n\n'),
       html: renderMail({
         title: 'Votre message est bien arrivé',
-        preview: SENT_TOAST.description,
+        preview: promise,
         agencyName: agency.name,
         siteOrigin: agency.siteOrigin,
-        children: <Body arrived={arrived} reference={request.reference} name={agency.name} />,
+        children: (
+          <Body
+            arrived={arrived}
+            promise={promise}
+            reference={request.reference}
+            name={agency.name}
+          />
+        ),
       }),
       automatic: true,
     };
   };
 }
 
-function Body({ arrived, reference, name }: { arrived: string; reference: string; name: string }) {
+type BodyProps = { arrived: string; promise: string; reference: string; name: string };
+
+function Body({ arrived, promise, reference, name }: BodyProps) {
   const paragraph = { margin: '0 0 20px' };
   return (
     <>
       <p style={paragraph}>Bonjour,</p>
       <p style={paragraph}>{arrived}</p>
-      <p style={{ ...paragraph, fontWeight: 600 }}>{SENT_TOAST.description}</p>
+      <p style={{ ...paragraph, fontWeight: 600 }}>{promise}</p>
       <p style={{ ...paragraph, padding: '14px 18px', background: INK.sable }}>
         Votre référence&nbsp;: <strong>{reference}</strong>
       </p>

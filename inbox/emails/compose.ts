@@ -2,9 +2,15 @@ import type { StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail } from '../deliveries/mail.ts';
 import type { NewsletterLinks } from '../newsletter/links.ts';
 
-/** In whose name mails are written. */
-export type Agency = {
+/** What mails say of the agency, as it edits it. */
+export type AgencyFacts = {
   name: string;
+  /** Within what time it claims to answer: `24h`. */
+  responseTime: string;
+};
+
+/** In whose name mails are written. */
+export type Agency = AgencyFacts & {
   /** The address mails come from. */
   from: string;
   /** Where requests are read, and where an answer to an acknowledgement goes. */

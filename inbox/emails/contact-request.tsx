@@ -29,13 +29,21 @@ export function composeContactRequest(form: FormDescription): Compose {
       to: { name: agency.name, address: agency.address },
       replyTo: { name, address: email },
       subject,
-      text: writeText(subject, lines, request),
+      text: writeText(subject, lines, request, agency.responseTime),
       html: renderMail({
         title: service ? `Un message de ${name}` : `Un projet de ${name}`,
         preview: `Référence ${request.reference}, reçu le ${writtenDate(request.receivedAt)}`,
         agencyName: agency.name,
         siteOrigin: agency.siteOrigin,
-        children: <Body request={request} lines={lines} name={name} email={email} />,
+        children: (
+          <Body
+            request={request}
+            lines={lines}
+            name={name}
+            email={email}
+            responseTime={agency.responseTime}
+          />
+        ),
       }),
       automatic: false,
     };
@@ -53,14 +61,19 @@ function linesOf(form: FormDescription, request: StoredRequest): Line[] {
   }));
 }
 
-type BodyProps = { request: StoredRequest; lines: readonly Line[]; name: string; email: string };
+type BodyProps = {
+  request: StoredRequest;
+  lines: readonly Line[];
+  name: string;
+  email: string;
+  responseTime: string;
+};
 
-function Body({ request, lines, name, email }: BodyProps) {
+function Body({ request, lines, name, email, responseTime }: BodyProps) {
   return (
     <>
       <p style={{ margin: '0 0 24px', color: INK.encre2 }}>
-        Reçu le {writtenDate(request.receivedAt)}. Le site a promis une réponse dans les
-        24&nbsp;heures.
+        {receivedSentence(request, responseTime)}
       </p>
       <table
         role="presentation"
@@ -107,12 +120,20 @@ function Value({ line }: { line: Line }) {
   return <bdi>{line.value}</bdi>;
 }
 
-function writeText(subject: string, lines: readonly Line[], request: StoredRequest): string {
+const receivedSentence = ({ receivedAt }: StoredRequest, responseTime: string) =>
+  `Reçu le ${writtenDate(receivedAt)}. Le site a promis une réponse dans les ${responseTime}.`;
+
+function writeText(
+  subject: string,
+  lines: readonly Line[],
+  request: StoredRequest,
+  responseTime: string,
+): string {
   const short = lines.filter((line) => !line.long);
   const long = lines.filter((line) => line.long);
   return [
     subject,
-    `Reçu le ${writtenDate(request.receivedAt)}. Le site a promis une réponse dans les 24\u00a0heures.`,
+    receivedSentence(request, responseTime),
     [
       ...short.map((line) => `${line.noun}\u00a0: ${line.value || NOT_GIVEN}`),
       `Référence\u00a0: ${request.reference}`,

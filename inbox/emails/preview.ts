@@ -50,6 +50,7 @@ const SAMPLES: Record<RequestKind, StoredRequest> = {
 export function previewMails(): { name: string; mail: Mail }[] {
   const agency = {
     name: 'Atelier Anfa',
+    responseTime: '24h',
     from: 'site@atelier-anfa.example',
     address: 'bonjour@atelier-anfa.example',
     siteOrigin: 'https://atelier-anfa.example',

@@ -13,7 +13,8 @@ export const SUBMIT_LABELS = {
 /** site-shell §8: the home form's toast on success. */
 export const SENT_TOAST = {
   title: 'Message envoyé !',
-  description: 'Nous vous recontacterons dans les 24h.',
+  /** @param delay the agency's claim of a response time: `24h` (site-shell §9) until it changes it */
+  description: (delay: string) => `Nous vous recontacterons dans les ${delay}.`,
 } as const;
 
 /** site-shell §8: the home form's destructive toast, and its description alone in the alert of /contact. */

@@ -19,7 +19,7 @@ const inbox = await module.createInbox({
   from: 'site@agence.example',
   to: 'bonjour@agence.example',
   siteOrigin: 'https://agence.example',
-  agencyName: 'Atelier Anfa',
+  agency: () => ({ name: 'Atelier Anfa', responseTime: '24h' }),
   secret: 'a secret of at least thirty-two characters',
   deliverEvery: 20,
   log: () => {},

@@ -51,7 +51,7 @@ export async function openInbox(
     from: 'site@agence.example',
     to: 'bonjour@agence.example',
     siteOrigin: 'https://agence.example',
-    agencyName: 'Atelier Anfa',
+    agency: () => ({ name: 'Atelier Anfa', responseTime: '24h' }),
     secret: 'a secret of at least thirty-two characters',
     deliverEvery: false,
     clock: () => new Date(clock.now),
