@@ -16,7 +16,7 @@ export const callToAction = defineType({
     defineField({
       name: 'subtitle',
       title: 'Sous-titre',
-      description: 'Ce qui se passe après le clic : « Réponse sous 24h ».',
+      description: 'Ce qui se passe après le clic : « Un devis détaillé, poste par poste ».',
       type: 'string',
     }),
     defineField({

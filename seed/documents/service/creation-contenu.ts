@@ -46,7 +46,7 @@ export const creationContenu: DocumentSource<Service> = {
         'Douze publications par mois',
         'Deux articles de fond',
         'Une séance photo par trimestre',
-        'Réponses aux commentaires sous 24h',
+        'Réponses aux commentaires chaque jour ouvré',
         'Bilan mensuel d’une page',
       ],
       ideal: 'Pour publier sans y penser',

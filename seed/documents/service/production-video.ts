@@ -152,7 +152,7 @@ export const productionVideo: DocumentSource<Service> = {
   relatedBlogPosts: ['post-filmer-a-midi'],
   cta: {
     title: 'Un film en tête ?',
-    subtitle: 'Racontez-le en trois lignes. Réponse sous 24h.',
+    subtitle: 'Racontez-le en trois lignes. Nous revenons avec une idée et un budget.',
     buttonText: 'Parler de mon film',
   },
   featured: true,

@@ -138,14 +138,14 @@ export const sitesVitrines: DocumentSource<Service> = {
     {
       question: 'Que se passe-t-il après la livraison ?',
       answer:
-        'Vous avez 3 mois de support gratuit. Réglages, petites questions, corrections : vous écrivez, nous répondons sous 24h.',
+        'Vous avez 3 mois de support gratuit. Réglages, petites questions, corrections : vous écrivez à la personne qui a fait le travail, et elle répond.',
     },
   ],
   relatedServices: ['service-sites-e-commerce', 'service-seo-strategy'],
   relatedBlogPosts: ['post-page-accueil-parle-trop-de-vous'],
   cta: {
     title: 'Un site en tête ?',
-    subtitle: 'Un devis détaillé sous 24h, poste par poste.',
+    subtitle: 'Un devis détaillé, poste par poste, sans ligne cachée.',
     buttonText: 'Demander un devis',
   },
   featured: true,
