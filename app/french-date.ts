@@ -7,7 +7,19 @@ const month = new Intl.DateTimeFormat('fr-FR', {
   timeZone: AGENCY_TIME_ZONE,
 });
 
+const day = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: AGENCY_TIME_ZONE,
+});
+
 /** `mars 2025` */
 export function monthAndYear(date: Date): string {
   return month.format(date);
+}
+
+/** `14 novembre 2026`; the first of a month is `1er`. */
+export function fullDate(date: Date): string {
+  return day.format(date).replace(/^1 /, '1er ');
 }

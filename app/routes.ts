@@ -10,7 +10,6 @@ const UNDER_CONSTRUCTION = [
   'blog/:slug',
   'careers',
   'careers/:slug',
-  'legal',
   'studio/*',
 ];
 
@@ -20,6 +19,7 @@ export default [
     route('work', 'routes/work.tsx'),
     route('work/:slug', 'routes/work-detail.tsx'),
     route('contact', 'routes/contact.tsx'),
+    route('legal', 'routes/legal.tsx'),
     route('newsletter', 'routes/newsletter.tsx'),
     route('newsletter/confirmer', 'routes/newsletter-confirmation.tsx'),
     route('newsletter/desinscription', 'routes/newsletter-unsubscription.tsx'),

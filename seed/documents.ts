@@ -7,6 +7,7 @@ import { home } from './documents/home.ts';
 import { developpeuseDeveloppeurWeb } from './documents/job-posting/developpeuse-developpeur-web.ts';
 import { monteuseMonteurVideo } from './documents/job-posting/monteuse-monteur-video.ts';
 import { stageRedaction } from './documents/job-posting/stage-redaction.ts';
+import { legal } from './documents/legal.ts';
 import { navigation } from './documents/navigation.ts';
 import { corporateIdentity } from './documents/portfolio/corporate-identity.ts';
 import { ecommerceModern } from './documents/portfolio/ecommerce-modern.ts';
@@ -35,6 +36,7 @@ export const documents = [
   team,
   clients,
   questions,
+  legal,
   matinDerbOmar,
   quaranteSecondesHuile,
   payerSansChercher,

@@ -1,4 +1,4 @@
-/** The body of a post, written as paragraphs of lightly marked text and stored as Portable Text. */
+/** The body of a post or a legal text, written as paragraphs of lightly marked text and stored as Portable Text. */
 
 interface Span {
   _type: 'span';
@@ -21,7 +21,14 @@ export interface CodeBlock {
   code: string;
 }
 
-export type ProseBlock = Block | CodeBlock;
+export interface Table {
+  _type: 'table';
+  caption: string;
+  columns: string[];
+  rows: { cells: string[] }[];
+}
+
+export type ProseBlock = Block | CodeBlock | Table;
 
 /** `**strong**`, `_emphasis_`, `` `code` `` and `[words](address)`; marks do not nest. */
 const MARKUP =
@@ -42,6 +49,10 @@ export function numbered(...items: string[]): Block[] {
 
 export function code(language: string, ...lines: string[]): CodeBlock {
   return { _type: 'codeBlock', language, code: lines.join('\n') };
+}
+
+export function table(caption: string, columns: string[], ...rows: string[][]): Table {
+  return { _type: 'table', caption, columns, rows: rows.map((cells) => ({ cells })) };
 }
 
 function block(style: Block['style'], text: string): Block {

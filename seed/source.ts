@@ -15,7 +15,7 @@ export type Source<Stored> = Stored extends { _type: 'slug' } | { _type: 'refere
     ? FileSource & Omit<Stored, '_type' | '_key' | 'asset' | 'media' | 'crop' | 'hotspot'>
     : Stored extends { _type: 'file' }
       ? FileSource
-      : Stored extends { _type: 'block' } | { _type: 'codeBlock' }
+      : Stored extends { _type: 'block' } | { _type: 'codeBlock' } | { _type: 'table' }
         ? ProseBlock
         : Stored extends (infer Item)[]
           ? Source<Item>[]

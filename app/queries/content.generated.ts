@@ -107,6 +107,22 @@ export type TeamMember = {
   bio?: string;
 };
 
+export type TableRow = {
+  _type: "tableRow";
+  cells?: Array<string>;
+};
+
+export type Table = {
+  _type: "table";
+  caption?: string;
+  columns?: Array<string>;
+  rows?: Array<
+    {
+      _key: string;
+    } & TableRow
+  >;
+};
+
 export type SocialLink = {
   _type: "socialLink";
   platform?: "Instagram" | "LinkedIn" | "YouTube" | "Facebook" | "TikTok" | "X";
@@ -163,6 +179,9 @@ export type RichText = Array<
   | ({
       _key: string;
     } & CodeBlock)
+  | ({
+      _key: string;
+    } & Table)
 >;
 
 export type ProcessStep = {
@@ -231,6 +250,17 @@ export type Metric = {
   value?: string;
   label?: string;
   description?: string;
+};
+
+export type LegalText = {
+  _type: "legalText";
+  summary?: string;
+  figures?: Array<
+    {
+      _key: string;
+    } & AnswerFigure
+  >;
+  body?: RichText;
 };
 
 export type Introduction = {
@@ -377,6 +407,24 @@ export type Whatsapp = {
   >;
   availability?: WhatsappMessage;
   collaboration?: WhatsappMessage;
+};
+
+export type Legal = {
+  _id: string;
+  _type: "legal";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  introduction?: string;
+  version?: string;
+  effectiveDate?: string;
+  legalNotice?: LegalText;
+  privacyPolicy?: LegalText;
+  termsOfSale?: LegalText;
+  cookiePolicy?: LegalText;
+  seoTitle?: string;
+  seoDescription?: string;
 };
 
 export type Questions = {
@@ -848,6 +896,8 @@ export type AllSanitySchemaTypes =
   | Video
   | Testimonial
   | TeamMember
+  | TableRow
+  | Table
   | SocialLink
   | ServicePackage
   | SalaryRange
@@ -859,6 +909,7 @@ export type AllSanitySchemaTypes =
   | ServiceReference
   | Offer
   | Metric
+  | LegalText
   | Introduction
   | HowItWorks
   | GalleryItem
@@ -875,6 +926,7 @@ export type AllSanitySchemaTypes =
   | AgencyValue
   | AgencyStory
   | Whatsapp
+  | Legal
   | Questions
   | Clients
   | SanityImageCrop
@@ -940,6 +992,414 @@ export type HOME_QUERY_RESULT = {
   contactTitle: string | null;
   seoTitle: string | null;
   seoDescription: string | null;
+} | null;
+
+// Source: app/queries/legal.ts
+// Variable: LEGAL_QUERY
+// Query: *[_type == "legal" && _id == "legal"][0]{  title, introduction, version, effectiveDate, seoTitle, seoDescription,  legalNotice{summary, figures, body[]{  _type, _key, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}},  privacyPolicy{summary, figures, body[]{  _type, _key, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}},  termsOfSale{summary, figures, body[]{  _type, _key, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}},  cookiePolicy{summary, figures, body[]{  _type, _key, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}}}
+export type LEGAL_QUERY_RESULT = {
+  title: string | null;
+  introduction: string | null;
+  version: string | null;
+  effectiveDate: string | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+  legalNotice: {
+    summary: string | null;
+    figures: Array<
+      {
+        _key: string;
+      } & AnswerFigure
+    > | null;
+    body: Array<
+      | {
+          _type: "block";
+          _key: string;
+          style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+          listItem: "bullet" | "number" | null;
+          level: number | null;
+          markDefs: Array<{
+            href?: string;
+            _type: "link";
+            _key: string;
+          }> | null;
+          children: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "codeBlock";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: "css" | "html" | "javascript" | "json" | "text" | null;
+          code: string | null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "image";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          caption: string | null;
+          color: string | null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "table";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: string | null;
+          color: null;
+          language: null;
+          code: null;
+          columns: Array<string> | null;
+          rows: Array<
+            {
+              _key: string;
+            } & TableRow
+          > | null;
+        }
+    > | null;
+  } | null;
+  privacyPolicy: {
+    summary: string | null;
+    figures: Array<
+      {
+        _key: string;
+      } & AnswerFigure
+    > | null;
+    body: Array<
+      | {
+          _type: "block";
+          _key: string;
+          style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+          listItem: "bullet" | "number" | null;
+          level: number | null;
+          markDefs: Array<{
+            href?: string;
+            _type: "link";
+            _key: string;
+          }> | null;
+          children: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "codeBlock";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: "css" | "html" | "javascript" | "json" | "text" | null;
+          code: string | null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "image";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          caption: string | null;
+          color: string | null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "table";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: string | null;
+          color: null;
+          language: null;
+          code: null;
+          columns: Array<string> | null;
+          rows: Array<
+            {
+              _key: string;
+            } & TableRow
+          > | null;
+        }
+    > | null;
+  } | null;
+  termsOfSale: {
+    summary: string | null;
+    figures: Array<
+      {
+        _key: string;
+      } & AnswerFigure
+    > | null;
+    body: Array<
+      | {
+          _type: "block";
+          _key: string;
+          style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+          listItem: "bullet" | "number" | null;
+          level: number | null;
+          markDefs: Array<{
+            href?: string;
+            _type: "link";
+            _key: string;
+          }> | null;
+          children: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "codeBlock";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: "css" | "html" | "javascript" | "json" | "text" | null;
+          code: string | null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "image";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          caption: string | null;
+          color: string | null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "table";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: string | null;
+          color: null;
+          language: null;
+          code: null;
+          columns: Array<string> | null;
+          rows: Array<
+            {
+              _key: string;
+            } & TableRow
+          > | null;
+        }
+    > | null;
+  } | null;
+  cookiePolicy: {
+    summary: string | null;
+    figures: Array<
+      {
+        _key: string;
+      } & AnswerFigure
+    > | null;
+    body: Array<
+      | {
+          _type: "block";
+          _key: string;
+          style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+          listItem: "bullet" | "number" | null;
+          level: number | null;
+          markDefs: Array<{
+            href?: string;
+            _type: "link";
+            _key: string;
+          }> | null;
+          children: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "codeBlock";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: "css" | "html" | "javascript" | "json" | "text" | null;
+          code: string | null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "image";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          caption: string | null;
+          color: string | null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "table";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: string | null;
+          color: null;
+          language: null;
+          code: null;
+          columns: Array<string> | null;
+          rows: Array<
+            {
+              _key: string;
+            } & TableRow
+          > | null;
+        }
+    > | null;
+  } | null;
 } | null;
 
 // Source: app/queries/navigation.ts
@@ -1223,6 +1683,7 @@ declare global {
   interface SanityQueries {
     '*[_type == "clients" && _id == "clients"][0]{\n  title,\n  text,\n  logos,\n  testimonialsTitle,\n  figures,\n  testimonials\n}': CLIENTS_QUERY_RESULT;
     '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  introduction,\n  features,\n  services,\n  "servicePages": services.list[].service->{_id, slug, status},\n  content,\n  howItWorks,\n  contactTitle,\n  seoTitle,\n  seoDescription\n}': HOME_QUERY_RESULT;
+    '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, seoTitle, seoDescription,\n  legalNotice{summary, figures, body[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  privacyPolicy{summary, figures, body[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  termsOfSale{summary, figures, body[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  cookiePolicy{summary, figures, body[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}}\n}': LEGAL_QUERY_RESULT;
     '*[_type == "navigation" && _id == "navigation"][0]{\n  home,\n  services,\n  work,\n  about,\n  blog,\n  careers,\n  contact\n}': NAVIGATION_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)]\n    | order(_type asc, _id asc)[0...500]{ _id, _type, title, slug, publishDate }\n': NAMED_DOCUMENTS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, client, timeline, summary, tags,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, duration,\n      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_LIST_QUERY_RESULT;

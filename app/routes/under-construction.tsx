@@ -12,7 +12,6 @@ const TITLES: Record<string, string> = {
   about: 'À propos',
   blog: 'Blog',
   careers: 'Carrières',
-  legal: 'Informations légales',
   studio: 'Studio de contenu',
 };
 

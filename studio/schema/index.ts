@@ -19,6 +19,8 @@ import { home } from './home.ts';
 import { howItWorks } from './how-it-works.ts';
 import { introduction } from './introduction.ts';
 import { jobPosting } from './job-posting.ts';
+import { legal } from './legal.ts';
+import { legalText } from './legal-text.ts';
 import { metric } from './metric.ts';
 import { navigation } from './navigation.ts';
 import { offer } from './offer.ts';
@@ -34,6 +36,7 @@ import { service } from './service.ts';
 import { servicePackage } from './service-package.ts';
 import { settings } from './settings.ts';
 import { socialLink } from './social-link.ts';
+import { table, tableRow } from './table.ts';
 import { team } from './team.ts';
 import { teamMember } from './team-member.ts';
 import { testimonial } from './testimonial.ts';
@@ -51,6 +54,7 @@ export const SINGLETONS = [
   'team',
   'clients',
   'questions',
+  'legal',
   'whatsapp',
 ] as const;
 
@@ -65,6 +69,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   team,
   clients,
   questions,
+  legal,
   whatsapp,
   agencyStory,
   agencyValue,
@@ -81,6 +86,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   galleryItem,
   howItWorks,
   introduction,
+  legalText,
   metric,
   offer,
   offers,
@@ -91,6 +97,8 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   salaryRange,
   servicePackage,
   socialLink,
+  table,
+  tableRow,
   teamMember,
   testimonial,
   video,

@@ -5,7 +5,7 @@ import { ALT_MAX_LENGTH } from './described-image.ts';
 const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
 
 /**
- * The body of a post. Whatever can be written here, the site renders (decisions, Lists and details): add a style, a mark or a block
+ * The body of a post, or a legal text. Whatever can be written here, the site renders (decisions, Lists and details): add a style, a mark or a block
  * here only together with its component.
  */
 export const richText = defineType({
@@ -83,5 +83,6 @@ export const richText = defineType({
       ],
     }),
     defineArrayMember({ type: 'codeBlock' }),
+    defineArrayMember({ type: 'table' }),
   ],
 });

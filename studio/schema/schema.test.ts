@@ -155,6 +155,7 @@ test('each document sorts its fields into groups it declares', () => {
     'team',
     'clients',
     'questions',
+    'legal',
   ]) {
     const type: ObjectSchemaType = schema.get(name);
     const declared = type.groups?.map((group) => group.name) ?? [];

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { data, isRouteErrorResponse, useLocation } from 'react-router';
+import { contentContext, visitContext } from '../context.ts';
+import { pageMeta } from '../page-meta.ts';
+import { findLegal } from '../queries/legal.ts';
+import { LegalContact } from '../sections/legal-contact.tsx';
+import { LegalHead } from '../sections/legal-head.tsx';
+import { LegalTexts } from '../sections/legal-texts.tsx';
+import { LoadError } from '../sections/load-error.tsx';
+import type { PageHandle } from '../sections/site-header.tsx';
+import type { Route } from './+types/legal.ts';
+
+export const handle: PageHandle = { header: 'light' };
+
+/** In the manner of the catalogue of content-pages §8. */
+const LOAD_FAILURE = 'Failed to load legal texts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  try {
+    return await findLegal(context.get(contentContext));
+  } catch (error) {
+    context.get(visitContext).reportError(error);
+    throw data(LOAD_FAILURE, { status: 503, headers: { 'cache-control': 'no-store' } });
+  }
+}
+
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? new Headers();
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const [{ loaderData: site }] = matches;
+  return pageMeta(site, {
+    title: loaderData?.seoTitle ?? 'Informations légales',
+    description: loaderData?.seoDescription ?? loaderData?.introduction,
+    path: '/legal',
+  });
+}
+
+export default function LegalPage({ loaderData: legal, matches }: Route.ComponentProps) {
+  const [{ loaderData: site }] = matches;
+  useFocusOnText();
+  return (
+    <>
+      <LegalHead legal={legal} />
+      {legal.texts.length > 0 && <LegalTexts legal={legal} />}
+      <LegalContact settings={site.settings} />
+    </>
+  );
+}
+
+/**
+ * A door leads the keyboard too: after a jump inside the page, Tab goes on from the text and not from
+ * the door. Browsers do it for plain links; the router scrolls without moving the focus.
+ */
+function useFocusOnText() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+  }, [hash]);
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // Anything else is a fault of ours, for the layout to tell.
+  if (!isRouteErrorResponse(error)) throw error;
+  return <LoadError detail={LOAD_FAILURE} />;
+}

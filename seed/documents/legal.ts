@@ -1,0 +1,223 @@
+import type { Legal } from '../../app/queries/content.generated.ts';
+import { bullets, heading, paragraph, table } from '../prose.ts';
+import type { DocumentSource } from '../source.ts';
+
+/**
+ * The four texts of /legal for the demo agency: registration numbers are zeros, so that nobody takes them for a company's. The figures of
+ * the terms of sale and the lifetimes of cookies are those of site-shell §2; delays agree with the questions of the home page.
+ */
+export const legal: DocumentSource<Legal> = {
+  _id: 'legal',
+  _type: 'legal',
+  _createdAt: '2026-01-05T09:00:00Z',
+  title: 'Tout est dit, noir sur blanc',
+  introduction:
+    'Qui nous sommes, ce que deviennent vos données, comment nous vendons, ce que garde votre navigateur. Quatre textes écrits pour être lus, pas pour être cochés.',
+  version: '1.2',
+  effectiveDate: '2026-11-01',
+
+  legalNotice: {
+    summary: 'Qui publie ce site, qui l’héberge, à qui sont les images.',
+    figures: [],
+    body: [
+      heading('Éditeur'),
+      paragraph(
+        'Ce site est publié par **Atelier Anfa**, société à responsabilité limitée au capital de 100 000 DH, agence de démonstration dont les numéros sont fictifs.',
+      ),
+      table(
+        "Identité de l'agence",
+        ['Renseignement', 'Valeur'],
+        ['Siège', 'Boulevard des Almohades, 20000 Casablanca, Maroc'],
+        ['Registre du commerce', 'Casablanca, n° 000000'],
+        ["Identifiant commun de l'entreprise", '000000000000000'],
+        ['Identifiant fiscal', '00000000'],
+        ['Taxe professionnelle', '00000000'],
+        ['Directrice de la publication', 'Yasmine Alaoui'],
+      ),
+      heading('Hébergement'),
+      paragraph(
+        "Le site, ses contenus et les messages que vous nous envoyez sont hébergés à Casablanca, sur les serveurs de l'agence. Ils ne passent par aucun service de contenu étranger.",
+      ),
+      heading('Propriété intellectuelle'),
+      paragraph(
+        'Les textes, les dessins, les films et le code de ce site appartiennent à Atelier Anfa. Les zelliges sont dessinés par un générateur que nous avons écrit. Les films et les marques présentés dans nos travaux restent la propriété de leurs clients.',
+      ),
+      paragraph(
+        'Vous pouvez citer un passage en nommant la source et en la liant. Pour reprendre une image ou un film, demandez-nous : nous disons souvent oui.',
+      ),
+      heading('Signaler une erreur'),
+      paragraph(
+        'Un prix faux, un lien cassé, une image qui vous appartient ? [Écrivez-nous](/contact). Nous corrigeons, et nous vous le disons.',
+      ),
+    ],
+  },
+
+  privacyPolicy: {
+    summary: 'Ce que deviennent vos données, et comment les reprendre.',
+    figures: [
+      { label: 'Données revendues', value: 'Aucune' },
+      { label: 'Messages gardés', value: '3 ans' },
+      { label: 'Réponse à vos demandes', value: '30 jours' },
+    ],
+    body: [
+      paragraph(
+        'Atelier Anfa traite vos données selon la **loi 09-08** relative à la protection des personnes physiques, sous le contrôle de la Commission nationale de contrôle de la protection des données à caractère personnel (CNDP).',
+      ),
+      heading('Ce que nous recueillons'),
+      paragraph(
+        "Ce que vous écrivez dans un formulaire, et rien d'autre : nous n'achetons aucun fichier et ne complétons pas vos réponses ailleurs.",
+      ),
+      table(
+        'Vos données, leur usage et leur durée',
+        ['Quand', 'Ce que vous donnez', 'Pourquoi', 'Combien de temps'],
+        [
+          'Vous nous écrivez',
+          'Nom, e-mail, téléphone, projet, message',
+          'Vous répondre et préparer un devis',
+          '3 ans après le dernier échange',
+        ],
+        [
+          'Vous postulez',
+          'Coordonnées, CV, lettre',
+          'Étudier votre candidature',
+          "2 ans, ou moins si vous l'écrivez",
+        ],
+        [
+          "Vous vous abonnez à l'infolettre",
+          'E-mail',
+          'Vous envoyer un courrier par mois',
+          "Jusqu'au désabonnement",
+        ],
+        [
+          'Vous devenez client',
+          'Coordonnées de facturation',
+          'Tenir la comptabilité',
+          '10 ans, durée légale',
+        ],
+      ),
+      heading('Qui les lit'),
+      paragraph(
+        "Les personnes de l'agence qui vous répondent, et elles seules. Vos données ne sont ni vendues, ni louées, ni prêtées. Elles restent au Maroc, dans une base séparée de celle du site.",
+      ),
+      paragraph(
+        "Pour écarter les envois automatiques, notre serveur compte les demandes par adresse de réseau pendant quelques minutes. Cette adresse n'est ni gardée en clair, ni inscrite dans un journal.",
+      ),
+      heading('Vos droits'),
+      paragraph('La loi 09-08 vous donne le droit :'),
+      ...bullets(
+        "d'**accéder** à ce que nous savons de vous ;",
+        'de le faire **rectifier**, compléter ou effacer ;',
+        "de vous **opposer** à son usage, sans avoir à dire pourquoi s'il s'agit de prospection.",
+      ),
+      paragraph(
+        'Écrivez à [bonjour@atelier-anfa.example](mailto:bonjour@atelier-anfa.example) ou par courrier au siège. Nous répondons sous 30 jours, gratuitement. Si notre réponse ne vous satisfait pas, vous pouvez saisir la [CNDP](https://www.cndp.ma).',
+      ),
+    ],
+  },
+
+  termsOfSale: {
+    summary: 'Prix, paiement, délais, garantie : ce que nous signons.',
+    figures: [
+      { label: 'À la commande', value: '30 %' },
+      { label: 'À mi-parcours', value: '40 %' },
+      { label: 'À la livraison', value: '30 %' },
+      { label: 'Garantie', value: '3 mois' },
+    ],
+    body: [
+      paragraph(
+        "Ces conditions s'appliquent à toute commande passée à Atelier Anfa, sauf mention contraire écrite dans le devis signé.",
+      ),
+      heading('Commande'),
+      paragraph(
+        "Un devis est valable trente jours. La commande est ferme quand il est signé et que le premier versement est reçu. Ce qui n'est pas dans le devis fait l'objet d'un avenant, chiffré avant d'être commencé.",
+      ),
+      heading('Prix'),
+      paragraph(
+        'Tous les montants sont exprimés **en dirhams (DH), toutes taxes comprises**. Le prix du devis est le prix de la facture. Les achats faits pour votre compte (publicité, licences, hébergement) y figurent à part, sans marge.',
+      ),
+      heading('Paiement'),
+      paragraph('Le prix se règle en trois fois :'),
+      ...bullets(
+        '**30 % à la commande**, qui réservent les dates ;',
+        '**40 % à mi-parcours**, quand vous avez validé les maquettes ou le montage ;',
+        '**30 % à la livraison**, avant la remise des fichiers sources ou la mise en ligne.',
+      ),
+      paragraph(
+        "Chaque facture est payable à quinze jours, par virement ou par chèque. Passé trente jours de retard, les travaux s'arrêtent et les délais avec eux.",
+      ),
+      heading('Délais de livraison'),
+      table(
+        'Délais contractuels, à partir de la commande',
+        ['Prestation', 'Délai'],
+        ['Site vitrine', '4-6 semaines'],
+        ['Site e-commerce', '8-12 semaines'],
+        ['Vidéo', '2-4 semaines'],
+        ['Stratégie', '2-3 semaines'],
+      ),
+      paragraph(
+        "Ces délais comprennent l'écriture, les prises de vue et deux tours de relecture. C'est pourquoi un site vitrine, que nos [questions fréquentes](/#questions-title) annoncent en 2 à 4 semaines, figure ici pour 4 à 6 : les premières comptent notre travail, textes et images en main ; les secondes sont l'engagement que nous signons, relectures comprises.",
+      ),
+      paragraph(
+        "Un retard de votre part (contenus, validation, paiement) décale la livraison d'autant. Un retard de la nôtre vous est annoncé le jour où nous l'apprenons ; au-delà de deux semaines, 5 % du prix sont déduits par semaine entamée, dans la limite du dernier versement.",
+      ),
+      heading('Livraison et garantie'),
+      paragraph(
+        "Vous avez dix jours ouvrés après la livraison pour la valider ou signaler ce qui n'est pas conforme au devis. Commence alors une **garantie de 3 mois** : toute anomalie est corrigée sans frais, et le support est offert. Elle ne couvre pas ce qui a été modifié par d'autres, ni les demandes nouvelles.",
+      ),
+      heading('Propriété'),
+      paragraph(
+        "Au dernier versement, tout est à vous : le code, les fichiers sources, les droits d'exploitation, sans limite de durée ni de lieu. Nous gardons le droit de montrer le travail dans notre portfolio, sauf si vous l'écrivez au devis.",
+      ),
+      heading('Annulation'),
+      paragraph(
+        "Vous pouvez arrêter à tout moment, par écrit. Le travail fait est dû, le travail à faire ne l'est pas : nous vous remettons l'état des lieux et les fichiers correspondants.",
+      ),
+      heading('Droit applicable'),
+      paragraph(
+        'Ces conditions relèvent du droit marocain. Avant tout procès, nous nous voyons une fois pour nous entendre ; à défaut, le tribunal de commerce de Casablanca est compétent.',
+      ),
+    ],
+  },
+
+  cookiePolicy: {
+    summary: 'Aucun cookie sans votre accord. Voici le reste.',
+    figures: [
+      { label: 'Cookies sans votre accord', value: '0' },
+      { label: 'Durée la plus courte', value: '30 jours' },
+      { label: 'Durée la plus longue', value: '2 ans' },
+    ],
+    body: [
+      paragraph(
+        "**Ce site ne dépose aucun cookie tant que vous n'avez pas dit oui.** Vous pouvez tout y lire et tout y faire sans en accepter un seul. C'est pour cela qu'aucun bandeau ne vous a accueilli.",
+      ),
+      heading('Ce que votre navigateur garde de toute façon'),
+      paragraph(
+        "L'endroit où vous en étiez sur chaque page, pour vous y ramener quand vous revenez en arrière. Cette mémoire reste dans votre navigateur, ne nous est jamais envoyée et disparaît quand vous fermez l'onglet. Les polices, les images et les films viennent de notre serveur : les afficher ne prévient personne d'autre.",
+      ),
+      heading('Ce que votre accord permettrait'),
+      paragraph(
+        "Si nous mesurons un jour l'audience, la question vous sera posée d'abord, et « non » sera aussi simple que « oui ». Voici tout ce qu'un accord autoriserait, avec des durées de **30 jours à 2 ans** :",
+      ),
+      table(
+        'Cookies soumis à votre accord',
+        ['Cookie', 'À quoi il sert', 'Durée'],
+        ['choix-cookies, ce site', 'Retenir un refus, pour ne pas reposer la question', '30 jours'],
+        ['choix-cookies, ce site', 'Retenir un accord', '6 mois'],
+        ['_ga, Google Analytics', 'Compter les visiteurs sans les nommer', '2 ans'],
+        ['_ga_*, Google Analytics', "Relier les pages d'une même visite", '2 ans'],
+      ),
+      heading('Les vidéos YouTube'),
+      paragraph(
+        "Certains films de nos travaux sont sur YouTube. Leur lecteur ne se charge que si vous cliquez sur lecture, depuis l'adresse sans cookie de ce service. À partir de là, ses propres règles s'appliquent.",
+      ),
+      heading('Changer d’avis'),
+      paragraph(
+        'Effacez les cookies de ce site dans les réglages de votre navigateur : votre accord part avec eux, et la question vous sera posée à nouveau. Une question sur un cookie en particulier ? [Demandez-nous](/contact).',
+      ),
+    ],
+  },
+
+  seoTitle: 'Mentions légales, confidentialité, CGV et cookies',
+  seoDescription:
+    'Éditeur du site, protection de vos données (loi 09-08), conditions générales de vente et cookies : les quatre textes d’Atelier Anfa, noir sur blanc.',
+};

@@ -1,0 +1,38 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+
+const MAX_FIGURES = 4;
+
+/** One of the four texts of /legal. Its title and its address are fixed: site-shell §2. */
+export const legalText = defineType({
+  name: 'legalText',
+  title: 'Texte légal',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'summary',
+      title: 'En une phrase',
+      description: 'Sur la porte qui mène au texte, en haut de la page.',
+      type: 'string',
+      validation: (rule) => [
+        rule.required().error('Résumez le texte en une phrase.'),
+        rule.max(90).error('Quatre-vingt-dix caractères au plus.'),
+      ],
+    }),
+    defineField({
+      name: 'figures',
+      title: 'Chiffres',
+      description: 'Facultatif : ce que l’on vient chercher, en grand au-dessus du texte.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'answerFigure' })],
+      validation: (rule) => rule.max(MAX_FIGURES).error(`${MAX_FIGURES} chiffres au plus.`),
+    }),
+    defineField({
+      name: 'body',
+      title: 'Texte',
+      description: 'Un titre par sujet. Les délais et les durées tiennent mieux dans un tableau.',
+      type: 'richText',
+      validation: (rule) => rule.required().min(1).error('Écrivez le texte.'),
+    }),
+  ],
+  preview: { select: { title: 'summary' } },
+});

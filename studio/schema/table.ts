@@ -1,0 +1,57 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+
+/** On a telephone a fourth column leaves no room for words. */
+const MAX_COLUMNS = 4;
+
+/** A table in a text. A list in a list is not something content can hold: a row is an object. */
+export const table = defineType({
+  name: 'table',
+  title: 'Tableau',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'caption',
+      title: 'Légende',
+      description: 'Ce que le tableau apprend, en quelques mots. Lue avant lui.',
+      type: 'string',
+      validation: (rule) => rule.required().error('Donnez une légende au tableau.'),
+    }),
+    defineField({
+      name: 'columns',
+      title: 'Colonnes',
+      description: `Le titre de chaque colonne, ${MAX_COLUMNS} au plus.`,
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      validation: (rule) => [
+        rule.required().min(2).error('Un tableau a au moins deux colonnes.'),
+        rule.max(MAX_COLUMNS).error(`${MAX_COLUMNS} colonnes au plus.`),
+      ],
+    }),
+    defineField({
+      name: 'rows',
+      title: 'Lignes',
+      description: 'La première case de chaque ligne dit de quoi elle parle.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'tableRow' })],
+      validation: (rule) => rule.required().min(1).error('Ajoutez au moins une ligne.'),
+    }),
+  ],
+  preview: { select: { title: 'caption' } },
+});
+
+export const tableRow = defineType({
+  name: 'tableRow',
+  title: 'Ligne',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'cells',
+      title: 'Cases',
+      description: 'Dans l’ordre des colonnes.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      validation: (rule) => rule.required().min(2).error('Une ligne a au moins deux cases.'),
+    }),
+  ],
+  preview: { select: { title: 'cells.0', subtitle: 'cells.1' } },
+});
