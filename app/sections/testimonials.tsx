@@ -59,29 +59,31 @@ export function Testimonials({ testimonials: { title, figures, all }, response }
         </h2>
         <Figures figures={figures} response={response} />
       </div>
-      <ol
-        className="carousel-track testimonials-row"
-        ref={row}
-        aria-labelledby="testimonials-title"
-        // A row that scrolls is reached and scrolled with the keyboard.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: Safari gives no key to a row without it
-        tabIndex={0}
-        onScroll={({ currentTarget }) => follow(currentTarget)}
-        onScrollEnd={() => {
-          goal.current = undefined;
-        }}
-      >
-        {all.map((testimonial, index) => (
-          <li key={testimonial.name} id={anchorOf(index)}>
-            <Voice testimonial={testimonial} />
-          </li>
-        ))}
-      </ol>
-      <div className="carousel-foot">
-        <div className="carousel-dots" aria-hidden="true">
-          {all.map(({ name }, index) => (
-            <i key={name} data-current={index === current || undefined} />
+      <div className="carousel">
+        <ol
+          className="carousel-track testimonials-row"
+          ref={row}
+          aria-labelledby="testimonials-title"
+          // A row that scrolls is reached and scrolled with the keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: Safari gives no key to a row without it
+          tabIndex={0}
+          onScroll={({ currentTarget }) => follow(currentTarget)}
+          onScrollEnd={() => {
+            goal.current = undefined;
+          }}
+        >
+          {all.map((testimonial, index) => (
+            <li key={anchorOf(index)} id={anchorOf(index)}>
+              <Voice testimonial={testimonial} />
+            </li>
           ))}
+        </ol>
+        <div className="carousel-foot">
+          <div className="carousel-dots" aria-hidden="true">
+            {all.map((_, index) => (
+              <i key={anchorOf(index)} data-current={index === current || undefined} />
+            ))}
+          </div>
         </div>
       </div>
       {all.length > 1 && (
@@ -89,14 +91,14 @@ export function Testimonials({ testimonials: { title, figures, all }, response }
           <nav aria-label="Témoignages">
             <ul>
               {all.map(({ name, company, portrait }, index) => (
-                <li key={name}>
+                <li key={anchorOf(index)}>
                   <a
                     href={`#${anchorOf(index)}`}
                     aria-current={index === current || undefined}
                     onClick={(event) => choose(event, index)}
                   >
                     <CoverImage
-                      picture={{ ...portrait, alt: `${name}, ${company}` }}
+                      picture={{ ...portrait, alt: [name, company].filter(Boolean).join(', ') }}
                       sizes="64px"
                     />
                   </a>
