@@ -67,6 +67,7 @@ export const PEOPLE = {
   },
   'khadija-amrani': {
     skin: 'rose',
+    face: 'round',
     age: 'mature',
     hair: 'veil',
     cloth: NUIT,
@@ -85,7 +86,8 @@ export const PEOPLE = {
   },
   'nadia-berrechid': {
     skin: 'amber',
-    hair: 'curls',
+    face: 'round',
+    hair: 'braid',
     hairColor: '#3A1D14',
     clothes: SAFRAN,
     earrings: INK.chaux,
@@ -110,6 +112,7 @@ export const PEOPLE = {
   },
   'awa-ndiaye': {
     skin: 'ebony',
+    face: 'round',
     hair: 'turban',
     cloth: SAFRAN,
     clothes: TERRE,

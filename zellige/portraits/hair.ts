@@ -1,4 +1,5 @@
-import { circle, filled } from '../markup.ts';
+import { circle, filled, star } from '../markup.ts';
+import { INK } from '../palettes.ts';
 import { type HairStyle, hairTones, type Likeness, type TwoTone } from './likeness.ts';
 
 type DrawHair = (hair: TwoTone, cloth: TwoTone) => string;
@@ -56,7 +57,7 @@ const BEFORE: Partial<Record<HairStyle, DrawHair>> = {
       light,
     ) +
     filled(
-      'M92 210c8 70-2 120-6 160h44c-12-40-16-90-14-150zM308 210c-8 70 2 120 6 160h-44c12-40 16-90 14-150z',
+      'M104 196c0 62-18 112-12 178 10 12 26 10 36 2-12-54-14-108-8-172zM298 196c0 62 18 112 12 178-10 12-26 10-36 2 12-54 14-108 8-172z',
       shade,
     ),
   curls: ({ light }) =>
@@ -87,11 +88,42 @@ const BEFORE: Partial<Record<HairStyle, DrawHair>> = {
     `<path fill-rule="evenodd" fill="${light}" d="M92 236C80 112 142 62 202 62s122 50 108 174c-4 46-12 74-40 100l44 60c-60 40-160 44-228 0l40-64c-22-24-30-52-34-96zM200 108c-50 0-76 34-76 84 0 80 36 126 76 126s76-46 76-126c0-50-26-84-76-84z"/>` +
     filled('M270 336l44 60c-60 40-160 44-228 0l14-22c60 30 130 22 170-38z', shade) +
     `<path fill="${shade}" opacity=".55" d="M202 62c60 0 122 50 108 174-4 46-12 74-40 100l-14-14c16-26 22-70 20-130 0-50-26-84-76-84z"/>`,
+  braid: ({ light, shade }) =>
+    filled(
+      'M112 204C98 100 146 72 202 72s104 28 88 132c-8-36-32-72-86-98-54 26-84 62-92 98z',
+      light,
+    ) +
+    filled('M278 196c22 4 34 16 34 40h-36z', light) +
+    PLAITS.map(([y, half]) => plait(298, y, half, light, shade)).join('') +
+    star(298, 420, 14, INK.terre),
   turban: (_, { light, shade }) =>
-    filled('M108 172C88 86 150 48 206 50s110 44 86 122c-40-40-140-44-184 0z', light) +
-    filled('M108 172c60-70 130-86 184-60 4 20 6 38 0 60-40-40-140-44-184 0z', shade) +
-    circle(204, 84, 12, '#C04425'),
+    filled('M110 174C72 84 136 26 212 30s116 64 78 144c-40-44-140-44-180 0z', light) +
+    filled('M110 174c44-72 136-92 190-52 2 20-2 36-10 52-40-44-140-44-180 0z', shade) +
+    `<path fill="none" stroke="${shade}" stroke-width="5" stroke-linecap="round" d="M118 118c30-44 76-62 130-58M142 72c22-16 46-22 70-22"/>` +
+    filled('M222 92c-20-20-6-50 20-46 6-24 46-24 48 4 24 0 30 32 8 42-22 14-58 16-76 0z', light) +
+    `<path fill="none" stroke="${shade}" stroke-width="5" stroke-linecap="round" d="M242 48c2 18 14 26 30 26M290 52c-10 4-16 12-18 22"/>`,
 };
+
+/** Down over the shoulder: where each turn of the braid begins, and half its width. */
+const PLAITS = [
+  [222, 22],
+  [252, 23],
+  [282, 22],
+  [311, 21],
+  [339, 19],
+  [365, 16],
+  [388, 13],
+] as const;
+
+/** One turn of a braid: two strands that meet in its middle. */
+function plait(x: number, y: number, half: number, light: string, shade: string): string {
+  const strand = (side: 1 | -1, color: string) =>
+    filled(
+      `M${x} ${y + half * 0.7}q${side * half * 0.9}-${half * 0.3} ${side * half}-${half * 0.7}q${side * 5} ${half} ${-side * half} ${half * 1.9}z`,
+      color,
+    );
+  return strand(-1, light) + strand(1, shade);
+}
 
 export function hairBehind(likeness: Likeness): string {
   return draw(BEHIND, likeness);
