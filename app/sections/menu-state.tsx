@@ -17,6 +17,15 @@ export type Menu = {
   toggle(): void;
 };
 
+/** What the provider in the page makes of a step back or forward in the history. */
+let watch: ((event: PopStateEvent) => void) | undefined;
+
+// A window asks its listeners in the order they came, capturing or not (Chromium). Modules of pages are
+// read before the router starts listening: added here, ours is asked first.
+if (typeof window !== 'undefined') {
+  addEventListener('popstate', (event) => watch?.(event), { capture: true });
+}
+
 const MenuContext = createContext<Menu | undefined>(undefined);
 
 /**
@@ -35,16 +44,16 @@ export function MenuProvider({ children }: { children: ReactNode }) {
   useEffect(() => setOpen(isMenuEntry(history.state)), [key]);
 
   useEffect(() => {
-    function follow(event: PopStateEvent) {
+    watch = (event) => {
       const { open, key } = shown.current;
       const opens = isMenuEntry(event.state);
       setOpen(opens);
       // The router would take this for a navigation, and load again the page it already shows.
       if (opens !== open && keyOf(event.state) === key) event.stopImmediatePropagation();
-    }
-    // Capturing listeners are asked before the router's own, which has been there for longer.
-    addEventListener('popstate', follow, { capture: true });
-    return () => removeEventListener('popstate', follow, { capture: true });
+    };
+    return () => {
+      watch = undefined;
+    };
   }, []);
 
   const menu = useMemo(() => menuOf(open, setOpen), [open]);

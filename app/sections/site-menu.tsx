@@ -110,8 +110,10 @@ function useModalMenu() {
       return;
     }
     dialog.current?.close();
-    if (chosen.current) navigate(chosen.current);
+    const next = chosen.current;
     chosen.current = undefined;
+    // As a link does: the page one is on gets no second entry.
+    if (next) navigate(next, { replace: next === location.pathname + location.search });
   }, [open, navigate]);
 
   /** Leaves the menu's entry of the history first: back must lead from the next page to this one. */
