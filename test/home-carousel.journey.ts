@@ -1,0 +1,289 @@
+/** Below 768 px: lists to swipe, their indicators, and what plays by itself until a visitor says otherwise. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+/** The lists of cards of the home page, and how many cards each holds. */
+const CARD_LISTS = [
+  ['.client-logos', 15],
+  ['#features', 6],
+  ['#services', 6],
+  ['#how-it-works', 4],
+  ['#testimonials', 10],
+  ['#team', 5],
+] as const;
+
+/** site-shell §9 */
+const PLAYING = [
+  { section: '#features', interval: 3000, tag: '[shell-4.13] [shell-9.13]' },
+  { section: '.client-logos', interval: 2000, tag: '[shell-4.14] [shell-9.14]' },
+] as const;
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+for (const [section, count] of CARD_LISTS) {
+  test(`the list in ${section} is a row to swipe, with dots and no arrows [shell-2.126]`, async ({
+    page,
+  }) => {
+    // Still, so that only the finger moves it.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const carousel = page.locator(section).locator('.carousel');
+    const row = carousel.getByRole('list').first();
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.locator('> li')).toHaveCount(count);
+    await expect(carousel.locator('.carousel-dots i')).toHaveCount(count);
+    await expect(carousel.locator('.carousel-dots')).toHaveAttribute('aria-hidden', 'true');
+    await expect(carousel.getByRole('button')).toHaveCount(0);
+    await expect(carousel).toHaveJSProperty('scrollWidth', 390);
+
+    expect(await shownIndex(carousel)).toBe(0);
+    for (let index = 1; index < count; index++) {
+      await swipe(page, row);
+      await expect.poll(() => shownIndex(carousel)).toBe(index);
+      await expect(row.locator('> li').nth(index)).toBeInViewport({ ratio: 0.6 });
+    }
+  });
+}
+
+// The testimonials stay a row at every width, with the faces for indicators.
+for (const [section] of CARD_LISTS.filter(([name]) => name !== '#testimonials')) {
+  test(`from 768 px on the list in ${section} is not a carousel [shell-2.126] [shell-9.12]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/');
+    const carousel = page.locator(section).locator('.carousel');
+    await expect(carousel.locator('.carousel-dots')).toBeHidden();
+    await expect(carousel.locator('.carousel-track')).not.toHaveAttribute('tabindex');
+    await expect(carousel.locator('.carousel-track')).toHaveCSS('scroll-snap-type', 'none');
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(carousel.locator('.carousel-dots')).toBeVisible();
+    await expect(carousel.locator('.carousel-track')).toHaveCSS('scroll-snap-type', 'x mandatory');
+  });
+}
+
+test('rows are scrolled with the keyboard too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const carousel = page.locator('#features .carousel');
+  await carousel.getByRole('list').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => shownIndex(carousel)).toBe(1);
+});
+
+test('without script rows scroll, and show nothing that would need it', async ({
+  browser,
+  site,
+}) => {
+  const visitor = await browser.newContext({
+    baseURL: site.origin,
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await visitor.newPage();
+  await page.goto('/');
+  for (const { section } of PLAYING) {
+    const carousel = page.locator(section).locator('.carousel');
+    await expect(carousel.getByRole('list')).toHaveCSS('overflow-x', 'auto');
+    await expect(carousel.locator('.carousel-dots')).toBeHidden();
+    await expect(carousel.getByRole('button')).toHaveCount(0);
+    const last = carousel.getByRole('listitem').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.6 });
+  }
+  await visitor.close();
+});
+
+for (const { section, interval, tag } of PLAYING) {
+  test(`the row in ${section} goes on every ${interval} ms, and has no arrows ${tag} [shell-2.99]`, async ({
+    page,
+  }) => {
+    const carousel = await watchFromStart(page, section);
+    const row = carousel.getByRole('list');
+    for (const index of [1, 2]) {
+      await page.clock.runFor(interval - 1);
+      await settled(page, row);
+      expect(await shownIndex(carousel)).toBe(index - 1);
+      await page.clock.runFor(1);
+      await expect.poll(() => shownIndex(carousel)).toBe(index);
+      await settled(page, row);
+    }
+    await expect(carousel.getByRole('button')).toHaveCount(1);
+  });
+
+  test(`after its last item the row in ${section} goes on to the first, never back [shell-4.15] [shell-2.99]`, async ({
+    page,
+  }) => {
+    const carousel = await watchFromStart(page, section);
+    const row = carousel.getByRole('list');
+    const count = await carousel.locator('.carousel-dots i').count();
+    const last = row.locator('> li').nth(count - 1);
+    await last.evaluate((item) =>
+      item.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'instant' }),
+    );
+    await expect.poll(() => shownIndex(carousel)).toBe(count - 1);
+    await settled(page, row);
+
+    const steps = await recordSteps(row);
+    await page.clock.runFor(interval);
+    await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0);
+    await expect.poll(() => shownIndex(carousel)).toBe(0);
+    // Forwards all the way, but for the one step in which the copy gives way to what it copies.
+    const moves = await steps();
+    expect(moves.filter((move) => move < 0)).toHaveLength(1);
+    expect(moves.at(-1)).toBeLessThan(0);
+    await expect(row.locator('> li').first()).toBeInViewport({ ratio: 0.9 });
+    await expect(row.getByRole('listitem')).toHaveCount(count);
+  });
+
+  test(`the row in ${section} can be paused and resumed`, async ({ page }) => {
+    const carousel = await watchFromStart(page, section);
+    const pause = carousel.getByRole('button', { name: 'Mettre en pause' });
+    const box = await pause.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await pause.click();
+    await expectStill(page, carousel, interval);
+    await carousel.getByRole('button', { name: 'Faire défiler' }).click();
+    await expect(pause).toBeVisible();
+    await observed(carousel, true);
+    await page.clock.runFor(interval);
+    await expect.poll(() => shownIndex(carousel)).toBe(1);
+  });
+
+  const interactions: Record<string, (page: Page, row: Locator) => Promise<void>> = {
+    'a touch': (_, row) => row.tap(),
+    'a key or the focus': (_, row) => row.press('Shift'),
+    'a sideways wheel': async (page, row) => {
+      await row.hover();
+      await page.mouse.wheel(3, 0);
+    },
+  };
+  for (const [name, interact] of Object.entries(interactions)) {
+    test(`${name} stops the row in ${section} for good`, async ({ page }) => {
+      const carousel = await watchFromStart(page, section);
+      await interact(page, carousel.getByRole('list'));
+      await expect(carousel.getByRole('button', { name: 'Faire défiler' })).toBeVisible();
+      await expectStill(page, carousel, interval);
+    });
+  }
+
+  test(`the row in ${section} waits while nobody looks`, async ({ page }) => {
+    const carousel = await watchFromStart(page, section);
+    await page.evaluate(() => scrollTo(0, 0));
+    await observed(carousel, false);
+    await expectStill(page, carousel, interval);
+
+    await carousel.scrollIntoViewIfNeeded();
+    await page.evaluate(() =>
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true }),
+    );
+    await expectStill(page, carousel, interval);
+    await page.evaluate(() => Reflect.deleteProperty(document, 'hidden'));
+    await page.clock.runFor(interval);
+    await expect.poll(() => shownIndex(carousel)).toBe(1);
+  });
+
+  test(`the row in ${section} stays still for who wants no motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const carousel = await watchFromStart(page, section);
+    await expect(carousel.getByRole('button')).toHaveCount(0);
+    await expectStill(page, carousel, interval);
+  });
+}
+
+/** Opens the home page with its clock in our hands, and shows a carousel that has not moved yet. */
+async function watchFromStart(page: Page, section: string): Promise<Locator> {
+  await page.clock.install();
+  await page.goto('/');
+  const carousel = page.locator(section).locator('.carousel');
+  // The attribute comes with the script: from here on rows can play.
+  await expect(carousel.getByRole('list')).toHaveAttribute('tabindex', '0');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await carousel.evaluate((box) => box.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await observed(carousel, true);
+  expect(await shownIndex(carousel)).toBe(0);
+  return carousel;
+}
+
+/** Resolves once the page's own observers, which were there first, know whether the row is on the screen. */
+async function observed(carousel: Locator, seen: boolean): Promise<void> {
+  await carousel.getByRole('list').evaluate(
+    (row, expected) =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(
+          (entries) => {
+            if (entries.at(-1)?.isIntersecting !== expected) return;
+            observer.disconnect();
+            resolve();
+          },
+          { threshold: 0.5 },
+        );
+        observer.observe(row);
+      }),
+    seen,
+  );
+}
+
+/** Three intervals later the same item is shown. */
+async function expectStill(page: Page, carousel: Locator, interval: number): Promise<void> {
+  const row = carousel.getByRole('list');
+  await settled(page, row);
+  const index = await shownIndex(carousel);
+  await page.clock.runFor(interval * 3);
+  await settled(page, row);
+  expect(await shownIndex(carousel)).toBe(index);
+}
+
+/** Which indicator is lit. */
+function shownIndex(carousel: Locator): Promise<number> {
+  return carousel
+    .locator('.carousel-dots i')
+    .evaluateAll((dots) => dots.findIndex((dot) => dot.hasAttribute('data-current')));
+}
+
+/** Resolves when the row has stood in one place for a while. The page's own timers are held. */
+async function settled(page: Page, row: Locator): Promise<void> {
+  let last = Number.NaN;
+  for (;;) {
+    const now = await row.evaluate((list) => list.scrollLeft);
+    if (now === last) return;
+    last = now;
+    await page.waitForTimeout(150);
+  }
+}
+
+/** Starts noting by how much the row moves; the answer gives what was noted, in px. */
+async function recordSteps(row: Locator): Promise<() => Promise<number[]>> {
+  await row.evaluate((list) => {
+    const moves: number[] = [];
+    Reflect.set(list, 'moves', moves);
+    let last = list.scrollLeft;
+    list.addEventListener('scroll', () => {
+      if (list.scrollLeft !== last) moves.push(list.scrollLeft - last);
+      last = list.scrollLeft;
+    });
+  });
+  return () =>
+    row.evaluate((list) => {
+      const moves: unknown = Reflect.get(list, 'moves');
+      return Array.isArray(moves) ? moves.map(Number) : [];
+    });
+}
+
+/** One swipe to the left with a finger, by the browser's own touch events: it scrolls, not the page. */
+async function swipe(page: Page, row: Locator): Promise<void> {
+  const box = await row.boundingBox();
+  if (!box) throw new Error('the row is not on the screen');
+  const y = Math.min(box.y + box.height / 2, 700);
+  const finger = await page.context().newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x: 330, y }],
+  });
+  for (let x = 310; x >= 70; x -= 20) {
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
+  await settled(page, row);
+}
