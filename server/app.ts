@@ -16,6 +16,8 @@ export { start } from './start.ts';
 /** The largest form is a message of 5,000 characters, nine bytes each when percent-encoded. */
 const MAX_FORM_BYTES = 128 * 1024;
 
+const ONE_CLICK_UNSUBSCRIPTION = '/newsletter/desinscription';
+
 /**
  * Puts the rooms behind one address. The order matters: health before everything, files before
  * pages, pages last because their route map answers any address (with a 404 page).
@@ -23,7 +25,8 @@ const MAX_FORM_BYTES = 128 * 1024;
 export function createApp(config: Config, services: Services) {
   const pages = createPages({
     handler: createRequestHandler(
-      build,
+      // Behind a proxy that ends TLS the address we are called at is http, and not the one a form was opened at.
+      { ...build, allowedActionOrigins: [new URL(services.origin).host] },
       config.mode === 'development' ? 'development' : 'production',
     ),
     services,
@@ -52,6 +55,11 @@ export function createApp(config: Config, services: Services) {
       onError: (c) => c.text('Requête trop volumineuse', 413, { connection: 'close' }),
     }),
   );
+  app.post(ONE_CLICK_UNSUBSCRIPTION, (c) => {
+    // RFC 8058: mail programs post here, from pages of their own too. The signed link is the permission.
+    c.req.raw.headers.delete('origin');
+    return pages(c.req.raw, c.get('request'));
+  });
   app.all('*', (c) => pages(c.req.raw, c.get('request')));
   return app;
 }

@@ -8,10 +8,12 @@ const SIZE = 640;
 const MIDDLE: Point = { x: SIZE / 2, y: SIZE / 2 };
 const PITCH = 610;
 const RAYS = 12;
+/** What the ground shows of itself before the tips of the rays. */
+const EDGE = 3;
 
 /** Its twelve rays are twelve letters a year. The one that points right is not laid: see `newsletterPiece`. */
 export function newsletterRose(): string {
-  const corner = PITCH / 2 / Math.cos(Math.PI / RAYS);
+  const corner = (PITCH / 2 + EDGE) / Math.cos(Math.PI / RAYS);
   const ground = Array.from({ length: RAYS }, (_, i) =>
     polar(corner, ((i + 1 / 2) * TURN) / RAYS, MIDDLE),
   );

@@ -1,7 +1,7 @@
 /** What the newsletter's box and pages say. */
 
 /** The first line of the box wherever it stands. */
-export const NEWSLETTER_TITLE = 'Une lettre par mois, pas deux.';
+export const NEWSLETTER_TITLE = 'Une lettre par\u00a0mois, pas\u00a0deux.';
 
 export const NEWSLETTER_PROMISE =
   'Dans notre newsletter\u00a0: un projet démonté pièce par pièce, un chiffre qui a compté, une erreur que nous ne referons pas.';
