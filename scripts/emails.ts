@@ -59,6 +59,7 @@ function mailPage({ name, mail }: Preview): string {
     ['To', `${mail.to.name} <${mail.to.address}>`],
     ['Reply-To', mail.replyTo ? `${mail.replyTo.name} <${mail.replyTo.address}>` : '–'],
     ['Subject', mail.subject],
+    ['List-Unsubscribe', mail.unsubscribeUrl ?? '–'],
   ].map(([key = '', value = '']) => `<dt>${key}<dd>${escapeHtml(value)}`);
   return sheet(
     name,

@@ -21,9 +21,9 @@ export const composeConfirmation: Compose = (request, agency, links) => {
   const confirm = links.confirmation(request);
   const leave = links.unsubscription(subscribing.parse(request).subscriptionId);
   const until = writtenDate(new Date(request.receivedAt.getTime() + CONFIRMATION_LIFETIME));
-  const asked = `Quelqu’un, sans doute vous, veut recevoir la newsletter de ${agency.name} à cette adresse.`;
+  const asked = `Quelqu’un, sans doute vous, vient d’inscrire cette adresse à la newsletter publiée par ${agency.name}.`;
   const gesture =
-    'Confirmez-le sur la page qui s’ouvre, et la prochaine lettre vous parviendra. Une par mois, pas deux.';
+    'Confirmez sur la page qui s’ouvre, et la prochaine lettre vous parviendra. Une par mois, pas deux.';
   const deadline = `Ce lien vaut jusqu’au ${until}.`;
   const notYou =
     'Ce n’était pas vous\u202f? Ne faites rien\u00a0: aucune lettre ne partira, et votre adresse s’effacera toute seule à cette date.';
@@ -54,7 +54,7 @@ export const composeConfirmation: Compose = (request, agency, links) => {
 /** To a subscriber whose address was typed once more. */
 export const composeAlreadySubscribed: Compose = (request, agency, links) => {
   const leave = links.unsubscription(subscribing.parse(request).subscriptionId);
-  const already = `Cette adresse vient d’être inscrite à la newsletter de ${agency.name}. Elle l’était déjà\u00a0: rien à faire, la prochaine lettre vous parviendra.`;
+  const already = `Cette adresse vient d’être inscrite à la newsletter publiée par ${agency.name}. Elle l’était déjà\u00a0: rien à faire, la prochaine lettre vous parviendra.`;
   const notYou =
     'Ce n’était pas vous\u202f? Quelqu’un a sans doute tapé votre adresse par erreur. Rien n’a changé.';
   return write(request, agency, leave, {
