@@ -19,9 +19,9 @@ export function AgencyStory({ content }: { content: NonNullable<Home['content']>
             <span key={line}>{line} </span>
           ))}
         </h2>
-        <p className="lead">{lead}</p>
+        {lead && <p className="lead">{lead}</p>}
         <div className="agency-text">
-          <p className="muted">{text}</p>
+          {text && <p className="muted">{text}</p>}
           <Link className="link" to="/about">
             {action}
             <Icon name="arrow" />

@@ -44,7 +44,7 @@ export function HowItWorks({ howItWorks: { title, steps } }: { howItWorks: Metho
                 />
               </div>
               <h3 className="medium">{step.title}</h3>
-              <p>{step.description}</p>
+              {step.description && <p>{step.description}</p>}
               <ul>
                 {step.details.map((detail) => (
                   <li key={detail}>{detail}</li>
@@ -86,11 +86,11 @@ function drawInTurn(section: HTMLElement): (() => void) | undefined {
     async ([entry]) => {
       if (!entry?.isIntersecting) return;
       approach.disconnect();
-      const drawings = await Promise.all(sheets.map(readDrawing)).catch(() => []);
+      const drawings = await Promise.all(DRAWINGS.map(readDrawing)).catch(() => []);
       // What has been seen finished is not begun again.
       if (drawings.length === 0 || section.getBoundingClientRect().top < innerHeight) return;
       for (const [index, sheet] of sheets.entries()) {
-        sheet.insertAdjacentHTML('beforeend', drawings[index] ?? '');
+        sheet.insertAdjacentHTML('beforeend', drawings[index % drawings.length] ?? '');
         sheet.dataset.drawing = 'awaited';
         drawing.observe(sheet);
       }
@@ -108,8 +108,8 @@ function drawInTurn(section: HTMLElement): (() => void) | undefined {
   };
 }
 
-async function readDrawing(sheet: HTMLElement): Promise<string> {
-  const answer = await fetch(sheet.querySelector('img')?.src ?? '');
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
+async function readDrawing(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return answer.text();
 }

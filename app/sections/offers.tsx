@@ -29,7 +29,7 @@ export function Offers({ services: { title, text, offers } }: { services: Servic
         <h2 className="poster" id="offers-title">
           {title}
         </h2>
-        <p className="lead">{text}</p>
+        {text && <p className="lead">{text}</p>}
       </div>
       <Carousel label={title} className="facade">
         {offers.map((offer, index) => {
@@ -37,7 +37,7 @@ export function Offers({ services: { title, text, offers } }: { services: Servic
           return (
             <li key={offer.title} className={`offer offer-${name}`}>
               <h3 className="medium">{wholeWords(offer.title)}</h3>
-              <p>{offer.description}</p>
+              {offer.description && <p>{offer.description}</p>}
               <ul>
                 {offer.features.map((feature) => (
                   <li key={feature}>{feature}</li>

@@ -1,0 +1,195 @@
+/** The middle of the home page: six offers, the agency, four steps. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator } from '@playwright/test';
+import { scrollThrough } from './page-watch.ts';
+import { expect, test } from './site.ts';
+
+/** What each offer is called, and the page that says more of it. */
+const OFFERS = [
+  ['Branding et identité', '/services'],
+  ['Développement web', '/services/sites-vitrines'],
+  ['Performance et SEO', '/services/seo-strategy'],
+  ['Stratégie digitale', '/services/strategie-marketing'],
+  ['Expérience mobile', '/services'],
+  ['Solutions e-commerce', '/services/sites-e-commerce'],
+] as const;
+
+const STEPS = ['Consultation', 'Stratégie', 'Exécution', 'Mesure'];
+
+const SECTIONS = ['#services', '#content', '#how-it-works'];
+
+for (const width of [390, 1440]) {
+  for (const javaScriptEnabled of [true, false]) {
+    const how = `at ${width} px ${javaScriptEnabled ? 'with' : 'without'} script`;
+
+    test(`six offers each say what they are and lead further, ${how} [shell-2.102] [shell-2.103] [shell-2.104] [shell-3.12]`, async ({
+      browser,
+      site,
+    }) => {
+      const visitor = await browser.newContext({
+        javaScriptEnabled,
+        baseURL: site.origin,
+        viewport: { width, height: 900 },
+      });
+      const page = await visitor.newPage();
+      await page.goto('/');
+      const services = page.getByRole('region', { name: 'Six métiers, une seule façade.' });
+      await expect(services.getByRole('heading', { level: 2 })).toHaveCount(1);
+      await expect(services.getByRole('heading', { level: 3 })).toHaveText(
+        OFFERS.map(([title]) => title),
+      );
+      for (const [title, address] of OFFERS) {
+        const offer = services.locator('li', { has: page.getByRole('heading', { name: title }) });
+        await expect(offer.locator('p')).toHaveText(/\S/);
+        await expect(offer.getByRole('listitem')).toHaveText([/\S/, /\S/, /\S/]);
+        const link = offer.getByRole('link', { name: `En savoir plus : ${title}` });
+        await link.scrollIntoViewIfNeeded();
+        await expect(link).toBeVisible();
+        await expect(link).toHaveAttribute('href', address);
+      }
+      await visitor.close();
+    });
+
+    test(`the agency says who it is, above its city, ${how} [shell-2.105]`, async ({
+      browser,
+      site,
+    }) => {
+      const visitor = await browser.newContext({
+        javaScriptEnabled,
+        baseURL: site.origin,
+        viewport: { width, height: 900 },
+      });
+      const page = await visitor.newPage();
+      await page.goto('/');
+      const story = page.locator('#content');
+      await expect(story.getByRole('heading', { level: 2 })).toHaveText(
+        /^Une ville blanche\.\s+Une équipe de nuit\.\s*$/,
+      );
+      await expect(story).toContainText('Anfa, c’est l’ancien nom de Casablanca.');
+      const link = story.getByRole('link', { name: 'Découvrir l’agence' });
+      await link.scrollIntoViewIfNeeded();
+      await link.click();
+      await expect(page).toHaveURL('/about');
+      await visitor.close();
+    });
+
+    test(`four steps say how the work goes, ${how} [shell-2.106] [shell-2.107] [shell-3.13]`, async ({
+      browser,
+      site,
+    }) => {
+      const visitor = await browser.newContext({
+        javaScriptEnabled,
+        baseURL: site.origin,
+        viewport: { width, height: 900 },
+      });
+      const page = await visitor.newPage();
+      await page.goto('/');
+      const method = page.locator('#how-it-works');
+      await expect(method.getByRole('heading', { level: 3 })).toHaveText(STEPS);
+      for (const title of STEPS) {
+        const step = method.locator('ol > li', {
+          has: page.getByRole('heading', { name: title, exact: true }),
+        });
+        await expect(step.locator('p')).toHaveText(/\S/);
+        await expect(step.getByRole('listitem')).toHaveText([/\S/, /\S/, /\S/]);
+        await step.scrollIntoViewIfNeeded();
+        await expect(step.getByRole('heading')).toBeVisible();
+      }
+      await visitor.close();
+    });
+  }
+}
+
+test('the whole field of an offer leads where its link leads', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.locator('.offer-search').click({ position: { x: 40, y: 60 } });
+  await expect(page).toHaveURL('/services/seo-strategy');
+});
+
+test('the façade has no joints: 5, 4 and 3 columns of twelve, then 3, 4 and 5', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  for (const width of [1024, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const fields = await boxes(page.locator('.offer'));
+    const column = width / 12;
+    for (const [row, shares] of [
+      [fields.slice(0, 3), [5, 4, 3]],
+      [fields.slice(3), [3, 4, 5]],
+    ] as const) {
+      let edge = 0;
+      for (const [index, field] of row.entries()) {
+        expect(field.x, `${width} px`).toBeCloseTo(edge, 0);
+        expect(field.width, `${width} px`).toBeCloseTo((shares[index] ?? 0) * column, 0);
+        expect(field.y).toBeCloseTo(row[0]?.y ?? 0, 0);
+        edge = field.x + field.width;
+      }
+      expect(edge, `${width} px`).toBeCloseTo(width, 0);
+    }
+    const [first, , , fourth] = fields;
+    expect(fourth?.y).toBeCloseTo((first?.y ?? 0) + (first?.height ?? 0), 0);
+    if (width >= 1440) expect(first?.height).toBeLessThanOrEqual(780);
+  }
+});
+
+test('no joint between the façade, the night and the ground the city stands on', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  for (const width of [390, 768, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await scrollThrough(page);
+    const [offers, story, method] = await boxes(page.locator(SECTIONS.join(', ')));
+    const [city] = await boxes(page.locator('.agency-city'));
+    expect(story?.y, `${width} px`).toBeCloseTo((offers?.y ?? 0) + (offers?.height ?? 0), 0);
+    expect(method?.y, `${width} px`).toBeCloseTo((city?.y ?? 0) + (city?.height ?? 0), 0);
+    expect(city?.width, `${width} px`).toBeGreaterThanOrEqual(width);
+  }
+});
+
+test('the steps rise to the right by 104 px and share their borders, their texts clear of them', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const sheets = await boxes(page.locator('.step-sheet'));
+    const titles = await boxes(page.locator('.step h3'));
+    for (const [index, sheet] of sheets.entries()) {
+      expect((titles[index]?.x ?? 0) - sheet.x, `${width} px`).toBeGreaterThanOrEqual(16);
+      const next = sheets[index + 1];
+      if (!next) continue;
+      expect(sheet.y - next.y, `${width} px`).toBeCloseTo(104, 0);
+      expect(sheet.x + sheet.width - next.x, `${width} px`).toBeCloseTo(1.5, 0);
+    }
+    const [heading] = await boxes(page.locator('#how-it-works h2'));
+    expect(sheets[1]?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0));
+  }
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`axe has nothing to say of these sections at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await scrollThrough(page);
+    const { violations } = await new AxeBuilder({ page }).include(SECTIONS).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html)}`);
+    expect(found).toEqual([]);
+  });
+}
+
+/** In the page, not in the window. */
+async function boxes(elements: Locator) {
+  return elements.evaluateAll((all) =>
+    all.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y: y + scrollY, width, height };
+    }),
+  );
+}
