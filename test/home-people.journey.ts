@@ -1,0 +1,167 @@
+/** The people of the home page, the way to them, and what happens when they are not the demo's. */
+import { rm } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expectPicture } from './loaded-picture.ts';
+import { writeContent } from './own-content.ts';
+import { scrollThrough } from './page-watch.ts';
+import { expect, startSite, temporaryDirectory, test } from './site.ts';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+// Places are measured at rest.
+test.use({ reducedMotion: 'reduce' });
+
+for (const viewport of SIZES) {
+  test(`five people stand under the arcade, at ${viewport.width} px [shell-2.111] [shell-3.11]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const people = page.getByRole('list', { name: 'L’équipe' }).getByRole('listitem');
+    await expect(people).toHaveCount(5);
+    for (const person of await people.all()) {
+      await person.scrollIntoViewIfNeeded();
+      await expectPicture(person.getByRole('img'));
+      await expect(person.getByRole('heading', { level: 3 })).toHaveText(/\S \S/);
+      const [role, biography] = await person.getByRole('paragraph').allTextContents();
+      expect(role).toMatch(/\S{4}/);
+      expect(biography).toMatch(/\S.+\.$/);
+    }
+  });
+}
+
+test('the arches differ in height and stand on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const boxes = await page
+    .locator('#team .arch')
+    .evaluateAll((arches) => arches.map((arch) => arch.getBoundingClientRect()));
+  const heights = boxes.map(({ height }) => Math.round(height));
+  expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+  expect(Math.max(...heights)).toBe(heights[2]);
+  for (const [index, height] of heights.entries()) expect(height).not.toBe(heights[index + 1]);
+});
+
+test('the agency stands for three things, and says who it looks for [shell-2.112] [shell-2.113]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const team = page.locator('#team');
+  for (const value of ['Excellence', 'Collaboration', 'Innovation']) {
+    await expect(team.getByRole('heading', { name: value, level: 3 })).toBeVisible();
+  }
+  await expect(team.locator('.team-values > li')).toHaveCount(3);
+  const careers = team.getByRole('link', { name: "Voir les offres d'emploi", exact: true });
+  await expect(careers).toHaveAttribute('href', '/careers');
+  // The label is quoted to the byte: with a straight apostrophe.
+  await expect(careers).toHaveText("Voir les offres d'emploi");
+});
+
+test('the contact section holds the cards and the form, on a sheet laid over the questions [shell-2.125]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const contact = page.locator('#contact');
+  await expect(contact.locator('.contact-cards').getByRole('link')).toHaveCount(4);
+  await expect(contact.getByRole('button', { name: 'Envoyer le message' })).toBeVisible();
+  const [section, sheet, list] = await Promise.all(
+    [contact, contact.locator('.contact-sheet'), page.locator('.questions details').last()].map(
+      (element) => element.evaluate((box) => box.getBoundingClientRect()),
+    ),
+  );
+  if (!section || !sheet || !list) throw new Error('nothing to measure');
+  expect(Math.round(section.top - sheet.top)).toBe(110);
+  // It hides no question, and the footer begins well below it.
+  expect(sheet.top).toBeGreaterThan(list.bottom + 40);
+  expect(sheet.bottom).toBeLessThan(section.bottom - 40);
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`axe has nothing to say of clients, team and questions at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await scrollThrough(page);
+    await expectNoViolations(page);
+    await page.locator('.questions summary').nth(6).click();
+    await page.locator('#testimonials').getByRole('figure').nth(4).scrollIntoViewIfNeeded();
+    await expectNoViolations(page);
+    await page.locator('.questions summary').nth(6).click();
+    await expectNoViolations(page);
+  });
+}
+
+test('the page holds with eight people, a voice that says only who speaks, and an answer without a figure', async ({
+  page,
+}) => {
+  const directory = await temporaryDirectory();
+  await writeContent(directory, { documents: OTHER_CONTENT });
+  const site = await startSite({ directory });
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(site.origin);
+    await scrollThrough(page);
+    await expect(
+      page
+        .locator('#team')
+        .getByRole('listitem')
+        .filter({ has: page.locator('.arch') }),
+    ).toHaveCount(8);
+    await expect(page.locator('#testimonials').getByRole('figure')).toHaveCount(1);
+    await expect(page.locator('.questions dl')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expectNoViolations(page);
+  }
+  // Two rows of four: in each the arches stand on one line.
+  const feet = await page
+    .locator('#team .arch')
+    .evaluateAll((arches) => arches.map((arch) => arch.getBoundingClientRect().bottom));
+  expect(new Set(feet.slice(0, 4)).size).toBe(1);
+  expect(new Set(feet.slice(4)).size).toBe(1);
+  await site.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** What an agency may well write instead of the demo's. */
+const OTHER_CONTENT = [
+  {
+    _id: 'team',
+    _type: 'team',
+    title: 'Huit personnes.',
+    members: ['Ana', 'Bilal', 'Chama', 'Driss', 'Elias', 'Farah', 'Ghita', 'Hamid'].map((name) => ({
+      _key: name,
+      name,
+    })),
+  },
+  {
+    _id: 'clients',
+    _type: 'clients',
+    testimonials: [
+      { _key: 'a', name: 'Ana', content: 'Parfait.' },
+      { _key: 'b', name: 'Sans parole' },
+    ],
+  },
+  {
+    _id: 'questions',
+    _type: 'questions',
+    faqs: [
+      { _key: 'a', question: 'Et alors ?', answer: 'Alors oui.' },
+      { _key: 'b', question: 'Sans réponse ?', figures: 'trois' },
+    ],
+  },
+];
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .include('#testimonials')
+    .include('#team')
+    .include('.questions')
+    .include('#contact')
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+  expect(found).toEqual([]);
+}
