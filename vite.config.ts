@@ -1,11 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+/**
+ * Fonts and drawings are cached by address; inlined, they would be sent again with each release. The
+ * same on both sides: the stylesheet's name is a hash of its content, and the page names it twice,
+ * once on the server and once when it hydrates.
+ */
+const assetsInlineLimit = 0;
+
 export default defineConfig({
   plugins: [reactRouter()],
   environments: {
     ssr: {
       build: {
+        assetsInlineLimit,
         // The server is the entry of its own build: React Router's context keys must exist once,
         // or `context.get()` finds nothing. See decisions/003-one-process.md.
         rolldownOptions: { input: './server/app.ts', checks: { bundlerTimings: false } },
@@ -13,8 +21,7 @@ export default defineConfig({
     },
     client: {
       build: {
-        // Fonts and drawings are cached by address; inlining them would resend them with each release.
-        assetsInlineLimit: 0,
+        assetsInlineLimit,
         rolldownOptions: {
           checks: { bundlerTimings: false },
           // One file for the libraries, and one for what several pages share:
