@@ -14,23 +14,23 @@ test('the drawings of the steps are made once, when they are seen, in their orde
   expect(await states()).toEqual([null, null, null, null]);
 
   // Near, but not seen: the lines are there to be drawn.
-  await scrollTo(page.locator('#how-it-works'), 1300);
+  await bringTo(page.locator('#how-it-works'), 1300);
   await expect.poll(states).toEqual(['awaited', 'awaited', 'awaited', 'awaited']);
   const line = sheets.first().locator('.trace').first();
   await expect(line).not.toHaveCSS('stroke-dashoffset', '0px');
 
   // The last three are seen before the first, and wait for it.
-  await scrollTo(page.locator('#how-it-works'), 420);
+  await bringTo(page.locator('#how-it-works'), 420);
   await expect(sheets.nth(3)).toBeInViewport({ ratio: 0.9 });
   expect(await states()).toEqual(['awaited', 'awaited', 'awaited', 'awaited']);
 
-  await scrollTo(page.locator('#how-it-works'), 0);
+  await bringTo(page.locator('#how-it-works'), 0);
   await expect.poll(states).toEqual(['made', 'made', 'made', 'made']);
   await expect(line).toHaveCSS('stroke-dashoffset', '0px');
   await expect(sheets.nth(3).locator('path').last()).toHaveCSS('opacity', '1');
 
   await page.evaluate(() => scrollTo(0, 0));
-  await scrollTo(page.locator('#how-it-works'), 0);
+  await bringTo(page.locator('#how-it-works'), 0);
   expect(await states()).toEqual(['made', 'made', 'made', 'made']);
 });
 
@@ -59,9 +59,9 @@ test('a drawing that cannot be read a second time stays the finished image', asy
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const asked = page.waitForEvent('requestfailed');
-  await scrollTo(page.locator('#how-it-works'), 1300);
+  await bringTo(page.locator('#how-it-works'), 1300);
   await asked;
-  await scrollTo(page.locator('#how-it-works'), 0);
+  await bringTo(page.locator('#how-it-works'), 0);
   for (const image of await page.locator('.step-sheet img').all())
     await expect(image).toBeVisible();
   await expect(page.locator('[data-drawing]')).toHaveCount(0);
@@ -113,7 +113,7 @@ test('pointing at an offer moves its drawing and nothing else; without motion no
 });
 
 /** Scrolls until the element begins so many pixels below the top of the window. */
-async function scrollTo(element: Locator, below: number): Promise<void> {
+async function bringTo(element: Locator, below: number): Promise<void> {
   await element.evaluate((it, offset) => {
     scrollTo({ top: it.getBoundingClientRect().top + scrollY - offset, behavior: 'instant' });
   }, below);
