@@ -56,7 +56,7 @@ export function NewsletterBox({ as: title = 'h2', answered, typed }: Props) {
           <SubscriptionForm
             answer={answer}
             typed={address}
-            takesFocus={answer !== answered}
+            takesFocus={answer !== answered || address !== typed}
             onAnswer={(next, sent) => {
               setAnswer(next);
               setAddress(sent);
@@ -71,7 +71,7 @@ export function NewsletterBox({ as: title = 'h2', answered, typed }: Props) {
 type FormProps = {
   answer: SubscriptionAnswer | undefined;
   typed: string | undefined;
-  /** The visitor came back to correct the address. */
+  /** The visitor came back to correct the address: the form is drawn anew, and they were about to type. */
   takesFocus: boolean;
   onAnswer: (answer: SubscriptionAnswer, address: string) => void;
 };
