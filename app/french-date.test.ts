@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
-import { monthAndYear } from './french-date.ts';
+import { fullDate, monthAndYear } from './french-date.ts';
 
 it('a date is read in French, on the clock of Casablanca', () => {
   expect(monthAndYear(new Date('2025-03-12'))).toBe('mars 2025');
   // 23:30 UTC on the last of July is August already, one hour east.
   expect(monthAndYear(new Date('2025-07-31T23:30:00Z'))).toBe('août 2025');
+});
+
+it('the first of a month is written as the French say it', () => {
+  expect(fullDate(new Date('2026-11-01'))).toBe('1er novembre 2026');
+  expect(fullDate(new Date('2026-11-11'))).toBe('11 novembre 2026');
 });

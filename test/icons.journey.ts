@@ -46,7 +46,7 @@ test('every icon a page names is there, of its type, and kept by browsers', asyn
     ['apple-touch-icon', '/apple-touch-icon.png'],
   ]);
   expect(await pictureAt(`${site.origin}/favicon.svg`)).toMatchObject({
-    type: 'image/svg+xml',
+    type: expect.stringContaining('image/svg+xml'),
     cached: true,
   });
   expect(await pictureAt(`${site.origin}/apple-touch-icon.png`)).toEqual({
@@ -126,4 +126,24 @@ test('somebody without a picture has a drawn one, at an address of their name', 
   expect(await pictureAt(address)).toMatchObject({ type: 'image/svg+xml', size: '400x520' });
   expect((await fetch(address)).headers.get('content-security-policy')).toContain('sandbox');
   expect((await fetch(`${site.origin}/portraits/${'x'.repeat(400)}.svg`)).status).toBe(404);
+});
+
+test('a project without a picture is shown with a drawn one [pages-3.15]', async ({ page }) => {
+  const directory = await temporaryDirectory();
+  await writeContent(directory, {
+    documents: [
+      { _id: 'bare', _type: 'portfolio', title: 'Sans image', slug: { current: 'sans-image' } },
+    ],
+  });
+  const site = await startSite({ directory });
+  for (const address of ['/work', '/work/sans-image']) {
+    await page.goto(site.origin + address);
+    const drawn = page.getByRole('main').locator('img[src^="/covers/"]').first();
+    await drawn.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await site.stop();
+  await rm(directory, { recursive: true, force: true });
 });

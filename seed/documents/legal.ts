@@ -83,9 +83,9 @@ export const legal: DocumentSource<Legal> = {
           "2 ans, ou moins si vous l'écrivez",
         ],
         [
-          "Vous vous abonnez à l'infolettre",
+          'Vous vous abonnez à la newsletter',
           'E-mail',
-          'Vous envoyer un courrier par mois',
+          'Vous envoyer une lettre par mois',
           "Jusqu'au désabonnement",
         ],
         [

@@ -1,0 +1,312 @@
+/** /legal: four texts behind four doors, what they state, and that they can be read, reached and printed. */
+import { rm } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { writeContent } from './own-content.ts';
+import { expect, startSite, temporaryDirectory, test } from './site.ts';
+
+const TEXTS = [
+  ['mentions-legales', 'Mentions légales'],
+  ['politique-confidentialite', 'Politique de confidentialité'],
+  ['cgv', 'Conditions générales de vente'],
+  ['cookies', 'Politique de cookies'],
+] as const;
+
+const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+const text = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+
+const doors = (page: Page) => page.getByRole('navigation', { name: 'Les quatre textes' });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('/legal is the legal page: four texts, each at its address [shell-2.17] [shell-2.18] [shell-2.138]', async ({
+    page,
+  }) => {
+    const answer = await page.goto('/legal');
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveTitle(/^Mentions légales/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByText('Informations légales', { exact: true }).first()).toBeVisible();
+    expect(
+      await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents(),
+    ).toEqual(expect.arrayContaining(TEXTS.map(([, title]) => title)));
+    for (const [anchor, title] of TEXTS) {
+      await expect(text(page, title)).toHaveAttribute('id', anchor);
+      expect((await text(page, title).textContent())?.length).toBeGreaterThan(600);
+    }
+  });
+
+  test('each of the four addresses opens the page at its text', async ({ page }) => {
+    for (const [anchor, title] of TEXTS) {
+      await page.goto('/contact');
+      await page.goto(`/legal#${anchor}`);
+      await expect(text(page, title).getByRole('heading', { level: 2 })).toBeInViewport();
+    }
+  });
+});
+
+test('the page says which version is in force, and since when', async ({ page }) => {
+  await page.goto('/legal');
+  await expect(
+    page.getByText(/^Version 1\.2, en vigueur depuis le 1er novembre 2026$/).first(),
+  ).toBeVisible();
+  await expect(page.locator('time').first()).toHaveAttribute('datetime', '2026-11-01');
+});
+
+for (const viewport of WIDTHS) {
+  test(`each door scrolls to its text, and the keyboard goes on from there, ${viewport.width} px wide [shell-2.139]`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await page.goto('/legal');
+    await expect(doors(page).getByRole('link')).toHaveCount(4);
+    for (const [anchor, title] of TEXTS) {
+      await doors(page).getByRole('link', { name: title }).click();
+      await expect(page).toHaveURL(`/legal#${anchor}`);
+      await expect(text(page, title)).toBeFocused();
+      await expect(text(page, title).getByRole('heading', { level: 2 })).toBeInViewport();
+      await page.goBack();
+    }
+  });
+}
+
+test('where motion is welcome the page scrolls to the text instead of jumping', async ({
+  page,
+}) => {
+  const behavior = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/legal');
+  expect(await behavior()).toBe('smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await behavior()).toBe('auto');
+});
+
+test('on a large screen the table of contents stays in sight and marks what is read', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/legal#cgv');
+  const contents = page.getByRole('navigation', { name: 'Sommaire' });
+  await expect(contents).toBeInViewport({ ratio: 1 });
+  await contents.getByRole('link', { name: 'Politique de cookies' }).click();
+  await expect(contents).toBeInViewport({ ratio: 1 });
+  const weight = (name: string) =>
+    contents.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).fontWeight);
+  await expect.poll(() => weight('Politique de cookies')).toBe('700');
+  expect(await weight('Mentions légales')).toBe('400');
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(contents).toBeHidden();
+});
+
+test('the page has links to every way to reach the agency [shell-2.140]', async ({ page }) => {
+  await page.goto('/legal');
+  const contact = text(page, 'Une clause vous arrête ?');
+  const links = await contact
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual([
+    '/contact',
+    'mailto:bonjour@atelier-anfa.example',
+    'tel:+212522000000',
+    'https://wa.me/212600000000',
+    expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/search\//),
+  ]);
+});
+
+test.describe('the terms of sale', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/legal#cgv');
+  });
+
+  const terms = (page: Page) => text(page, 'Conditions générales de vente');
+
+  test('state the three payments [shell-2.141] [pages-9.07]', async ({ page }) => {
+    await expect(terms(page)).toContainText(/30\s%\sà la commande/);
+    await expect(terms(page)).toContainText(/40\s%\sà mi-parcours/);
+    await expect(terms(page)).toContainText(/30\s%\sà la livraison/);
+    // And in display type above the text, each figure under its name.
+    const pairs = await terms(page)
+      .locator('dl > div')
+      .evaluateAll((all) =>
+        all.map((pair) =>
+          [...pair.children].map((part) => part.textContent.replace(/\s/g, ' ')).join(' '),
+        ),
+      );
+    expect(pairs).toEqual([
+      'À la commande 30 %',
+      'À mi-parcours 40 %',
+      'À la livraison 30 %',
+      'Garantie 3 mois',
+    ]);
+  });
+
+  test('state amounts in DH, all taxes included [shell-2.142]', async ({ page }) => {
+    await expect(terms(page)).toContainText('en dirhams (DH), toutes taxes comprises');
+  });
+
+  test('state the delivery times, in a table [shell-2.143]', async ({ page }) => {
+    const table = terms(page).getByRole('table', { name: /^Délais contractuels/ });
+    for (const [service, weeks] of [
+      ['Site vitrine', '4-6 semaines'],
+      ['Site e-commerce', '8-12 semaines'],
+      ['Vidéo', '2-4 semaines'],
+      ['Stratégie', '2-3 semaines'],
+    ]) {
+      const row = table
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: service }) });
+      await expect(row.getByRole('cell')).toHaveText([weeks ?? '']);
+    }
+  });
+
+  test('say why the questions of the home page announce fewer weeks', async ({ page }) => {
+    await expect(terms(page)).toContainText(/questions fréquentes annoncent en 2 à 4 semaines/);
+  });
+
+  test('state a warranty of 3 months [shell-2.144]', async ({ page }) => {
+    await expect(terms(page)).toContainText(/garantie de 3 mois/);
+  });
+});
+
+test('the cookie policy states lifetimes from 30 days to 2 years [shell-2.145]', async ({
+  page,
+}) => {
+  await page.goto('/legal#cookies');
+  const policy = text(page, 'Politique de cookies');
+  await expect(policy).toContainText(/30 jours à 2 ans/);
+  const lifetimes = await policy
+    .getByRole('table')
+    .getByRole('row')
+    .locator('td:last-child')
+    .allTextContents();
+  expect(new Set(lifetimes)).toEqual(new Set(['30 jours', '6 mois', '2 ans']));
+});
+
+test('what the cookie policy says is true: no cookie, and a memory that ends with the tab', async ({
+  page,
+  context,
+}) => {
+  for (const address of ['/', '/work', '/work/ecommerce-modern', '/contact', '/legal#cookies']) {
+    await page.goto(address);
+  }
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('the privacy policy names the law, its authority and the visitor’s rights', async ({
+  page,
+}) => {
+  await page.goto('/legal');
+  const policy = text(page, 'Politique de confidentialité');
+  for (const word of ['loi 09-08', 'CNDP', 'accéder', 'rectifier', 'opposer']) {
+    await expect(policy).toContainText(word);
+  }
+});
+
+test('every link of the page leads somewhere', async ({ page, site }) => {
+  await page.goto('/legal');
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  for (const link of new Set(links.filter((href) => /^[/#]/.test(href)))) {
+    const [path, anchor] = new URL(link, `${site.origin}/legal`).href.split('#');
+    const answer = await fetch(path ?? '');
+    expect(answer.status, link).toBe(200);
+    if (anchor) expect(await answer.text(), link).toContain(`id="${anchor}"`);
+  }
+});
+
+test('on paper there is the text, its version and the ways to reach us, and nothing to click', async ({
+  page,
+}) => {
+  await page.goto('/legal');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(doors(page)).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Sommaire' })).toBeHidden();
+  for (const [, title] of TEXTS) await expect(text(page, title)).toBeVisible();
+  await expect(page.getByText(/^Version 1\.2/).first()).toBeVisible();
+  await expect(page.getByText('bonjour@atelier-anfa.example').last()).toBeVisible();
+  // Browsers print no backgrounds: words that are light on night must be dark on paper.
+  expect(await page.getByRole('main').evaluate(lightWords)).toEqual([]);
+  expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
+});
+
+/** Runs in the page: the words whose colour is nearer to white than to black. */
+function lightWords(main: Element): string[] {
+  const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!pixel) throw new Error('no canvas');
+  const isLight = (color: string) => {
+    pixel.fillStyle = color;
+    pixel.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = pixel.getImageData(0, 0, 1, 1).data;
+    return red + green + blue > 382;
+  };
+  const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const light: string[] = [];
+  while (words.nextNode()) {
+    const { parentElement: element, textContent } = words.currentNode;
+    if (!element?.checkVisibility() || !textContent?.trim()) continue;
+    if (isLight(getComputedStyle(element).color)) light.push(textContent);
+  }
+  return light;
+}
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`axe has nothing to say of /legal, and nothing is cut, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/legal');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html)}`)).toEqual([]);
+    const wide = await page
+      .getByRole('main')
+      .evaluate((main) =>
+        [...main.querySelectorAll('h1, h2, h3, p, li, td, th, dd, strong')]
+          .filter(
+            (element) =>
+              element.checkVisibility() && element.getBoundingClientRect().right > innerWidth,
+          )
+          .map((element) => element.textContent),
+      );
+    expect(wide).toEqual([]);
+  });
+}
+
+test('a text the agency has not written has no door', async ({ page }) => {
+  const directory = await temporaryDirectory();
+  const paragraph = { _type: 'block', _key: 'a', style: 'normal', markDefs: [] };
+  await writeContent(directory, {
+    documents: [
+      { _id: 'settings', _type: 'settings', agencyName: 'Maison Ferrane' },
+      {
+        _id: 'legal',
+        _type: 'legal',
+        title: 'Nos conditions',
+        termsOfSale: {
+          body: [{ ...paragraph, children: [{ _type: 'span', _key: 'b', text: 'Tout se paie.' }] }],
+        },
+      },
+    ],
+  });
+  const site = await startSite({ directory });
+  await page.goto(`${site.origin}/legal`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos conditions');
+  await expect(doors(page).getByRole('link')).toHaveCount(1);
+  await expect(page.getByText('Tout se paie.')).toBeVisible();
+  await site.stop();
+  await rm(directory, { recursive: true, force: true });
+});
