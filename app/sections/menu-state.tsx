@@ -3,6 +3,7 @@ import {
   type ReactNode,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -36,41 +37,46 @@ const MenuContext = createContext<Menu | undefined>(undefined);
 export function MenuProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
-  const shown = useRef({ open, key });
-  shown.current = { open, key };
+  const shown = useRef({ key, onMenuEntry: false });
 
-  // Also after a reload of the open menu, or after a navigation that replaced or left its entry.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has an entry of its own
-  useEffect(() => setOpen(isMenuEntry(history.state)), [key]);
+  // Before any effect below can open the menu.
+  useLayoutEffect(() => {
+    shown.current = { key, onMenuEntry: isMenuEntry(history.state) };
+    setOpen(false);
+    // Reloaded, or come upon from another page: a page begins without its menu, on its own entry.
+    if (shown.current.onMenuEntry) history.back();
+  }, [key]);
 
   useEffect(() => {
     watch = (event) => {
-      const { open, key } = shown.current;
-      const opens = isMenuEntry(event.state);
-      setOpen(opens);
+      const before = shown.current;
+      const onMenuEntry = isMenuEntry(event.state);
+      const samePage = keyOf(event.state) === before.key;
+      shown.current = { ...before, onMenuEntry };
+      setOpen(samePage && onMenuEntry);
       // The router would take this for a navigation, and load again the page it already shows.
-      if (opens !== open && keyOf(event.state) === key) event.stopImmediatePropagation();
+      if (samePage && onMenuEntry !== before.onMenuEntry) event.stopImmediatePropagation();
     };
     return () => {
       watch = undefined;
     };
   }, []);
 
-  const menu = useMemo(() => menuOf(open, setOpen), [open]);
-  return <MenuContext value={menu}>{children}</MenuContext>;
-}
+  const menu = useMemo(() => {
+    function show() {
+      if (shown.current.onMenuEntry) return;
+      shown.current.onMenuEntry = true;
+      // The router numbers its entries in `idx`.
+      history.pushState({ ...history.state, idx: (history.state?.idx ?? 0) + 1, menu: true }, '');
+      setOpen(true);
+    }
+    function hide() {
+      if (shown.current.onMenuEntry) history.back();
+    }
+    return { open, show, hide, toggle: open ? hide : show };
+  }, [open]);
 
-function menuOf(open: boolean, setOpen: (open: boolean) => void): Menu {
-  function show() {
-    if (isMenuEntry(history.state)) return;
-    // The router numbers its entries in `idx`.
-    history.pushState({ ...history.state, idx: (history.state?.idx ?? 0) + 1, menu: true }, '');
-    setOpen(true);
-  }
-  function hide() {
-    if (isMenuEntry(history.state)) history.back();
-  }
-  return { open, show, hide, toggle: open ? hide : show };
+  return <MenuContext value={menu}>{children}</MenuContext>;
 }
 
 /** @throws outside a `MenuProvider`: a mistake in the code, never in what a visitor does. */

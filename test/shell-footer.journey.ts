@@ -1,0 +1,247 @@
+/** The footer of every page, and the two ways back to its top. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const backToTop = (page: Page) => page.getByRole('button', { name: 'Retour en haut de la page' });
+const place = (page: Page) => page.evaluate(() => scrollY);
+
+const GROUPS = ['Services', 'Entreprise', 'Légal'];
+const ADDRESSES = [
+  '/services',
+  '/about',
+  '/work',
+  '/blog',
+  '/careers',
+  '/contact',
+  '/legal',
+  '/legal#mentions-legales',
+  '/legal#politique-confidentialite',
+  '/legal#cgv',
+  '/legal#cookies',
+];
+
+test.use({ reducedMotion: 'reduce' });
+
+/** With and without script, because no page needs any to show its footer. */
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('from 768 px on three groups lie open and lead everywhere [shell-2.146] [shell-2.147] [shell-2.149]', async ({
+      page,
+    }) => {
+      for (const width of [768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/');
+        await expect(footer(page).getByRole('heading', { level: 2 })).toHaveText(GROUPS);
+        await expect(footer(page).locator('summary').filter({ visible: true })).toHaveCount(0);
+        for (const address of ADDRESSES) {
+          await expect(footer(page).locator(`a[href="${address}"]`), address).toBeVisible();
+        }
+        const networks = footer(page).getByRole('list', { name: 'Réseaux sociaux' });
+        await expect(networks.getByRole('link')).toHaveText([
+          /^Instagram/,
+          /^LinkedIn/,
+          /^YouTube/,
+          /^Facebook/,
+        ]);
+        for (const link of await networks.getByRole('link').all()) {
+          await expect(link).toHaveAttribute('href', /^https:\/\//);
+          await expect(link).toHaveAttribute('target', '_blank');
+        }
+      }
+    });
+
+    test('below 768 px they are accordions that open independently of each other [shell-2.150] [shell-2.151] [shell-9.12]', async ({
+      page,
+    }) => {
+      for (const width of [320, 390, 767]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto('/contact');
+        const legal = footer(page).getByRole('link', { name: 'CGV' });
+        const services = footer(page).getByRole('link', { name: 'Tous les services' });
+        const fold = (title: string) => footer(page).locator('summary', { hasText: title });
+        await expect(fold('Entreprise')).toBeVisible();
+        await expect(legal).toBeHidden();
+        await expect(services).toBeHidden();
+
+        await fold('Légal').click();
+        await fold('Services').click();
+        await expect(legal).toBeVisible();
+        await expect(services).toBeVisible();
+
+        await fold('Légal').click();
+        await expect(legal).toBeHidden();
+        await expect(services).toBeVisible();
+      }
+    });
+
+    test('every page says that the site is under construction and not final [shell-1.16]', async ({
+      page,
+    }) => {
+      for (const address of ['/', '/work/mobile-app', '/contact', '/nulle-part']) {
+        await page.goto(address);
+        const notice = footer(page).getByText(/en construction.*non définitive/);
+        await expect(notice, address).toBeVisible();
+      }
+    });
+
+    test('the footer leads back to the top [shell-2.148]', async ({ page }) => {
+      await page.goto('/work');
+      await footer(page).getByRole('link', { name: 'Retour en haut' }).click();
+      await expect.poll(() => place(page)).toBe(0);
+    });
+  });
+}
+
+test('the keyboard opens a group of the footer and walks through it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  const fold = footer(page).locator('summary', { hasText: 'Entreprise' });
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(footer(page).getByRole('link', { name: 'Travaux' })).toBeFocused();
+});
+
+for (const width of [390, 1440]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('back-to-top appears beyond 300 px and fills as the page is read [shell-2.76] [shell-2.78] [shell-2.80] [shell-4.12] [shell-9.02]', async ({
+      page,
+    }) => {
+      await page.goto('/work');
+      await expect(backToTop(page)).toBeHidden();
+      await page.evaluate(() => scrollTo(0, 300));
+      await page.waitForTimeout(100);
+      await expect(backToTop(page)).toBeHidden();
+      await page.evaluate(() => scrollTo(0, 301));
+      await expect(backToTop(page)).toBeVisible();
+
+      const read = () =>
+        backToTop(page).evaluate((button) => {
+          const { top, bottom } = button.getBoundingClientRect();
+          const fill = button.querySelector('i')?.getBoundingClientRect().top ?? bottom;
+          return (bottom - fill) / (bottom - top);
+        });
+      await expect.poll(read).toBeLessThan(0.35);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+      await expect.poll(read).toBeGreaterThan(0.35);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect.poll(read).toBeGreaterThan(0.9);
+
+      await page.evaluate(() => scrollTo(0, 200));
+      await expect(backToTop(page)).toBeHidden();
+    });
+
+    test('both buttons scroll smoothly to the top, and at once for who wants no motion [shell-2.79] [shell-2.148]', async ({
+      page,
+    }) => {
+      await page.goto('/work');
+      const buttons = [
+        backToTop(page),
+        footer(page).getByRole('link', { name: 'Retour en haut', exact: true }),
+      ];
+      for (const button of buttons) {
+        for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+          await page.emulateMedia({ reducedMotion });
+          await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+          await expect(backToTop(page)).toBeVisible();
+          const asked = page.evaluate(
+            () =>
+              new Promise<unknown>((resolve) => {
+                const original = window.scrollTo;
+                Object.assign(window, {
+                  scrollTo(options: ScrollToOptions) {
+                    Object.assign(window, { scrollTo: original });
+                    resolve(options.behavior);
+                    original(options);
+                  },
+                });
+              }),
+          );
+          await button.press('Enter');
+          expect(await asked).toBe(reducedMotion === 'reduce' ? 'instant' : 'smooth');
+          await expect.poll(() => place(page), { timeout: 15_000 }).toBe(0);
+          await expect(page.getByRole('main')).toBeFocused();
+        }
+      }
+    });
+
+    test('what can be touched around a page is at least 44 px in both directions [shell-9.05]', async ({
+      page,
+    }) => {
+      await page.goto('/work');
+      await page.evaluate(() => scrollTo(0, 400));
+      await expect(backToTop(page)).toBeVisible();
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('footer details'))
+          fold.setAttribute('open', '');
+      });
+      const targets = page
+        .locator('header, footer, .floating-corner')
+        .locator('a, button, summary')
+        .filter({ visible: true });
+      expect(await targets.count()).toBeGreaterThan(20);
+      for (const target of await targets.all()) {
+        const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+        const name = await target.evaluate((it) => it.outerHTML);
+        expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+      }
+    });
+  });
+}
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('back-to-top is there only while the menu is closed [shell-2.77] [shell-4.12]', async ({
+    page,
+  }) => {
+    await page.goto('/work');
+    await page.evaluate(() => scrollTo(0, 600));
+    await expect(backToTop(page)).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 500));
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(backToTop(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(backToTop(page)).toBeVisible();
+  });
+
+  test('the floating buttons step aside while a form’s button passes beneath them', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const send = page.getByRole('button', { name: 'Envoyer le message' });
+    await send.evaluate((it) => it.scrollIntoView({ block: 'end' }));
+    await expect(backToTop(page)).toBeHidden();
+    await send.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+    await expect(backToTop(page)).toBeVisible();
+  });
+
+  test('at the page’s end they cover nothing that can be pressed', async ({ page }) => {
+    for (const address of ['/', '/work', '/contact']) {
+      await page.goto(address);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(backToTop(page)).toBeVisible();
+      const covered = await page.evaluate(() => {
+        const corner = document.querySelector('.floating-corner');
+        const above = [...(corner?.querySelectorAll('a, button') ?? [])].map((it) =>
+          it.getBoundingClientRect(),
+        );
+        return [...document.querySelectorAll('main a, main button, footer a, footer summary')]
+          .filter((it) => it.checkVisibility())
+          .filter((it) => {
+            const { left, right, top, bottom } = it.getBoundingClientRect();
+            return above.some(
+              (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+            );
+          })
+          .map((it) => it.textContent);
+      });
+      expect(covered, address).toEqual([]);
+    }
+  });
+});
