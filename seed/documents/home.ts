@@ -60,7 +60,7 @@ export const home: DocumentSource<Home> = {
       },
       {
         title: 'Développement web',
-        description: "Un site vitrine que l'on trouve, que l'on comprend et que l'on appelle.",
+        description: "Un site que l'on trouve, que l'on comprend, et qui fait sonner le téléphone.",
         features: [
           'Sites vitrines et sur mesure',
           'Chargement en moins de deux secondes',

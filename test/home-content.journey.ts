@@ -1,0 +1,277 @@
+/** The home page says what its documents say: their edits, their claims, and nothing when they are empty. */
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import PostalMime from 'postal-mime';
+import { fillIn, sendButton } from './contact-forms.ts';
+import { writeContent } from './own-content.ts';
+import { scrollThrough } from './page-watch.ts';
+import { type Edits, publishEdits } from './published-edits.ts';
+import { expect, type Site, startSite, temporaryDirectory, test } from './site.ts';
+
+const WIDTHS = [390, 1440];
+
+async function end(site: Site): Promise<void> {
+  await site.stop();
+  await rm(site.directory, { recursive: true, force: true });
+}
+
+test('the site names its trades [shell-1.10] [shell-1.11]', async ({ page }) => {
+  await page.goto('/');
+  const trades = [
+    // Production, content, strategy, media, web, brand, search.
+    /vidéo/i,
+    /contenu/i,
+    /stratégie/i,
+    /media buying/i,
+    /développement web/i,
+    /branding/i,
+    /SEO/,
+  ];
+  for (const trade of trades) await expect(page.locator('main')).toContainText(trade);
+  const offers = page.locator('#services');
+  for (const web of [/sites vitrines/i, /e-commerce/i, /expérience mobile/i]) {
+    await expect(offers).toContainText(web);
+  }
+});
+
+test('one can write, mail, call, chat or come by [shell-1.12]', async ({ page }) => {
+  for (const [address, form] of [
+    ['/', 'Votre projet *'],
+    ['/contact', 'Votre message *'],
+  ] as const) {
+    await page.goto(address);
+    const main = page.locator('main');
+    await expect(main.getByLabel(form)).toBeVisible();
+    for (const way of ['mailto:', 'tel:', 'https://wa.me/', 'https://www.google.com/maps']) {
+      await expect(main.locator(`a[href^="${way}"]`).first(), `${address} ${way}`).toBeVisible();
+    }
+  }
+});
+
+test('a logo is a drawing that may do nothing but be looked at', async ({ page, site }) => {
+  await page.goto('/');
+  const logo = await page.getByRole('img', { name: 'Tafilt' }).first().getAttribute('src');
+  const answer = await fetch(new URL(logo ?? '', site.origin));
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+});
+
+/** A new wording for each section of the page, and for each list in it. */
+const REWORDINGS: Edits = {
+  home: [
+    ['Voir le portfolio', 'Voir nos pièces'],
+    ['nous codons.', 'nous sculptons.'],
+    ['Une équipe complète', 'Une équipe entière'],
+    ['Six métiers, une seule façade.', 'Six mains, un seul mur.'],
+    ['Branding et identité', 'Marque et signe'],
+    ['Gabarits prêts pour vos équipes', 'Gabarits pour tous'],
+    ['Une ville blanche.', 'Une ville claire.'],
+    ['à la pièce posée.', 'à la pièce scellée.'],
+    ['Un point fixe par semaine', 'Deux points par semaine'],
+    ['Racontez-nous votre projet.', 'Dites-nous tout.'],
+  ],
+  clients: [
+    ['Ils nous font confiance', 'Ils sont revenus'],
+    ['de Tanger à Dakhla', 'de Oujda à Agadir'],
+    ['Karvane', 'Caravelle'],
+    ['On leur laisse la parole.', 'Écoutez-les.'],
+    ['4,9/5', '4,7/5'],
+    ['Délais tenus', 'Tout fut tenu'],
+  ],
+  team: [
+    ['cinq têtes', 'cinq amis'],
+    ['Karim Tazi', 'Karim Berrada'],
+    ['Directeur technique', 'Maître du code'],
+    ['Excellence', 'Exigence'],
+  ],
+  questions: [
+    ['Combien coûte un site', 'Quel est le prix de départ'],
+    ['80K DH', '90K DH'],
+    ['Il en manque une', 'Une autre question'],
+  ],
+};
+
+test('what the agency writes in its documents is what the page says', async ({ page }) => {
+  const before = await startSite({ directory: await temporaryDirectory() });
+  await page.goto(before.origin);
+  const rewordings = Object.values(REWORDINGS).flat();
+  // Answers that are closed and voices that wait for their turn count too.
+  const words = () => page.locator('main').innerHTML();
+  const old = await words();
+  for (const [was] of rewordings) expect(old).toContain(was);
+
+  const site = await publishEdits(before, REWORDINGS);
+  await page.goto(site.origin);
+  const now = await words();
+  for (const [was, becomes] of rewordings) {
+    expect(now).toContain(becomes);
+    expect(now).not.toContain(was);
+  }
+  await end(site);
+});
+
+const NEW_CLAIMS: Edits = {
+  settings: [
+    ['120+', '133+'],
+    ['95%', '91%'],
+    ['150+', '177+'],
+    ['24h', '36h'],
+    ['5+', '8+'],
+  ],
+};
+const OLD_CLAIM = /120\s?\+|95\s?%|150\s?\+|\b24\s?h|\b5\s?\+/;
+
+test('a claim the agency changes is changed wherever the site makes it, mails included [shell-1.13]', async ({
+  browser,
+}) => {
+  const before = await startSite({ directory: await temporaryDirectory() });
+  const site = await publishEdits(before, NEW_CLAIMS);
+  const visitor = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
+  const page = await visitor.newPage();
+
+  await page.goto('/');
+  const hero = page.getByRole('list').filter({ hasText: 'projets livrés' }).first();
+  for (const claim of [/133\+/, /91\s%/, /177\+/, /36h/, /8\+ ans/]) {
+    await expect(hero).toContainText(claim);
+  }
+  await expect(page.getByText('177+ entreprises, de Tanger à Dakhla')).toBeVisible();
+  for (const claim of [/133\+/, /91\s%/, /36h/, /8\+/]) {
+    await expect(page.locator('#features')).toContainText(claim);
+  }
+  await expect(page.locator('#testimonials')).toContainText('36h');
+  await expect(page.getByRole('heading', { name: 'Une réponse sous 36h, promis.' })).toBeVisible();
+
+  for (const address of ['/', '/contact', '/work', '/contact?envoye=1', '/?envoye=1']) {
+    await page.goto(address);
+    for (const words of await page.locator('header, main, footer').allTextContents()) {
+      expect(words, address).not.toMatch(OLD_CLAIM);
+    }
+    for (const description of await page.locator('meta[content]').all()) {
+      expect(await description.getAttribute('content')).not.toMatch(OLD_CLAIM);
+    }
+  }
+  await page.goto('/contact');
+  await expect(page.locator('main')).toContainText('sous 36h');
+  await page.goto('/work');
+  await expect(page.locator('main')).toContainText('8+');
+
+  await page.goto('/contact');
+  await fillIn(page, {
+    'Nom complet *': 'Salma Idrissi',
+    'Email *': 'salma@petit-souk.example',
+    'Service *': 'Autre',
+    'Votre message *': 'Une enseigne.',
+  });
+  await sendButton(page).click();
+  await expect(page.getByText('Nous vous recontacterons dans les 36h.')).toBeVisible();
+  const folder = join(site.directory, 'mail');
+  await expect.poll(async () => (await readdir(folder).catch(() => [])).length).toBe(2);
+  for (const name of await readdir(folder)) {
+    const { text, html } = await PostalMime.parse(await readFile(join(folder, name)));
+    for (const part of [text, html]) {
+      expect(part).toContain('dans les 36h.');
+      expect(part).not.toMatch(/\b24\s?h/);
+    }
+  }
+  await visitor.close();
+  await end(site);
+});
+
+/** As little as an entry may hold and still be shown. */
+const SPARSE = [
+  {
+    _id: 'home',
+    _type: 'home',
+    introduction: { verbs: 'Nous gravons.' },
+    features: { benefits: [{ title: 'Un seul atelier' }] },
+    services: { list: [{ title: 'Gravure' }] },
+    content: { lead: 'Une cour, un figuier.' },
+    howItWorks: { steps: [{ title: 'Écouter' }] },
+  },
+  { _id: 'team', _type: 'team', members: [{ name: 'Zineb Alami' }] },
+  {
+    _id: 'clients',
+    _type: 'clients',
+    logos: [{ name: 'Figuier', image: { _sanityAsset: 'image@file://./images/figuier.svg' } }],
+    testimonials: [{ name: 'Omar Fassi', content: 'Enfin.' }],
+  },
+  {
+    _id: 'questions',
+    _type: 'questions',
+    faqs: [{ question: 'Gravez-vous le zinc ?', answer: 'Oui.' }],
+  },
+];
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="48"><path d="M0 0h96v48z"/></svg>';
+
+test('sections with one bare entry each leave no empty line and no flaw', async ({ browser }) => {
+  const directory = await temporaryDirectory();
+  await writeContent(directory, {
+    documents: SPARSE,
+    images: { 'figuier.svg': Buffer.from(LOGO) },
+  });
+  const site = await startSite({ directory });
+  for (const width of WIDTHS) {
+    const visitor = await browser.newContext({
+      baseURL: site.origin,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    const page = await visitor.newPage();
+    await page.goto('/');
+    for (const words of [
+      'gravons',
+      'atelier',
+      'Gravure',
+      'figuier',
+      'Écouter',
+      'Omar',
+      'Zineb',
+      'zinc',
+    ]) {
+      await expect(page.locator('main')).toContainText(words);
+    }
+    await expect(page.getByRole('img', { name: 'Figuier' }).first()).toBeVisible();
+    const blank = page.locator('main :is(h1, h2, h3, p, li, ul, ol, dl, blockquote, a):empty');
+    expect(await blank.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))).toEqual([]);
+    await scrollThrough(page);
+    const broken = page.locator('main img').filter({ visible: true });
+    for (const image of await broken.all()) {
+      expect(
+        await image.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth),
+        await image.evaluate(({ outerHTML }) => outerHTML),
+      ).toBeGreaterThan(0);
+    }
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await visitor.close();
+  }
+  await end(site);
+});
+
+test('a page whose documents are empty or broken is a shorter page, and the log names what is broken', async ({
+  page,
+}) => {
+  const directory = await temporaryDirectory();
+  await writeContent(directory, {
+    documents: [
+      { _id: 'home', _type: 'home', features: 'six', services: { list: 42 } },
+      { _id: 'team', _type: 'team', members: [null, { name: 7 }], values: [] },
+      { _id: 'clients', _type: 'clients', logos: [{ name: 'Sans image' }] },
+    ],
+  });
+  const site = await startSite({ directory });
+  const answer = await page.goto(site.origin);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/à Casablanca/);
+  // The sections inside main, the first of which is the hero.
+  await expect(page.locator('main section')).toHaveCount(2);
+  await expect(page.locator('#contact')).toBeVisible();
+  for (const part of ['features', 'services.list', 'members.1.name']) {
+    expect(site.output()).toContain(`"part":"${part}"`);
+  }
+  expect(site.output()).toContain('the questions document is missing');
+  await end(site);
+});
