@@ -231,7 +231,8 @@ test('on paper there is the text, its version and the ways to reach us, and noth
 }) => {
   await page.goto('/legal');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('banner').getByText('Atelier Anfa')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(doors(page)).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Sommaire' })).toBeHidden();
