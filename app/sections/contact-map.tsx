@@ -47,7 +47,8 @@ export function ContactMap({ settings }: { settings: Settings }) {
             <span
               key={name}
               className="contact-map-name"
-              style={{ ...standing(positionOnMap(place)), '--beside': beside || undefined }}
+              style={{ ...standing(positionOnMap(place)), '--beside': beside }}
+              data-beside={beside > 0 || undefined}
               aria-hidden="true"
             >
               {name}

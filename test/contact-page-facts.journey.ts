@@ -1,0 +1,186 @@
+/** Beside its form /contact has four cards, a map and the newsletter's box: every way to reach the agency. */
+import { rm } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { writeContent } from './own-content.ts';
+import { scrollThrough, watch } from './page-watch.ts';
+import { expect, startSite, temporaryDirectory, test } from './site.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const MAPS_SEARCH =
+  'https://www.google.com/maps/search/?api=1&query=Boulevard%20des%20Almohades%2C%20Casablanca%2C%20Maroc';
+
+const cards = (page: Page) => page.getByRole('region', { name: 'Coordonnées et horaires' });
+
+/** The card under this heading. */
+const card = (page: Page, title: string) =>
+  cards(page)
+    .locator('div')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    .last();
+
+const map = (page: Page) => page.getByRole('region', { name: 'Passez nous voir.' });
+
+async function expectLink(link: Locator, href: string, opensTab: boolean): Promise<void> {
+  await expect(link).toHaveAttribute('href', href);
+  if (!opensTab) return expect(link).not.toHaveAttribute('target');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAccessibleName(/\(nouvel onglet\)$/);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  for (const width of [390, 1440]) {
+    test(`four cards: address, telephone, e-mail and the hours of both door and telephone, ${width} px wide${javaScriptEnabled ? '' : ', without script'} [shell-2.134] [pages-9.06]`, async ({
+      browser,
+      site,
+    }) => {
+      const visitor = await browser.newContext({
+        baseURL: site.origin,
+        javaScriptEnabled,
+        viewport: { width, height: 900 },
+      });
+      const page = await visitor.newPage();
+      await page.goto('/contact');
+      await expect(cards(page).getByRole('heading')).toHaveText([
+        'Adresse',
+        'Téléphone',
+        'E-mail',
+        'Horaires',
+      ]);
+      await expect(card(page, 'Adresse')).toContainText('Boulevard des Almohades');
+      await expect(card(page, 'E-mail')).toContainText('bonjour@atelier-anfa.example');
+      await expect(card(page, 'Téléphone')).toContainText('+212 5 22 00 00 00');
+      await expect(card(page, 'Téléphone').locator('dl')).toHaveText('Lundi – vendredi9h – 18h');
+      await expect(card(page, 'Horaires').locator('dl > div')).toHaveText([
+        'Lundi – vendredi9h – 18h',
+        'Samedi10h – 16h',
+        'Dimanchefermé',
+      ]);
+      await visitor.close();
+    });
+  }
+}
+
+test('one can write, mail, call, chat or come: each way opens what it names [shell-1.12] [shell-2.127] [shell-2.128] [shell-2.129] [shell-2.130]', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expect(page.locator('form.contact-form')).toBeVisible();
+  const way = (name: RegExp) => cards(page).getByRole('link', { name });
+  await expectLink(way(/^Écrire/), 'mailto:bonjour@atelier-anfa.example', false);
+  await expectLink(way(/^Appeler/), 'tel:+212522000000', false);
+  await expectLink(way(/^WhatsApp/), 'https://wa.me/212600000000', true);
+  await expectLink(way(/^Voir sur la carte/), MAPS_SEARCH, true);
+
+  // The same ways at the end of the home page.
+  await page.goto('/#contact');
+  const home = page.locator('#contact').getByRole('list').first();
+  const line = (name: RegExp) => home.getByRole('link', { name });
+  await expectLink(line(/^E-mail/), 'mailto:bonjour@atelier-anfa.example', false);
+  await expectLink(line(/^Téléphone/), 'tel:+212522000000', false);
+  await expectLink(line(/^WhatsApp/), 'https://wa.me/212600000000', true);
+  await expectLink(line(/^Adresse/), MAPS_SEARCH, true);
+});
+
+for (const width of [390, 1440]) {
+  test(`the map is a drawing of ours that opens the maps search of others in a new tab, ${width} px wide [shell-2.135]`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const { strangers, complaints } = watch(page, site.origin);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/contact');
+    await scrollThrough(page);
+    const drawing = map(page).getByRole('img', { name: /^Plan dessiné de Casablanca/ });
+    expect(
+      await drawing.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth),
+    ).toBeGreaterThan(0);
+    await expectLink(map(page).getByRole('link', { name: /^Ouvrir la carte/ }), MAPS_SEARCH, true);
+    await drawing.scrollIntoViewIfNeeded();
+    await expect(map(page).getByText('Atelier Anfa')).toBeInViewport({ ratio: 1 });
+    expect(strangers).toEqual([]);
+    expect(complaints).toEqual([]);
+
+    // Anywhere on the drawing.
+    await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Cartes' }));
+    const opened = context.waitForEvent('page');
+    await map(page).click({ position: { x: width / 2, y: 200 } });
+    await (await opened).waitForURL(MAPS_SEARCH);
+  });
+}
+
+test('the star stands where the agency is; there is none when that is unknown or off the map', async ({
+  page,
+}) => {
+  const settings = { _id: 'settings', _type: 'settings', addressLines: ['Ici', 'Casablanca'] };
+  const starOf = async (location?: { lat: number; lng: number }) => {
+    const directory = await temporaryDirectory();
+    await writeContent(directory, { documents: [{ ...settings, ...(location && { location }) }] });
+    const site = await startSite({ directory });
+    await page.goto(`${site.origin}/contact`);
+    const sheet = await map(page).getByRole('img').boundingBox();
+    const star = page.locator('.contact-map-star');
+    const box = (await star.count()) > 0 ? await star.boundingBox() : undefined;
+    await site.stop();
+    await rm(directory, { recursive: true, force: true });
+    if (!sheet || !box) return undefined;
+    return {
+      across: Math.round((100 * (box.x + box.width / 2 - sheet.x)) / sheet.width),
+      down: Math.round((100 * (box.y + box.height / 2 - sheet.y)) / sheet.height),
+    };
+  };
+  // Place des Nations unies, then the quarter of Anfa, to the west.
+  expect(await starOf({ lat: 33.595, lng: -7.6187 })).toEqual({ across: 53, down: 63 });
+  expect(await starOf({ lat: 33.594, lng: -7.649 })).toEqual({ across: 23, down: 65 });
+  expect(await starOf({ lat: 34.02, lng: -6.83 })).toBeUndefined();
+  expect(await starOf()).toBeUndefined();
+});
+
+test('days unlike the others are announced with the hours, the next ones only', async ({
+  page,
+}) => {
+  const directory = await temporaryDirectory();
+  const holiday = (from: string, reason: string) => ({ from, closed: true, reason });
+  await writeContent(directory, {
+    documents: [
+      {
+        _id: 'settings',
+        _type: 'settings',
+        openingHours: [{ day: 'monday', opens: '09:00', closes: '18:00' }],
+        openingExceptions: [
+          holiday('2098-08-14', 'troisième'),
+          holiday('2020-01-11', 'passé'),
+          holiday('2098-07-30', 'fête du Trône'),
+          { from: '2098-08-01', to: '2098-08-10', opens: '10:00', closes: '15:30' },
+        ],
+      },
+    ],
+  });
+  const site = await startSite({ directory });
+  await page.goto(`${site.origin}/contact`);
+  await expect(card(page, 'Horaires').locator('p')).toHaveText([
+    'Le 30 juillet\u00a0: fermé (fête du Trône)',
+    'Du 1er août au 10 août\u00a0: 10h – 15h30',
+  ]);
+  await site.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+test('the page ends with the newsletter’s box [shell-2.136]', async ({ page }) => {
+  await page.goto('/contact');
+  const box = page.getByRole('region', { name: 'Une lettre par mois' });
+  await expect(box.getByLabel('Votre e-mail')).toBeVisible();
+  await expect(box.getByRole('button', { name: 'S’abonner' })).toBeVisible();
+});
+
+for (const width of [320, 768]) {
+  test(`axe has nothing to say of /contact at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/contact');
+    await scrollThrough(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html)}`)).toEqual([]);
+  });
+}
