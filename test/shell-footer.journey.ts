@@ -120,17 +120,20 @@ for (const width of [390, 1440]) {
       await page.evaluate(() => scrollTo(0, 301));
       await expect(backToTop(page)).toBeVisible();
 
-      const read = () =>
-        backToTop(page).evaluate((button) => {
-          const { top, bottom } = button.getBoundingClientRect();
-          const fill = button.querySelector('i')?.getBoundingClientRect().top ?? bottom;
-          return (bottom - fill) / (bottom - top);
-        });
-      await expect.poll(read).toBeLessThan(0.35);
+      // How far the fill is still pushed down, in parts of the star.
+      const unread = () =>
+        backToTop(page)
+          .locator('i')
+          .evaluate((star) => {
+            const { translate, height } = getComputedStyle(star, '::before');
+            const [, down = '0'] = translate.split(' ');
+            return parseFloat(down) / (down.endsWith('%') ? 100 : parseFloat(height));
+          });
+      await expect.poll(unread).toBeGreaterThan(0.8);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-      await expect.poll(read).toBeGreaterThan(0.35);
+      await expect.poll(unread).toBeLessThan(0.6);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect.poll(read).toBeGreaterThan(0.9);
+      await expect.poll(unread).toBeLessThan(0.02);
 
       await page.evaluate(() => scrollTo(0, 200));
       await expect(backToTop(page)).toBeHidden();

@@ -31,7 +31,7 @@ function useScrollProgress() {
     function follow() {
       const { scrollHeight, clientHeight } = document.documentElement;
       const read = scrollY / Math.max(1, scrollHeight - clientHeight);
-      if (fill.current) fill.current.style.translate = `0 ${(1 - read) * 100}%`;
+      fill.current?.style.setProperty('--unread', `${(1 - read) * 100}%`);
     }
     follow();
     addEventListener('scroll', follow, { passive: true });
