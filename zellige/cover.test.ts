@@ -32,6 +32,17 @@ describe.each(COVER_KINDS)('a cover of kind %s', (kind) => {
   });
 });
 
+test('whatever the slug and the frame, a cover stays within its budget', () => {
+  const frame = fc.constantFrom([450, 800], [1600, 900], [800, 1000], [480, 480]);
+  fc.assert(
+    fc.property(fc.string(), frame, (seed, [width = 0, height = 0]) => {
+      const svg = cover(seed, width, height);
+      expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(BUDGET);
+      expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+    }),
+  );
+});
+
 test('the same seed gives the same bytes, whatever was drawn before', () => {
   const before = cover('petit-souk', 1600, 900);
   for (const kind of COVER_KINDS) cover('autre', 450, 800, { kind });

@@ -58,7 +58,9 @@ const DRAWINGS: readonly (readonly [name: string, draw: () => string, budget: nu
   ['the rosette of the menu', nightRosette, 5_000],
   ['the picture of a link', socialCard, 6_000],
   ['the three doors', () => peopleDoors([LIKENESS, LIKENESS, LIKENESS]), 12_000],
-  ['a rosette of 24 points', () => rosette(24, ROSETTE), 2_500],
+  ...[8, 10, 12, 14, 16, 24].map(
+    (points) => [`a rosette of ${points} points`, () => rosette(points, ROSETTE), 2_500] as const,
+  ),
   ...(['film', 'write', 'draw', 'code'] as const).map(
     (verb) => [`the window of “${verb}”`, () => verbWindow(verb), 16_000] as const,
   ),

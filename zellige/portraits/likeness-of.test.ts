@@ -43,6 +43,14 @@ test('chance puts no beard, veil or jewel on somebody it does not know', () => {
   }
 });
 
+test('no portrait is heavier than a page can bear, and each is the same at every request', () => {
+  for (const seed of SEEDS.slice(0, 200)) {
+    const svg = portrait(seed, likenessOf(seed));
+    expect(Buffer.byteLength(svg)).toBeLessThan(8_000);
+    expect(portrait(seed, likenessOf(seed))).toBe(svg);
+  }
+});
+
 test('a name may be anything a visitor or an editor can type', () => {
   for (const seed of ['', ' ', '<script>', '"&', 'Ⓐ🙂', 'x'.repeat(500)]) {
     const svg = portrait(seed, likenessOf(seed));
