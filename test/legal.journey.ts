@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { writeContent } from './own-content.ts';
-import { expect, startSite, temporaryDirectory, test } from './site.ts';
+import { expect, freePort, startSite, temporaryDirectory, test } from './site.ts';
 
 const TEXTS = [
   ['mentions-legales', 'Mentions légales'],
@@ -308,6 +308,27 @@ test('a text the agency has not written has no door', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos conditions');
   await expect(doors(page).getByRole('link')).toHaveCount(1);
   await expect(page.getByText('Tout se paie.')).toBeVisible();
+  await site.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+test('while the texts cannot be read the page says so, and is offered again', async ({ page }) => {
+  const directory = await temporaryDirectory();
+  const nobody = `http://127.0.0.1:${await freePort()}`;
+  const site = await startSite({
+    directory,
+    env: { SANITY_PROJECT_ID: 'agence', SANITY_DATASET: 'production', SANITY_API_HOST: nobody },
+  });
+  const answer = await page.goto(`${site.origin}/legal`);
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erreur de chargement');
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html)}`)).toEqual([]);
+
+  // The 404 page needs no content to know the site's own pages.
+  await page.goto(`${site.origin}/contcat`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact' })).toBeVisible();
   await site.stop();
   await rm(directory, { recursive: true, force: true });
 });

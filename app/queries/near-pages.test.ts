@@ -93,9 +93,12 @@ test('nothing a visitor may not see is suggested', async () => {
 });
 
 test('without the content service the site’s own pages are still suggested', async () => {
+  const warnings: string[] = [];
   const away: ContentReader = {
     ...content,
+    warn: (message) => warnings.push(message),
     client: service.client({ apiHost: 'http://127.0.0.1:9', maxRetries: 0 }),
   };
   expect((await findNearPages(away, '/contcat')).map(({ path }) => path)).toEqual(['/contact']);
+  expect(warnings).toEqual(['only the pages of the site itself are suggested']);
 });

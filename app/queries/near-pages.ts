@@ -63,7 +63,10 @@ const KINDS = {
  * While the content service does not answer, the site's own pages are still known.
  */
 export async function findNearPages(content: ContentReader, address: string): Promise<NearPage[]> {
-  const documents = await listNamed(content).catch(() => []);
+  const documents = await listNamed(content).catch((error: unknown) => {
+    content.warn('only the pages of the site itself are suggested', { problem: String(error) });
+    return [];
+  });
   return nearestPages(address, [...PAGES, ...documents], MOST).map(({ path, title, kind }) => ({
     path,
     title,
