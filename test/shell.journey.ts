@@ -103,7 +103,7 @@ test('the home page makes the five claims [shell-1.05] [shell-1.06] [shell-1.07]
   page,
 }) => {
   await page.goto('/');
-  const claims = page.getByRole('main').getByRole('listitem');
+  const claims = page.locator('.hero').getByRole('listitem');
   for (const claim of [
     /^24h réponse garantie$/,
     /^120\+ projets livrés$/,
