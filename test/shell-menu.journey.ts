@@ -2,12 +2,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
+import { menuButtonOf, menuOf, openMenu } from './site-menu.ts';
 
 const PHONE = { width: 390, height: 844 };
-
-const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-const buttonOf = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
-const entries = (page: Page) => page.evaluate(() => history.length);
 
 /** Whether the page behind the menu takes the focus: what is inert refuses it. */
 const isBehindReachable = (page: Page) =>
@@ -15,11 +12,6 @@ const isBehindReachable = (page: Page) =>
     main.focus();
     return document.activeElement === main;
   });
-
-async function openMenu(page: Page) {
-  await buttonOf(page).click();
-  await expect(menuOf(page)).toBeVisible();
-}
 
 test.use({ viewport: PHONE, reducedMotion: 'reduce' });
 
@@ -67,119 +59,35 @@ test('its buttons lead to an expert, to WhatsApp and to the portfolio [shell-2.4
   await expect(whatsapp).toHaveAttribute('target', '_blank');
 });
 
-test('choosing a link closes it, and back leads to the page it was opened on [shell-2.44]', async ({
-  page,
-}) => {
-  await page.goto('/work');
-  const before = await entries(page);
-  await openMenu(page);
-  await menuOf(page).getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(menuOf(page)).toBeHidden();
-  expect(await entries(page)).toBe(before + 1);
-  await expect(page.getByRole('main')).toBeFocused();
-
-  await page.goBack();
-  await expect(page).toHaveURL('/work');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travaux');
-  await expect(menuOf(page)).toBeHidden();
-});
-
-test('choosing the page one is on closes it and changes nothing else', async ({ page }) => {
-  await page.goto('/');
-  await page.goto('/work');
-  await openMenu(page);
-  await menuOf(page).getByRole('link', { name: 'Travaux' }).click();
-  await expect(menuOf(page)).toBeHidden();
-  await expect(page).toHaveURL('/work');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-});
-
 test('the button at its corner opens it and closes it, again and again [shell-2.45] [shell-4.09]', async ({
   page,
 }) => {
   await page.goto('/');
-  const before = await entries(page);
-  const corner = await buttonOf(page).boundingBox();
+  const before = await page.evaluate(() => history.length);
+  const corner = await menuButtonOf(page).boundingBox();
   if (!corner) throw new Error('The menu button is not there');
   await expect(menuOf(page)).toBeHidden();
   for (let round = 0; round < 3; round++) {
-    await expect(buttonOf(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(menuButtonOf(page)).toHaveAttribute('aria-expanded', 'false');
     await page.mouse.click(corner.x + corner.width / 2, corner.y + corner.height / 2);
     await expect(menuOf(page)).toBeVisible();
     await page.mouse.click(corner.x + corner.width / 2, corner.y + corner.height / 2);
     await expect(menuOf(page)).toBeHidden();
   }
   // One entry at most is left, which forward would open again.
-  expect(await entries(page)).toBeLessThanOrEqual(before + 1);
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1);
 });
 
 test('Escape closes it and gives the focus back', async ({ page }) => {
   await page.goto('/contact');
-  await buttonOf(page).focus();
+  await menuButtonOf(page).focus();
   await page.keyboard.press('Enter');
   await expect(menuOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menuOf(page)).toBeHidden();
-  await expect(buttonOf(page)).toBeFocused();
+  await expect(menuButtonOf(page)).toBeFocused();
   await page.keyboard.press('Space');
   await expect(menuOf(page)).toBeVisible();
-});
-
-test('the back button closes it and stays on the page, forward opens it again', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Voir le portfolio' }).first().click();
-  await expect(page).toHaveURL('/work');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const place = () => page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 400);
-  await expect.poll(place).toBe(400);
-  await page.mouse.wheel(0, -100);
-  await expect.poll(place).toBe(300);
-
-  await openMenu(page);
-  await page.goBack();
-  await expect(menuOf(page)).toBeHidden();
-  await expect(page).toHaveURL('/work');
-  await page.goForward();
-  await expect(menuOf(page)).toBeVisible();
-  await page.goBack();
-  await expect(menuOf(page)).toBeHidden();
-  expect(await place()).toBe(300);
-  // Opening and closing is no navigation: the page's data is not asked for again.
-  expect(asked.filter((address) => address.includes('/work.data'))).toEqual([]);
-
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('marketing');
-});
-
-test('the back button pressed twice leaves the page', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Voir le portfolio' }).first().click();
-  await expect(page).toHaveURL('/work');
-  await openMenu(page);
-  await page.evaluate(() => history.go(-2));
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('marketing');
-  await expect(menuOf(page)).toBeHidden();
-});
-
-test('a reload of the open menu begins without it, and back leaves the page at once', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.goto('/work');
-  await openMenu(page);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => 'menu' in history.state)).toBe(false);
-  await expect(menuOf(page)).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
 });
 
 test('the keyboard stays in it while it is open, and the page behind cannot be reached', async ({

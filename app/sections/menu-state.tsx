@@ -37,14 +37,16 @@ const MenuContext = createContext<Menu | undefined>(undefined);
 export function MenuProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
-  const shown = useRef({ key, onMenuEntry: false });
+  // Going back takes the browser a moment: asked twice in it, it would leave the page.
+  const shown = useRef({ key, onMenuEntry: false, leaving: false });
 
   // Before any effect below can open the menu.
   useLayoutEffect(() => {
-    shown.current = { key, onMenuEntry: isMenuEntry(history.state) };
-    setOpen(false);
     // Reloaded, or come upon from another page: a page begins without its menu, on its own entry.
-    if (shown.current.onMenuEntry) history.back();
+    const onMenuEntry = isMenuEntry(history.state);
+    shown.current = { key, onMenuEntry, leaving: onMenuEntry };
+    setOpen(false);
+    if (onMenuEntry) history.back();
   }, [key]);
 
   useEffect(() => {
@@ -52,7 +54,7 @@ export function MenuProvider({ children }: { children: ReactNode }) {
       const before = shown.current;
       const onMenuEntry = isMenuEntry(event.state);
       const samePage = keyOf(event.state) === before.key;
-      shown.current = { ...before, onMenuEntry };
+      shown.current = { ...before, onMenuEntry, leaving: false };
       setOpen(samePage && onMenuEntry);
       // The router would take this for a navigation, and load again the page it already shows.
       if (samePage && onMenuEntry !== before.onMenuEntry) event.stopImmediatePropagation();
@@ -71,7 +73,9 @@ export function MenuProvider({ children }: { children: ReactNode }) {
       setOpen(true);
     }
     function hide() {
-      if (shown.current.onMenuEntry) history.back();
+      if (!shown.current.onMenuEntry || shown.current.leaving) return;
+      shown.current.leaving = true;
+      history.back();
     }
     return { open, show, hide, toggle: open ? hide : show };
   }, [open]);
