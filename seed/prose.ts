@@ -28,6 +28,14 @@ export interface Table {
   rows: { cells: string[] }[];
 }
 
+/** A picture between two paragraphs: a file of `archive/images/`, by its name. */
+export interface Picture {
+  _type: 'image';
+  file: string;
+  alt: string;
+  caption?: string;
+}
+
 export type ProseBlock = Block | CodeBlock | Table;
 
 /** `**strong**`, `_emphasis_`, `` `code` `` and `[words](address)`; marks do not nest. */
@@ -53,6 +61,10 @@ export function code(language: string, ...lines: string[]): CodeBlock {
 
 export function table(caption: string, columns: string[], ...rows: string[][]): Table {
   return { _type: 'table', caption, columns, rows: rows.map((cells) => ({ cells })) };
+}
+
+export function picture(file: string, alt: string, caption?: string): Picture {
+  return { _type: 'image', file, alt, ...(caption && { caption }) };
 }
 
 function block(style: Block['style'], text: string): Block {
