@@ -1,0 +1,75 @@
+/** Each claim is one value: what the agency changes in its settings is what every page and mail says. */
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { fillIn, sendButton } from './contact-forms.ts';
+import { type Edits, publishEdits } from './published-edits.ts';
+import { expect, startSite, temporaryDirectory, test } from './site.ts';
+
+const NEW_CLAIMS: Edits = {
+  settings: [
+    ['120+', '133+'],
+    ['95%', '91%'],
+    ['150+', '177+'],
+    ['24h', '36h'],
+    ['5+', '8+'],
+  ],
+};
+const OLD_CLAIM = /120\s?\+|95\s?%|150\s?\+|\b24\s?h|\b5\s?\+/;
+
+test('a claim the agency changes is changed wherever the site makes it, mails included [shell-1.13]', async ({
+  browser,
+}) => {
+  const before = await startSite({ directory: await temporaryDirectory() });
+  const site = await publishEdits(before, NEW_CLAIMS);
+  const visitor = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
+  const page = await visitor.newPage();
+
+  await page.goto('/');
+  const hero = page.getByRole('list').filter({ hasText: 'projets livrés' }).first();
+  for (const claim of [/133\+/, /91\s%/, /177\+/, /36h/, /8\+ ans/]) {
+    await expect(hero).toContainText(claim);
+  }
+  await expect(page.getByText('177+ entreprises, de Tanger à Dakhla')).toBeVisible();
+  for (const claim of [/133\+/, /91\s%/, /36h/, /8\+/]) {
+    await expect(page.locator('#features')).toContainText(claim);
+  }
+  await expect(page.locator('#testimonials')).toContainText('36h');
+  await expect(page.getByRole('heading', { name: 'Une réponse sous 36h, promis.' })).toBeVisible();
+
+  for (const address of ['/', '/contact', '/work', '/contact?envoye=1', '/?envoye=1']) {
+    await page.goto(address);
+    for (const words of await page.locator('header, main, footer').allTextContents()) {
+      expect(words, address).not.toMatch(OLD_CLAIM);
+    }
+    for (const description of await page.locator('meta[content]').all()) {
+      expect(await description.getAttribute('content')).not.toMatch(OLD_CLAIM);
+    }
+  }
+  await page.goto('/contact');
+  await expect(page.locator('main')).toContainText('sous 36h');
+  await page.goto('/work');
+  await expect(page.locator('main')).toContainText('8+');
+
+  await page.goto('/contact');
+  await fillIn(page, {
+    'Nom complet *': 'Salma Idrissi',
+    'Email *': 'salma@petit-souk.example',
+    'Service *': 'Autre',
+    'Votre message *': 'Une enseigne.',
+  });
+  await sendButton(page).click();
+  await expect(page.getByText('Nous vous recontacterons dans les 36h.')).toBeVisible();
+  const folder = join(site.directory, 'mail');
+  await expect.poll(async () => (await readdir(folder).catch(() => [])).length).toBe(2);
+  for (const name of await readdir(folder)) {
+    const { text, html } = await PostalMime.parse(await readFile(join(folder, name)));
+    for (const part of [text, html]) {
+      expect(part).toContain('dans les 36h.');
+      expect(part).not.toMatch(/\b24\s?h/);
+    }
+  }
+  await visitor.close();
+  await site.stop();
+  await rm(site.directory, { recursive: true, force: true });
+});
