@@ -8,8 +8,8 @@ import { defineConfig } from 'vite';
  */
 const assetsInlineLimit = 0;
 
-/** Ours, but for the newsletter: the home page, which carries no box for it, loads first. */
-const SHARED = /[\\/](?:app|inbox)[\\/](?!.*newsletter)/;
+/** Ours, but for what the home page has not: the newsletter's box, rich text. */
+const SHARED = /[\\/](?:app|inbox)[\\/](?!.*(?:newsletter|rich-text))/;
 
 export default defineConfig({
   plugins: [reactRouter()],
