@@ -91,14 +91,16 @@ for (const width of [390, 1440]) {
     test('each page begins with its header in sight, also one shown again half-way down', async ({
       page,
     }) => {
+      const privacy = page.getByRole('link', {
+        name: 'politique de confidentialité',
+        exact: true,
+      });
       await page.goto('/contact');
-      await page
-        .getByRole('link', { name: 'politique de confidentialité' })
-        .scrollIntoViewIfNeeded();
+      await privacy.scrollIntoViewIfNeeded();
       await page.evaluate(() => scrollBy(0, 120));
       await expect.poll(() => lowerEdge(page)).toBeLessThanOrEqual(0);
       const left = await page.evaluate(() => scrollY);
-      await page.getByRole('link', { name: 'politique de confidentialité' }).click();
+      await privacy.click();
       await expect(page).toHaveURL(/\/legal/);
       await expect.poll(() => lowerEdge(page)).toBeGreaterThan(40);
 
