@@ -1,16 +1,16 @@
 /** The one place where a form's plain description becomes the server's check of it. */
 import { z } from 'zod';
 import { cleanLine, cleanText, isBlank } from './clean-text.ts';
-import type { FormDescription, FormField } from './forms/form-description.ts';
+import type { FileField, FormDescription, FormField } from './forms/form-description.ts';
 
-/** One text per described field, cleaned; what was left empty is the empty string. */
+/** One text per described field but files, cleaned; what was left empty is the empty string. */
 export type FieldValues = Readonly<Record<string, string>>;
 
 /** One French sentence per refused field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** The message for required fields whose description has no better one. */
-const MISSING = 'Ce champ est nécessaire.';
+export const MISSING = 'Ce champ est nécessaire.';
 
 /**
  * Reads the described fields out of what was posted. Nothing else is looked at, so `__proto__` and its friends are
@@ -18,7 +18,7 @@ const MISSING = 'Ce champ est nécessaire.';
  */
 export function readFields(form: FormDescription, posted: FormData): FieldValues {
   return Object.fromEntries(
-    Object.entries(form.fields).map(([name, field]) => {
+    textFields(form).map(([name, field]) => {
       const value = posted.get(name);
       const typed = typeof value === 'string' ? value : '';
       const clean = field.element === 'textarea' ? cleanText(typed) : cleanLine(typed);
@@ -30,9 +30,23 @@ export function readFields(form: FormDescription, posted: FormData): FieldValues
 /** The check of every field of a form, with its French message. Expects what `readFields` returns. */
 export function formSchema(form: FormDescription): z.ZodType<FieldValues> {
   return z.object(
-    Object.fromEntries(
-      Object.entries(form.fields).map(([name, field]) => [name, fieldSchema(field)]),
-    ),
+    Object.fromEntries(textFields(form).map(([name, field]) => [name, fieldSchema(field)])),
+  );
+}
+
+/** The file a form asks for; no form asks for two. */
+export function fileField(form: FormDescription): [name: string, field: FileField] | undefined {
+  for (const [name, field] of Object.entries(form.fields)) {
+    if (field.element === 'file') return [name, field];
+  }
+  return undefined;
+}
+
+type TextField = Exclude<FormField, FileField>;
+
+function textFields(form: FormDescription): [name: string, field: TextField][] {
+  return Object.entries(form.fields).flatMap(([name, field]): [string, TextField][] =>
+    field.element === 'file' ? [] : [[name, field]],
   );
 }
 
@@ -43,21 +57,23 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   return errors;
 }
 
-function fieldSchema(field: FormField): z.ZodType<string> {
+function fieldSchema(field: TextField): z.ZodType<string> {
   return z.string().superRefine((value, context) => {
     const refusal = refusalOf(field, value);
     if (refusal) context.addIssue({ code: 'custom', message: refusal });
   });
 }
 
-function refusalOf(field: FormField, value: string): string | undefined {
+function refusalOf(field: TextField, value: string): string | undefined {
   if (value === '') {
     return field.attributes.required ? (field.missing ?? MISSING) : undefined;
   }
   if (field.element === 'select') {
     return field.options.includes(value) ? undefined : 'Choisissez une réponse de la liste.';
   }
-  const { maxLength } = field.attributes;
+  const { attributes } = field;
+  if ('min' in attributes) return numberRefusal(attributes, value);
+  const { maxLength } = attributes;
   if (value.length > maxLength) {
     return `${french(maxLength)} caractères au maximum\u00a0: il y en a ${french(value.length)}.`;
   }
@@ -87,6 +103,15 @@ function emailRefusal(value: string): string | undefined {
 
 /** RFC 5321 §4.5.3.1.1 */
 const LOCAL_PART_LENGTH = 64; // octets
+
+/** Without a browser's help people write figures with a comma, as French does. */
+const FIGURE = /^\d{1,9}(?:[.,]\d{1,9})?$/;
+
+function numberRefusal({ min, max }: { min: number; max: number }, value: string) {
+  const figure = FIGURE.test(value) ? Number(value.replace(',', '.')) : Number.NaN;
+  if (figure >= min && figure <= max) return undefined;
+  return `Indiquez un nombre, de ${french(min)} à ${french(max)}.`;
+}
 
 function french(count: number): string {
   return new Intl.NumberFormat('fr-FR').format(count);

@@ -28,6 +28,9 @@ export function FormField({ name, description, value, error, takesFocus }: Props
     <div className={`field field-${description.element}`}>
       <label htmlFor={id}>{description.label}</label>
       {description.element === 'input' && <input {...common} {...description.attributes} />}
+      {description.element === 'file' && (
+        <input {...common} defaultValue={undefined} type="file" {...description.attributes} />
+      )}
       {description.element === 'textarea' && <textarea {...common} {...description.attributes} />}
       {description.element === 'select' && (
         <select {...common} {...description.attributes}>

@@ -8,3 +8,7 @@ export const EMAIL_LENGTH = 254;
 export const COMPANY_LENGTH = 160;
 export const PHONE_LENGTH = 40;
 export const MESSAGE_LENGTH = 5_000;
+export const POSITION_LENGTH = 160;
+/** A sentence or two about years and posts. */
+export const EXPERIENCE_LENGTH = 500;
+export const COMMENT_LENGTH = 2_000;

@@ -9,7 +9,7 @@ type Attributes = {
   /** UTF-16 units, as browsers count them; a line break counts for one. */
   readonly maxLength?: number;
   readonly autoComplete?: string;
-  readonly inputMode?: 'text' | 'email' | 'tel';
+  readonly inputMode?: 'text' | 'email' | 'tel' | 'decimal';
   readonly autoCapitalize?: 'none' | 'words' | 'sentences';
   readonly enterKeyHint?: 'next' | 'send';
   readonly spellCheck?: boolean;
@@ -32,6 +32,17 @@ type InputField = Asked & {
   };
 };
 
+/** A figure. Browsers post it with a full stop, whatever sign was typed. */
+type NumberField = Asked & {
+  readonly element: 'input';
+  readonly attributes: Attributes & {
+    readonly type: 'number';
+    readonly min: number;
+    readonly max: number;
+    readonly step: number;
+  };
+};
+
 type TextareaField = Asked & {
   readonly element: 'textarea';
   readonly attributes: Attributes & { readonly rows: number; readonly maxLength: number };
@@ -46,7 +57,22 @@ type SelectField = Asked & {
   readonly options: readonly string[];
 };
 
-export type FormField = InputField | TextareaField | SelectField;
+/** A form that has one is sent as `multipart/form-data`, to one of the addresses `server/app.ts` lets uploads in at. */
+export type FileField = Asked & {
+  readonly element: 'file';
+  readonly attributes: {
+    readonly required?: boolean;
+    /** The extensions, as the browser's file dialogue wants them: `.pdf,.doc`. */
+    readonly accept: string;
+  };
+  readonly extensions: readonly FileExtension[];
+  readonly maxBytes: number;
+};
+
+/** What the inbox knows how to look into. */
+export type FileExtension = 'pdf' | 'doc' | 'docx';
+
+export type FormField = InputField | NumberField | TextareaField | SelectField | FileField;
 
 export type FormDescription = {
   readonly kind: string;

@@ -1,0 +1,72 @@
+import type { FileExtension, FileField } from './form-description.ts';
+
+/** decisions, Forms: the largest CV. */
+export const CV_BYTES = 5 * 1024 * 1024;
+
+/** Why a file is not taken. */
+export type FileRefusal =
+  | 'too_large'
+  | 'empty'
+  | 'wrong_extension'
+  /** The content is not what the extension says. */
+  | 'wrong_content'
+  /** Cut off, or not readable as what it is. */
+  | 'damaged'
+  /** Locked with a password: neither we nor a recruiter could read it. */
+  | 'protected'
+  /** Unpacks to more than any CV holds. */
+  | 'oversized_inside';
+
+/**
+ * What can be said of a file before it is sent, from its name and size alone. The server says the same, and then looks
+ * inside.
+ */
+export function refusalOfFile(
+  { extensions, maxBytes }: FileField,
+  { name, size }: { name: string; size: number },
+): FileRefusal | undefined {
+  if (!extensions.some((extension) => extension === extensionOf(name))) return 'wrong_extension';
+  if (size === 0) return 'empty';
+  return size > maxBytes ? 'too_large' : undefined;
+}
+
+/** `pdf` of `CV Salma.PDF`; what has none has an empty one. */
+export function extensionOf(name: string): string {
+  return /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase() ?? '';
+}
+
+/** French, to be shown beside the field. */
+export function describeFileRefusal(refusal: FileRefusal, field: FileField): string {
+  const formats = formatList(field.extensions);
+  switch (refusal) {
+    case 'too_large':
+      return `Ce fichier dépasse ${megabytes(field.maxBytes)}. Enregistrez-le en plus léger, ou sans ses images.`;
+    case 'empty':
+      return 'Ce fichier est vide. Choisissez-en un autre.';
+    case 'wrong_extension':
+      return `Ce format n’est pas accepté\u00a0: envoyez un fichier ${formats}.`;
+    case 'wrong_content':
+      return `Le contenu de ce fichier ne correspond pas à son extension. Enregistrez-le à nouveau en ${formats}.`;
+    case 'damaged':
+      return 'Ce fichier est abîmé ou incomplet. Enregistrez-le à nouveau, puis choisissez-le encore une fois.';
+    case 'protected':
+      return 'Ce fichier est protégé par un mot de passe ou des restrictions. Enregistrez-le sans protection.';
+    case 'oversized_inside':
+      return 'Ce fichier contient beaucoup plus qu’un CV. Enregistrez-le en plus simple, en PDF par exemple.';
+  }
+}
+
+/** `PDF, DOC ou DOCX, 5 Mo au plus`: what to say beside the field before anything is chosen. */
+export function fileHint(field: FileField): string {
+  return `${formatList(field.extensions)}, ${megabytes(field.maxBytes)} au plus`;
+}
+
+function formatList(extensions: readonly FileExtension[]): string {
+  return new Intl.ListFormat('fr', { type: 'disjunction' }).format(
+    extensions.map((extension) => extension.toUpperCase()),
+  );
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.floor(bytes / 1024 / 1024)}\u00a0Mo`;
+}
