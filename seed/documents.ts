@@ -1,7 +1,20 @@
+import { budgetMarketingPremiereAnnee } from './documents/blog-post/budget-marketing-premiere-annee.ts';
+import { calendrierEditorial } from './documents/blog-post/calendrier-editorial.ts';
+import { changerDeNom } from './documents/blog-post/changer-de-nom.ts';
+import { cinqMilleDirhamsDePublicite } from './documents/blog-post/cinq-mille-dirhams-de-publicite.ts';
+import { combienVautUnClient } from './documents/blog-post/combien-vaut-un-client.ts';
+import { dixEntretiensClients } from './documents/blog-post/dix-entretiens-clients.ts';
+import { ecrireEnDarija } from './documents/blog-post/ecrire-en-darija.ts';
 import { filmerAMidi } from './documents/blog-post/filmer-a-midi.ts';
+import { mesurerLaPubliciteSansCookies } from './documents/blog-post/mesurer-la-publicite-sans-cookies.ts';
 import { pageAccueil } from './documents/blog-post/page-accueil-parle-trop-de-vous.ts';
 import { paiementALaLivraison } from './documents/blog-post/paiement-a-la-livraison.ts';
+import { photosDeVotreCommerce } from './documents/blog-post/photos-de-votre-commerce.ts';
+import { prixEnMessagePrive } from './documents/blog-post/prix-en-message-prive.ts';
+import { ramadanSePrepareEnNovembre } from './documents/blog-post/ramadan-se-prepare-en-novembre.ts';
 import { referencementCasablanca } from './documents/blog-post/referencement-casablanca-trois-rues.ts';
+import { tableauDeBordCartePostale } from './documents/blog-post/tableau-de-bord-carte-postale.ts';
+import { testerDesAnnonces } from './documents/blog-post/tester-des-annonces.ts';
 import { clients } from './documents/clients.ts';
 import { home } from './documents/home.ts';
 import { developpeuseDeveloppeurWeb } from './documents/job-posting/developpeuse-developpeur-web.ts';
@@ -54,6 +67,19 @@ export const documents = [
   referencementCasablanca,
   filmerAMidi,
   paiementALaLivraison,
+  ecrireEnDarija,
+  ramadanSePrepareEnNovembre,
+  testerDesAnnonces,
+  changerDeNom,
+  prixEnMessagePrive,
+  budgetMarketingPremiereAnnee,
+  mesurerLaPubliciteSansCookies,
+  cinqMilleDirhamsDePublicite,
+  tableauDeBordCartePostale,
+  photosDeVotreCommerce,
+  dixEntretiensClients,
+  combienVautUnClient,
+  calendrierEditorial,
   monteuseMonteurVideo,
   developpeuseDeveloppeurWeb,
   stageRedaction,

@@ -105,6 +105,8 @@ const POSTS: readonly (readonly [slug: string, style: Style])[] = [
   ['referencement-casablanca-trois-rues', ['lighthouse', 'aube']],
   ['filmer-a-midi', ['sunrise', 'safran']],
   ['paiement-a-la-livraison', ['porch', 'menthe']],
+  ['ecrire-en-darija', ['strapwork', 'nuit']],
+  ['ramadan-se-prepare-en-novembre', ['setbacks', 'nuit']],
 ];
 
 /** Every picture of the demo agency, each drawn for its own ratio. */
