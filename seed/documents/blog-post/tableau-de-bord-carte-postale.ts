@@ -35,10 +35,10 @@ export const tableauDeBordCartePostale: DocumentSource<BlogPost> = {
     ),
     heading('Pourquoi ces trois-là'),
     paragraph(
-      "Parce qu'ils se multiplient. Les demandes, la part qui achète, ce que coûte une demande : avec les trois, vous retrouvez vos ventes et ce qu'elles vous ont coûté. Et surtout, chacun désigne un coupable différent quand il tombe.",
+      "Parce qu'ils se multiplient. Les demandes, la part qui achète, ce que coûte une demande : avec les trois, vous retrouvez vos ventes et ce qu'elles vous ont coûté. Et surtout, chacun désigne un coupable différent quand il bouge.",
     ),
     table(
-      'Le chiffre qui baisse dit où regarder',
+      'Le chiffre qui bouge dit où regarder',
       ['Ce qui bouge', 'Ce que cela veut dire', 'Qui regarde en premier'],
       [
         'Moins de demandes',
@@ -60,12 +60,12 @@ export const tableauDeBordCartePostale: DocumentSource<BlogPost> = {
       "Remarquez ce qui ne figure pas sur la carte : les visites, les abonnés, les impressions, la durée de visite. Ces chiffres existent, je les regarde, ils m'aident à comprendre. Mais aucun ne vous dit quoi faire lundi.",
     ),
     quote("Un bon indicateur se reconnaît à ceci : quand il change, quelqu'un se lève."),
-    heading('La troisième colonne est la plus importante'),
+    heading('Les deux colonnes que personne ne remplit'),
     paragraph(
       "« D'habitude » est la moyenne des huit dernières semaines. Une semaine ne se compare pas à la précédente, elle se compare à son habitude, sinon vous passerez votre vie à expliquer les jours fériés.",
     ),
     paragraph(
-      "« Seuil » est le nombre au-dessous duquel vous avez décidé, un jour de calme, de faire quelque chose. Pour les salles de réunion, moins de 24 demandes deux semaines de suite déclenchent une vérification dans l'ordre : le formulaire part-il, le téléphone sonne-t-il, la fiche d'établissement est-elle juste, les annonces tournent-elles ? Trois fois sur quatre, la panne est dans cette liste, et aucune stratégie ne l'aurait réparée.",
+      "« Seuil » est le nombre à partir duquel vous avez décidé, un jour de calme, de faire quelque chose. Pour les salles de réunion, moins de 24 demandes deux semaines de suite déclenchent une vérification dans l'ordre : le formulaire part-il, le téléphone sonne-t-il, la fiche d'établissement est-elle juste, les annonces tournent-elles ? Trois fois sur quatre, la panne est dans cette liste, et aucune stratégie ne l'aurait réparée.",
     ),
     subheading("Une dernière ligne, pour l'honnêteté"),
     paragraph(

@@ -83,7 +83,7 @@ export const testerDesAnnonces: DocumentSource<BlogPost> = {
     ),
     heading('Mais alors, pourquoi couper chaque lundi ?'),
     paragraph(
-      "Nous écrivons, sur la page de notre métier, que trois annonces sont essayées chaque semaine et les perdantes coupées le lundi. Y a-t-il contradiction ? Non, car couper et couronner sont deux décisions. Arrêter une annonce qui n'a rien donné après 400 DH coûte peu si l'on se trompe : une idée moyenne disparaît. Déclarer qu'une autre a gagné, la décliner en affiches et refaire le site autour d'elle coûte cher. La première décision supporte le doute, la seconde exige la règle.",
+      "Nous écrivons, sur [la page de notre métier](/services/media-buying), que trois annonces sont essayées chaque semaine et les perdantes coupées le lundi. Y a-t-il contradiction ? Non, car couper et couronner sont deux décisions. Arrêter une annonce qui n'a rien donné après 400 DH coûte peu si l'on se trompe : une idée moyenne disparaît. Déclarer qu'une autre a gagné, la décliner en affiches et refaire le site autour d'elle coûte cher. La première décision supporte le doute, la seconde exige la règle.",
     ),
     subheading('Trois manières de tricher sans le savoir'),
     paragraph(
