@@ -75,7 +75,7 @@ export const ramadanSePrepareEnNovembre: DocumentSource<BlogPost> = {
     ),
     subheading('La livraison avant le coucher du soleil'),
     paragraph(
-      "Entre seize heures et le ftour, un livreur fait la moitié de ses arrêts habituels. Si vous livrez, avancez la dernière commande de deux heures, ou proposez un second créneau à partir de vingt et une heures. Un traiteur qui promet dix-huit heures et sonne à l'appel à la prière ne se rattrape pas avec une remise.",
+      "Dans l'heure qui précède le ftour, un livreur fait la moitié de ses arrêts habituels. Si vous livrez, avancez la dernière commande de deux heures, ou proposez un second créneau à partir de vingt et une heures. Un traiteur qui promet une heure avant le coucher du soleil et sonne à l'appel à la prière ne se rattrape pas avec une remise.",
     ),
     heading('De quoi parler, si ce n’est de lanternes'),
     paragraph(
