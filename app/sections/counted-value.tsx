@@ -20,19 +20,26 @@ export function CountedValue({ value, order }: { value: string; order: number })
     const shown = digits.current;
     const target = shown && countable(value);
     if (!target || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // Already on the screen: it has been read, setting it back to nought would only startle.
-    if (shown.getBoundingClientRect().top < innerHeight) return;
-
     let frame = 0;
     let begun = 0;
     const delay = order * STAGGER;
-    shown.textContent = target(0);
-    setCounting(true);
+    let measured = false;
+    // Measures when the page is laid out anyway: a dozen figures asking one by one would lay it out
+    // a dozen times.
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        frame = requestAnimationFrame(count);
+        if (!entry) return;
+        if (measured && entry.isIntersecting) {
+          observer.disconnect();
+          frame = requestAnimationFrame(count);
+        } else if (!measured && entry.boundingClientRect.top >= innerHeight) {
+          shown.textContent = target(0);
+          setCounting(true);
+        } else if (!measured) {
+          // On the screen, so it has been read: setting it back to nought would only startle.
+          observer.disconnect();
+        }
+        measured = true;
       },
       { threshold: VISIBILITY },
     );

@@ -13,21 +13,26 @@ export function RevealOnScroll({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const held = [...(sections.current?.children ?? [])].filter(canBeHeld);
+    const held = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting, intersectionRatio } of entries) {
-          if (!isIntersecting || intersectionRatio < THRESHOLD) continue;
-          target.setAttribute('data-reveal', 'shown');
+        for (const entry of entries) {
+          const { target } = entry;
+          if (held.has(target)) {
+            if (!entry.isIntersecting) continue;
+            target.setAttribute('data-reveal', 'shown');
+          } else if (canBeHeld(entry)) {
+            held.add(target);
+            target.setAttribute('data-reveal', 'held');
+            continue;
+          }
           observer.unobserve(target);
         }
       },
       { threshold: THRESHOLD },
     );
-    for (const section of held) {
-      section.setAttribute('data-reveal', 'held');
-      observer.observe(section);
-    }
+    // The observer measures when the browser lays the page out anyway; asking here would make it do so.
+    for (const section of sections.current?.children ?? []) observer.observe(section);
     return () => {
       observer.disconnect();
       for (const section of held) section.removeAttribute('data-reveal');
@@ -38,7 +43,6 @@ export function RevealOnScroll({ children }: { children: ReactNode }) {
 }
 
 /** Below the window, and not so tall that the window could never show a tenth of it. */
-function canBeHeld(section: Element): boolean {
-  const { top, height } = section.getBoundingClientRect();
+function canBeHeld({ boundingClientRect: { top, height } }: IntersectionObserverEntry): boolean {
   return top >= innerHeight && height * THRESHOLD < innerHeight;
 }
