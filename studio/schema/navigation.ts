@@ -4,9 +4,11 @@ import { defineField, defineType } from '@sanity/types';
 const LONGEST_LABEL = 14;
 
 function labelField(name: string, title: string, initialValue: string) {
+  const description = `Un mot ou deux, ${LONGEST_LABEL} caractères au plus : les sept liens tiennent sur une ligne.`;
   return defineField({
     name,
     title,
+    description,
     type: 'string',
     initialValue,
     validation: (rule) => [
