@@ -15,9 +15,13 @@ import { ramadanSePrepareEnNovembre } from './documents/blog-post/ramadan-se-pre
 import { referencementCasablanca } from './documents/blog-post/referencement-casablanca-trois-rues.ts';
 import { tableauDeBordCartePostale } from './documents/blog-post/tableau-de-bord-carte-postale.ts';
 import { testerDesAnnonces } from './documents/blog-post/tester-des-annonces.ts';
+import { careers } from './documents/careers.ts';
 import { clients } from './documents/clients.ts';
 import { home } from './documents/home.ts';
+import { acheteuseAcheteurMedia } from './documents/job-posting/acheteuse-acheteur-media.ts';
+import { alternanceImage } from './documents/job-posting/alternance-image.ts';
 import { developpeuseDeveloppeurWeb } from './documents/job-posting/developpeuse-developpeur-web.ts';
+import { graphisteMarqueWeb } from './documents/job-posting/graphiste-marque-web.ts';
 import { monteuseMonteurVideo } from './documents/job-posting/monteuse-monteur-video.ts';
 import { stageRedaction } from './documents/job-posting/stage-redaction.ts';
 import { legal } from './documents/legal.ts';
@@ -50,6 +54,7 @@ export const documents = [
   clients,
   questions,
   legal,
+  careers,
   matinDerbOmar,
   quaranteSecondesHuile,
   payerSansChercher,
@@ -83,4 +88,7 @@ export const documents = [
   monteuseMonteurVideo,
   developpeuseDeveloppeurWeb,
   stageRedaction,
+  acheteuseAcheteurMedia,
+  graphisteMarqueWeb,
+  alternanceImage,
 ];

@@ -194,6 +194,12 @@ export type ProcessStep = {
   icon?: "compas" | "trace" | "taille" | "pose";
 };
 
+export type Perk = {
+  _type: "perk";
+  text?: string;
+  highlight?: string;
+};
+
 export type OpeningHours = {
   _type: "openingHours";
   day?:
@@ -391,6 +397,28 @@ export type AgencyStory = {
   lead?: string;
   text?: string;
   action?: string;
+};
+
+export type Careers = {
+  _id: string;
+  _type: "careers";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heroTitle?: string;
+  heroText?: string;
+  values?: Array<
+    {
+      _key: string;
+    } & AgencyValue
+  >;
+  perks?: Array<
+    {
+      _key: string;
+    } & Perk
+  >;
+  seoTitle?: string;
+  seoDescription?: string;
 };
 
 export type Whatsapp = {
@@ -903,6 +931,7 @@ export type AllSanitySchemaTypes =
   | SalaryRange
   | RichText
   | ProcessStep
+  | Perk
   | OpeningHours
   | OpeningException
   | Offers
@@ -925,6 +954,7 @@ export type AllSanitySchemaTypes =
   | Announcement
   | AgencyValue
   | AgencyStory
+  | Careers
   | Whatsapp
   | Legal
   | Questions
@@ -950,6 +980,26 @@ export type AllSanitySchemaTypes =
   | SanityFileAsset
   | SanityAssetSourceData
   | SanityImageAsset;
+
+// Source: app/queries/careers.ts
+// Variable: CAREERS_QUERY
+// Query: *[_type == "careers" && _id == "careers"][0]{  heroTitle, heroText, values, perks, seoTitle, seoDescription}
+export type CAREERS_QUERY_RESULT = {
+  heroTitle: string | null;
+  heroText: string | null;
+  values: Array<
+    {
+      _key: string;
+    } & AgencyValue
+  > | null;
+  perks: Array<
+    {
+      _key: string;
+    } & Perk
+  > | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+} | null;
 
 // Source: app/queries/clients.ts
 // Variable: CLIENTS_QUERY
@@ -993,6 +1043,76 @@ export type HOME_QUERY_RESULT = {
   seoTitle: string | null;
   seoDescription: string | null;
 } | null;
+
+// Source: app/queries/job.ts
+// Variable: JOB_LIST_QUERY
+// Query: *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc) {    _id, title, slug, department, location, employmentType, experienceLevel, featured,    applicationDeadline  }
+export type JOB_LIST_QUERY_RESULT = Array<{
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+  department:
+    "Contenu" | "Design" | "Production" | "Strat\xE9gie" | "Technique" | null;
+  location: string | null;
+  employmentType: "Alternance" | "CDD" | "CDI" | "Freelance" | "Stage" | null;
+  experienceLevel:
+    | "1 \xE0 3 ans"
+    | "3 \xE0 5 ans"
+    | "D\xE9butant accept\xE9"
+    | "Plus de 5 ans"
+    | null;
+  featured: boolean | null;
+  applicationDeadline: string | null;
+}>;
+
+// Source: app/queries/job.ts
+// Variable: JOB_BY_SLUG_QUERY
+// Query: {  "item": *[_type == "jobPosting" && isActive == true && (slug.current == $slug || slug == $slug)]    | order(_createdAt desc, _id asc) [0] {    _id, _createdAt, title, slug, department, location, employmentType, experienceLevel, featured,    applicationDeadline, salaryRange, description, responsibilities, requirements, skills, benefits,    contactEmail, seoTitle, seoDescription  },  "all": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc) {    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline  }}
+export type JOB_BY_SLUG_QUERY_RESULT = {
+  item: {
+    _id: string;
+    _createdAt: string;
+    title: string | null;
+    slug: Slug | null;
+    department:
+      "Contenu" | "Design" | "Production" | "Strat\xE9gie" | "Technique" | null;
+    location: string | null;
+    employmentType: "Alternance" | "CDD" | "CDI" | "Freelance" | "Stage" | null;
+    experienceLevel:
+      | "1 \xE0 3 ans"
+      | "3 \xE0 5 ans"
+      | "D\xE9butant accept\xE9"
+      | "Plus de 5 ans"
+      | null;
+    featured: boolean | null;
+    applicationDeadline: string | null;
+    salaryRange: SalaryRange | null;
+    description: string | null;
+    responsibilities: Array<string> | null;
+    requirements: Array<string> | null;
+    skills: Array<string> | null;
+    benefits: Array<string> | null;
+    contactEmail: string | null;
+    seoTitle: string | null;
+    seoDescription: string | null;
+  } | null;
+  all: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    department:
+      "Contenu" | "Design" | "Production" | "Strat\xE9gie" | "Technique" | null;
+    location: string | null;
+    employmentType: "Alternance" | "CDD" | "CDI" | "Freelance" | "Stage" | null;
+    experienceLevel:
+      | "1 \xE0 3 ans"
+      | "3 \xE0 5 ans"
+      | "D\xE9butant accept\xE9"
+      | "Plus de 5 ans"
+      | null;
+    applicationDeadline: string | null;
+  }>;
+};
 
 // Source: app/queries/legal.ts
 // Variable: LEGAL_QUERY
@@ -1576,6 +1696,25 @@ export type QUESTIONS_QUERY_RESULT = {
   > | null;
 } | null;
 
+// Source: app/queries/service-request.ts
+// Variable: SERVICE_REQUEST_QUERY
+// Query: *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]    | order(_id asc)[0]{ _id, title, category, packages[]{name} }
+export type SERVICE_REQUEST_QUERY_RESULT = {
+  _id: string;
+  title: string | null;
+  category:
+    | "Autre"
+    | "Cr\xE9ation de Contenu"
+    | "D\xE9veloppement Web"
+    | "Media Buying"
+    | "Production Vid\xE9o"
+    | "Strat\xE9gie Marketing"
+    | null;
+  packages: Array<{
+    name: string | null;
+  }> | null;
+} | null;
+
 // Source: app/queries/service.ts
 // Variable: SERVICE_NAMES_QUERY
 // Query: *[_type == "service" && status == "active" && defined(slug.current)]    | order(featured desc, title asc)[0...5]{ _id, title, slug }
@@ -1584,6 +1723,120 @@ export type SERVICE_NAMES_QUERY_RESULT = Array<{
   title: string | null;
   slug: Slug | null;
 }>;
+
+// Source: app/queries/service.ts
+// Variable: SERVICES_QUERY
+// Query: *[_type == "service" && status == "active"] | order(coalesce(featured, false) desc, title asc, _id asc) {    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}  }
+export type SERVICES_QUERY_RESULT = Array<{
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+  featured: boolean | null;
+  icon:
+    | "brand"
+    | "mobile"
+    | "scales"
+    | "search"
+    | "shop"
+    | "strategy"
+    | "sunrise"
+    | "web"
+    | null;
+  outcome: string | null;
+  description: string | null;
+  benefits: Array<string> | null;
+  price: string | null;
+  coverImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    color: string | null;
+  } | null;
+}>;
+
+// Source: app/queries/service.ts
+// Variable: SERVICE_BY_SLUG_QUERY
+// Query: {  "item": *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]    | order(_id asc)[0] {    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,    testimonials, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},    "caseStudies": caseStudies[]._ref,    "relatedServices": relatedServices[]->[status == "active"]{ _id, title, slug, outcome },    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }  },  "projects": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, tags, client,    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}  }}
+export type SERVICE_BY_SLUG_QUERY_RESULT = {
+  item: {
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    subtitle: string | null;
+    outcome: string | null;
+    description: string | null;
+    benefits: Array<string> | null;
+    icon:
+      | "brand"
+      | "mobile"
+      | "scales"
+      | "search"
+      | "shop"
+      | "strategy"
+      | "sunrise"
+      | "web"
+      | null;
+    proofStat: string | null;
+    packages: Array<
+      {
+        _key: string;
+      } & ServicePackage
+    > | null;
+    process: Array<
+      {
+        _key: string;
+      } & ProcessStep
+    > | null;
+    faqs: Array<
+      {
+        _key: string;
+      } & Faq
+    > | null;
+    testimonials: Array<
+      {
+        _key: string;
+      } & Testimonial
+    > | null;
+    cta: CallToAction | null;
+    portfolioTags: Array<string> | null;
+    seoTitle: string | null;
+    seoDescription: string | null;
+    coverImage: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    caseStudies: Array<string> | null;
+    relatedServices: Array<{
+      _id: string;
+      title: string | null;
+      slug: Slug | null;
+      outcome: string | null;
+    }> | null;
+    relatedBlogPosts: Array<{
+      _id: string;
+      title: string | null;
+      slug: Slug | null;
+      excerpt: string | null;
+      publishDate: string | null;
+    }> | null;
+  } | null;
+  projects: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: string | null;
+    tags: Array<string> | null;
+    client: string | null;
+    coverImage: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      color: string | null;
+    } | null;
+  }>;
+};
 
 // Source: app/queries/settings.ts
 // Variable: SETTINGS_QUERY
@@ -1681,15 +1934,21 @@ export type WHATSAPP_QUERY_RESULT = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    '*[_type == "careers" && _id == "careers"][0]{\n  heroTitle, heroText, values, perks, seoTitle, seoDescription\n}': CAREERS_QUERY_RESULT;
     '*[_type == "clients" && _id == "clients"][0]{\n  title,\n  text,\n  logos,\n  testimonialsTitle,\n  figures,\n  testimonials\n}': CLIENTS_QUERY_RESULT;
     '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  introduction,\n  features,\n  services,\n  "servicePages": services.list[].service->{_id, slug, status},\n  content,\n  howItWorks,\n  contactTitle,\n  seoTitle,\n  seoDescription\n}': HOME_QUERY_RESULT;
+    '\n  *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc) {\n    _id, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline\n  }\n': JOB_LIST_QUERY_RESULT;
+    '{\n  "item": *[_type == "jobPosting" && isActive == true && (slug.current == $slug || slug == $slug)]\n    | order(_createdAt desc, _id asc) [0] {\n    _id, _createdAt, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline, salaryRange, description, responsibilities, requirements, skills, benefits,\n    contactEmail, seoTitle, seoDescription\n  },\n  "all": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc) {\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline\n  }\n}': JOB_BY_SLUG_QUERY_RESULT;
     '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, seoTitle, seoDescription,\n  legalNotice{summary, figures, body[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  privacyPolicy{summary, figures, body[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  termsOfSale{summary, figures, body[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  cookiePolicy{summary, figures, body[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}}\n}': LEGAL_QUERY_RESULT;
     '*[_type == "navigation" && _id == "navigation"][0]{\n  home,\n  services,\n  work,\n  about,\n  blog,\n  careers,\n  contact\n}': NAVIGATION_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)]\n    | order(_type asc, _id asc)[0...500]{ _id, _type, title, slug, publishDate }\n': NAMED_DOCUMENTS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, client, timeline, summary, tags,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, duration,\n      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_LIST_QUERY_RESULT;
     '{\n  "item": *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, publishDate, client, summary, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  },\n  "order": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, tags, coverImage{asset, crop, hotspot}\n  }\n}': PORTFOLIO_BY_SLUG_QUERY_RESULT;
     '*[_type == "questions" && _id == "questions"][0]{\n  title,\n  text,\n  faqs\n}': QUESTIONS_QUERY_RESULT;
+    '*[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0]{ _id, title, category, packages[]{name} }': SERVICE_REQUEST_QUERY_RESULT;
     '*[_type == "service" && status == "active" && defined(slug.current)]\n    | order(featured desc, title asc)[0...5]{ _id, title, slug }': SERVICE_NAMES_QUERY_RESULT;
+    '\n  *[_type == "service" && status == "active"] | order(coalesce(featured, false) desc, title asc, _id asc) {\n    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,\n    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n  }\n': SERVICES_QUERY_RESULT;
+    '{\n  "item": *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0] {\n    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,\n    testimonials, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},\n    "caseStudies": caseStudies[]._ref,\n    "relatedServices": relatedServices[]->[status == "active"]{ _id, title, slug, outcome },\n    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }\n  },\n  "projects": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, tags, client,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n  }\n}': SERVICE_BY_SLUG_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  location,\n  openingHours,\n  phoneHours,\n  openingExceptions,\n  claims\n}': SETTINGS_QUERY_RESULT;
     '*[_type == "team" && _id == "team"][0]{\n  title,\n  text,\n  members,\n  values\n}': TEAM_QUERY_RESULT;
     '*[_type == "whatsapp" && _id == "whatsapp"][0]{\n  greeting,\n  suggestions[]{page, messages[]{"id": _key, text, slug}},\n  "general": [\n    availability{"id": "availability", text, slug},\n    collaboration{"id": "collaboration", text, slug}\n  ]\n}': WHATSAPP_QUERY_RESULT;

@@ -7,6 +7,7 @@ import { answerFigure } from './answer-figure.ts';
 import { benefit } from './benefit.ts';
 import { blogPost } from './blog-post.ts';
 import { callToAction } from './call-to-action.ts';
+import { careers } from './careers.ts';
 import { claims } from './claims.ts';
 import { clientFigures } from './client-figures.ts';
 import { clientLogo } from './client-logo.ts';
@@ -27,6 +28,7 @@ import { offer } from './offer.ts';
 import { offers } from './offers.ts';
 import { openingException } from './opening-exception.ts';
 import { openingHours } from './opening-hours.ts';
+import { perk } from './perk.ts';
 import { portfolio } from './portfolio.ts';
 import { processStep } from './process-step.ts';
 import { questions } from './questions.ts';
@@ -56,6 +58,7 @@ export const SINGLETONS = [
   'questions',
   'legal',
   'whatsapp',
+  'careers',
 ] as const;
 
 export const schemaTypes: SchemaTypeDefinition[] = [
@@ -71,6 +74,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   questions,
   legal,
   whatsapp,
+  careers,
   agencyStory,
   agencyValue,
   announcement,
@@ -92,6 +96,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   offers,
   openingException,
   openingHours,
+  perk,
   processStep,
   richText,
   salaryRange,

@@ -1,0 +1,31 @@
+import type { Careers } from '../../app/queries/content.generated.ts';
+import type { DocumentSource } from '../source.ts';
+
+export const careers: DocumentSource<Careers> = {
+  _id: 'careers',
+  _type: 'careers',
+  _createdAt: '2026-01-05T09:00:00Z',
+  heroTitle: 'La table a\nencore des\nchaises',
+  heroText:
+    'Nous cherchons des gens précis, drôles et ponctuels. Deux sur trois suffisent pour commencer.',
+  values: [
+    { title: 'Passion', text: 'Vous avez le droit de défendre une virgule.' },
+    { title: 'Innovation', text: 'Un vendredi sur deux appartient à vos essais.' },
+    { title: 'Excellence', text: "On refait. Calmement. Jusqu'à ce que ce soit juste." },
+    { title: 'Collaboration', text: 'Personne ne présente seul, personne ne corrige seul.' },
+  ],
+  perks: [
+    { text: 'une mutuelle dès le premier jour', highlight: 'dès le premier jour' },
+    { text: 'trois jours à la maison si vous voulez' },
+    { text: '25 jours de congé', highlight: '25 jours de congé' },
+    { text: 'le mois de ramadan en horaires courts' },
+    { text: 'du matériel neuf' },
+    {
+      text: '4 000 DH par an pour apprendre ce qui vous plaît',
+      highlight: '4 000 DH par an',
+    },
+  ],
+  seoTitle: 'Carrières : travailler dans une agence à Casablanca',
+  seoDescription:
+    'Postes ouverts à Casablanca en vidéo, web, stratégie, contenu et design. Salaires affichés, réponse à chaque candidature sous 48 h.',
+};

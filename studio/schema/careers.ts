@@ -1,0 +1,69 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { seoFields } from './seo-fields.ts';
+
+/** What /careers says besides its openings: content-pages §2. One document, whose id is its type. */
+export const careers = defineType({
+  name: 'careers',
+  title: 'Carrières',
+  type: 'document',
+  groups: [
+    { name: 'head', title: 'Ouverture', default: true },
+    { name: 'values', title: 'Valeurs' },
+    { name: 'perks', title: 'Avantages' },
+    { name: 'seo', title: 'Référencement' },
+  ],
+  fields: [
+    defineField({
+      name: 'heroTitle',
+      title: 'Grand titre',
+      description:
+        'Trois lignes courtes, sans point final : le site le dessine. Un retour à la ligne ici est un retour à la ligne sur la page.',
+      type: 'text',
+      rows: 3,
+      group: 'head',
+      validation: (rule) => [
+        rule.required().error('Écrivez le grand titre.'),
+        rule.max(48).error('Quarante-huit caractères au plus.'),
+      ],
+    }),
+    defineField({
+      name: 'heroText',
+      title: 'Accroche',
+      description: 'Qui vous cherchez, en une phrase ou deux.',
+      type: 'text',
+      rows: 2,
+      group: 'head',
+      validation: (rule) => [
+        rule.required().error('Écrivez l’accroche.'),
+        rule.max(160).error('Cent soixante caractères au plus.'),
+      ],
+    }),
+    defineField({
+      name: 'values',
+      title: 'Valeurs',
+      description:
+        'Quatre mots en très grand, chacun avec sa preuve. L’ordre est celui de la page.',
+      type: 'array',
+      group: 'values',
+      of: [defineArrayMember({ type: 'agencyValue' })],
+      validation: (rule) => [
+        rule.required().min(1).error('Nommez au moins une valeur.'),
+        rule.max(6).error('Six valeurs au plus.'),
+      ],
+    }),
+    defineField({
+      name: 'perks',
+      title: 'Avantages',
+      description: 'Ce qui vient avec chaque poste. Ensemble ils forment une phrase.',
+      type: 'array',
+      group: 'perks',
+      of: [defineArrayMember({ type: 'perk' })],
+      validation: (rule) => [
+        rule.required().min(1).error('Donnez au moins un avantage.'),
+        rule.max(10).error('Dix avantages au plus : au-delà, la phrase ne se lit plus.'),
+      ],
+    }),
+    ...seoFields('seo'),
+  ],
+  preview: { prepare: () => ({ title: 'Carrières' }) },
+});

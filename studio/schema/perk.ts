@@ -1,0 +1,36 @@
+import { defineField, defineType } from '@sanity/types';
+import { siblingValue } from './sibling-value.ts';
+
+/** content-pages §2, /careers: one of the things that come with a job. */
+export const perk = defineType({
+  name: 'perk',
+  title: 'Avantage',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'text',
+      title: 'Avantage',
+      description:
+        'Un morceau de phrase, sans majuscule ni point : le site les enchaîne. « 25 jours de congé ».',
+      type: 'string',
+      validation: (rule) => [
+        rule.required().error('Écrivez l’avantage.'),
+        rule.max(80).error('Quatre-vingts caractères au plus.'),
+      ],
+    }),
+    defineField({
+      name: 'highlight',
+      title: 'À souligner',
+      description: 'Facultatif : les mots de l’avantage qui sont mis en couleur.',
+      type: 'string',
+      validation: (rule) =>
+        rule.custom((highlight, context) => {
+          const text = siblingValue(context, 'text');
+          return !highlight || (typeof text === 'string' && text.includes(highlight))
+            ? true
+            : 'Reprenez des mots de l’avantage, tels qu’ils y sont écrits.';
+        }),
+    }),
+  ],
+  preview: { select: { title: 'text', subtitle: 'highlight' } },
+});
