@@ -2,22 +2,16 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Pages the navigation already names and that are not there yet: one honest page stands for all. */
-const UNDER_CONSTRUCTION = [
-  'services',
-  'services/:slug',
-  'about',
-  'blog',
-  'blog/:slug',
-  'careers',
-  'careers/:slug',
-  'studio/*',
-];
+const UNDER_CONSTRUCTION = ['blog', 'blog/:slug', 'careers', 'careers/:slug', 'studio/*'];
 
 export default [
   layout('routes/layout.tsx', [
     index('routes/home.tsx'),
+    route('services', 'routes/services.tsx'),
+    route('services/:slug', 'routes/service-detail.tsx'),
     route('work', 'routes/work.tsx'),
     route('work/:slug', 'routes/work-detail.tsx'),
+    route('about', 'routes/about.tsx'),
     route('contact', 'routes/contact.tsx'),
     route('legal', 'routes/legal.tsx'),
     route('newsletter', 'routes/newsletter.tsx'),

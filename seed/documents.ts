@@ -1,3 +1,4 @@
+import { about } from './documents/about.ts';
 import { budgetMarketingPremiereAnnee } from './documents/blog-post/budget-marketing-premiere-annee.ts';
 import { calendrierEditorial } from './documents/blog-post/calendrier-editorial.ts';
 import { changerDeNom } from './documents/blog-post/changer-de-nom.ts';
@@ -15,6 +16,7 @@ import { ramadanSePrepareEnNovembre } from './documents/blog-post/ramadan-se-pre
 import { referencementCasablanca } from './documents/blog-post/referencement-casablanca-trois-rues.ts';
 import { tableauDeBordCartePostale } from './documents/blog-post/tableau-de-bord-carte-postale.ts';
 import { testerDesAnnonces } from './documents/blog-post/tester-des-annonces.ts';
+import { blog } from './documents/blog.ts';
 import { careers } from './documents/careers.ts';
 import { clients } from './documents/clients.ts';
 import { home } from './documents/home.ts';
@@ -50,11 +52,13 @@ export const documents = [
   navigation,
   whatsapp,
   home,
+  about,
   team,
   clients,
   questions,
   legal,
   careers,
+  blog,
   matinDerbOmar,
   quaranteSecondesHuile,
   payerSansChercher,

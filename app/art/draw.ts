@@ -15,8 +15,10 @@ import { plinth } from '../../zellige/plinth.ts';
 import { sunRosette } from '../../zellige/sun-rosette.ts';
 import { verbWindow } from '../../zellige/verb-window.ts';
 import { benefitStars } from './benefit-stars.ts';
+import { careerDoors, closedDoor, openDoor } from './career-doors.ts';
 import { casablancaMap } from './casablanca-map.ts';
 import { city, cityWindows } from './city.ts';
+import { HOUSES, sun } from './houses.ts';
 import { laidRosette } from './laid-rosette.ts';
 import { LEGAL_ROSETTES } from './legal-rosettes.ts';
 import { liftDoors } from './lift-doors.ts';
@@ -24,7 +26,10 @@ import { lighthouse, waves } from './lighthouse.ts';
 import { menuRosette } from './menu-rosette.ts';
 import { newsletterPiece, newsletterRose } from './newsletter-rose.ts';
 import { offerBrand, offerMobile, offerShop, offerStrategy, offerWeb, swell } from './offers.ts';
+import { SERVICE_DRAWINGS } from './service-drawings.ts';
+import { streetDoor } from './street-door.ts';
 import { tracedWall } from './traced-wall.ts';
+import { VALUE_WALLS } from './value-walls.ts';
 
 /** Each picture, and what a page must know of one, by its path from this folder. */
 export const PICTURES = {
@@ -32,6 +37,9 @@ export const PICTURES = {
   'city.svg': city,
   'city-windows.generated.ts': cityWindows,
   'benefit-stars.svg': benefitStars,
+  'career-door-closed.svg': closedDoor,
+  'career-door-open.svg': openDoor,
+  'career-doors.svg': careerDoors,
   'enamel-wall.svg': enamelWall,
   'hero.svg': () => landing(heroField()),
   'hero-mobile.svg': () => landing(mobileHeroField()),
@@ -56,6 +64,8 @@ export const PICTURES = {
   'step-net.svg': () => constructionStep('polygonNet'),
   'step-pieces.svg': () => constructionStep('cutPieces'),
   'step-wall.svg': () => constructionStep('laidWall'),
+  'street-door.svg': streetDoor,
+  'sun.svg': sun,
   'swell.svg': swell,
   'traced-wall.svg': tracedWall,
   'verb-code.svg': () => verbWindow('code'),
@@ -64,7 +74,10 @@ export const PICTURES = {
   'verb-write.svg': () => verbWindow('write'),
   'waves.svg': waves,
   '../../public/favicon.svg': () => mark(),
+  ...HOUSES,
   ...LEGAL_ROSETTES,
+  ...VALUE_WALLS,
+  ...SERVICE_DRAWINGS,
 } as const satisfies Record<string, () => string>;
 
 /**

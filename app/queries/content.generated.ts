@@ -251,6 +251,13 @@ export type Offer = {
   service?: ServiceReference;
 };
 
+export type Milestone = {
+  _type: "milestone";
+  year?: number;
+  title?: string;
+  text?: string;
+};
+
 export type Metric = {
   _type: "metric";
   value?: string;
@@ -399,6 +406,25 @@ export type AgencyStory = {
   action?: string;
 };
 
+export type Blog = {
+  _id: string;
+  _type: "blog";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  introduction?: string;
+  readersTitle?: string;
+  readers?: Array<
+    {
+      _key: string;
+    } & Testimonial
+  >;
+  callTitle?: string;
+  callText?: string;
+  seoTitle?: string;
+  seoDescription?: string;
+};
+
 export type Careers = {
   _id: string;
   _type: "careers";
@@ -526,6 +552,30 @@ export type Team = {
       _key: string;
     } & AgencyValue
   >;
+};
+
+export type About = {
+  _id: string;
+  _type: "about";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  introduction?: string;
+  mission?: string;
+  vision?: string;
+  sectors?: string;
+  storyTitle?: string;
+  milestones?: Array<
+    {
+      _key: string;
+    } & Milestone
+  >;
+  valuesTitle?: string;
+  testimonialsTitle?: string;
+  visitTitle?: string;
+  seoTitle?: string;
+  seoDescription?: string;
 };
 
 export type Home = {
@@ -937,6 +987,7 @@ export type AllSanitySchemaTypes =
   | Offers
   | ServiceReference
   | Offer
+  | Milestone
   | Metric
   | LegalText
   | Introduction
@@ -954,6 +1005,7 @@ export type AllSanitySchemaTypes =
   | Announcement
   | AgencyValue
   | AgencyStory
+  | Blog
   | Careers
   | Whatsapp
   | Legal
@@ -962,6 +1014,7 @@ export type AllSanitySchemaTypes =
   | SanityImageCrop
   | SanityImageHotspot
   | Team
+  | About
   | Home
   | Navigation
   | Settings
@@ -980,6 +1033,87 @@ export type AllSanitySchemaTypes =
   | SanityFileAsset
   | SanityAssetSourceData
   | SanityImageAsset;
+
+// Source: app/queries/about.ts
+// Variable: ABOUT_QUERY
+// Query: *[_type == "about" && _id == "about"][0]{  title, introduction, mission, vision, sectors,  storyTitle, milestones,  valuesTitle, testimonialsTitle, visitTitle,  seoTitle, seoDescription}
+export type ABOUT_QUERY_RESULT = {
+  title: string | null;
+  introduction: string | null;
+  mission: string | null;
+  vision: string | null;
+  sectors: string | null;
+  storyTitle: string | null;
+  milestones: Array<
+    {
+      _key: string;
+    } & Milestone
+  > | null;
+  valuesTitle: string | null;
+  testimonialsTitle: string | null;
+  visitTitle: string | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+} | null;
+
+// Source: app/queries/about.ts
+// Variable: ABOUT_TESTIMONIALS_QUERY
+// Query: *[_type == "clients" && _id == "clients"][0]{testimonials}
+export type ABOUT_TESTIMONIALS_QUERY_RESULT = {
+  testimonials: Array<
+    {
+      _key: string;
+    } & Testimonial
+  > | null;
+} | null;
+
+// Source: app/queries/blog-texts.ts
+// Variable: BLOG_QUERY
+// Query: *[_type == "blog" && _id == "blog"][0]{  introduction, readersTitle, readers, callTitle, callText, seoTitle, seoDescription}
+export type BLOG_QUERY_RESULT = {
+  introduction: string | null;
+  readersTitle: string | null;
+  readers: Array<
+    {
+      _key: string;
+    } & Testimonial
+  > | null;
+  callTitle: string | null;
+  callText: string | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+} | null;
+
+// Source: app/queries/blog.ts
+// Variable: BLOG_LIST_QUERY
+// Query: *[_type == "blogPost"] | order(publishDate desc, _id asc) {  _id, title, slug, excerpt, category, tags, author, publishDate, featured, readTime,  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}}
+export type BLOG_LIST_QUERY_RESULT = Array<{
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+  excerpt: string | null;
+  category:
+    | "Contenu"
+    | "E-commerce"
+    | "Marketing"
+    | "Publicit\xE9"
+    | "SEO"
+    | "Vid\xE9o"
+    | null;
+  tags: Array<string> | null;
+  author: string | null;
+  publishDate: string | null;
+  featured: boolean | null;
+  readTime: number | null;
+  words: number | 0;
+  coverImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    color: string | null;
+  } | null;
+}>;
 
 // Source: app/queries/careers.ts
 // Variable: CAREERS_QUERY
@@ -1934,6 +2068,10 @@ export type WHATSAPP_QUERY_RESULT = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    '*[_type == "about" && _id == "about"][0]{\n  title, introduction, mission, vision, sectors,\n  storyTitle, milestones,\n  valuesTitle, testimonialsTitle, visitTitle,\n  seoTitle, seoDescription\n}': ABOUT_QUERY_RESULT;
+    '*[_type == "clients" && _id == "clients"][0]{testimonials}': ABOUT_TESTIMONIALS_QUERY_RESULT;
+    '*[_type == "blog" && _id == "blog"][0]{\n  introduction, readersTitle, readers, callTitle, callText, seoTitle, seoDescription\n}': BLOG_QUERY_RESULT;
+    '*[_type == "blogPost"] | order(publishDate desc, _id asc) {\n  _id, title, slug, excerpt, category, tags, author, publishDate, featured, readTime,\n  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}': BLOG_LIST_QUERY_RESULT;
     '*[_type == "careers" && _id == "careers"][0]{\n  heroTitle, heroText, values, perks, seoTitle, seoDescription\n}': CAREERS_QUERY_RESULT;
     '*[_type == "clients" && _id == "clients"][0]{\n  title,\n  text,\n  logos,\n  testimonialsTitle,\n  figures,\n  testimonials\n}': CLIENTS_QUERY_RESULT;
     '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  introduction,\n  features,\n  services,\n  "servicePages": services.list[].service->{_id, slug, status},\n  content,\n  howItWorks,\n  contactTitle,\n  seoTitle,\n  seoDescription\n}': HOME_QUERY_RESULT;

@@ -1,11 +1,10 @@
-import { Fragment } from 'react';
 import hero from '../art/hero.svg?url';
 import heroMobile from '../art/hero-mobile.svg?url';
 import type { Home } from '../queries/home.ts';
 import type { Claims as Figures } from '../queries/settings.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Khatam } from '../ui/khatam.tsx';
 import { Claims } from './claims.tsx';
+import { TitleLines } from './title-lines.tsx';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 /** As in hero.css: from here on the drawing stands behind the text instead of below it. */
@@ -18,7 +17,7 @@ export function Hero({ home, claims }: { home: Home; claims: Figures }) {
     <section className="hero" aria-labelledby="hero-title">
       <div className="wrap">
         <h1 id="hero-title">
-          <Lines lines={home.heroTitle} />
+          <TitleLines lines={home.heroTitle} />
         </h1>
         <p className="lead">{home.heroText}</p>
         <div className="hero-actions">
@@ -40,24 +39,5 @@ export function Hero({ home, claims }: { home: Home; claims: Figures }) {
         <Claims figures={claims} />
       </div>
     </section>
-  );
-}
-
-/** The full stop is a piece of the wall; tied to the last word, it is never alone on a line. */
-function Lines({ lines }: { lines: readonly string[] }) {
-  const words = lines.at(-1)?.split(' ') ?? [];
-  return (
-    <>
-      {lines.slice(0, -1).map((line) => (
-        <Fragment key={line}>
-          {line} <br />
-        </Fragment>
-      ))}
-      {words.slice(0, -1).map((word) => `${word} `)}
-      <span className="last-word">
-        {words.at(-1)}
-        <Khatam className="full-stop" />
-      </span>
-    </>
   );
 }

@@ -1,10 +1,12 @@
 /** The content model: what the studio edits, what queries are typed from, what the demo content is checked against. */
 import type { SchemaTypeDefinition } from '@sanity/types';
+import { about } from './about.ts';
 import { agencyStory } from './agency-story.ts';
 import { agencyValue } from './agency-value.ts';
 import { announcement } from './announcement.ts';
 import { answerFigure } from './answer-figure.ts';
 import { benefit } from './benefit.ts';
+import { blog } from './blog.ts';
 import { blogPost } from './blog-post.ts';
 import { callToAction } from './call-to-action.ts';
 import { careers } from './careers.ts';
@@ -23,6 +25,7 @@ import { jobPosting } from './job-posting.ts';
 import { legal } from './legal.ts';
 import { legalText } from './legal-text.ts';
 import { metric } from './metric.ts';
+import { milestone } from './milestone.ts';
 import { navigation } from './navigation.ts';
 import { offer } from './offer.ts';
 import { offers } from './offers.ts';
@@ -53,12 +56,14 @@ export const SINGLETONS = [
   'settings',
   'navigation',
   'home',
+  'about',
   'team',
   'clients',
   'questions',
   'legal',
   'whatsapp',
   'careers',
+  'blog',
 ] as const;
 
 export const schemaTypes: SchemaTypeDefinition[] = [
@@ -69,12 +74,14 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   settings,
   navigation,
   home,
+  about,
   team,
   clients,
   questions,
   legal,
   whatsapp,
   careers,
+  blog,
   agencyStory,
   agencyValue,
   announcement,
@@ -92,6 +99,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   introduction,
   legalText,
   metric,
+  milestone,
   offer,
   offers,
   openingException,

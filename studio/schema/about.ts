@@ -1,0 +1,126 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { seoFields } from './seo-fields.ts';
+
+/** A storey is drawn for each step of the story; the house has six. */
+const MOST_MILESTONES = 6;
+
+function heading(name: string, title: string, description: string, group: string) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'string',
+    group,
+    validation: (rule) => [
+      rule.required().error('Écrivez le titre.'),
+      rule.max(50).error('Cinquante caractères au plus.'),
+    ],
+  });
+}
+
+function statement(name: string, title: string, description: string) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'text',
+    rows: 3,
+    group: 'purpose',
+    validation: (rule) => [
+      rule.required().error('Écrivez la phrase.'),
+      rule.max(160).error('Cent soixante caractères au plus : elle est composée en très grand.'),
+    ],
+  });
+}
+
+/**
+ * The texts of /about, content-pages §2. The team and its values, the clients' words, the figures,
+ * the address and the hours come from their own documents. One document, whose id is its type.
+ */
+export const about = defineType({
+  name: 'about',
+  title: 'Page À propos',
+  type: 'document',
+  groups: [
+    { name: 'opening', title: 'Ouverture', default: true },
+    { name: 'purpose', title: 'Mission et vision' },
+    { name: 'story', title: 'Histoire' },
+    { name: 'headings', title: 'Titres' },
+    { name: 'seo', title: 'Référencement' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Grand titre',
+      description:
+        'Une phrase, sans point final : le site le dessine. Un retour à la ligne ici est un retour à la ligne sur grand écran.',
+      type: 'text',
+      rows: 3,
+      group: 'opening',
+      validation: (rule) => [
+        rule.required().error('Écrivez le grand titre.'),
+        rule.max(60).error('Soixante caractères au plus : le titre occupe la moitié de l’écran.'),
+      ],
+    }),
+    defineField({
+      name: 'introduction',
+      title: 'Introduction',
+      description: 'Qui est l’agence, en trois phrases.',
+      type: 'text',
+      rows: 4,
+      group: 'opening',
+      validation: (rule) => [
+        rule.required().error('Écrivez l’introduction.'),
+        rule.max(300).error('Trois cents caractères au plus.'),
+      ],
+    }),
+    statement('mission', 'Mission', 'Ce que l’agence fait, pour qui, et à quoi cela se voit.'),
+    statement('vision', 'Vision', 'Ce qui n’est pas encore là, et vers quoi l’on travaille.'),
+    defineField({
+      name: 'sectors',
+      title: 'Secteurs',
+      description:
+        'Le nombre de secteurs servis : « 20+ ». Les projets et la satisfaction viennent des réglages.',
+      type: 'string',
+      group: 'purpose',
+      initialValue: '20+',
+      validation: (rule) => [
+        rule.required().error('Indiquez le nombre de secteurs.'),
+        rule.max(8).error('Huit caractères au plus.'),
+      ],
+    }),
+    heading('storyTitle', 'Titre de l’histoire', 'Au-dessus des années.', 'story'),
+    defineField({
+      name: 'milestones',
+      title: 'Étapes',
+      description: 'De la plus ancienne à la plus récente : la maison gagne un étage à chacune.',
+      type: 'array',
+      group: 'story',
+      of: [defineArrayMember({ type: 'milestone' })],
+      validation: (rule) =>
+        rule
+          .required()
+          .min(1)
+          .max(MOST_MILESTONES)
+          .error(`De une à ${MOST_MILESTONES} étapes : la maison a ${MOST_MILESTONES} étages.`),
+    }),
+    heading('valuesTitle', 'Titre des valeurs', 'Les valeurs sont celles de l’équipe.', 'headings'),
+    heading(
+      'testimonialsTitle',
+      'Titre des témoignages',
+      'Les deux premiers témoignages des clients sont cités.',
+      'headings',
+    ),
+    heading(
+      'visitTitle',
+      'Titre de la visite',
+      'Au-dessus de l’adresse et des horaires.',
+      'headings',
+    ),
+    ...seoFields('seo'),
+  ],
+  preview: {
+    select: { subtitle: 'title' },
+    prepare: ({ subtitle }) => ({ title: 'Page À propos', subtitle }),
+  },
+});
