@@ -1,4 +1,5 @@
 import { about } from './documents/about.ts';
+import { blog } from './documents/blog.ts';
 import { budgetMarketingPremiereAnnee } from './documents/blog-post/budget-marketing-premiere-annee.ts';
 import { calendrierEditorial } from './documents/blog-post/calendrier-editorial.ts';
 import { changerDeNom } from './documents/blog-post/changer-de-nom.ts';
@@ -16,7 +17,6 @@ import { ramadanSePrepareEnNovembre } from './documents/blog-post/ramadan-se-pre
 import { referencementCasablanca } from './documents/blog-post/referencement-casablanca-trois-rues.ts';
 import { tableauDeBordCartePostale } from './documents/blog-post/tableau-de-bord-carte-postale.ts';
 import { testerDesAnnonces } from './documents/blog-post/tester-des-annonces.ts';
-import { blog } from './documents/blog.ts';
 import { careers } from './documents/careers.ts';
 import { clients } from './documents/clients.ts';
 import { home } from './documents/home.ts';
