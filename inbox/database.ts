@@ -4,7 +4,9 @@ import { Migrator } from 'kysely/migration';
 import type { Channel, DeliveryState, Failure } from './deliveries/delivery.ts';
 import { requestsAndDeliveries } from './migrations/001-requests-and-deliveries.ts';
 import { subscriptions } from './migrations/002-subscriptions.ts';
+import { applicationsCommentsAndLikes } from './migrations/003-applications-comments-and-likes.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import type { Verdict } from './uploads/inspect-file.ts';
 
 export type DatabaseOptions =
   | { kind: 'sqlite'; file: string }
@@ -30,7 +32,49 @@ type RequestsTable = {
   received_at: number;
   /** The newsletter's subscription it asked for. */
   subscription_id: string | null;
+  /** JSON of a `Subject`. */
+  about: string | null;
 };
+
+/** A file that came with a request. Its bytes live here, so that one transaction and one backup hold everything. */
+type AttachmentsTable = {
+  id: string;
+  request_id: string;
+  /** The form's field. */
+  field: string;
+  /** As the visitor called it, cleaned. For reading: no file is ever written under it. */
+  name: string;
+  extension: string;
+  size: number;
+  /** Hexadecimal. */
+  sha256: string;
+  verdict: Verdict;
+  /** JSON array of `Finding`. */
+  findings: string;
+  bytes: Uint8Array;
+};
+
+export type CommentState = 'pending' | 'approved' | 'refused';
+
+/** The moderation of a comment; what it says is in its request. */
+type CommentsTable = {
+  request_id: string;
+  /** The post's `_id` in the content service. */
+  post_id: string;
+  state: CommentState;
+  /** When the state last changed by somebody's decision. */
+  decided_at: number | null;
+};
+
+type LikesTable = {
+  post_id: string;
+  /** Keyed: whose browser it was cannot be told from it. */
+  visitor_hash: string;
+  liked_at: number;
+};
+
+/** Counters that move when what they are named after changes, for whoever caches it. */
+type RevisionsTable = { name: 'comments'; number: number };
 
 type SubmissionKeysTable = {
   kind: string;
@@ -81,6 +125,10 @@ export type InboxTables = {
   submission_keys: SubmissionKeysTable;
   deliveries: DeliveriesTable;
   subscriptions: SubscriptionsTable;
+  attachments: AttachmentsTable;
+  comments: CommentsTable;
+  likes: LikesTable;
+  revisions: RevisionsTable;
 };
 
 export type InboxDatabase = Kysely<InboxTables>;
@@ -89,6 +137,7 @@ export type InboxDatabase = Kysely<InboxTables>;
 const MIGRATIONS = {
   '001-requests-and-deliveries': requestsAndDeliveries,
   '002-subscriptions': subscriptions,
+  '003-applications-comments-and-likes': applicationsCommentsAndLikes,
 };
 
 /**

@@ -1,4 +1,5 @@
 /** The inbox keeps what visitors send, then delivers it until it is delivered. */
+import { type Comment, createComments, type Moderation } from './comments/comments.ts';
 import { type DatabaseOptions, openDatabase } from './database.ts';
 import { type Channel, type Courier, DeliveryError, type Parcel } from './deliveries/delivery.ts';
 import { type Counts, createDeliveryRound } from './deliveries/delivery-round.ts';
@@ -8,21 +9,33 @@ import { createMailCourier } from './deliveries/mail-courier.ts';
 import { createOutbox } from './deliveries/outbox.ts';
 import { createSmtpPost } from './deliveries/smtp-post.ts';
 import { createWebhookCourier } from './deliveries/webhook-courier.ts';
-import type { AgencyFacts } from './emails/compose.ts';
+import type { AgencyFacts, MailLinks } from './emails/compose.ts';
 import { InboxUnavailable } from './keep.ts';
-import { KINDS, kindOf, type RequestKind } from './kinds.ts';
+import { KINDS, kindOf, type RequestKind, type UploadKind } from './kinds.ts';
+import { createLikes } from './likes.ts';
+import { createLimits, type Limits } from './limits.ts';
 import type { InboxLog } from './log.ts';
-import { createNewsletterLinks, type NewsletterLinks } from './newsletter/links.ts';
+import { createMailLinks } from './mail-links.ts';
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
 import { type Receipt, receive, type Sending } from './receive.ts';
+import type { Subject } from './subject.ts';
+import { MAX_UPLOAD_BYTES, type PostedFile } from './uploads/read-upload.ts';
+import { receiveUpload, type UploadReceipt } from './uploads/receive-upload.ts';
+import { createUploadSlots } from './uploads/upload-slots.ts';
 
 export {
   type AgencyFacts,
+  type Comment,
   InboxUnavailable,
+  MAX_UPLOAD_BYTES,
+  type Moderation,
   type Newsletter,
   type Receipt,
   type RequestKind,
   type Sending,
+  type Subject,
+  type UploadKind,
+  type UploadReceipt,
 };
 
 export type InboxOptions = {
@@ -44,6 +57,8 @@ export type InboxOptions = {
   clock?: () => Date;
   /** From 0 to 1; spreads retries. */
   chance?: () => number;
+  /** How often one address may send; the limits of `limits.ts` when absent. */
+  limits?: Limits;
   /** How often due deliveries are looked for, in ms; 5 s when absent. What is received is also delivered at once. `false`: only `deliverDue` delivers. */
   deliverEvery?: number | false;
 };
@@ -54,7 +69,47 @@ export type Inbox = {
    * receipt.
    * @throws {InboxUnavailable} when it could not be kept: answer 503, with the text still in the form.
    */
-  receive(kind: RequestKind, posted: FormData, sending: Sending): Promise<Receipt>;
+  receive(
+    kind: Exclude<RequestKind, UploadKind>,
+    posted: FormData,
+    sending: Sending,
+  ): Promise<Receipt>;
+  /**
+   * The same for a form with a file. Reads the request's body itself, within limits that hold while it arrives, so hand
+   * it over untouched; whether script sent it is in the answer. Never rejects: storage that fails is the outcome
+   * `failed`, with everything typed in `values`. An application to a job says which in `sending.about`.
+   *
+   * Only `POST /careers` and `POST /careers/:slug` (and their `.data`) take bodies of this size: see `server/app.ts`.
+   */
+  receiveUpload(
+    kind: UploadKind,
+    request: Request,
+    sending: Omit<Sending, 'scripted'>,
+  ): Promise<UploadReceipt>;
+  /**
+   * The approved comments of a post, oldest first, by the post's `_id`. What pages show of them is kept by
+   * `commentRevision`.
+   */
+  comments(postId: string): Promise<Comment[]>;
+  /** Moves whenever a comment appears under a post or leaves it: part of what finished pages are kept by. */
+  commentRevision(): number;
+  /** What the private link in the agency's mail opens. */
+  moderation: Moderation;
+  /**
+   * One like per browser and post; the same twice is the same once, and `liked: false` takes it back.
+   * @param postId the post's `_id`
+   * @param visitorId made by the page's script and kept in the browser's storage: `crypto.randomUUID()` or 16 random
+   *   bytes in hexadecimal. Stored only as a keyed hash. An id of another shape counts for nothing.
+   * @param address the visitor's network address, for limits: beyond them the count comes back unchanged.
+   */
+  like(
+    postId: string,
+    visitorId: string,
+    liked: boolean,
+    address: string,
+  ): Promise<{ count: number }>;
+  /** How many like a post. */
+  likes(postId: string): Promise<number>;
   /** What the links of the newsletter's mails open. Any storage error is thrown as it is. */
   newsletter: Newsletter;
   /** Delivers what is due and resolves when nothing is, or the servers are away. Counts what was settled meanwhile. */
@@ -71,6 +126,13 @@ const FORGET_EVERY = 60 * 60_000; // ms
 /** The process has 10 s to end in all. */
 const CLOSING_TIME = 8_000; // ms
 
+type ReceiveForm = (
+  kind: RequestKind,
+  posted: FormData,
+  sending: Sending,
+  file?: PostedFile,
+) => Promise<Receipt>;
+
 /**
  * @throws when the database cannot be opened, or was written by a newer version.
  */
@@ -85,7 +147,11 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     clock,
     chance: options.chance ?? Math.random,
   });
-  const links = createNewsletterLinks(options.secret, options.siteOrigin);
+  const links = createMailLinks(options.secret, options.siteOrigin);
+  const comments = await createComments({ db, links, clock });
+  const likes = createLikes({ db, secret: options.secret, clock });
+  const limits = options.limits ?? createLimits();
+  const slots = createUploadSlots();
   const newsletter = createNewsletter({ db, links, clock });
   const interruption = new AbortController();
   const counts: Counts = { sent: 0, retried: 0, failed: 0 };
@@ -103,7 +169,15 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const wakeAll = () => {
     for (const round of rounds) round.wake();
   };
-  const timer = deliverEvery === false ? undefined : setInterval(wakeAll, deliverEvery).unref();
+  const wakeAndLearn = () => {
+    wakeAll();
+    // Another process that shares the database may have published a comment.
+    comments.refreshRevision().catch((error: unknown) => {
+      log('error', 'comment_revision_failed', { error: String(error) });
+    });
+  };
+  const timer =
+    deliverEvery === false ? undefined : setInterval(wakeAndLearn, deliverEvery).unref();
   if (timer) wakeAll();
   const forget = () =>
     newsletter.forgetUnconfirmed().catch((error: unknown) => {
@@ -115,34 +189,54 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     forgetting = forget();
   }, FORGET_EVERY).unref();
 
+  const receiveForm: ReceiveForm = async (kind, posted, sending, file) => {
+    try {
+      const receipt = await receive(
+        {
+          db,
+          secret: options.secret,
+          channelsOf: (received) => channelsOf(received, options.webhookUrl),
+          mailDomain: options.from.slice(options.from.lastIndexOf('@') + 1),
+          clock,
+          limits,
+        },
+        kind,
+        posted,
+        sending,
+        file,
+      );
+      if (receipt.outcome === 'received' && !receipt.repeated && timer) wakeAll();
+      return receipt;
+    } catch (error) {
+      const cause = error instanceof InboxUnavailable ? error.cause : error;
+      log('error', 'receive_failed', {
+        requestId: sending.requestId,
+        kind,
+        error: cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause),
+      });
+      throw error;
+    }
+  };
+
   return {
     newsletter,
 
-    async receive(kind, posted, sending) {
-      try {
-        const receipt = await receive(
-          {
-            db,
-            secret: options.secret,
-            channelsOf: (received) => channelsOf(received, options.webhookUrl),
-            mailDomain: options.from.slice(options.from.lastIndexOf('@') + 1),
-            clock,
-          },
-          kind,
-          posted,
-        );
-        if (receipt.outcome === 'received' && !receipt.repeated && timer) wakeAll();
-        return receipt;
-      } catch (error) {
-        const cause = error instanceof InboxUnavailable ? error.cause : error;
-        log('error', 'receive_failed', {
-          requestId: sending.requestId,
-          kind,
-          error: cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause),
-        });
-        throw error;
-      }
+    receive: receiveForm,
+
+    receiveUpload: (kind, request, sending) =>
+      receiveUpload(slots, receiveForm, kind, request, sending),
+
+    comments: (postId) => comments.of(postId),
+    commentRevision: () => comments.revision(),
+    moderation: comments.moderation,
+
+    async like(postId, visitorId, liked, address) {
+      const allowed = await limits.allowsLike(address);
+      return {
+        count: allowed ? await likes.set(postId, visitorId, liked) : await likes.count(postId),
+      };
     },
+    likes: (postId) => likes.count(postId),
 
     async deliverDue() {
       const before = { ...counts };
@@ -184,7 +278,7 @@ function channelsOf(kind: RequestKind, webhookUrl: string | undefined): Channel[
   return channels;
 }
 
-function couriersOf(options: InboxOptions, links: NewsletterLinks, clock: () => Date): Courier[] {
+function couriersOf(options: InboxOptions, links: MailLinks, clock: () => Date): Courier[] {
   const mail = createMailCourier({
     clock,
     compose: (parcel) => composeMail(parcel, options, links),
@@ -196,11 +290,7 @@ function couriersOf(options: InboxOptions, links: NewsletterLinks, clock: () => 
   return options.webhookUrl ? [mail, createWebhookCourier(options.webhookUrl)] : [mail];
 }
 
-async function composeMail(
-  parcel: Parcel,
-  options: InboxOptions,
-  links: NewsletterLinks,
-): Promise<Mail> {
+async function composeMail(parcel: Parcel, options: InboxOptions, links: MailLinks): Promise<Mail> {
   const compose =
     parcel.channel === 'webhook' ? undefined : kindOf(parcel.request.kind)?.mails[parcel.channel];
   if (!compose) {

@@ -7,6 +7,8 @@ import type { Channel } from './deliveries/delivery.ts';
 import type { FieldValues } from './form-schema.ts';
 import { type Destination, KINDS, type Kind, type RequestKind } from './kinds.ts';
 import { makeReference } from './reference.ts';
+import { type Subject, writeSubject } from './subject.ts';
+import type { Attachment } from './uploads/attachment.ts';
 
 /** The message could not be kept. The visitor is told so, with the text still in the form. */
 export class InboxUnavailable extends Error {
@@ -30,6 +32,8 @@ export type Submission = {
   id: string;
   kind: RequestKind;
   fields: FieldValues;
+  about: Subject | undefined;
+  attachment: Attachment | undefined;
   contentHash: string;
   /** Made by the page's script; without script there is none. */
   key: string | undefined;
@@ -103,8 +107,21 @@ async function write(
       fields: JSON.stringify(submission.fields),
       received_at: at,
       subscription_id: subscriptionId ?? null,
+      about: writeSubject(submission.about),
     })
     .execute();
+  if (submission.attachment) {
+    const { findings, ...file } = submission.attachment;
+    await transaction
+      .insertInto('attachments')
+      .values({
+        id: randomUUID(),
+        request_id: submission.id,
+        findings: JSON.stringify(findings),
+        ...file,
+      })
+      .execute();
+  }
   if (channels.length > 0) {
     await transaction
       .insertInto('deliveries')
@@ -137,13 +154,13 @@ async function write(
 async function destination(
   transaction: Transaction<InboxTables>,
   { secret, channelsOf }: KeepOptions,
-  { kind, status, fields, at }: Submission,
+  { id, kind, status, fields, about, at }: Submission,
 ): Promise<Destination> {
   // What may be spam is kept but sends nothing: a person who is released from quarantine gets deliveries then.
   if (status === 'quarantine') return { channels: [] };
   const { keepBesides }: Kind = KINDS[kind];
   if (!keepBesides) return { channels: channelsOf(kind) };
-  return keepBesides(transaction, { fields, at: at.getTime() }, secret);
+  return keepBesides(transaction, { id, fields, about, at: at.getTime() }, secret);
 }
 
 async function findByKey(
@@ -165,7 +182,7 @@ async function findByKey(
   };
 }
 
-/** A browser's key cannot collide with a content hash: `:` is not of its shape. */
-function keyInUse({ key, contentHash }: Submission): string {
+/** What marks a submission among all others. A browser's key cannot collide with a content hash: `:` is not of its shape. */
+export function keyInUse({ key, contentHash }: Submission): string {
   return key ?? `content:${contentHash}`;
 }

@@ -1,17 +1,25 @@
 /** Every kind of request the inbox takes: its form, where it goes and the mails it makes. A new kind is a new row. */
 import type { Transaction } from 'kysely';
+import { keepComment } from './comments/keep-comment.ts';
 import type { InboxTables } from './database.ts';
 import type { Channel, MailChannel } from './deliveries/delivery.ts';
 import { composeAcknowledgement } from './emails/acknowledgement.tsx';
+import { composeApplication } from './emails/application.tsx';
+import { composeApplicationAcknowledgement } from './emails/application-acknowledgement.tsx';
+import { composeComment } from './emails/comment.tsx';
 import type { Compose } from './emails/compose.ts';
 import { composeContactRequest } from './emails/contact-request.tsx';
 import { composeAlreadySubscribed, composeConfirmation } from './emails/newsletter.tsx';
 import type { FieldValues } from './form-schema.ts';
+import { comment } from './forms/comment.ts';
 import { contactMessage } from './forms/contact-message.ts';
 import { contactRequest } from './forms/contact-request.ts';
 import type { FormDescription } from './forms/form-description.ts';
+import { jobApplication } from './forms/job-application.ts';
 import { newsletterSubscription } from './forms/newsletter-subscription.ts';
+import { shortApplication } from './forms/short-application.ts';
 import { subscribe } from './newsletter/subscribe.ts';
+import type { Subject } from './subject.ts';
 
 export type Kind = {
   form: FormDescription;
@@ -20,12 +28,14 @@ export type Kind = {
   /** True when requests are also posted to the webhook, if one is configured. */
   webhook: boolean;
   /** Writes what the kind keeps besides the request, in its transaction, and says which of its mails leave. */
-  keepBesides?: (
-    transaction: Transaction<InboxTables>,
-    request: { fields: FieldValues; at: number },
-    secret: string,
-  ) => Promise<Destination>;
+  keepBesides?: Keeping;
 };
+
+export type Keeping = (
+  transaction: Transaction<InboxTables>,
+  request: { id: string; fields: FieldValues; about: Subject | undefined; at: number },
+  secret: string,
+) => Promise<Destination>;
 
 /** Where a request goes. */
 export type Destination = {
@@ -60,9 +70,34 @@ export const KINDS = {
     webhook: false,
     keepBesides: subscribe,
   },
+  'short-application': {
+    form: shortApplication,
+    mails: {
+      'agency-mail': composeApplication(shortApplication),
+      'sender-mail': composeApplicationAcknowledgement,
+    },
+    webhook: false,
+  },
+  'job-application': {
+    form: jobApplication,
+    mails: {
+      'agency-mail': composeApplication(jobApplication),
+      'sender-mail': composeApplicationAcknowledgement,
+    },
+    webhook: false,
+  },
+  comment: {
+    form: comment,
+    mails: { 'agency-mail': composeComment },
+    webhook: false,
+    keepBesides: keepComment,
+  },
 } satisfies Record<string, Kind>;
 
 export type RequestKind = keyof typeof KINDS;
+
+/** Kinds whose form asks for a file: they come in as `multipart/form-data`. */
+export type UploadKind = 'short-application' | 'job-application';
 
 /** A row stored under a kind this version does not know has none. */
 export function kindOf(name: string): Kind | undefined {

@@ -4,12 +4,19 @@ import {
   type FieldErrors,
   type FieldValues,
   fieldErrors,
+  fileField,
   formSchema,
+  MISSING,
   readFields,
 } from './form-schema.ts';
+import { describeFileRefusal } from './forms/file-refusal.ts';
 import { HONEYPOT_FIELD, SUBMISSION_KEY_FIELD } from './forms/form-description.ts';
-import { type KeepOptions, keep, type Submission } from './keep.ts';
-import { KINDS, type RequestKind } from './kinds.ts';
+import { type KeepOptions, keep, keyInUse, type Submission } from './keep.ts';
+import { KINDS, type Kind, type RequestKind } from './kinds.ts';
+import type { Limits } from './limits.ts';
+import type { Subject } from './subject.ts';
+import { type Attachment, attachmentOf } from './uploads/attachment.ts';
+import type { PostedFile } from './uploads/read-upload.ts';
 
 /** What the site knows of the one who sends. */
 export type Sending = {
@@ -18,6 +25,8 @@ export type Sending = {
   requestId: string;
   /** True when the form was sent by the page's script, which reads JSON and shows the states of the button. */
   scripted: boolean;
+  /** What is applied for or commented. Needed for `job-application` and `comment`. */
+  about?: Subject | undefined;
 };
 
 export type Receipt =
@@ -31,7 +40,7 @@ export type Receipt =
     }
   | {
       outcome: 'refused';
-      /** 400 a field is refused · 409 this key came with another text · 413 too long · 429 too many (not yet limited). */
+      /** 400 a field is refused · 409 this key came with another text · 413 too long, or a file too large · 429 too many from this network. */
       status: 400 | 409 | 413 | 429;
       /** French, for the whole form. */
       message: string;
@@ -46,15 +55,18 @@ export const MAX_FORM_LENGTH = 64 * 1024; // UTF-16 units
 
 const KEY_SHAPE = /^[A-Za-z0-9_-]{16,64}$/;
 
-export type ReceiveOptions = KeepOptions & { clock(): Date };
+export type ReceiveOptions = KeepOptions & { clock(): Date; limits: Limits };
 
 /**
+ * @param file what came in the form's file field, if anything.
  * @throws {InboxUnavailable} when storage fails; nothing is kept then.
  */
 export async function receive(
   options: ReceiveOptions,
   kind: RequestKind,
   posted: FormData,
+  { address, scripted, about }: Sending,
+  file?: PostedFile,
 ): Promise<Receipt> {
   const { form } = KINDS[kind];
   const values = readFields(form, posted);
@@ -68,20 +80,43 @@ export async function receive(
     };
   }
   const checked = formSchema(form).safeParse(values);
-  if (!checked.success) {
-    const errors = fieldErrors(checked.error);
-    return { outcome: 'refused', status: 400, message: summary(errors), errors, values };
+  const upload = await checkFile(form, file);
+  if (!checked.success || 'errors' in upload) {
+    const errors = {
+      ...(!checked.success && fieldErrors(checked.error)),
+      ...('errors' in upload && upload.errors),
+    };
+    const status = 'status' in upload ? upload.status : 400;
+    return { outcome: 'refused', status, message: summary(errors), errors, values };
   }
 
+  const { attachment } = upload;
   const submission: Submission = {
     id: randomUUID(),
     kind,
     fields: checked.data,
-    contentHash: hashContent(options.secret, kind, checked.data),
+    about,
+    attachment,
+    contentHash: hashContent(options.secret, [
+      kind,
+      sorted(checked.data),
+      ...(about ? [about.id] : []),
+      ...(attachment ? [attachment.sha256] : []),
+    ]),
     key: submissionKey(posted),
     status: isFilled(posted.get(HONEYPOT_FIELD)) ? 'quarantine' : 'new',
     at: options.clock(),
   };
+  if (!(await options.limits.allows(kind, address, scripted, keyInUse(submission)))) {
+    return {
+      outcome: 'refused',
+      status: 429,
+      message:
+        'Beaucoup de messages sont partis de votre réseau en peu de temps. Le vôtre est toujours là\u00a0: réessayez dans dix minutes.',
+      errors: {},
+      values,
+    };
+  }
   const kept = await keep(options, submission);
   if (kept.contentHash !== submission.contentHash) {
     return {
@@ -101,6 +136,29 @@ export async function receive(
   };
 }
 
+type CheckedFile =
+  | { attachment: Attachment | undefined }
+  | { errors: FieldErrors; status: 400 | 413 };
+
+/** Looks into the file, with the other fields and not after them: one answer says all there is to correct. */
+async function checkFile(form: Kind['form'], file: PostedFile | undefined): Promise<CheckedFile> {
+  const [name, field] = fileField(form) ?? [];
+  if (name === undefined || !field) return { attachment: undefined };
+  if (!file) {
+    if (!field.attributes.required) return { attachment: undefined };
+    return { errors: { [name]: field.missing ?? MISSING }, status: 400 };
+  }
+  const attachment = await attachmentOf(name, field, file);
+  if ('refusal' in attachment) {
+    const { refusal } = attachment;
+    return {
+      errors: { [name]: describeFileRefusal(refusal, field) },
+      status: refusal === 'too_large' ? 413 : 400,
+    };
+  }
+  return { attachment };
+}
+
 /** A key of another shape was not made by our page; it counts as none. */
 function submissionKey(posted: FormData): string | undefined {
   const key = posted.get(SUBMISSION_KEY_FIELD);
@@ -108,11 +166,12 @@ function submissionKey(posted: FormData): string | undefined {
 }
 
 /** Keyed, so that once a person is erased the hash left behind lets nobody guess what they wrote. */
-function hashContent(secret: string, kind: RequestKind, fields: FieldValues): string {
-  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHmac('sha256', secret)
-    .update(JSON.stringify([kind, sorted]))
-    .digest('base64url');
+function hashContent(secret: string, content: readonly unknown[]): string {
+  return createHmac('sha256', secret).update(JSON.stringify(content)).digest('base64url');
+}
+
+function sorted(fields: FieldValues): [name: string, value: string][] {
+  return Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 function isFilled(value: FormDataEntryValue | null): boolean {

@@ -1,9 +1,10 @@
 /** The whole server on one screen: what answers which address, in which order. */
 
 import * as build from 'virtual:react-router/server-build';
-import { Hono } from 'hono';
+import { type Context, Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createRequestHandler } from 'react-router';
+import { MAX_UPLOAD_BYTES } from '../inbox/index.ts';
 import type { Config } from './config.ts';
 import { createPages } from './pages.ts';
 import { requestLog, type ServerEnv } from './request-log.ts';
@@ -15,6 +16,9 @@ export { start } from './start.ts';
 
 /** The largest form is a message of 5,000 characters, nine bytes each when percent-encoded. */
 const MAX_FORM_BYTES = 128 * 1024;
+
+/** An application with its CV, on the page of all jobs or of one; `.data` is what the page's script calls. */
+const APPLICATION = /^\/careers(?:\/[^/]+?)?(?:\.data)?$/;
 
 const ONE_CLICK_UNSUBSCRIPTION = '/newsletter/desinscription';
 
@@ -48,13 +52,13 @@ export function createApp(config: Config, services: Services) {
     app.all('/images/*', (c) => content.fetch(c.req.raw));
     app.all('/files/*', (c) => content.fetch(c.req.raw));
   }
-  app.use(
-    bodyLimit({
-      maxSize: MAX_FORM_BYTES,
-      // The rest of the body is not read, so nothing else can come over this connection.
-      onError: (c) => c.text('Requête trop volumineuse', 413, { connection: 'close' }),
-    }),
-  );
+  const limitForm = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge });
+  app.use(async (c, next) => {
+    if (!isApplication(c.req)) return limitForm(c, next);
+    // The inbox counts while it reads, also where no length is announced.
+    const announced = Number(c.req.header('content-length') ?? 0);
+    return announced > MAX_UPLOAD_BYTES ? tooLarge(c) : next();
+  });
   app.post(ONE_CLICK_UNSUBSCRIPTION, (c) => {
     // RFC 8058: mail programs post here, from pages of their own too. The signed link is the permission.
     c.req.raw.headers.delete('origin');
@@ -62,4 +66,17 @@ export function createApp(config: Config, services: Services) {
   });
   app.all('*', (c) => pages(c.req.raw, c.get('request')));
   return app;
+}
+
+function isApplication(request: HonoRequest): boolean {
+  return (
+    request.method === 'POST' &&
+    APPLICATION.test(request.path) &&
+    (request.header('content-type') ?? '').startsWith('multipart/form-data')
+  );
+}
+
+/** The rest of the body is not read, so nothing else can come over this connection. */
+function tooLarge(c: Context): Response {
+  return c.text('Requête trop volumineuse', 413, { connection: 'close' });
 }

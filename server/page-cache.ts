@@ -1,5 +1,5 @@
 /**
- * Keeps finished pages in memory. A page is rendered once per revision of the published content and
+ * Keeps finished pages in memory. A page is rendered once per revision of what pages show and
  * once a minute at most, whoever asks and however many ask at once; when it can no longer be
  * rendered, the last good copy stands in for it.
  */
@@ -33,7 +33,7 @@ class NotKept extends Error {
   }
 }
 
-/** @param revision of the published content; a page rendered at another one is out of date. */
+/** @param revision of what pages show; one rendered at another revision is out of date. */
 export function createPageCache(revision: () => number): PageCache {
   const entries = new LRUCache<string, Entry, () => Promise<Page>>({
     maxSize: MAX_BYTES,

@@ -21,7 +21,7 @@ type PagesOptions = {
 };
 
 export function createPages({ handler, services, development }: PagesOptions) {
-  const cache = createPageCache(services.contentRevision);
+  const cache = createPageCache(services.pageRevision);
 
   async function rendered(request: Request, info: RequestInfo, caching: string): Promise<Page> {
     const nonce = randomUUID();

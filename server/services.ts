@@ -30,8 +30,11 @@ export type Services = {
   /** The embedded content service; absent when the hosted one is configured. */
   content: ContentService | undefined;
   reader: ContentReader;
-  /** Moves whenever what is published changes; for the hosted service, every ten seconds. */
-  contentRevision(): number;
+  /**
+   * Moves whenever what pages show changes: what is published (for the hosted service, every ten seconds) and the
+   * comments under it. Both only grow, so their sum moves when either does.
+   */
+  pageRevision(): number;
   inbox: Inbox;
   close(): Promise<void>;
 };
@@ -90,9 +93,9 @@ export async function createServices(
     origin,
     content,
     reader,
-    contentRevision: content
-      ? () => content.publishedRevision()
-      : () => Math.floor(Date.now() / HOSTED_REVISION),
+    pageRevision: () =>
+      inbox.commentRevision() +
+      (content ? content.publishedRevision() : Math.floor(Date.now() / HOSTED_REVISION)),
     inbox,
     async close() {
       await inbox.close();

@@ -1,10 +1,13 @@
 import { SENT_PARAMETER } from '../app/sections/contact-outcome.ts';
+import { PACKAGE_PARAMETER, SERVICE_PARAMETER } from '../app/service-request.ts';
 
 /** Parameters that name another page, with the values they may have. */
 const KNOWN: ReadonlyMap<string, RegExp> = new Map([
   ['page', /^[\w/-]{1,80}$/],
   ['categorie', /^[\p{L}\p{N} &'’-]{1,40}$/u],
   [SENT_PARAMETER, /^1$/],
+  [SERVICE_PARAMETER, /^[a-z\d-]{1,96}$/],
+  [PACKAGE_PARAMETER, /^[a-z\d-]{1,40}$/],
   // React Router's own: whose data a client navigation asks for.
   ['_routes', /^[\w/.,:*-]{1,200}$/],
 ]);

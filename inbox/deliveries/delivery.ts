@@ -1,5 +1,7 @@
 /** The words of the outbox. */
 import type { FieldValues } from '../form-schema.ts';
+import type { Subject } from '../subject.ts';
+import type { Attachment } from '../uploads/attachment.ts';
 
 /** The mails a request can make; each is written by its kind. */
 export const MAIL_CHANNELS = [
@@ -77,6 +79,16 @@ export type StoredRequest = {
   receivedAt: Date;
   /** The newsletter's subscription it asked for. */
   subscriptionId: string | undefined;
+  about: Subject | undefined;
+  attachment: StoredAttachment | undefined;
+};
+
+export type StoredAttachment = Pick<
+  Attachment,
+  'name' | 'extension' | 'size' | 'verdict' | 'findings'
+> & {
+  /** Only for the agency, and only of a clean file. */
+  bytes: Uint8Array | undefined;
 };
 
 /** One delivery being attempted. */

@@ -13,6 +13,8 @@ export type Mail = {
   automatic: boolean;
   /** Where one POST ends the subscription: mail programs show a button for it (RFC 8058). */
   unsubscribeUrl?: string;
+  /** Named by us: never by a visitor. */
+  attachments?: readonly { name: string; mediaType: string; bytes: Uint8Array }[];
 };
 
 /** What is added when a mail goes out. */

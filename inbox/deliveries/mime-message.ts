@@ -13,6 +13,15 @@ export function mimeMessage(mail: Mail, postmark: Postmark): SendMailOptions {
     subject: withoutDirectionControls(mail.subject),
     text: mail.text,
     html: mail.html,
+    ...(mail.attachments && {
+      attachments: mail.attachments.map(({ name, mediaType, bytes }) => ({
+        filename: name,
+        contentType: mediaType,
+        contentDisposition: 'attachment',
+        // A view, not a copy.
+        content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+      })),
+    }),
     messageId: postmark.messageId,
     date: postmark.date,
     headers: {

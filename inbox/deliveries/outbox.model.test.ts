@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type InboxDatabase, openDatabase } from '../database.ts';
 import { receive } from '../receive.ts';
 import { ENGINES, type RunningEngine } from '../testing/engines.ts';
-import { contactForm } from '../testing/open-inbox.ts';
+import { contactForm, SENDING, UNLIMITED } from '../testing/open-inbox.ts';
 import { LEASE, LONGEST_RETRY } from './backoff.ts';
 import { type Channel, FAILURES, type Failure } from './delivery.ts';
 import { createOutbox, type Lease, type Outbox } from './outbox.ts';
@@ -105,8 +105,10 @@ async function perform(step: Step, world: World, outbox: Outbox, db: InboxDataba
         channelsOf: () => MAIL,
         mailDomain: 'agence.example',
         clock: () => new Date(world.now),
+        limits: UNLIMITED,
       };
-      await receive(options, 'contact-request', contactForm({ message: String(world.received) }));
+      const form = contactForm({ message: String(world.received) });
+      await receive(options, 'contact-request', form, SENDING);
       return;
     }
     case 'claim': {

@@ -1,6 +1,8 @@
 /** The deliveries table as a queue: what is due is leased, attempted, settled. */
 import { z } from 'zod';
 import type { InboxDatabase } from '../database.ts';
+import { readSubject } from '../subject.ts';
+import { isFinding } from '../uploads/inspect-file.ts';
 import { LEASE, LONGEST_RETRY, retryDelay } from './backoff.ts';
 import {
   type Channel,
@@ -8,6 +10,7 @@ import {
   type Failure,
   isFailure,
   type Parcel,
+  type StoredAttachment,
   type StoredRequest,
 } from './delivery.ts';
 
@@ -95,7 +98,7 @@ export function createOutbox({ db, engine, clock, chance }: OutboxOptions): Outb
     async readRequest(lease) {
       const request = await db
         .selectFrom('requests')
-        .select(['id', 'kind', 'reference', 'fields', 'received_at', 'subscription_id'])
+        .select(['id', 'kind', 'reference', 'fields', 'received_at', 'subscription_id', 'about'])
         .where('id', '=', lease.requestId)
         .executeTakeFirstOrThrow();
       return {
@@ -105,6 +108,8 @@ export function createOutbox({ db, engine, clock, chance }: OutboxOptions): Outb
         fields: storedFields.parse(JSON.parse(request.fields)),
         receivedAt: new Date(request.received_at),
         subscriptionId: request.subscription_id ?? undefined,
+        about: readSubject(request.about),
+        attachment: await readAttachment(db, lease),
       };
     },
 
@@ -159,3 +164,31 @@ export function createOutbox({ db, engine, clock, chance }: OutboxOptions): Outb
 }
 
 const storedFields = z.record(z.string(), z.string());
+
+async function readAttachment(
+  db: InboxDatabase,
+  { requestId, channel }: Lease,
+): Promise<StoredAttachment | undefined> {
+  const row = await db
+    .selectFrom('attachments')
+    .select(['name', 'extension', 'size', 'verdict', 'findings'])
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const file =
+    channel === 'agency-mail' && row.verdict === 'clean'
+      ? await db
+          .selectFrom('attachments')
+          .select('bytes')
+          .where('request_id', '=', requestId)
+          .executeTakeFirst()
+      : undefined;
+  return {
+    ...row,
+    extension: storedExtension.parse(row.extension),
+    findings: z.array(z.string()).parse(JSON.parse(row.findings)).filter(isFinding),
+    bytes: file?.bytes,
+  };
+}
+
+const storedExtension = z.enum(['pdf', 'doc', 'docx']);

@@ -1,3 +1,4 @@
+import type { CommentLinks } from '../comments/links.ts';
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail } from '../deliveries/mail.ts';
 import type { NewsletterLinks } from '../newsletter/links.ts';
@@ -19,4 +20,7 @@ export type Agency = AgencyFacts & {
 };
 
 /** Writes one mail about one request. */
-export type Compose = (request: StoredRequest, agency: Agency, links: NewsletterLinks) => Mail;
+export type Compose = (request: StoredRequest, agency: Agency, links: MailLinks) => Mail;
+
+/** The private pages mails lead to. */
+export type MailLinks = NewsletterLinks & CommentLinks;

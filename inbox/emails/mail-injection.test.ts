@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { RequestKind } from '../index.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 
@@ -53,7 +52,7 @@ const HOSTILE = [
   '{{constructor.constructor("x")()}} #{7*7} <%= 7 %>',
 ];
 
-const KINDS: [RequestKind, Record<string, string>][] = [
+const KINDS: ['contact-request' | 'contact-message', Record<string, string>][] = [
   ['contact-request', {}],
   ['contact-message', { service: 'Autre' }],
 ];

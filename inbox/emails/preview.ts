@@ -2,7 +2,9 @@
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail } from '../deliveries/mail.ts';
 import { kindOf, type RequestKind } from '../kinds.ts';
-import { createNewsletterLinks } from '../newsletter/links.ts';
+import { createMailLinks } from '../mail-links.ts';
+
+const NOTHING_ELSE = { subscriptionId: undefined, about: undefined, attachment: undefined };
 
 const SAMPLES: Record<RequestKind, StoredRequest> = {
   'contact-request': {
@@ -18,7 +20,7 @@ const SAMPLES: Record<RequestKind, StoredRequest> = {
       message:
         'Bonjour,\n\nNous ouvrons un deuxième café en mars, à Rabat. Il nous faut un film court, des photos et de quoi annoncer l’ouverture.\n\nQuand pouvons-nous nous parler\u202f?',
     },
-    subscriptionId: undefined,
+    ...NOTHING_ELSE,
   },
   'contact-message': {
     id: '4e5f6a7b',
@@ -34,7 +36,7 @@ const SAMPLES: Record<RequestKind, StoredRequest> = {
       message: 'Notre riad est complet l’été et vide en janvier. Par où commencer\u202f?',
       budget: '',
     },
-    subscriptionId: undefined,
+    ...NOTHING_ELSE,
   },
   'newsletter-subscription': {
     id: '8c9d0e1f',
@@ -42,7 +44,76 @@ const SAMPLES: Record<RequestKind, StoredRequest> = {
     reference: 'H6R-3PN-V8C',
     receivedAt: new Date('2026-11-22T18:20:00Z'),
     fields: { email: 'salma@cafe-anfa.example' },
+    ...NOTHING_ELSE,
     subscriptionId: '2a3b4c5d',
+  },
+  'short-application': {
+    id: '3d4e5f6a',
+    kind: 'short-application',
+    reference: 'K8D-5TC-Z2W',
+    receivedAt: new Date('2026-11-23T10:12:00Z'),
+    fields: {
+      name: 'Ilyas Benkirane',
+      email: 'ilyas@benkirane.example',
+      phone: '',
+      position: 'Photographe',
+      experience: 'Six ans, dont deux à mon compte.',
+      motivation: 'Vos reels ont du silence. J’aimerais photographier ce silence-là.',
+    },
+    ...NOTHING_ELSE,
+    attachment: {
+      name: 'CV Ilyas.doc',
+      extension: 'doc',
+      size: 412_000,
+      verdict: 'unverified',
+      findings: [],
+      bytes: undefined,
+    },
+  },
+  'job-application': {
+    id: '7b8c9d0e',
+    kind: 'job-application',
+    reference: 'P4R-9XH-B6N',
+    receivedAt: new Date('2026-11-24T08:47:00Z'),
+    fields: {
+      firstName: 'Nour',
+      lastName: 'El Fassi',
+      email: 'nour@elfassi.example',
+      phone: '+212 6 98 76 54 32',
+      currentPosition: 'Monteuse indépendante',
+      experience: '4',
+      motivation: 'Je coupe plus que je ne colle, et je sais dire pourquoi.',
+      coverLetter: '',
+    },
+    ...NOTHING_ELSE,
+    about: {
+      id: 'job-monteuse-monteur-video',
+      title: 'Monteuse ou monteur vidéo',
+      path: '/careers/monteuse-monteur-video',
+      contactEmail: 'recrutement@atelier-anfa.example',
+    },
+    attachment: {
+      name: 'Nour El Fassi.pdf',
+      extension: 'pdf',
+      size: 1_840_000,
+      verdict: 'clean',
+      findings: [],
+      bytes: new Uint8Array(),
+    },
+  },
+  comment: {
+    id: '5f6a7b8c',
+    kind: 'comment',
+    reference: 'W3G-V7S-M9K',
+    receivedAt: new Date('2026-11-25T19:30:00Z'),
+    fields: {
+      name: 'Hind',
+      email: 'hind@librairie.example',
+      comment:
+        'Et pour un commerce sans terrasse ?\n\nLa lumière de midi, chez nous, ne rentre pas.',
+    },
+    ...NOTHING_ELSE,
+    about: { id: 'post-filmer-a-midi', title: 'Filmer à midi', path: '/blog/filmer-a-midi' },
   },
 };
 
@@ -55,7 +126,7 @@ export function previewMails(): { name: string; mail: Mail }[] {
     address: 'bonjour@atelier-anfa.example',
     siteOrigin: 'https://atelier-anfa.example',
   };
-  const links = createNewsletterLinks('of a site nobody visits', agency.siteOrigin);
+  const links = createMailLinks('of a site nobody visits', agency.siteOrigin);
   return Object.values(SAMPLES).flatMap((sample) => {
     return Object.entries(kindOf(sample.kind)?.mails ?? {}).map(([channel, compose]) => ({
       name: `${sample.kind}-${channel}`,

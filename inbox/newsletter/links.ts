@@ -1,8 +1,5 @@
-/**
- * The private links of the newsletter's mails. A link carries what it is about, signed, and nothing of it is stored:
- * whoever reads the database cannot confirm for somebody else.
- */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+/** The private links of the newsletter's mails. */
+import { createSigner } from '../signed-token.ts';
 
 /** How long a confirmation can be given, which is also how long an address waits for it (research/reliability §5). */
 export const CONFIRMATION_LIFETIME = 7 * 24 * 60 * 60_000; // ms
@@ -21,30 +18,14 @@ export type NewsletterLinks = {
 
 /** @param siteOrigin public address of the site, without a trailing slash */
 export function createNewsletterLinks(secret: string, siteOrigin: string): NewsletterLinks {
-  const sign = (purpose: Purpose, parts: readonly string[]) =>
-    createHmac('sha256', secret)
-      .update(JSON.stringify([purpose, ...parts]))
-      .digest();
-
-  const token = (purpose: Purpose, ...parts: readonly string[]) =>
-    [...parts, sign(purpose, parts).toString('base64url')].join('.');
-
-  /** The signed parts of a token of ours. */
-  const read = (purpose: Purpose, written: string): string[] | undefined => {
-    const parts = written.split('.');
-    const signature = Buffer.from(parts.pop() ?? '', 'base64url');
-    const expected = sign(purpose, parts);
-    const genuine = signature.length === expected.length && timingSafeEqual(signature, expected);
-    return genuine ? parts : undefined;
-  };
-
+  const { sign, read } = createSigner(secret);
   return {
     confirmation({ id, receivedAt }) {
       const expiresAt = receivedAt.getTime() + CONFIRMATION_LIFETIME;
-      return `${siteOrigin}/newsletter/confirmer?jeton=${token('confirm', id, String(expiresAt))}`;
+      return `${siteOrigin}/newsletter/confirmer?jeton=${sign('confirm', id, String(expiresAt))}`;
     },
     unsubscription(subscriptionId) {
-      return `${siteOrigin}/newsletter/desinscription?jeton=${token('unsubscribe', subscriptionId)}`;
+      return `${siteOrigin}/newsletter/desinscription?jeton=${sign('unsubscribe', subscriptionId)}`;
     },
     readConfirmation(written) {
       const [requestId, expiresAt] = read('confirm', written) ?? [];
@@ -57,6 +38,3 @@ export function createNewsletterLinks(secret: string, siteOrigin: string): Newsl
     },
   };
 }
-
-/** Part of what is signed: a link for one purpose is a forgery for the other. */
-type Purpose = 'confirm' | 'unsubscribe';

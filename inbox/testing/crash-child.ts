@@ -22,6 +22,7 @@ const inbox = await module.createInbox({
   agency: () => ({ name: 'Atelier Anfa', responseTime: '24h' }),
   secret: 'a secret of at least thirty-two characters',
   deliverEvery: 20,
+  limits: { allows: async () => true, allowsLike: async () => true },
   log: () => {},
 });
 

@@ -8,8 +8,12 @@ import {
   type Receipt,
   type Sending,
 } from '../index.ts';
+import type { Limits } from '../limits.ts';
 
 export const SENDING: Sending = { address: '203.0.113.7', requestId: 'request-1', scripted: true };
+
+/** Most tests send more from one address than people do. */
+export const UNLIMITED: Limits = { allows: async () => true, allowsLike: async () => true };
 
 export type TestInbox = Inbox & {
   /** The time the inbox believes it is, in ms; a test moves it by writing to it. */
@@ -35,6 +39,7 @@ export type TestInbox = Inbox & {
     }[]
   >;
   subscriptions(): Promise<Selectable<InboxTables['subscriptions']>[]>;
+  attachments(): Promise<Selectable<InboxTables['attachments']>[]>;
 };
 
 type Overrides = Partial<Omit<InboxOptions, 'database' | 'clock' | 'log'>>;
@@ -53,6 +58,7 @@ export async function openInbox(
     siteOrigin: 'https://agence.example',
     agency: () => ({ name: 'Atelier Anfa', responseTime: '24h' }),
     secret: 'a secret of at least thirty-two characters',
+    limits: UNLIMITED,
     deliverEvery: false,
     clock: () => new Date(clock.now),
     chance: () => 0,
@@ -88,6 +94,7 @@ export async function openInbox(
       read((db) => db.selectFrom('deliveries').selectAll().orderBy('channel').execute()),
     subscriptions: () =>
       read((db) => db.selectFrom('subscriptions').selectAll().orderBy('requested_at').execute()),
+    attachments: () => read((db) => db.selectFrom('attachments').selectAll().execute()),
   };
 }
 

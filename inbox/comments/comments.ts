@@ -1,0 +1,135 @@
+/** Comments under posts: read once approved, approved or refused by whoever holds the link of the agency's mail. */
+import { z } from 'zod';
+import type { CommentState, InboxDatabase } from '../database.ts';
+import { readSubject, type Subject } from '../subject.ts';
+import type { CommentLinks } from './links.ts';
+
+/** A comment as everybody may read it. */
+export type Comment = {
+  id: string;
+  name: string;
+  /** Plain text; `\n` breaks lines. */
+  text: string;
+  receivedAt: Date;
+};
+
+export type ModeratedComment = Comment & {
+  state: CommentState;
+  /** Never published. */
+  email: string;
+  /** The post. */
+  about: Subject;
+};
+
+export type Decision = Exclude<CommentState, 'pending'>;
+
+export type Moderation = {
+  /** Changes nothing: mail scanners open every link of a mail. Undefined: not our link, or the comment is erased. */
+  look(token: string): Promise<ModeratedComment | undefined>;
+  /** Approves or refuses; the other decision later takes it back. Visible at once. Undefined as for `look`. */
+  decide(token: string, decision: Decision): Promise<ModeratedComment | undefined>;
+};
+
+export type Comments = {
+  /** Approved ones, oldest first. */
+  of(postId: string): Promise<Comment[]>;
+  /** Moves whenever what `of` returns may have changed. */
+  revision(): number;
+  /** Learns of decisions taken in other processes. */
+  refreshRevision(): Promise<void>;
+  moderation: Moderation;
+};
+
+type CommentsOptions = { db: InboxDatabase; links: CommentLinks; clock(): Date };
+
+export async function createComments({ db, links, clock }: CommentsOptions): Promise<Comments> {
+  let revision = 0;
+
+  async function refreshRevision() {
+    const row = await db
+      .selectFrom('revisions')
+      .select('number')
+      .where('name', '=', 'comments')
+      .executeTakeFirst();
+    // Never back: two answers may cross.
+    revision = Math.max(revision, row?.number ?? 0);
+  }
+
+  async function find(requestId: string): Promise<ModeratedComment | undefined> {
+    const row = await db
+      .selectFrom('comments')
+      .innerJoin('requests', 'requests.id', 'comments.request_id')
+      .select(['requests.id', 'state', 'fields', 'about', 'received_at'])
+      .where('requests.id', '=', requestId)
+      .executeTakeFirst();
+    const about = row && readSubject(row.about);
+    if (!row || !about) return undefined;
+    return {
+      ...published(row),
+      state: row.state,
+      email: commentFields.parse(JSON.parse(row.fields)).email,
+      about,
+    };
+  }
+
+  await refreshRevision();
+
+  return {
+    async of(postId) {
+      const rows = await db
+        .selectFrom('comments')
+        .innerJoin('requests', 'requests.id', 'comments.request_id')
+        .select(['requests.id', 'fields', 'received_at'])
+        .where('post_id', '=', postId)
+        .where('state', '=', 'approved')
+        .orderBy('received_at')
+        .orderBy('requests.id')
+        .execute();
+      return rows.map(published);
+    },
+
+    revision: () => revision,
+    refreshRevision,
+
+    moderation: {
+      async look(token) {
+        const link = links.readModeration(token);
+        return link && find(link.requestId);
+      },
+
+      async decide(token, decision) {
+        const link = links.readModeration(token);
+        if (!link) return undefined;
+        await db.transaction().execute(async (transaction) => {
+          const decided = await transaction
+            .updateTable('comments')
+            .set({ state: decision, decided_at: clock().getTime() })
+            .where('request_id', '=', link.requestId)
+            .where('state', '!=', decision)
+            .returning('request_id')
+            .executeTakeFirst();
+          // The second half of a double click.
+          if (!decided) return;
+          await transaction
+            .insertInto('revisions')
+            .values({ name: 'comments', number: 1 })
+            .onConflict((conflict) =>
+              conflict
+                .column('name')
+                .doUpdateSet((row) => ({ number: row('revisions.number', '+', 1) })),
+            )
+            .execute();
+        });
+        await refreshRevision();
+        return find(link.requestId);
+      },
+    },
+  };
+}
+
+const commentFields = z.object({ name: z.string(), email: z.string(), comment: z.string() });
+
+function published(row: { id: string; fields: string; received_at: number }): Comment {
+  const { name, comment } = commentFields.parse(JSON.parse(row.fields));
+  return { id: row.id, name, text: comment, receivedAt: new Date(row.received_at) };
+}

@@ -1,0 +1,11 @@
+import type { Keeping } from '../kinds.ts';
+
+/** Puts a comment in the moderation queue, in the transaction that keeps it. */
+export const keepComment: Keeping = async (transaction, { id, about }) => {
+  if (!about) throw new TypeError('A comment is about a post: pass it with the sending.');
+  await transaction
+    .insertInto('comments')
+    .values({ request_id: id, post_id: about.id, state: 'pending' })
+    .execute();
+  return { channels: ['agency-mail'] };
+};

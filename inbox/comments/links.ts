@@ -1,0 +1,22 @@
+/** The private link of the mail that tells the agency of a comment. */
+import { createSigner } from '../signed-token.ts';
+
+export type CommentLinks = {
+  /** The page where the comment is read and decided on. Never expires: a decision may be taken back. */
+  moderation(requestId: string): string;
+  /** Undefined for what we never signed. */
+  readModeration(token: string): { requestId: string } | undefined;
+};
+
+/** @param siteOrigin public address of the site, without a trailing slash */
+export function createCommentLinks(secret: string, siteOrigin: string): CommentLinks {
+  const { sign, read } = createSigner(secret);
+  return {
+    moderation: (requestId) =>
+      `${siteOrigin}/commentaires/moderation?jeton=${sign('moderate', requestId)}`,
+    readModeration(token) {
+      const [requestId] = read('moderate', token) ?? [];
+      return requestId === undefined ? undefined : { requestId };
+    },
+  };
+}

@@ -1,0 +1,146 @@
+/**
+ * To whoever recruits: the application, what the look into its CV gave, and the CV itself when nothing in it can act.
+ * What may act stays in the inbox's database: a mail would carry it to where one click opens it.
+ */
+import { z } from 'zod';
+import type { StoredAttachment, StoredRequest } from '../deliveries/delivery.ts';
+import type { Mail } from '../deliveries/mail.ts';
+import { APPLICATION_PROMISE } from '../forms/application-wording.ts';
+import type { FormDescription } from '../forms/form-description.ts';
+import { FINDINGS } from '../uploads/inspect-file.ts';
+import type { Agency, Compose } from './compose.ts';
+import { Button, INK, renderMail } from './mail-layout.tsx';
+import {
+  type Line,
+  linesOf,
+  RequestTable,
+  Row,
+  replyAddress,
+  writeLines,
+} from './request-table.tsx';
+import { writtenDate } from './written-date.ts';
+
+/** The spontaneous form asks for one name and a position, a job's form for two names. */
+const candidate = z.union([
+  z
+    .object({ name: z.string(), email: z.string(), position: z.string() })
+    .transform(({ name, email, position }) => ({ name, email, position })),
+  z
+    .object({ firstName: z.string(), lastName: z.string(), email: z.string() })
+    .transform(({ firstName, lastName, email }) => ({
+      name: `${firstName} ${lastName}`,
+      email,
+      position: '',
+    })),
+]);
+
+/** @param form the form the application came through */
+export function composeApplication(form: FormDescription): Compose {
+  return (request, agency) => {
+    const { name, email, position } = candidate.parse(request.fields);
+    const { about, attachment } = request;
+    const job = about?.title ?? position;
+    const subject = `Candidature\u00a0: ${name}, ${job}`;
+    const lines = linesOf(form, request);
+    const received = `Reçue le ${writtenDate(request.receivedAt)}. Le site a promis une réponse sous ${APPLICATION_PROMISE}.`;
+    const answer = replyAddress(email, `Votre candidature ${request.reference}`);
+    return {
+      from: { name: agency.name, address: agency.from },
+      to: recruiter(request, agency),
+      replyTo: { name, address: email },
+      subject,
+      text: [
+        subject,
+        received,
+        ...(about ? [`${about.title}\n${agency.siteOrigin}${about.path}`] : []),
+        ...(attachment ? [`CV\u00a0: ${describeFile(attachment)}`] : []),
+        ...writeLines(lines, request.reference),
+        'Pour répondre, répondez à ce message\u00a0: il part directement chez la personne.',
+        '',
+      ].join('\n\n'),
+      html: renderMail({
+        title: `Une candidature de ${name}`,
+        preview: `${job}, référence ${request.reference}`,
+        agencyName: agency.name,
+        siteOrigin: agency.siteOrigin,
+        children: (
+          <Body {...{ request, lines, received, answer, name }} origin={agency.siteOrigin} />
+        ),
+      }),
+      automatic: false,
+      ...(attachment?.bytes && {
+        attachments: [
+          {
+            name: `CV-${request.reference}.${attachment.extension}`,
+            // Not the document's own type: no mail program opens it by itself.
+            mediaType: 'application/octet-stream',
+            bytes: attachment.bytes,
+          },
+        ],
+      }),
+    };
+  };
+}
+
+/** The job's own contact when its address is one, else the agency. */
+function recruiter({ about }: StoredRequest, agency: Agency): Mail['to'] {
+  const address = z.email().safeParse(about?.contactEmail);
+  return { name: agency.name, address: address.success ? address.data : agency.address };
+}
+
+type BodyProps = {
+  request: StoredRequest;
+  lines: readonly Line[];
+  received: string;
+  answer: string;
+  name: string;
+  origin: string;
+};
+
+function Body({ request, lines, received, answer, name, origin }: BodyProps) {
+  const { about, attachment } = request;
+  return (
+    <>
+      <p style={{ margin: '0 0 24px', color: INK.encre2 }}>{received}</p>
+      <RequestTable lines={lines} reference={request.reference}>
+        {attachment && (
+          <Row noun="CV">
+            <bdi>{describeFile(attachment)}</bdi>
+          </Row>
+        )}
+        {about && (
+          <Row noun="Offre">
+            <a href={`${origin}${about.path}`} style={{ color: INK.majorelle }}>
+              {about.title}
+            </a>
+          </Row>
+        )}
+      </RequestTable>
+      <Button href={answer}>
+        Répondre à <bdi>{name}</bdi>
+      </Button>
+    </>
+  );
+}
+
+/** "CV Salma.pdf (312 Ko)" and what the look into it gave. */
+function describeFile({ name, size, verdict, findings }: StoredAttachment): string {
+  const file = `${name} (${writtenSize(size)})`;
+  switch (verdict) {
+    case 'clean':
+      return `${file}, joint à ce message.`;
+    case 'unverified':
+      return `${file}, à vérifier\u00a0: ce vieux format de Word ne peut pas être contrôlé. Le fichier est gardé en quarantaine, et la personne a été invitée à vous envoyer un PDF.`;
+    case 'suspicious': {
+      const found = new Intl.ListFormat('fr').format(findings.map((finding) => FINDINGS[finding]));
+      return `${file}, suspect\u00a0: il contient ${found}. Le fichier est gardé en quarantaine, et la personne a été invitée à vous envoyer un PDF.`;
+    }
+  }
+}
+
+function writtenSize(bytes: number): string {
+  const kilobytes = Math.ceil(bytes / 1024);
+  return kilobytes < 1024
+    ? `${kilobytes}\u00a0Ko`
+    : `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')}\u00a0Mo`;
+}

@@ -1,0 +1,90 @@
+/** What a visitor wrote, as the agency reads it: one row per field, in the form's order, under its noun. */
+import type { ReactNode } from 'react';
+import type { StoredRequest } from '../deliveries/delivery.ts';
+import type { FormDescription, FormField } from '../forms/form-description.ts';
+import { INK } from './mail-layout.tsx';
+
+const NOT_GIVEN = 'non précisé';
+
+export type Line = { name: string; noun: string; value: string; long: boolean };
+
+/** Files have no line here: they are not text. */
+export function linesOf(form: FormDescription, request: StoredRequest): Line[] {
+  return Object.entries<FormField>(form.fields).flatMap(([name, field]) =>
+    field.element === 'file'
+      ? []
+      : [
+          {
+            name,
+            noun: field.noun,
+            value: request.fields[name] ?? '',
+            long: field.element === 'textarea',
+          },
+        ],
+  );
+}
+
+type TableProps = { lines: readonly Line[]; reference: string; children?: ReactNode };
+
+/** @param children further rows, between the fields and the reference */
+export function RequestTable({ lines, reference, children }: TableProps) {
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      style={{ marginBottom: 28, borderBottom: `1px solid ${INK.sable}` }}
+    >
+      <tbody>
+        {lines.map((line) => (
+          <Row key={line.name} noun={line.noun}>
+            <Value line={line} />
+          </Row>
+        ))}
+        {children}
+        <Row noun="Référence">{reference}</Row>
+      </tbody>
+    </table>
+  );
+}
+
+export function Row({ noun, children }: { noun: string; children: ReactNode }) {
+  const cell = { padding: '10px 0', borderTop: `1px solid ${INK.sable}` } as const;
+  return (
+    <tr>
+      <td width="120" valign="top" style={{ ...cell, color: INK.encre2, fontSize: 15 }}>
+        {noun}
+      </td>
+      <td valign="top" style={{ ...cell, overflowWrap: 'anywhere' }}>
+        {children}
+      </td>
+    </tr>
+  );
+}
+
+function Value({ line }: { line: Line }) {
+  if (line.value === '') return <span style={{ color: INK.encre2 }}>{NOT_GIVEN}</span>;
+  if (line.long)
+    return <div style={{ whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext' }}>{line.value}</div>;
+  return <bdi>{line.value}</bdi>;
+}
+
+/** The same in the text part: short answers line by line, then each long one under its noun. */
+export function writeLines(lines: readonly Line[], reference: string): string[] {
+  const short = lines.filter((line) => !line.long);
+  const long = lines.filter((line) => line.long);
+  return [
+    [
+      ...short.map((line) => `${line.noun}\u00a0: ${line.value || NOT_GIVEN}`),
+      `Référence\u00a0: ${reference}`,
+    ].join('\n'),
+    ...long.map((line) => `${line.noun}\n\n${line.value || NOT_GIVEN}`),
+  ];
+}
+
+/** Mail programs split `mailto:` at `?`, `&` and `,`: everything a visitor wrote is escaped. */
+export function replyAddress(email: string, subject: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
+}

@@ -1,0 +1,59 @@
+/** Likes: one per browser and post, and no way to tell from them whose browser it was. */
+import { createHmac } from 'node:crypto';
+import type { InboxDatabase } from './database.ts';
+
+export type Likes = {
+  /** How many browsers like a post. */
+  count(postId: string): Promise<number>;
+  /** The same twice is the same once. */
+  set(postId: string, visitorId: string, liked: boolean): Promise<number>;
+};
+
+/** What our page's script makes: a UUID, or 16 random bytes in hexadecimal. */
+const VISITOR_ID = /^[A-Za-z0-9_-]{16,64}$/;
+
+type LikesOptions = { db: InboxDatabase; secret: string; clock(): Date };
+
+export function createLikes({ db, secret, clock }: LikesOptions): Likes {
+  return {
+    count: (postId) => countLikes(db, postId),
+
+    async set(postId, visitorId, liked) {
+      // Made by something else than our page: it has no say, and learns the count.
+      if (!VISITOR_ID.test(visitorId)) return countLikes(db, postId);
+      return db.transaction().execute(async (transaction) => {
+        const visitor_hash = visitorHash(secret, postId, visitorId);
+        if (liked) {
+          await transaction
+            .insertInto('likes')
+            .values({ post_id: postId, visitor_hash, liked_at: clock().getTime() })
+            .onConflict((conflict) => conflict.columns(['post_id', 'visitor_hash']).doNothing())
+            .execute();
+        } else {
+          await transaction
+            .deleteFrom('likes')
+            .where('post_id', '=', postId)
+            .where('visitor_hash', '=', visitor_hash)
+            .execute();
+        }
+        return countLikes(transaction, postId);
+      });
+    },
+  };
+}
+
+async function countLikes(db: Pick<InboxDatabase, 'selectFrom'>, postId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('likes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('post_id', '=', postId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Another one under each post: what somebody likes cannot be put together. */
+function visitorHash(secret: string, postId: string, visitorId: string): string {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['like', postId, visitorId]))
+    .digest('base64url');
+}

@@ -1,0 +1,92 @@
+/**
+ * How often one network address may send. Counted in memory and forgotten with the process: what these limits hold back
+ * is a program that sends without pause, and it is held back again within the minute.
+ */
+import { createHmac, randomBytes } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+type Limit = { count: number; per: number };
+
+const MINUTE = 60; // s
+
+/**
+ * Behind one address there may be an office, a café, or a quarter of a mobile network: what is limited is more than all
+ * the people there would send. Without script there is less to tell a person from a program by, so it is less.
+ */
+export const SENDING_LIMITS = {
+  scripted: { count: 40, per: 10 * MINUTE },
+  unscripted: { count: 15, per: 10 * MINUTE },
+  like: { count: 120, per: 10 * MINUTE },
+} as const satisfies Record<string, Limit>;
+
+/** A browser that repeats itself is not sending more; one that does so hundreds of times is no browser. */
+const REPEATS = { count: 300, per: 10 * MINUTE };
+
+export type Limits = {
+  /**
+   * Counts one sending.
+   * @param what the form's kind
+   * @param sending what marks this sending among all others: its repeats are not counted again
+   */
+  allows(what: string, address: string, scripted: boolean, sending: string): Promise<boolean>;
+  allowsLike(address: string): Promise<boolean>;
+};
+
+export function createLimits(): Limits {
+  // Of this process only: nobody can tell an address from what is counted under.
+  const secret = randomBytes(32);
+  const repeats = limiter(REPEATS);
+  const limiters = {
+    scripted: limiter(SENDING_LIMITS.scripted),
+    unscripted: limiter(SENDING_LIMITS.unscripted),
+    like: limiter(SENDING_LIMITS.like),
+  };
+  const hash = (...parts: readonly string[]) =>
+    createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
+
+  return {
+    async allows(what, address, scripted, sending) {
+      const network = networkOf(address);
+      const repeat = hash(what, network, sending);
+      const seen = await consume(repeats, repeat);
+      if (seen !== 1) return seen !== 'exceeded';
+      const sent = limiters[scripted ? 'scripted' : 'unscripted'];
+      if ((await consume(sent, hash(what, network))) !== 'exceeded') return true;
+      // Tried again later it is not a repeat of something that went through.
+      await repeats.delete(repeat);
+      return false;
+    },
+
+    allowsLike: async (address) =>
+      (await consume(limiters.like, hash(networkOf(address)))) !== 'exceeded',
+  };
+}
+
+function limiter({ count, per }: Limit): RateLimiterMemory {
+  return new RateLimiterMemory({ points: count, duration: per });
+}
+
+/** How often this has been counted by now, in its time. */
+async function consume(limiter: RateLimiterMemory, key: string): Promise<number | 'exceeded'> {
+  try {
+    return (await limiter.consume(key)).consumedPoints;
+  } catch (rejection) {
+    if (rejection instanceof RateLimiterRes) return 'exceeded';
+    throw rejection;
+  }
+}
+
+/** Whoever has one IPv6 address has 2⁶⁴ of them. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  const groups = [...before, ...(tail === undefined ? [] : zeros), ...after];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}

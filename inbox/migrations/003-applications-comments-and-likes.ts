@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** What comes with a request (a CV), what it is about (a job, a post), and what readers leave under posts. */
+export const applicationsCommentsAndLikes: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('requests').addColumn('about', 'text').execute();
+
+    await db.schema
+      .createTable('attachments')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('request_id', 'text', (column) =>
+        column.notNull().references('requests.id').onDelete('cascade'),
+      )
+      .addColumn('field', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('extension', 'text', (column) => column.notNull())
+      .addColumn('size', 'integer', (column) => column.notNull())
+      .addColumn('sha256', 'text', (column) => column.notNull())
+      .addColumn('verdict', 'text', (column) => column.notNull())
+      .addColumn('findings', 'text', (column) => column.notNull())
+      // PostgreSQL's name. SQLite keeps bytes as bytes in a column of any type.
+      .addColumn('bytes', 'bytea', (column) => column.notNull())
+      .execute();
+
+    await db.schema
+      .createIndex('attachments_by_request')
+      .on('attachments')
+      .column('request_id')
+      .execute();
+
+    await db.schema
+      .createTable('comments')
+      .addColumn('request_id', 'text', (column) => column.primaryKey())
+      .addColumn('post_id', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('decided_at', 'bigint')
+      .addForeignKeyConstraint(
+        'comments_request',
+        ['request_id'],
+        'requests',
+        ['id'],
+        // What a kind keeps besides is written before its request.
+        (constraint) => constraint.onDelete('cascade').deferrable().initiallyDeferred(),
+      )
+      .execute();
+
+    await db.schema
+      .createIndex('comments_by_post')
+      .on('comments')
+      .columns(['post_id', 'state'])
+      .execute();
+
+    // The count of a post's likes is the count of its rows: there is no figure that could come apart from them.
+    await db.schema
+      .createTable('likes')
+      .addColumn('post_id', 'text', (column) => column.notNull())
+      .addColumn('visitor_hash', 'text', (column) => column.notNull())
+      .addColumn('liked_at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('likes_pk', ['post_id', 'visitor_hash'])
+      .execute();
+
+    await db.schema
+      .createTable('revisions')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('number', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};

@@ -1,0 +1,51 @@
+/** A file as it is kept: named for reading, measured, hashed and looked into. */
+import { createHash } from 'node:crypto';
+import { cleanLine, withoutDirectionControls } from '../clean-text.ts';
+import { extensionOf, type FileRefusal, refusalOfFile } from '../forms/file-refusal.ts';
+import type { FileExtension, FileField } from '../forms/form-description.ts';
+import { type Finding, inspectFile, type Verdict } from './inspect-file.ts';
+import type { PostedFile } from './read-upload.ts';
+
+export type Attachment = {
+  /** The form's field. */
+  field: string;
+  /** As the visitor called it, cleaned. For reading only. */
+  name: string;
+  extension: FileExtension;
+  size: number;
+  /** Hexadecimal. */
+  sha256: string;
+  verdict: Verdict;
+  findings: readonly Finding[];
+  bytes: Uint8Array;
+};
+
+/** The whole gate: what is refused here was never kept, what passes is kept whatever is found in it. */
+export async function attachmentOf(
+  field: string,
+  description: FileField,
+  posted: PostedFile,
+): Promise<Attachment | { refusal: FileRefusal }> {
+  if ('refusal' in posted) return posted;
+  const { bytes } = posted;
+  const name = readableName(posted.name);
+  const size = bytes.length;
+  const refusal = refusalOfFile(description, { name, size });
+  if (refusal) return { refusal };
+  const extension = description.extensions.find((accepted) => accepted === extensionOf(name));
+  if (!extension) return { refusal: 'wrong_extension' };
+  const inspected = await inspectFile(extension, bytes);
+  if ('refusal' in inspected) return inspected;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { field, name, extension, size, sha256, ...inspected, bytes };
+}
+
+const LONGEST_NAME = 120; // UTF-16 units
+
+/** One line, without the folders some programs send along, and with nothing that could make it read as another name. */
+function readableName(called: string): string {
+  const line = withoutDirectionControls(cleanLine(called)).replace(/^.*[/\\]/, '');
+  if (line.length <= LONGEST_NAME) return line;
+  // Whose end is cut loses its extension.
+  return `${line.slice(0, LONGEST_NAME / 2)}…${line.slice(1 - LONGEST_NAME / 2)}`.toWellFormed();
+}

@@ -1,0 +1,101 @@
+/** PDF: the header and the end where they belong, nothing behind it, and no object that acts. */
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+import type { FileRefusal } from '../forms/file-refusal.ts';
+import { type Finding, type Inspection, inspection } from './inspect-file.ts';
+import { type PdfStream, type PdfSyntax, readPdfSyntax } from './pdf-lexer.ts';
+import { endsWithZip } from './zip-archive.ts';
+
+const inflateStream = promisify(inflate);
+
+/** Readers look for the header in the first kilobyte, and for the end in the last. */
+const EDGE = 1024; // bytes
+/** Objects packed in streams, unpacked, in all. A CV has some dozens of kilobytes of them. */
+const MAX_OBJECT_BYTES = 20 * 1024 * 1024;
+/** Streams of them; each holds a hundred or more. */
+const MAX_OBJECT_STREAMS = 1_000;
+
+/**
+ * Names of what acts (ISO 32000-2 §12.6.4, §7.11.4, §13). Not `OpenAction` and `AA`: text programs write the first into
+ * every file to set the zoom, and what either of them leads to has one of these names.
+ */
+const ACTIVE: ReadonlyMap<string, Finding> = new Map([
+  ['JavaScript', 'script'],
+  ['XFA', 'script'],
+  ['Launch', 'launched_program'],
+  ['SubmitForm', 'sent_form'],
+  ['ImportData', 'sent_form'],
+  ['EmbeddedFile', 'embedded_file'],
+  ['EmbeddedFiles', 'embedded_file'],
+  ['GoToE', 'embedded_file'],
+  ['RichMedia', 'rich_media'],
+  ['RichMediaExecute', 'rich_media'],
+]);
+
+/** What packs bytes, in full and as inline images abbreviate it (ISO 32000-2 §7.4). */
+const FILTER = /^(?:[A-Z]\w*Decode|Crypt|Fl|LZW|AHx|A85|RL)$/;
+
+/** Names that say how a stream is to be read, or that the file is locked. */
+const STRUCTURE = new Set(['ObjStm', 'N', 'First', 'Predictor', 'Encrypt']);
+
+function isTelling(name: string): boolean {
+  return ACTIVE.has(name) || STRUCTURE.has(name) || FILTER.test(name);
+}
+
+export async function inspectPdf(file: Buffer): Promise<Inspection | { refusal: FileRefusal }> {
+  const header = file.subarray(0, EDGE).indexOf('%PDF-');
+  if (header === -1) return { refusal: 'wrong_content' };
+  const end = file.lastIndexOf('%%EOF');
+  if (end < file.length - EDGE) return { refusal: 'damaged' };
+
+  const findings = new Set<Finding>();
+  if (header > 0 || !/^[\s\0]*$/.test(file.toString('latin1', end + '%%EOF'.length))) {
+    findings.add('foreign_bytes');
+  }
+  if (endsWithZip(file)) findings.add('foreign_bytes');
+
+  const syntax = await readPdfSyntax(file.toString('latin1'), isTelling);
+  if (syntax.names.has('Encrypt')) return { refusal: 'protected' };
+  report(syntax, findings);
+  const packed = syntax.streams.filter(holdsObjects);
+  if (packed.length > MAX_OBJECT_STREAMS) findings.add('unreadable_objects');
+  let room = MAX_OBJECT_BYTES;
+  for (const stream of packed.slice(0, MAX_OBJECT_STREAMS)) {
+    const objects = await unpacked(file, stream, room);
+    if (objects) {
+      room -= objects.length;
+      report(await readPdfSyntax(objects.toString('latin1'), isTelling), findings);
+    } else {
+      findings.add('unreadable_objects');
+    }
+  }
+  return inspection(findings);
+}
+
+function report({ names, hidesObjects }: PdfSyntax, findings: Set<Finding>): void {
+  if (hidesObjects) findings.add('hidden_objects');
+  for (const name of names) {
+    const finding = ACTIVE.get(name);
+    if (finding) findings.add(finding);
+  }
+}
+
+/** Not every reader asks for the type: whatever counts objects and says where the first begins is taken for one. */
+function holdsObjects({ names }: PdfStream): boolean {
+  return names.includes('ObjStm') || (names.includes('N') && names.includes('First'));
+}
+
+/** The objects of a stream, unless they are packed as nothing that writes CVs does it, or there is no room for them. */
+async function unpacked(
+  file: Buffer,
+  { names, start, end }: PdfStream,
+  room: number,
+): Promise<Buffer | undefined> {
+  const bytes = file.subarray(start, end);
+  const [filter, ...more] = names.filter((name) => FILTER.test(name));
+  if (names.includes('Predictor') || more.length > 0) return undefined;
+  if (filter === undefined) return bytes.length <= room ? bytes : undefined;
+  if (filter !== 'FlateDecode' || room <= 0) return undefined;
+  // A stream that was cut short by an `endstream` in its middle does not unpack: a reader would go on behind it.
+  return inflateStream(bytes, { maxOutputLength: room }).catch(() => undefined);
+}

@@ -1,0 +1,73 @@
+/** From a request that carries a form with a file to its receipt. */
+import { type FieldValues, fileField, readFields } from '../form-schema.ts';
+import { describeFileRefusal } from '../forms/file-refusal.ts';
+import { SUBMISSION_KEY_FIELD } from '../forms/form-description.ts';
+import { KINDS, type UploadKind } from '../kinds.ts';
+import type { Receipt, Sending } from '../receive.ts';
+import { type PostedFile, readUpload, type Upload } from './read-upload.ts';
+import type { UploadSlots } from './upload-slots.ts';
+
+/** A receipt, and whether a script reads it: only the page's script makes a key. */
+export type UploadReceipt = { scripted: boolean } & (
+  | Receipt
+  /** It could not be kept, or is one upload too many at once: nothing of what was typed may be lost. */
+  | { outcome: 'failed'; status: 503; values: FieldValues }
+);
+
+type ReceiveForm = (
+  kind: UploadKind,
+  posted: FormData,
+  sending: Sending,
+  file?: PostedFile,
+) => Promise<Receipt>;
+
+/** Never rejects. */
+export async function receiveUpload(
+  slots: UploadSlots,
+  receive: ReceiveForm,
+  kind: UploadKind,
+  request: Request,
+  sending: Omit<Sending, 'scripted'>,
+): Promise<UploadReceipt> {
+  const { form } = KINDS[kind];
+  const release = slots.take(sending.address);
+  if (!release) return { scripted: true, outcome: 'failed', status: 503, values: {} };
+  try {
+    const { texts, file, problem } = await readUpload(form, request);
+    const scripted = Boolean(texts.get(SUBMISSION_KEY_FIELD));
+    const values = readFields(form, texts);
+    if (problem) return { scripted, ...refusalOf(kind, problem, values) };
+    try {
+      return { scripted, ...(await receive(kind, texts, { ...sending, scripted }, file)) };
+    } catch {
+      // The inbox has logged why, under this request's id.
+      return { scripted, outcome: 'failed', status: 503, values };
+    }
+  } finally {
+    release();
+  }
+}
+
+function refusalOf(
+  kind: UploadKind,
+  problem: NonNullable<Upload['problem']>,
+  values: FieldValues,
+): Extract<Receipt, { outcome: 'refused' }> {
+  const [name, field] = fileField(KINDS[kind].form) ?? [];
+  if (problem === 'too_large' && name !== undefined && field) {
+    return {
+      outcome: 'refused',
+      status: 413,
+      message: 'Il reste un champ à corriger.',
+      errors: { [name]: describeFileRefusal('too_large', field) },
+      values,
+    };
+  }
+  return {
+    outcome: 'refused',
+    status: 400,
+    message: 'Ce formulaire est arrivé incomplet. Envoyez-le encore une fois.',
+    errors: {},
+    values,
+  };
+}

@@ -1,0 +1,179 @@
+/** The directory of a ZIP archive, believed only as far as the bytes bear it out (APPNOTE.TXT 6.3.10). */
+import { pipeline } from 'node:stream/promises';
+import { crc32, createInflateRaw } from 'node:zlib';
+
+export type ZipEntry = {
+  name: string;
+  method: 'stored' | 'deflated';
+  crc: number;
+  /** As the directory says. */
+  unpackedSize: number;
+  /** Its bytes as they stand in the archive. */
+  packed: Buffer;
+};
+
+export type ZipArchive = {
+  entries: readonly ZipEntry[];
+  /** Bytes that belong to no entry. */
+  strayBytes: number;
+};
+
+/** Why an archive is not one we read: `locked` with a password, or `malformed` in any of a hundred ways. */
+export type ZipProblem = 'locked' | 'malformed';
+
+/** A document has some dozens. */
+const MAX_ENTRIES = 2_000;
+
+const LOCAL_HEADER = 0x04034b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+const DIRECTORY_END = 0x06054b50;
+const LOCAL_HEADER_SIZE = 30;
+const DIRECTORY_ENTRY_SIZE = 46;
+const DIRECTORY_END_SIZE = 22;
+const LONGEST_COMMENT = 0xffff;
+
+export function readZip(file: Buffer): ZipArchive | ZipProblem {
+  const end = findDirectoryEnd(file);
+  if (end === undefined) return 'malformed';
+  const count = file.readUInt16LE(end + 10);
+  const directorySize = file.readUInt32LE(end + 12);
+  let at = file.readUInt32LE(end + 16);
+  // Nothing in front, nothing between, one disk. Of the 64-bit variant these say 0xFFFF, which is too many.
+  if (count === 0 || count > MAX_ENTRIES || at + directorySize !== end) return 'malformed';
+  if (file.readUInt16LE(end + 8) !== count) return 'malformed';
+
+  const entries: (ZipEntry & Extent)[] = [];
+  const names = new Set<string>();
+  for (let index = 0; index < count; index += 1) {
+    const entry = readEntry(file, at, end);
+    if (typeof entry === 'string') return entry;
+    const key = entry.name.toLowerCase();
+    if (names.has(key)) return 'malformed';
+    names.add(key);
+    entries.push(entry);
+    at = entry.next;
+  }
+  if (at !== end) return 'malformed';
+  const strayBytes = bytesBetween(entries, end - directorySize);
+  return strayBytes === undefined ? 'malformed' : { entries, strayBytes };
+}
+
+/** True when an archive ends where the file ends: whatever the file begins as, other programs may open that. */
+export function endsWithZip(file: Buffer): boolean {
+  return findDirectoryEnd(file) !== undefined;
+}
+
+function findDirectoryEnd(file: Buffer): number | undefined {
+  const first = Math.max(0, file.length - DIRECTORY_END_SIZE - LONGEST_COMMENT);
+  for (let at = file.length - DIRECTORY_END_SIZE; at >= first; at -= 1) {
+    if (file.readUInt32LE(at) !== DIRECTORY_END) continue;
+    if (at + DIRECTORY_END_SIZE + file.readUInt16LE(at + 20) === file.length) return at;
+  }
+  return undefined;
+}
+
+type Extent = {
+  /** From its local header to the end of its bytes. */
+  from: number;
+  to: number;
+  /** Where the next entry of the directory begins. */
+  next: number;
+};
+
+function readEntry(file: Buffer, at: number, end: number): (ZipEntry & Extent) | ZipProblem {
+  if (at + DIRECTORY_ENTRY_SIZE > end || file.readUInt32LE(at) !== DIRECTORY_ENTRY) {
+    return 'malformed';
+  }
+  const flags = file.readUInt16LE(at + 8);
+  if (flags & LOCKED) return 'locked';
+  const method = METHODS.get(file.readUInt16LE(at + 10));
+  const packedSize = file.readUInt32LE(at + 20);
+  const unpackedSize = file.readUInt32LE(at + 24);
+  const nameLength = file.readUInt16LE(at + 28);
+  const next =
+    at +
+    DIRECTORY_ENTRY_SIZE +
+    nameLength +
+    file.readUInt16LE(at + 30) +
+    file.readUInt16LE(at + 32);
+  const unixMode = file.readUInt16LE(at + 40);
+  const from = file.readUInt32LE(at + 42);
+  if (!method || next > end || (unixMode & FILE_TYPE) === SYMBOLIC_LINK) return 'malformed';
+  if (method === 'stored' && packedSize !== unpackedSize) return 'malformed';
+
+  const rawName = file.subarray(at + DIRECTORY_ENTRY_SIZE, at + DIRECTORY_ENTRY_SIZE + nameLength);
+  const name = rawName.toString('utf8');
+  if (!isPlainPath(name)) return 'malformed';
+
+  // The header beside the bytes must tell the same: two programs may believe one each.
+  if (from + LOCAL_HEADER_SIZE > end || file.readUInt32LE(from) !== LOCAL_HEADER)
+    return 'malformed';
+  const localNameLength = file.readUInt16LE(from + 26);
+  const localName = file.subarray(
+    from + LOCAL_HEADER_SIZE,
+    from + LOCAL_HEADER_SIZE + localNameLength,
+  );
+  if (!localName.equals(rawName)) return 'malformed';
+  const start = from + LOCAL_HEADER_SIZE + localNameLength + file.readUInt16LE(from + 28);
+  const to = start + packedSize;
+  if (to > end) return 'malformed';
+  const crc = file.readUInt32LE(at + 16);
+  return { name, method, crc, unpackedSize, packed: file.subarray(start, to), from, to, next };
+}
+
+const LOCKED = 0b1;
+const METHODS: ReadonlyMap<number, ZipEntry['method']> = new Map([
+  [0, 'stored'],
+  [8, 'deflated'],
+]);
+const FILE_TYPE = 0xf000;
+const SYMBOLIC_LINK = 0xa000;
+
+function isPlainPath(name: string): boolean {
+  if (name === '' || /[\0\\:]/.test(name) || name.startsWith('/')) return false;
+  return !name.split('/').includes('..');
+}
+
+/** Undefined when two entries share bytes. What is between them may be the sizes written behind a streamed entry. */
+function bytesBetween(entries: readonly Extent[], directory: number): number | undefined {
+  let at = 0;
+  let between = 0;
+  for (const { from, to } of entries.toSorted((a, b) => a.from - b.from)) {
+    if (from < at) return undefined;
+    const gap = from - at;
+    between += gap <= SIZES_BEHIND ? 0 : gap;
+    at = to;
+  }
+  if (directory < at) return undefined;
+  const gap = directory - at;
+  return between + (gap <= SIZES_BEHIND ? 0 : gap);
+}
+
+/** APPNOTE §4.3.9: the data descriptor, with its signature and 64-bit sizes. */
+const SIZES_BEHIND = 24; // bytes
+
+/**
+ * Unpacks an entry piece by piece, so that no more of it is in memory than whoever looks at it keeps.
+ * @returns false when it is not of the size or the checksum it said; nothing beyond that size is unpacked.
+ */
+export async function unpack(entry: ZipEntry, look: (piece: Buffer) => void): Promise<boolean> {
+  let size = 0;
+  let checksum = 0;
+  const take = (piece: Buffer) => {
+    size += piece.length;
+    if (size > entry.unpackedSize) throw new RangeError('More than the entry said.');
+    checksum = crc32(piece, checksum);
+    look(piece);
+  };
+  try {
+    if (entry.method === 'stored') take(entry.packed);
+    else {
+      await pipeline([entry.packed], createInflateRaw(), async (pieces: AsyncIterable<Buffer>) => {
+        for await (const piece of pieces) take(piece);
+      });
+    }
+  } catch {
+    return false;
+  }
+  return size === entry.unpackedSize && checksum === entry.crc;
+}

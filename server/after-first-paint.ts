@@ -1,0 +1,36 @@
+/**
+ * Lets a page be seen before its script is asked for. On a telephone's line the script is three
+ * quarters of the bytes: asked for at once, it shares the line with the stylesheet, the fonts and the
+ * first picture, and everything is late. See decisions/009-script-after-first-paint.md.
+ */
+
+/** Longest wait, in ms: a tab in the background paints nothing, and its page is ready when it is shown. */
+const LONGEST_WAIT = 1000;
+
+/** Runs in the page, once: what was set aside becomes what React Router wrote. */
+const START = `let start=()=>{
+start=()=>{};
+for(const link of document.querySelectorAll('link[rel=after-paint]'))link.rel='modulepreload';
+const aside=document.querySelector('script[type=after-paint]');
+const script=document.createElement('script');
+script.type='module';
+script.textContent=aside.textContent;
+aside.replaceWith(script)
+};
+requestAnimationFrame(()=>setTimeout(()=>start()));
+setTimeout(()=>start(),${LONGEST_WAIT})`;
+
+/**
+ * Sets aside the modules of a document React Router has rendered, until its first paint.
+ *
+ * @param nonce marks our own scripts, this one too.
+ */
+export function afterFirstPaint(html: string, nonce: string): string {
+  const ours = `nonce="${nonce}"`;
+  const module = new RegExp(`<script (?=[^>]*${ours})[^>]*type="module"[^>]*>`);
+  const end = html.lastIndexOf('</body>');
+  if (!module.test(html) || end < 0) return html;
+  return `${html.slice(0, end)}<script ${ours}>${START}</script>${html.slice(end)}`
+    .replaceAll('<link rel="modulepreload"', '<link rel="after-paint"')
+    .replace(module, `<script ${ours} type="after-paint">`);
+}
