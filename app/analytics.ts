@@ -5,10 +5,8 @@ declare global {
   }
 }
 
-export type AnalyticsEvent = { name: string; category: string; label: string };
-
 /** Tells the analytics facility, if there is one: without it nothing is kept, sent or loaded. */
-export function report({ name, category, label }: AnalyticsEvent): void {
+export function report(name: string, parameters: Record<string, string>): void {
   if (typeof window.gtag !== 'function') return;
-  window.gtag('event', name, { event_category: category, event_label: label });
+  window.gtag('event', name, parameters);
 }

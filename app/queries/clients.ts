@@ -1,12 +1,11 @@
 /** Who trusts the agency, and what they say of it. */
 import { defineQuery } from 'groq';
-import { z } from 'zod';
 import type { ContentReader } from '../context.ts';
 import type { CLIENTS_QUERY_RESULT } from './content.generated.ts';
 import { type Parts, readParts, text } from './document-parts.ts';
 import { figure } from './figure.ts';
-import { type ImageReference, image, originalSize, type Picture, picture } from './image.ts';
-import { personPortrait } from './person-portrait.ts';
+import { type ImageReference, image, originalSize, picture } from './image.ts';
+import { readTestimonials, type Testimonial } from './testimonial.ts';
 
 /** Lists come as they are: a projection would turn one that is broken into one that is absent. */
 const CLIENTS_QUERY = defineQuery(`*[_type == "clients" && _id == "clients"][0]{
@@ -27,16 +26,6 @@ export type Clients = {
   logos: ClientLogo[];
 };
 
-export type Testimonial = {
-  name: string;
-  role?: string;
-  company?: string;
-  portrait: Picture;
-  content: string;
-  /** Stars, 1 to 5. */
-  rating?: number;
-};
-
 export type Testimonials = {
   title: string;
   /** The fourth figure beside them is the claimed response time. */
@@ -50,9 +39,6 @@ const SPECIFIED_FIGURES = { satisfied: '98%', average: '4,9/5', returning: '85%'
 /** Logos stand in one line: one height for all, whatever their width. */
 const LOGO_HEIGHT = 52; // px
 
-/** site-shell §3: number of stars. */
-const rating = z.number().int().min(1).max(5);
-
 /**
  * Logos and testimonials, each undefined when there is none to show.
  *
@@ -64,7 +50,7 @@ export async function findClients(
   const document = await content.client.fetch(CLIENTS_QUERY);
   if (!document) content.warn('the clients document is missing', { id: 'clients' });
   const parts = readParts(content, document, { type: 'clients', id: 'clients' });
-  return { clients: readClients(content, parts), testimonials: readTestimonials(content, parts) };
+  return { clients: readClients(content, parts), testimonials: readVoices(content, parts) };
 }
 
 type Document = NonNullable<CLIENTS_QUERY_RESULT>;
@@ -95,25 +81,8 @@ function logoPicture(content: ContentReader, source: ImageReference) {
   return { src, width: Math.max(1, width), height: LOGO_HEIGHT };
 }
 
-function readTestimonials(
-  content: ContentReader,
-  parts: Parts<Document>,
-): Testimonials | undefined {
-  const all = parts.insideEach('testimonials').flatMap((testimonial): Testimonial[] => {
-    const name = testimonial.one('name', text);
-    const quote = testimonial.one('content', text);
-    if (!name || !quote) return [];
-    return [
-      {
-        name,
-        role: testimonial.one('role', text),
-        company: testimonial.one('company', text),
-        portrait: personPortrait(content, name, testimonial.one('avatar', image)),
-        content: quote,
-        rating: testimonial.one('rating', rating),
-      },
-    ];
-  });
+function readVoices(content: ContentReader, parts: Parts<Document>): Testimonials | undefined {
+  const all = readTestimonials(content, parts.insideEach('testimonials'));
   if (all.length === 0) return undefined;
   const figures = parts.inside('figures');
   const stated = (name: keyof typeof SPECIFIED_FIGURES) =>

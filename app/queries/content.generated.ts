@@ -1067,6 +1067,145 @@ export type ABOUT_TESTIMONIALS_QUERY_RESULT = {
   > | null;
 } | null;
 
+// Source: app/queries/blog-post.ts
+// Variable: BLOG_POST_QUERY
+// Query: {  "item": *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, content[]{  _type, _key, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription  },  "list": *[_type == "blogPost"] | order(publishDate desc, _id asc) {  _id, title, slug, excerpt, category, tags, author, publishDate, featured, readTime,  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}}}
+export type BLOG_POST_QUERY_RESULT = {
+  item: {
+    _id: string;
+    content: Array<
+      | {
+          _type: "block";
+          _key: string;
+          style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+          listItem: "bullet" | "number" | null;
+          level: number | null;
+          markDefs: Array<{
+            href?: string;
+            _type: "link";
+            _key: string;
+          }> | null;
+          children: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "codeBlock";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: "css" | "html" | "javascript" | "json" | "text" | null;
+          code: string | null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "image";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          caption: string | null;
+          color: string | null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "table";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: string | null;
+          color: null;
+          language: null;
+          code: null;
+          columns: Array<string> | null;
+          rows: Array<
+            {
+              _key: string;
+            } & TableRow
+          > | null;
+        }
+    > | null;
+    related: Array<string> | null;
+    seoTitle: string | null;
+    seoDescription: string | null;
+  } | null;
+  list: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    excerpt: string | null;
+    category:
+      | "Contenu"
+      | "E-commerce"
+      | "Marketing"
+      | "Publicit\xE9"
+      | "SEO"
+      | "Vid\xE9o"
+      | null;
+    tags: Array<string> | null;
+    author: string | null;
+    publishDate: string | null;
+    featured: boolean | null;
+    readTime: number | null;
+    words: number | 0;
+    coverImage: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+      color: string | null;
+    } | null;
+  }>;
+};
+
+// Source: app/queries/blog-post.ts
+// Variable: POST_SUBJECT_QUERY
+// Query: *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {_id, title, publishDate}
+export type POST_SUBJECT_QUERY_RESULT = {
+  _id: string;
+  title: string | null;
+  publishDate: string | null;
+} | null;
+
 // Source: app/queries/blog-texts.ts
 // Variable: BLOG_QUERY
 // Query: *[_type == "blog" && _id == "blog"][0]{  introduction, readersTitle, readers, callTitle, callText, seoTitle, seoDescription}
@@ -1891,7 +2030,7 @@ export type SERVICES_QUERY_RESULT = Array<{
 
 // Source: app/queries/service.ts
 // Variable: SERVICE_BY_SLUG_QUERY
-// Query: {  "item": *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]    | order(_id asc)[0] {    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,    testimonials, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},    "caseStudies": caseStudies[]._ref,    "relatedServices": relatedServices[]->[status == "active"]{ _id, title, slug, outcome },    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }  },  "projects": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, tags, client,    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}  }}
+// Query: {  "item": *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]    | order(_id asc)[0] {    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,    testimonials, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},    "caseStudies": caseStudies[]._ref,    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }  },  "projects": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, tags, client,    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}  }}
 export type SERVICE_BY_SLUG_QUERY_RESULT = {
   item: {
     _id: string;
@@ -1947,6 +2086,7 @@ export type SERVICE_BY_SLUG_QUERY_RESULT = {
       title: string | null;
       slug: Slug | null;
       outcome: string | null;
+      status: "active" | "inactive" | null;
     }> | null;
     relatedBlogPosts: Array<{
       _id: string;
@@ -2070,6 +2210,8 @@ declare global {
   interface SanityQueries {
     '*[_type == "about" && _id == "about"][0]{\n  title, introduction, mission, vision, sectors,\n  storyTitle, milestones,\n  valuesTitle, testimonialsTitle, visitTitle,\n  seoTitle, seoDescription\n}': ABOUT_QUERY_RESULT;
     '*[_type == "clients" && _id == "clients"][0]{testimonials}': ABOUT_TESTIMONIALS_QUERY_RESULT;
+    '{\n  "item": *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, content[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription\n  },\n  "list": *[_type == "blogPost"] | order(publishDate desc, _id asc) {\n  _id, title, slug, excerpt, category, tags, author, publishDate, featured, readTime,\n  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}\n}': BLOG_POST_QUERY_RESULT;
+    '*[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {_id, title, publishDate}': POST_SUBJECT_QUERY_RESULT;
     '*[_type == "blog" && _id == "blog"][0]{\n  introduction, readersTitle, readers, callTitle, callText, seoTitle, seoDescription\n}': BLOG_QUERY_RESULT;
     '*[_type == "blogPost"] | order(publishDate desc, _id asc) {\n  _id, title, slug, excerpt, category, tags, author, publishDate, featured, readTime,\n  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}': BLOG_LIST_QUERY_RESULT;
     '*[_type == "careers" && _id == "careers"][0]{\n  heroTitle, heroText, values, perks, seoTitle, seoDescription\n}': CAREERS_QUERY_RESULT;
@@ -2086,7 +2228,7 @@ declare global {
     '*[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0]{ _id, title, category, packages[]{name} }': SERVICE_REQUEST_QUERY_RESULT;
     '*[_type == "service" && status == "active" && defined(slug.current)]\n    | order(featured desc, title asc)[0...5]{ _id, title, slug }': SERVICE_NAMES_QUERY_RESULT;
     '\n  *[_type == "service" && status == "active"] | order(coalesce(featured, false) desc, title asc, _id asc) {\n    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,\n    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n  }\n': SERVICES_QUERY_RESULT;
-    '{\n  "item": *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0] {\n    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,\n    testimonials, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},\n    "caseStudies": caseStudies[]._ref,\n    "relatedServices": relatedServices[]->[status == "active"]{ _id, title, slug, outcome },\n    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }\n  },\n  "projects": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, tags, client,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n  }\n}': SERVICE_BY_SLUG_QUERY_RESULT;
+    '{\n  "item": *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0] {\n    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,\n    testimonials, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},\n    "caseStudies": caseStudies[]._ref,\n    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },\n    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }\n  },\n  "projects": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, tags, client,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n  }\n}': SERVICE_BY_SLUG_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  location,\n  openingHours,\n  phoneHours,\n  openingExceptions,\n  claims\n}': SETTINGS_QUERY_RESULT;
     '*[_type == "team" && _id == "team"][0]{\n  title,\n  text,\n  members,\n  values\n}': TEAM_QUERY_RESULT;
     '*[_type == "whatsapp" && _id == "whatsapp"][0]{\n  greeting,\n  suggestions[]{page, messages[]{"id": _key, text, slug}},\n  "general": [\n    availability{"id": "availability", text, slug},\n    collaboration{"id": "collaboration", text, slug}\n  ]\n}': WHATSAPP_QUERY_RESULT;

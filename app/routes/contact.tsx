@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { data, useNavigate, useSearchParams } from 'react-router';
 import { contactMessage } from '../../inbox/forms/contact-message.ts';
+import { contentContext, visitContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
+import { findServiceRequest } from '../queries/service-request.ts';
 import { ContactFacts } from '../sections/contact-facts.tsx';
 import { ContactForm } from '../sections/contact-form.tsx';
 import { ContactMap } from '../sections/contact-map.tsx';
@@ -11,6 +13,7 @@ import { MessageSent } from '../sections/message-sent.tsx';
 import { NewsletterBox } from '../sections/newsletter-box.tsx';
 import { receiveContact } from '../sections/receive-contact.ts';
 import type { PageHandle } from '../sections/site-header.tsx';
+import { PACKAGE_PARAMETER, SERVICE_PARAMETER } from '../service-request.ts';
 import type { Route } from './+types/contact';
 
 export const handle: PageHandle = { header: 'night' };
@@ -18,12 +21,31 @@ export const handle: PageHandle = { header: 'night' };
 const PATH = '/contact';
 const CONFIRMATION = `${PATH}?${SENT_PARAMETER}=1#confirmation`;
 
+/** What a visitor who comes from a service has already said. Whatever happens, the form is there. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const slug = searchParams.get(SERVICE_PARAMETER);
+  if (!slug) return data(undefined);
+  const asked = { slug, packageKey: searchParams.get(PACKAGE_PARAMETER) };
+  try {
+    return data(await findServiceRequest(context.get(contentContext), asked));
+  } catch (error) {
+    context.get(visitContext).reportError(error);
+    return data(undefined, { headers: { 'cache-control': 'no-store' } });
+  }
+}
+
+/** Everybody else finds an empty form, which needs no answer from the server. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return new URL(request.url).searchParams.has(SERVICE_PARAMETER) ? serverLoader() : undefined;
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   return receiveContact({ kind: 'contact-message', request, context, confirmation: CONFIRMATION });
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return loaderHeaders.has('cache-control') ? loaderHeaders : actionHeaders;
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -41,7 +63,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function ContactPage({ actionData, matches }: Route.ComponentProps) {
+export default function ContactPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const [{ loaderData: site }] = matches;
   const [searchParams] = useSearchParams();
   const showConfirmation = useConfirmation();
@@ -68,6 +90,7 @@ export default function ContactPage({ actionData, matches }: Route.ComponentProp
                 <ContactForm
                   form={contactMessage}
                   action={PATH}
+                  start={loaderData}
                   answered={actionData}
                   onReceived={showConfirmation}
                 >

@@ -17,6 +17,8 @@ type Props = {
   form: FormDescription;
   /** The address of the route whose action receives the form. */
   action: string;
+  /** What the fields say before anybody has typed, by name. */
+  start?: Readonly<Record<string, string>> | undefined;
   /** What became of it when the whole page was sent, which is what happens without script. */
   answered: ContactOutcome | undefined;
   /** Called once for each message kept; stable, because an effect depends on it. */
@@ -31,7 +33,15 @@ type Props = {
  * Both contact forms. An HTML form first: script adds the three states of its button, and keeps the
  * page where it is.
  */
-export function ContactForm({ form, action, answered, onReceived, toasts, children }: Props) {
+export function ContactForm({
+  form,
+  action,
+  start,
+  answered,
+  onReceived,
+  toasts,
+  children,
+}: Props) {
   const fetcher = useFetcher<ContactOutcome>();
   const phase = phaseOf(fetcher);
   const element = useRef<HTMLFormElement>(null);
@@ -43,7 +53,8 @@ export function ContactForm({ form, action, answered, onReceived, toasts, childr
 
   const outcome = resent ? fetcher.data : initial;
   const errors = outcome?.state === 'refused' ? outcome.errors : {};
-  const values = initial && 'values' in initial && sentBefore === 0 ? initial.values : {};
+  const typed = initial && 'values' in initial ? initial.values : start;
+  const values = (sentBefore === 0 && typed) || {};
   const fields = longAnswersLast(form);
   const firstRefused = fields.find(([name]) => errors[name])?.[0];
 

@@ -8,6 +8,7 @@ import web from '../art/offer-web.svg?url';
 import type { Home } from '../queries/home.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { WholeWords } from '../ui/whole-words.tsx';
 
 /** In the order of the façade: each place has its enamel, its drawing, and what the drawing does. */
 const PLACES = [
@@ -36,7 +37,9 @@ export function Offers({ services: { title, text, offers } }: { services: Servic
           const { name, art, width, height } = PLACES[index % PLACES.length] ?? PLACES[0];
           return (
             <li key={offer.title} className={`offer offer-${name}`}>
-              <h3 className="medium">{wholeWords(offer.title)}</h3>
+              <h3 className="medium">
+                <WholeWords>{offer.title}</WholeWords>
+              </h3>
               {offer.description && <p>{offer.description}</p>}
               <ul>
                 {offer.features.map((feature) => (
@@ -56,18 +59,5 @@ export function Offers({ services: { title, text, offers } }: { services: Servic
         })}
       </Carousel>
     </section>
-  );
-}
-
-/** « e-commerce » is one word: no line ends at its hyphen. */
-function wholeWords(title: string) {
-  return title.split(/(\S+-\S+)/).map((words, index) =>
-    index % 2 ? (
-      <span key={words} className="whole-word">
-        {words}
-      </span>
-    ) : (
-      words
-    ),
   );
 }

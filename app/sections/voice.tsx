@@ -1,4 +1,4 @@
-import type { Testimonial } from '../queries/clients.ts';
+import type { Testimonial } from '../queries/testimonial.ts';
 import { Khatam } from '../ui/khatam.tsx';
 import { CoverImage } from './cover-image.tsx';
 

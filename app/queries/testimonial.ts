@@ -1,0 +1,42 @@
+/** What a client says, wherever it is quoted. */
+import { z } from 'zod';
+import type { ContentReader } from '../context.ts';
+import type { Testimonial as Content } from './content.generated.ts';
+import { type Parts, text } from './document-parts.ts';
+import { image, type Picture } from './image.ts';
+import { personPortrait } from './person-portrait.ts';
+
+export type Testimonial = {
+  name: string;
+  role?: string;
+  company?: string;
+  portrait: Picture;
+  content: string;
+  /** Stars, 1 to 5. */
+  rating?: number;
+};
+
+/** site-shell §3: number of stars. */
+const rating = z.number().int().min(1).max(5);
+
+/** Those that have an author and words. */
+export function readTestimonials(
+  content: ContentReader,
+  parts: readonly Parts<Omit<Content, '_type'>>[],
+): Testimonial[] {
+  return parts.flatMap((part): Testimonial[] => {
+    const name = part.one('name', text);
+    const quote = part.one('content', text);
+    if (!name || !quote) return [];
+    return [
+      {
+        name,
+        role: part.one('role', text),
+        company: part.one('company', text),
+        portrait: personPortrait(content, name, part.one('avatar', image)),
+        content: quote,
+        rating: part.one('rating', rating),
+      },
+    ];
+  });
+}

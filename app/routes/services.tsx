@@ -1,0 +1,53 @@
+import { data, isRouteErrorResponse } from 'react-router';
+import { contentContext, visitContext } from '../context.ts';
+import { pageMeta } from '../page-meta.ts';
+import { listServices } from '../queries/service.ts';
+import { LoadError } from '../sections/load-error.tsx';
+import { ServiceCards } from '../sections/service-cards.tsx';
+import { ServiceDoors } from '../sections/service-doors.tsx';
+import { ServiceNone } from '../sections/service-none.tsx';
+import type { PageHandle } from '../sections/site-header.tsx';
+import type { Route } from './+types/services.ts';
+
+export const handle: PageHandle = { header: 'night' };
+
+/** content-pages §8 */
+const LOAD_FAILURE = 'Failed to load services';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  try {
+    return { services: await listServices(context.get(contentContext)) };
+  } catch (error) {
+    context.get(visitContext).reportError(error);
+    throw data(LOAD_FAILURE, { status: 503, headers: { 'cache-control': 'no-store' } });
+  }
+}
+
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? new Headers();
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const [{ loaderData: site }] = matches;
+  return pageMeta(site, {
+    title: 'Services',
+    description:
+      'Vidéo, contenu, stratégie, publicité, sites vitrines et e-commerce : ce que nous faisons, ce que vous y gagnez et ce que ça coûte.',
+    path: '/services',
+  });
+}
+
+export default function ServicesPage({ loaderData: { services } }: Route.ComponentProps) {
+  return (
+    <>
+      <ServiceDoors published={services.map(({ slug }) => slug)} />
+      {services.length > 0 ? <ServiceCards services={services} /> : <ServiceNone />}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // Anything else is a fault of ours, for the layout to tell.
+  if (!isRouteErrorResponse(error)) throw error;
+  return <LoadError detail={LOAD_FAILURE} />;
+}
