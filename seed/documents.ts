@@ -5,9 +5,16 @@ import { calendrierEditorial } from './documents/blog-post/calendrier-editorial.
 import { changerDeNom } from './documents/blog-post/changer-de-nom.ts';
 import { cinqMilleDirhamsDePublicite } from './documents/blog-post/cinq-mille-dirhams-de-publicite.ts';
 import { combienVautUnClient } from './documents/blog-post/combien-vaut-un-client.ts';
+import { devisVideo } from './documents/blog-post/devis-video.ts';
 import { dixEntretiensClients } from './documents/blog-post/dix-entretiens-clients.ts';
+import { donneesStructureesCommerce } from './documents/blog-post/donnees-structurees-commerce.ts';
 import { ecrireEnDarija } from './documents/blog-post/ecrire-en-darija.ts';
+import { ficheProduit } from './documents/blog-post/fiche-produit.ts';
+import { filmEnDixImages } from './documents/blog-post/film-en-dix-images.ts';
 import { filmerAMidi } from './documents/blog-post/filmer-a-midi.ts';
+import { leSonDAbord } from './documents/blog-post/le-son-d-abord.ts';
+import { livraisonGratuite } from './documents/blog-post/livraison-gratuite.ts';
+import { messagerieOuBoutique } from './documents/blog-post/messagerie-ou-boutique.ts';
 import { mesurerLaPubliciteSansCookies } from './documents/blog-post/mesurer-la-publicite-sans-cookies.ts';
 import { pageAccueil } from './documents/blog-post/page-accueil-parle-trop-de-vous.ts';
 import { paiementALaLivraison } from './documents/blog-post/paiement-a-la-livraison.ts';
@@ -15,8 +22,14 @@ import { photosDeVotreCommerce } from './documents/blog-post/photos-de-votre-com
 import { prixEnMessagePrive } from './documents/blog-post/prix-en-message-prive.ts';
 import { ramadanSePrepareEnNovembre } from './documents/blog-post/ramadan-se-prepare-en-novembre.ts';
 import { referencementCasablanca } from './documents/blog-post/referencement-casablanca-trois-rues.ts';
+import { refonteSansPerdreGoogle } from './documents/blog-post/refonte-sans-perdre-google.ts';
+import { retoursEtEchanges } from './documents/blog-post/retours-et-echanges.ts';
+import { sousTitres } from './documents/blog-post/sous-titres.ts';
 import { tableauDeBordCartePostale } from './documents/blog-post/tableau-de-bord-carte-postale.ts';
+import { temoignageClientFilme } from './documents/blog-post/temoignage-client-filme.ts';
 import { testerDesAnnonces } from './documents/blog-post/tester-des-annonces.ts';
+import { titresEtIntertitres } from './documents/blog-post/titres-et-intertitres.ts';
+import { vingtRecherches } from './documents/blog-post/vingt-recherches.ts';
 import { careers } from './documents/careers.ts';
 import { clients } from './documents/clients.ts';
 import { home } from './documents/home.ts';
@@ -89,6 +102,19 @@ export const documents = [
   dixEntretiensClients,
   combienVautUnClient,
   calendrierEditorial,
+  devisVideo,
+  donneesStructureesCommerce,
+  ficheProduit,
+  filmEnDixImages,
+  leSonDAbord,
+  livraisonGratuite,
+  messagerieOuBoutique,
+  refonteSansPerdreGoogle,
+  retoursEtEchanges,
+  sousTitres,
+  temoignageClientFilme,
+  titresEtIntertitres,
+  vingtRecherches,
   monteuseMonteurVideo,
   developpeuseDeveloppeurWeb,
   stageRedaction,
