@@ -2,7 +2,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Pages the navigation already names and that are not there yet: one honest page stands for all. */
-const UNDER_CONSTRUCTION = ['blog', 'blog/:slug', 'careers', 'careers/:slug', 'studio/*'];
+const UNDER_CONSTRUCTION = ['blog', 'blog/:slug', 'studio/*'];
 
 export default [
   layout('routes/layout.tsx', [
@@ -12,6 +12,8 @@ export default [
     route('work', 'routes/work.tsx'),
     route('work/:slug', 'routes/work-detail.tsx'),
     route('about', 'routes/about.tsx'),
+    route('careers', 'routes/careers.tsx'),
+    route('careers/:slug', 'routes/career-detail.tsx'),
     route('contact', 'routes/contact.tsx'),
     route('legal', 'routes/legal.tsx'),
     route('newsletter', 'routes/newsletter.tsx'),
@@ -21,6 +23,8 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
   route('whatsapp.json', 'routes/whatsapp.ts'),
+  route('careers/candidature/spontanee', 'routes/short-application.ts'),
+  route('careers/:slug/candidature', 'routes/job-application.ts'),
   route('newsletter/abonnement', 'routes/newsletter-subscription.ts'),
   route('covers/:frame/:choice/:file', 'routes/cover.ts'),
   route('portraits/:file', 'routes/portrait.ts'),

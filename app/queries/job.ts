@@ -1,7 +1,7 @@
 /** Job openings: the list of /careers, and one of them with others to look at. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
-import { dayIn } from '../casablanca-time.ts';
+import { dayIn, momentAt } from '../casablanca-time.ts';
 import type { ContentReader } from '../context.ts';
 import { fullDate } from '../french-date.ts';
 import type { JOB_BY_SLUG_QUERY_RESULT } from './content.generated.ts';
@@ -35,7 +35,8 @@ export type Salary = { min?: number; max?: number };
 
 export type Job = JobCard & {
   postedOn?: Day;
-  deadline?: Day;
+  /** The last day on which one can apply; `endsAt` is the moment it ends in Casablanca. */
+  deadline?: Day & { endsAt: string };
   salary?: Salary;
   description: string[];
   responsibilities: string[];
@@ -147,9 +148,10 @@ function readCard(id: string, part: Parts<CardFields>, now: Date): JobCard | und
 
 function readDetails(part: Parts<Item>, { title }: JobCard): Omit<Job, keyof JobCard> {
   const description = part.one('description', paragraphs) ?? [];
+  const deadline = dayOf(part.one('applicationDeadline', date));
   return {
     postedOn: dayOf(part.one('_createdAt', date)),
-    deadline: dayOf(part.one('applicationDeadline', date)),
+    deadline: deadline && { ...deadline, endsAt: momentAt(deadline.iso, '24:00').toISOString() },
     salary: readSalary(part.inside('salaryRange')),
     description,
     responsibilities: part.each('responsibilities', text),

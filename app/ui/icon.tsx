@@ -8,6 +8,9 @@ const PATHS = {
   check: 'M4 13l5.5 5.5L20 7',
   pause: 'M8.5 5v14M15.5 5v14',
   play: 'M8 5l11 7-11 7z',
+  document: 'M6 3.5h8l4 4v13H6zM9.5 12h5M9.5 16h5',
+  bookmark: 'M7 4h10v16l-5-4.2L7 20z',
+  share: 'M12 15V4M7.5 8 12 3.5 16.5 8M5 12.5V20h14v-7.5',
 } as const;
 
 export type IconName = keyof typeof PATHS;

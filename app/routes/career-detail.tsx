@@ -1,0 +1,111 @@
+import { useCallback, useState } from 'react';
+import { data, useNavigate, useSearchParams } from 'react-router';
+import { contentContext, visitContext } from '../context.ts';
+import { pageMeta } from '../page-meta.ts';
+import { findJob, type JobPage } from '../queries/job.ts';
+import { type ContactOutcome, SENT_PARAMETER } from '../sections/contact-outcome.ts';
+import { jobAddress } from '../sections/job-address.ts';
+import { JobApplication } from '../sections/job-application.tsx';
+import { JobApplicationSent, SENT_ANCHOR } from '../sections/job-application-sent.tsx';
+import { JobBody } from '../sections/job-body.tsx';
+import { JobHead } from '../sections/job-head.tsx';
+import { JobMissing } from '../sections/job-missing.tsx';
+import { JobOthers } from '../sections/job-others.tsx';
+import { jobPostingData } from '../sections/job-structured-data.ts';
+import { applicationPage, receiveJobApplication } from '../sections/receive-application.ts';
+import type { PageHandle } from '../sections/site-header.tsx';
+import type { Route } from './+types/career-detail.ts';
+
+export const handle: PageHandle = { header: 'light' };
+
+/** content-pages §8 */
+const NOT_FOUND = 'Job posting not found';
+/** content-pages §8 */
+const LOAD_FAILURE = 'Failed to load job details';
+
+/** Missing or failing, a job shows the same view: content-pages §8. The status tells them apart. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const content = context.get(contentContext);
+  try {
+    const page = await findJob(content, params.slug);
+    if (page) return data(page);
+    content.warn(NOT_FOUND, { slug: params.slug });
+    return data(undefined, 404);
+  } catch (error) {
+    context.get(visitContext).reportError(new Error(LOAD_FAILURE, { cause: error }));
+    return data(undefined, { status: 503, headers: { 'cache-control': 'no-store' } });
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const received = await receiveJobApplication({ request, context }, params.slug);
+  return applicationPage(received, `${jobAddress(params.slug)}?${SENT_PARAMETER}=1#${SENT_ANCHOR}`);
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return loaderHeaders.has('cache-control') ? loaderHeaders : actionHeaders;
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const [{ loaderData: site }] = matches;
+  if (!loaderData) return pageMeta(site, { title: 'Emploi non trouvé' });
+  const { job } = loaderData;
+  const path = jobAddress(job.slug);
+  return [
+    ...pageMeta(site, { ...job.seo, path }),
+    ...(site && !job.closed ? [{ 'script:ld+json': jobPostingData(job, site) }] : []),
+  ];
+}
+
+export default function CareerDetailPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <JobMissing />;
+  // Another job is another page: nothing typed or opened for this one belongs there.
+  return <JobView key={loaderData.job.id} page={loaderData} answered={actionData} />;
+}
+
+type JobViewProps = { page: JobPage; answered: ContactOutcome | undefined };
+
+function JobView({ page: { job, others }, answered }: JobViewProps) {
+  const [applying, setApplying] = useState(answered !== undefined);
+  const apply = useCallback(() => setApplying(true), []);
+  const { sent, inPage, receive, close } = useSent();
+  return (
+    <article className="job">
+      <JobHead job={job} onApply={apply} />
+      <JobBody job={job} onApply={apply} />
+      {!job.closed && (
+        <>
+          <JobApplication
+            job={job}
+            open={applying}
+            onClose={() => setApplying(false)}
+            answered={answered}
+            onReceived={() => {
+              setApplying(false);
+              receive();
+            }}
+          />
+          <JobApplicationSent open={sent} onClose={close} inPage={inPage} />
+        </>
+      )}
+      {others.length > 0 && <JobOthers jobs={others} />}
+    </article>
+  );
+}
+
+/** Whether the application is kept: the script knows, or the address says it where there was none. */
+function useSent() {
+  const [searchParams] = useSearchParams();
+  const inPage = searchParams.has(SENT_PARAMETER);
+  const [sent, setSent] = useState(inPage);
+  const navigate = useNavigate();
+  return {
+    sent,
+    inPage,
+    receive: () => setSent(true),
+    close() {
+      setSent(false);
+      if (inPage) navigate({ search: '' }, { replace: true, preventScrollReset: true });
+    },
+  };
+}

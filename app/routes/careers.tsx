@@ -1,0 +1,95 @@
+import { useCallback, useState } from 'react';
+import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { contentContext, visitContext } from '../context.ts';
+import { pageMeta } from '../page-meta.ts';
+import { careersWithoutContent, findCareers } from '../queries/careers.ts';
+import { listJobs } from '../queries/job.ts';
+import { CareerApplication } from '../sections/career-application.tsx';
+import { CareerHead } from '../sections/career-head.tsx';
+import { CareerPerks } from '../sections/career-perks.tsx';
+import { CareerValues } from '../sections/career-values.tsx';
+import { SENT_PARAMETER } from '../sections/contact-outcome.ts';
+import { APPLICATION_ANCHOR, CHOSEN_PARAMETER } from '../sections/job-address.ts';
+import { JobList } from '../sections/job-list.tsx';
+import { LoadError } from '../sections/load-error.tsx';
+import { applicationPage, receiveShortApplication } from '../sections/receive-application.ts';
+import type { PageHandle } from '../sections/site-header.tsx';
+import type { Route } from './+types/careers.ts';
+
+export const handle: PageHandle = { header: 'night' };
+
+const PATH = '/careers';
+
+/** content-pages §8 */
+const LOAD_FAILURE = 'Failed to load job openings';
+
+/**
+ * Without content there is nothing to list, and still somebody who sent a form without script: the
+ * page brings back what they wrote.
+ */
+export async function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentContext);
+  try {
+    const [careers, jobs] = await Promise.all([findCareers(content), listJobs(content)]);
+    return data({ careers, jobs });
+  } catch (error) {
+    context.get(visitContext).reportError(error);
+    const careers = careersWithoutContent(content);
+    return data(
+      { careers, jobs: undefined },
+      { status: 503, headers: { 'cache-control': 'no-store' } },
+    );
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const received = await receiveShortApplication({ request, context });
+  return applicationPage(received, `${PATH}?${SENT_PARAMETER}=1#${APPLICATION_ANCHOR}`);
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return loaderHeaders.has('cache-control') ? loaderHeaders : actionHeaders;
+}
+
+/** Another opening is chosen: every one of them is here already. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const [{ loaderData: site }] = matches;
+  const { seoTitle, seoDescription } = loaderData?.careers ?? {};
+  return pageMeta(site, {
+    title: seoTitle ?? 'Carrières',
+    description: seoDescription ?? 'Les postes ouverts à l’agence, et la candidature spontanée.',
+    path: PATH,
+  });
+}
+
+export default function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { careers, jobs } = loaderData;
+  const [searchParams] = useSearchParams();
+  const [received, setReceived] = useState(searchParams.has(SENT_PARAMETER));
+  const onReceived = useCallback(() => setReceived(true), []);
+  if (!jobs && !actionData) return <LoadError detail={LOAD_FAILURE} />;
+  const wanted = searchParams.get(CHOSEN_PARAMETER);
+  const chosen = jobs?.find(({ slug, closed }) => slug === wanted && !closed);
+  return (
+    <>
+      <CareerHead careers={careers} />
+      {careers.values.length > 0 && <CareerValues values={careers.values} />}
+      {jobs && <JobList jobs={jobs} chosen={chosen?.slug} />}
+      {careers.perks.length > 0 && <CareerPerks perks={careers.perks} />}
+      <CareerApplication
+        chosen={chosen}
+        answered={actionData}
+        sent={received}
+        onReceived={onReceived}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+/**
+ * What is being written in an application stays in this tab until the server has it: a reload, a crash
+ * or a wrong click loses no text. It leaves with the tab, and files are never in it.
+ */
+
+/** Puts back what was written, into fields that are still empty. */
+export function restoreDraft(form: HTMLFormElement, key: string): void {
+  for (const [name, text] of read(key)) {
+    const field = form.elements.namedItem(name);
+    if (isText(field) && field.value === '') field.value = text;
+  }
+}
+
+/** Never fails: a full or forbidden storage costs the draft and nothing else. */
+export function keepDraft(form: HTMLFormElement, key: string): void {
+  const texts = [...form.elements]
+    .filter(isText)
+    .filter(({ value, name }) => value !== '' && name !== '')
+    .map(({ name, value }) => [name, value]);
+  try {
+    sessionStorage.setItem(storageKey(key), JSON.stringify(Object.fromEntries(texts)));
+  } catch {}
+}
+
+export function forgetDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(storageKey(key));
+  } catch {}
+}
+
+function storageKey(key: string): string {
+  return `brouillon:${key}`;
+}
+
+function read(key: string): [name: string, text: string][] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(key)) ?? '{}');
+    return Object.entries(stored ?? {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** What a person writes in: no file, nothing hidden, no trap. */
+function isText(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
+  if (field instanceof HTMLTextAreaElement) return true;
+  return (
+    field instanceof HTMLInputElement &&
+    field.type !== 'file' &&
+    field.type !== 'hidden' &&
+    field.tabIndex !== -1
+  );
+}

@@ -1,0 +1,15 @@
+/** Where the forms of /careers and of a job are on their pages. */
+export const APPLICATION_ANCHOR = 'candidature';
+
+/** The query parameter that carries the opening chosen on /careers, with and without script. */
+export const CHOSEN_PARAMETER = 'poste';
+
+/** The page of a job. Content decides of its slug: anything may be in it. */
+export function jobAddress(slug: string): string {
+  return `/careers/${encodeURIComponent(slug)}`;
+}
+
+/** Lets the title of a job move from the list to its page; a name must be a CSS identifier. */
+export function jobTitleName(slug: string): { viewTransitionName: string } | undefined {
+  return /^[\w-]+$/.test(slug) ? { viewTransitionName: `job-${slug}` } : undefined;
+}

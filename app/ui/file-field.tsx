@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { describeFileRefusal, fileHint, refusalOfFile } from '../../inbox/forms/file-refusal.ts';
+import type { FileField as Description } from '../../inbox/forms/form-description.ts';
+import { Icon } from './icon.tsx';
+
+type Props = {
+  name: string;
+  description: Description;
+  /** Why the server refused what was sent. */
+  error?: string | undefined;
+  /** The first refused field of a page that was sent without script takes the focus. */
+  takesFocus?: boolean;
+};
+
+type Chosen = { name: string; size: number };
+
+/**
+ * A question that is answered with a file. The browser's own field lies invisible over the box: it
+ * takes the click, the keyboard and what is dropped on it. Without script it shows as it is.
+ */
+export function FileField({ name, description, error, takesFocus }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<Chosen>();
+  // What the server said of one file says nothing of the next.
+  const [answered, setAnswered] = useState(error);
+  const [outdated, setOutdated] = useState(false);
+  if (answered !== error) {
+    setAnswered(error);
+    setOutdated(false);
+  }
+  const refusal = chosen && refusalOfFile(description, chosen);
+  const problem = refusal
+    ? describeFileRefusal(refusal, description)
+    : outdated
+      ? undefined
+      : error;
+
+  const look = useCallback(() => {
+    const file = input.current?.files?.[0];
+    setChosen(file && { name: file.name, size: file.size });
+  }, []);
+
+  // Chosen before this script ran, or brought back with the page.
+  useEffect(look, [look]);
+
+  useEffect(() => {
+    const form = input.current?.form;
+    // The field is empty again only after the event.
+    const emptied = () => setTimeout(look);
+    form?.addEventListener('reset', emptied);
+    return () => form?.removeEventListener('reset', emptied);
+  }, [look]);
+
+  useEffect(() => {
+    input.current?.setCustomValidity(refusal ? describeFileRefusal(refusal, description) : '');
+  }, [refusal, description]);
+
+  return (
+    <div className="field field-file">
+      <label htmlFor={id}>{description.label}</label>
+      <div className="file-box">
+        <Icon name="document" />
+        <p aria-live="polite">
+          {chosen ? (
+            <>
+              <strong>{chosen.name}</strong>
+              <span className="file-change">Changer</span>
+              <span className="note" id={`${id}hint`}>
+                {readableSize(chosen.size)}
+              </span>
+            </>
+          ) : (
+            <>
+              <span className="file-invitation">
+                Déposez votre fichier ou <u>choisissez-le</u>
+              </span>
+              <span className="note" id={`${id}hint`}>
+                {fileHint(description)}
+              </span>
+            </>
+          )}
+        </p>
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="file"
+          {...description.attributes}
+          // biome-ignore lint/a11y/noAutofocus: a page that was sent opens where it has something to say.
+          autoFocus={takesFocus}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}error ${id}hint` : `${id}hint`}
+          onChange={() => {
+            look();
+            setOutdated(true);
+          }}
+        />
+      </div>
+      <div aria-live="polite">
+        {problem && (
+          <p className="field-error" id={`${id}error`}>
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const KILOBYTE = 1024;
+
+/** `240 Ko`, `1,4 Mo` */
+function readableSize(bytes: number): string {
+  const inMegabytes = bytes >= KILOBYTE * KILOBYTE;
+  const amount = inMegabytes ? bytes / KILOBYTE / KILOBYTE : Math.ceil(bytes / KILOBYTE);
+  const figure = amount.toLocaleString('fr-FR', { maximumFractionDigits: 1 });
+  return `${figure}\u00a0${inMegabytes ? 'Mo' : 'Ko'}`;
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Icon } from './icon.tsx';
+import { Toast, type ToastMessage } from './toast.tsx';
+
+type Props = {
+  /** What is shared, as its recipient reads it. */
+  title: string;
+  /** What the button says. */
+  children: string;
+};
+
+/** Shares the page's own address: with what the device offers, else by copying it. Needs script. */
+export function ShareButton({ title, children }: Props) {
+  const [message, setMessage] = useState<ToastMessage>();
+  return (
+    <>
+      <button
+        type="button"
+        className="tool-button"
+        onClick={async () => setMessage(await share(title))}
+      >
+        <Icon name="share" />
+        {children}
+      </button>
+      <Toast message={message} onClose={() => setMessage(undefined)} />
+    </>
+  );
+}
+
+/** What there is to say about it: nothing when the device's own window said it. */
+async function share(title: string): Promise<ToastMessage | undefined> {
+  const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
+  if (navigator.share) {
+    try {
+      await navigator.share({ title, url });
+      return undefined;
+    } catch (error) {
+      // Closed again: that was an answer too.
+      if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return { tone: 'success', title: 'Lien copié', description: 'Il ne reste qu’à le coller.' };
+  } catch {
+    // Not allowed, or not a secure page: the visitor copies it by hand, so it stays until it is closed.
+    return { tone: 'failure', title: 'Copiez ce lien', description: url };
+  }
+}
