@@ -79,7 +79,7 @@ export type Inbox = {
    * it over untouched; whether script sent it is in the answer. Never rejects: storage that fails is the outcome
    * `failed`, with everything typed in `values`. An application to a job says which in `sending.about`.
    *
-   * Only `POST /careers` and `POST /careers/:slug` (and their `.data`) take bodies of this size: see `server/app.ts`.
+   * Only `/careers` and addresses below it take bodies of this size: see `server/app.ts`.
    */
   receiveUpload(
     kind: UploadKind,

@@ -17,8 +17,8 @@ export { start } from './start.ts';
 /** The largest form is a message of 5,000 characters, nine bytes each when percent-encoded. */
 const MAX_FORM_BYTES = 128 * 1024;
 
-/** An application with its CV, on the page of all jobs or of one; `.data` is what the page's script calls. */
-const APPLICATION = /^\/careers(?:\/[^/]+?)?(?:\.data)?$/;
+/** Where applications are sent with their CV: the page of all jobs, and what stands below it. */
+const APPLICATION = /^\/careers(?:$|\.data$|\/)/;
 
 const ONE_CLICK_UNSUBSCRIPTION = '/newsletter/desinscription';
 

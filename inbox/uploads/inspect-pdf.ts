@@ -46,7 +46,7 @@ export async function inspectPdf(file: Buffer): Promise<Inspection | { refusal: 
   const header = file.subarray(0, EDGE).indexOf('%PDF-');
   if (header === -1) return { refusal: 'wrong_content' };
   const end = file.lastIndexOf('%%EOF');
-  if (end < file.length - EDGE) return { refusal: 'damaged' };
+  if (end === -1 || end < file.length - EDGE) return { refusal: 'damaged' };
 
   const findings = new Set<Finding>();
   if (header > 0 || !/^[\s\0]*$/.test(file.toString('latin1', end + '%%EOF'.length))) {

@@ -1,0 +1,189 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { writeDoc, writeDocx, writePdf, writeZip } from '../testing/documents.ts';
+import { inspectFile } from './inspect-file.ts';
+
+const CLEAN = { verdict: 'clean', findings: [] };
+const suspicious = (...findings: string[]) => ({ verdict: 'suspicious', findings });
+const SCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+
+describe('a PDF', () => {
+  test.each([
+    ['of one page', writePdf()],
+    ['with its objects packed', writePdf({ packed: '<< /Type /Font /BaseFont /Helvetica >>' })],
+    [
+      'that sets the zoom when it opens',
+      writePdf({ objects: ['[1 0 R /FitH null]', '<< /OpenAction 4 0 R >>'] }),
+    ],
+    [
+      'that links to a page',
+      writePdf({ objects: ['<< /A << /S /URI /URI (https://salma.example) >> >>'] }),
+    ],
+    [
+      'of somebody who writes HTML/CSS/JavaScript',
+      writePdf({ objects: ['<< /Keywords (HTML/CSS/JavaScript /Launch) >>'] }),
+    ],
+    ['with a comment about /JavaScript', writePdf({ objects: ['<< >> % /JavaScript /Launch'] })],
+    [
+      'whose page says /JavaScript',
+      writePdf({ objects: ['<< /Length 30 >>\nstream\nBT (/JavaScript) Tj ET\nendstream'] }),
+    ],
+    ['changed and saved again', Buffer.concat([writePdf(), writePdf().subarray(9)])],
+    [
+      'with a portrait in Flate',
+      writePdf({
+        objects: [
+          `<< /Subtype /Image /Filter /FlateDecode >>\nstream\n${deflateSync(Buffer.alloc(9e6)).toString('latin1')}\nendstream`,
+        ],
+      }),
+    ],
+  ])('%s is clean', async (_, file) => {
+    expect(await inspectFile('pdf', file)).toEqual(CLEAN);
+  });
+
+  test.each([
+    ['a script', writePdf({ objects: [SCRIPT] }), 'script'],
+    [
+      'a script under an escaped name',
+      writePdf({ objects: ['<< /S /J#61va#53cript /JS (x) >>'] }),
+      'script',
+    ],
+    [
+      'a script whose type is an object of its own',
+      writePdf({ objects: ['<< /S 5 0 R /JS (x) >>', '/JavaScript'] }),
+      'script',
+    ],
+    ['a script among packed objects', writePdf({ packed: SCRIPT }), 'script'],
+    [
+      'a script among objects that are not packed',
+      writePdf({ packed: SCRIPT, packedAs: '' }),
+      'script',
+    ],
+    ['a script in the trailer', writePdf({ trailer: '/Names << /JavaScript 4 0 R >>' }), 'script'],
+    ['an XFA form', writePdf({ objects: ['<< /AcroForm << /XFA 5 0 R >> >>'] }), 'script'],
+    ['a command', writePdf({ objects: ['<< /S /Launch /F (cmd.exe) >>'] }), 'launched_program'],
+    [
+      'a form that sends itself',
+      writePdf({ objects: ['<< /S /SubmitForm /F (https://x.example) >>'] }),
+      'sent_form',
+    ],
+    [
+      'a file inside',
+      writePdf({ objects: ['<< /Type /EmbeddedFile /Length 2 >>\nstream\nMZ\nendstream'] }),
+      'embedded_file',
+    ],
+    ['a jump into a file inside', writePdf({ objects: ['<< /S /GoToE >>'] }), 'embedded_file'],
+    ['active media', writePdf({ objects: ['<< /Subtype /RichMedia >>'] }), 'rich_media'],
+    [
+      'objects packed in a way we do not read',
+      writePdf({ packed: SCRIPT, packedAs: '/Filter /LZWDecode' }),
+      'unreadable_objects',
+    ],
+    [
+      'objects packed twice',
+      writePdf({ packed: SCRIPT, packedAs: '/Filter [/ASCIIHexDecode /FlateDecode]' }),
+      'unreadable_objects',
+    ],
+    [
+      'objects packed with a predictor',
+      writePdf({
+        packed: SCRIPT,
+        packedAs: '/Filter /FlateDecode /DecodeParms << /Predictor 12 >>',
+      }),
+      'unreadable_objects',
+    ],
+    [
+      'objects that unpack to gigabytes',
+      writePdf({ packed: 'x'.repeat(25 * 1024 * 1024) }),
+      'unreadable_objects',
+    ],
+    [
+      'an object in a string',
+      writePdf({ objects: ['(4 0 obj << /S /JavaScript >> endobj)'] }),
+      'hidden_objects',
+    ],
+    [
+      'an object in a comment',
+      writePdf({ objects: ['<< >> % 4 0 obj << /S /JavaScript >> endobj'] }),
+      'hidden_objects',
+    ],
+    [
+      'an object in a page',
+      writePdf({ objects: ['<< >>\nstream\n4 0 obj << /S /JavaScript >> endobj\nendstream'] }),
+      'hidden_objects',
+    ],
+    [
+      'a string that never ends before the next object',
+      writePdf({ objects: ['(', '<< /S /JavaScript >>'] }),
+      'hidden_objects',
+    ],
+    ['something in front', writePdf({ before: 'GIF89a/*' }), 'foreign_bytes'],
+    ['something behind', writePdf({ after: '\n<script>alert(1)</script>' }), 'foreign_bytes'],
+    [
+      'an archive behind',
+      Buffer.concat([writePdf(), writeZip([{ name: 'a', content: 'b' }])]),
+      'foreign_bytes',
+    ],
+    [
+      'an archive behind, whose comment ends like a PDF',
+      Buffer.concat([
+        writePdf(),
+        writeZip([{ name: 'a', content: 'b' }], { comment: Buffer.from('%%EOF') }),
+      ]),
+      'foreign_bytes',
+    ],
+  ])('with %s is suspicious', async (_, file, finding) => {
+    const inspected = await inspectFile('pdf', file);
+    expect(inspected).toMatchObject({ verdict: 'suspicious' });
+    expect(inspected).toHaveProperty('findings', expect.arrayContaining([finding]));
+  });
+
+  test('whose packed objects are cut short for us and not for a reader is suspicious', async () => {
+    // A stored block: `endstream` stands in the middle of the packed bytes as it is.
+    const packed = deflateSync(`9 0 (endstream) ${SCRIPT}`, { level: 0 }).toString('latin1');
+    const file = writePdf({
+      objects: [
+        `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>\nstream\n${packed}\nendstream`,
+      ],
+    });
+    expect(await inspectFile('pdf', file)).toEqual(suspicious('script', 'unreadable_objects'));
+  });
+
+  test.each([
+    ['is a page of HTML', Buffer.from('<html><script>alert(1)</script></html>'), 'wrong_content'],
+    ['is a program', Buffer.from('MZ\u0090\u0000'), 'wrong_content'],
+    ['is one byte', Buffer.from('x'), 'wrong_content'],
+    ['is a Word document', writeDocx(), 'wrong_content'],
+    ['is an old Word document', writeDoc(), 'wrong_content'],
+    ['begins after a kilobyte', writePdf({ before: ' '.repeat(1024) }), 'wrong_content'],
+    ['was cut off', writePdf().subarray(0, -20), 'damaged'],
+    ['ends a kilobyte before its end', writePdf({ after: ' '.repeat(2048) }), 'damaged'],
+    ['is locked', writePdf({ trailer: '/Encrypt 5 0 R' }), 'protected'],
+  ])('that %s is refused', async (_, file, refusal) => {
+    expect(await inspectFile('pdf', file)).toEqual({ refusal });
+  });
+
+  test.each([
+    ['names', '/A ', 1_600_000],
+    ['escaped names', '/#4a#61', 700_000],
+    ['open parentheses', '(', 4_900_000],
+    ['comments', '%\n', 2_400_000],
+    ['digits', '1', 4_900_000],
+    ['streams that do not end', 'stream\n', 700_000],
+    ['streams of objects', '/N/First stream\nendstream ', 190_000],
+  ])('of five megabytes of %s holds nobody else up', async (_, piece, count) => {
+    const file = writePdf({ objects: [piece.repeat(count)] });
+    let longest = 0;
+    let last = performance.now();
+    const beat = setInterval(() => {
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+    }, 5);
+    await inspectFile('pdf', file);
+    clearInterval(beat);
+    longest = Math.max(longest, performance.now() - last);
+    // Whole, some of them take a second.
+    expect(longest).toBeLessThan(500);
+  });
+});
