@@ -21,7 +21,7 @@ export const devisVideo: DocumentSource<BlogPost> = {
       "La gérante d'une maison d'hôtes d'Essaouira a posé deux feuilles sur la table. À gauche, 18 000 DH. À droite, 52 000 DH. La même phrase en haut des deux : « Film vertical de 30 secondes ». Elle voulait savoir lequel des deux se moquait d'elle.",
     ),
     paragraph(
-      "Ni l'un ni l'autre. Celui de gauche était le nôtre, et il promettait une demi-journée, deux personnes, la lumière du patio. Celui de droite prévoyait deux comédiens, une scène de nuit, une musique écrite pour elle. Ce n'étaient pas deux prix pour un film. C'étaient deux films, dont personne ne lui avait raconté la différence.",
+      "Ni l'un ni l'autre. Celui de gauche était le nôtre, et il promettait une demi-journée, deux personnes, la lumière du patio. Celui de droite prévoyait deux comédiens, une scène de nuit, une musique écrite pour elle. Elle comparait deux prix ; il fallait d'abord comparer deux films, et personne ne les lui avait racontés.",
     ),
     heading('Dix-huit mille dirhams, ligne par ligne'),
     paragraph(
@@ -81,7 +81,7 @@ export const devisVideo: DocumentSource<BlogPost> = {
       "La gérante d'Essaouira aimait sa scène de nuit. Nous lui avons proposé de la tourner à l'heure où les lampes du patio s'allument et où le ciel est encore bleu : vingt minutes, aucune lampe ajoutée. Elle a gardé le patio, renoncé aux comédiens, ajouté les sous-titres anglais. Total : 21 400 DH, payés en trois fois, 30 % à la commande, 40 % à mi-parcours, 30 % à la livraison.",
     ),
     paragraph(
-      "Avant votre prochain rendez-vous, écrivez donc une ligne que presque personne n'apporte : où ce film sera vu, et pendant combien de mois. Avec elle, n'importe quelle [équipe sérieuse](/services/production-video) saura quoi retirer. Sans elle, on vous vendra tout.",
+      "Avant votre prochain rendez-vous, écrivez donc une ligne que presque personne n'apporte : où ce film sera vu, et pendant combien de mois. Ajoutez-y, si vous avez une soirée, [le film dessiné en dix cases](/blog/film-en-dix-images). Avec cela, n'importe quelle [équipe sérieuse](/services/production-video) saura quoi retirer. Sans cela, on vous vendra tout.",
     ),
   ],
   relatedBlogPosts: ['post-film-en-dix-images', 'post-filmer-a-midi'],

@@ -96,7 +96,7 @@ export const donneesStructureesCommerce: DocumentSource<BlogPost> = {
     ),
     heading('Ce que cela ne fera pas'),
     ...bullets(
-      "**Monter dans le classement.** Ce n'est pas un critère de position. C'est une aide à la compréhension, et parfois une présentation plus riche.",
+      '**Monter dans le classement.** Ces lignes aident à vous comprendre et, parfois, à vous présenter mieux. La position se gagne [ailleurs](/services/seo-strategy).',
       "**Afficher vos étoiles.** Depuis 2019, Google ignore les avis qu'une entreprise publie sur elle-même dans ce format. Les étoiles que vous voyez viennent de la fiche d'établissement.",
       '**Déplier vos questions fréquentes.** Depuis 2023, cet affichage a disparu pour presque tous les sites. Gardez la page pour vos clients, pas pour lui.',
       "**Remplacer la fiche d'établissement.** C'est elle que l'on ouvre, que l'on appelle et que l'on suit jusqu'à la porte.",
@@ -112,7 +112,7 @@ export const donneesStructureesCommerce: DocumentSource<BlogPost> = {
       "Notez dans votre agenda, à la même date que l'inventaire : « Horaires : site, fiche, vitrine, bloc ». Quatre endroits, dix minutes.",
     ),
     paragraph(
-      "Ce dernier point est le vrai travail. Un site où les horaires sont écrits en quatre exemplaires finit toujours par se contredire. Ceux que nous construisons les tiennent d'un seul endroit, dans l'espace d'administration, et le bloc s'écrit tout seul ; c'est le genre de détail qui justifie [un site bien fait](/services/sites-vitrines). Si le vôtre date, le bloc à la main fait l'affaire, et un [audit](/services/seo-strategy) vous dira ce qui l'empêche d'être lu.",
+      "Ce dernier point est le vrai travail. Un site où les horaires sont écrits en quatre exemplaires finit toujours par se contredire. Ceux que nous construisons les tiennent d'un seul endroit, dans l'espace d'administration, et le bloc s'écrit tout seul ; c'est le genre de détail qui fait un [bon site](/services/sites-vitrines). À défaut, l'agenda suffit. Il a l'avantage de ne jamais tomber en panne.",
     ),
   ],
   relatedBlogPosts: ['post-referencement-casablanca-trois-rues', 'post-fiche-produit'],

@@ -56,7 +56,7 @@ export const ficheProduit: DocumentSource<BlogPost> = {
       'regardez, vous payez.',
     ),
     paragraph(
-      'Quatre-vingt-dix mots. Les messages sont tombés de cent huit à onze, les refus de dix-sept à trois, et le sac de mousse, que personne ne commandait, part désormais avec un pouf sur deux. Une réponse bien placée est parfois un produit.',
+      'Moins de cent mots. Les messages sont tombés de cent huit à onze, les refus de dix-sept à trois, et le sac de mousse, que personne ne commandait, part désormais avec un pouf sur deux. Une réponse bien placée est parfois un produit, et [chaque message évité](/blog/prix-en-message-prive) trois minutes de gagnées.',
     ),
     subheading('Et les photos ?'),
     paragraph(

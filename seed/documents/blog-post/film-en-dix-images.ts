@@ -14,12 +14,12 @@ export const filmEnDixImages: DocumentSource<BlogPost> = {
   tags: ['Vidéo', 'Tournage', 'Stratégie'],
   author: 'Ousmane Keïta',
   publishDate: '2025-08-19T08:00:00Z',
-  readTime: 3,
+  readTime: 4,
   featured: false,
   content: [
     heading('Je ne sais pas dessiner'),
     paragraph(
-      "Moi non plus. Mes personnages ont une tête ronde et cinq traits, mes voitures ressemblent à des fers à repasser. Peu importe. Un découpage n'est pas un dessin, c'est une décision : ce que l'on voit, de près ou de loin, et ce qui vient après. Un enfant de huit ans doit pouvoir le raconter en le pointant du doigt.",
+      "Moi non plus. Mes personnages ont une tête ronde et cinq traits, mes voitures ressemblent à des fers à repasser. Peu importe : on ne me demande pas de dessiner, on me demande de décider ce que l'on voit, de près ou de loin, et ce qui vient après. Le tout s'appelle un découpage. Un enfant de huit ans doit pouvoir le raconter en le pointant du doigt.",
     ),
     paragraph(
       "Nous ne réservons plus aucune caméra sans ces dix rectangles, signés par le client. Cela paraît scolaire. Cela nous a pourtant évité, l'an dernier, trois tournages qui n'auraient rien donné, et à leurs commanditaires une cinquantaine de milliers de dirhams.",

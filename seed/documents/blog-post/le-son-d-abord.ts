@@ -33,7 +33,7 @@ export const leSonDAbord: DocumentSource<BlogPost> = {
     ),
     heading('Choisir la pièce à l’oreille'),
     paragraph(
-      "Entrez, tapez une fois dans vos mains, écoutez. Si la pièce répond, sortez. Le carrelage, la baie vitrée et le plafond haut font de belles photos et des voix de piscine. Une arrière-boutique pleine de cartons, un salon avec ses banquettes et ses tapis, une voiture à l'arrêt : voilà de bons studios. Les plus beaux entretiens que j'ai enregistrés l'ont été entre des rouleaux de tissu.",
+      "Nos [tournages](/services/production-video) commencent par un applaudissement solitaire : on entre, on tape une fois dans ses mains, on écoute. Si la pièce répond, on sort. Le carrelage, la baie vitrée et le plafond haut font de belles photos et des voix de piscine. Une arrière-boutique pleine de cartons, un salon avec ses banquettes et ses tapis, une voiture à l'arrêt : voilà de bons studios. Les plus beaux entretiens que j'ai enregistrés l'ont été entre des rouleaux de tissu.",
     ),
     subheading('Dix minutes de chasse'),
     paragraph(
@@ -58,7 +58,7 @@ export const leSonDAbord: DocumentSource<BlogPost> = {
       "Il ne s'agit pas de l'effacer. Une interview trop propre pourrait avoir été tournée n'importe où, et vos clients n'habitent pas n'importe où. Gardez-la derrière, à sa place : un peu de marché, un klaxon lointain, les mouettes si vous êtes près du port. La règle est simple. Le spectateur doit l'entendre quand personne ne parle, et l'oublier dès que quelqu'un ouvre la bouche.",
     ),
     paragraph(
-      "Ce soir, prenez la dernière vidéo que vous avez publiée. Retournez le téléphone sur la table et écoutez-la. Comprenez-vous tout ? Vous ennuyez-vous ? La réponse vaut n'importe quel audit. Si elle vous chagrine, nous avons [des perches](/services/production-video), et quelqu'un qui ferme les yeux.",
+      "Ce soir, prenez la dernière vidéo que vous avez publiée. Retournez le téléphone sur la table et écoutez-la. Comprenez-vous tout ? Vous ennuyez-vous ? Puis recommencez demain, porte fermée, frigo débranché. Et n'oubliez pas vos clés.",
     ),
   ],
   relatedBlogPosts: ['post-temoignage-client-filme', 'post-sous-titres'],

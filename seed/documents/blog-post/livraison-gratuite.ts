@@ -69,10 +69,14 @@ export const livraisonGratuite: DocumentSource<BlogPost> = {
     ),
     heading('Casablanca n’est pas Zagora'),
     paragraph(
-      "35 DH est une moyenne. En réalité, la boutique payait 25 DH pour un colis à Casablanca et jusqu'à 50 pour les zones éloignées. Elle a hésité à fixer un seuil par ville, puis renoncé : trois prix à expliquer coûtent plus cher au téléphone qu'ils ne rapportent. Elle garde un seuil unique et une exception écrite, les meubles et les colis de plus de dix kilos, sur devis.",
+      "35 DH est une moyenne. En réalité, la boutique payait 25 DH pour un colis à Casablanca et jusqu'à 50 pour les zones éloignées. Elle a hésité à fixer un seuil par ville, puis renoncé : trois prix à expliquer coûtent plus cher au téléphone qu'ils ne rapportent. Elle garde un seuil unique et une exception écrite, les colis de plus de cinq kilos, sur devis.",
     ),
     paragraph(
       "N'oubliez pas les refus. En paiement à la livraison, un colis offert et refusé vous coûte l'aller et le retour. Si plus d'une commande sur dix revient, réglez cela d'abord, car un envoi gratuit attire aussi ceux qui commandent pour voir.",
+    ),
+    heading('Votre seuil, ce soir'),
+    paragraph(
+      "Il vous faut trois nombres : ce que coûte un envoi en moyenne, retours compris ; votre [taux de marge](/blog/combien-vaut-un-client) ; votre panier moyen des trois derniers mois. Faites la division, puis l'addition, arrondissez aux dix dirhams. Changez le seuil un premier du mois, ne touchez à rien d'autre, et regardez la dernière colonne et non la première. [Petit Souk](/work/ecommerce-modern) a doublé son panier moyen en quatre mois par bien d'autres voies, mais la ligne « plus que… » en faisait partie dès l'ouverture. Elle est dans toutes [les boutiques](/services/sites-e-commerce) que nous livrons.",
     ),
     heading('Et si tout le monde livre gratuitement ?'),
     paragraph(
@@ -80,10 +84,6 @@ export const livraisonGratuite: DocumentSource<BlogPost> = {
     ),
     paragraph(
       "Reste l'exception dont personne ne parle : le cadeau. Une livraison offerte sans seuil, une seule fois, à quelqu'un dont le premier colis est arrivé en retard, ne passe dans aucun tableau. Elle coûte 35 DH et fait un client pour trois ans.",
-    ),
-    heading('Votre seuil, ce soir'),
-    paragraph(
-      "Il vous faut trois nombres : ce que coûte un envoi en moyenne, retours compris ; votre taux de marge ; votre panier moyen des trois derniers mois. Faites la division, puis l'addition, arrondissez aux dix dirhams. Changez le seuil un premier du mois, ne touchez à rien d'autre, et regardez la dernière colonne et non la première. [Petit Souk](/work/ecommerce-modern) a doublé son panier moyen en quatre mois avec bien d'autres moyens, mais la ligne « plus que… » en faisait partie dès l'ouverture. Elle est dans toutes [les boutiques](/services/sites-e-commerce) que nous livrons.",
     ),
   ],
   relatedBlogPosts: ['post-paiement-a-la-livraison', 'post-combien-vaut-un-client'],

@@ -21,7 +21,7 @@ export const messagerieOuBoutique: DocumentSource<BlogPost> = {
       "Elle vend des bougies. Quarante commandes par mois, toutes par messagerie, entre le dîner et minuit. Elle venait nous demander une boutique en ligne, parce qu'« il faut bien devenir sérieuse ». Nous lui avons répondu qu'elle l'était déjà, et de revenir à cent cinquante.",
     ),
     paragraph(
-      "Ce n'est pas de la modestie. Une boutique démarre chez nous à 80K DH, et une bougie laisse 90 DH. Il y a un nombre de commandes en dessous duquel cet argent dort, et au-dessus duquel c'est vous qui ne dormez plus. On peut le calculer.",
+      "La modestie n'y est pour rien. Une boutique démarre chez nous à 80K DH, et une bougie laisse 90 DH. Il y a un nombre de commandes en dessous duquel cet argent dort, et au-dessus duquel c'est vous qui ne dormez plus. On peut le calculer.",
     ),
     heading('Ce que coûte vraiment un message'),
     paragraph(
@@ -54,7 +54,7 @@ export const messagerieOuBoutique: DocumentSource<BlogPost> = {
       "À quarante commandes, la boutique serait une coquetterie. À trois cents, s'en passer en est une autre, plus chère. La zone grise est autour de cent cinquante : là, c'est la marge qui décide. Remplacez 90 DH par la vôtre. Une bijoutière qui gagne 300 DH par pièce franchit le pas bien avant.",
     ),
     quote(
-      "La question n'est pas « faut-il une boutique ? ». C'est « à partir de quand la messagerie me coûte-t-elle une boutique par an ? ».",
+      "Demandez-vous une fois par an si votre messagerie ne vous coûte pas déjà le prix d'une boutique.",
     ),
     heading('Avant cent cinquante : mieux vendre par messagerie'),
     paragraph(

@@ -94,7 +94,7 @@ export const refonteSansPerdreGoogle: DocumentSource<BlogPost> = {
     ...numbered(
       '**Trois semaines avant**, relever toutes les adresses connues : le plan du site, la Search Console, les statistiques, un logiciel qui suit les liens. Les quatre listes ne coïncident jamais.',
       '**Deux semaines avant**, remplir la troisième colonne du tableau avec la personne qui connaît le métier. Elle seule sait que « nacelle » et « plateforme » sont la même machine.',
-      '**Une semaine avant**, noter les chiffres : visites par page, demandes par semaine, vingt positions.',
+      '**Une semaine avant**, noter les chiffres : visites par page, demandes par semaine, place sur [vingt recherches choisies](/blog/vingt-recherches).',
       '**Le matin même**, un mardi, jamais un jeudi soir : ouvrir `/robots.txt`, chercher `noindex` dans trois pages, essayer vingt anciennes adresses.',
       "**L'après-midi**, envoyer le nouveau plan du site dans la Search Console.",
       '**Pendant un mois**, lire chaque lundi la liste des pages introuvables, et compléter le tableau.',
@@ -104,7 +104,7 @@ export const refonteSansPerdreGoogle: DocumentSource<BlogPost> = {
       "Le loueur a retrouvé 1 750 visites en neuf semaines. Les cent cinquante dernières ne sont pas revenues, et personne ne saura pourquoi. L'été perdu non plus. La facture de la réparation, elle, représentait trois jours de travail : ceux que l'on avait économisés en sautant le tableau.",
     ),
     paragraph(
-      "Si une refonte est prévue chez vous, posez une question à votre prestataire : « Pouvez-vous me montrer le plan de redirection ? » S'il l'a, tout ira bien. S'il demande de quoi il s'agit, lisez-lui cet article. Nous livrons le nôtre avec chaque [site](/services/sites-vitrines), et nous le dressons aussi pour ceux que nous ne construisons pas, au début d'un [audit](/services/seo-strategy).",
+      "Nous livrons désormais ce plan avec chaque [site](/services/sites-vitrines), et nous le dressons pour ceux que nous ne construisons pas, au début d'un [audit](/services/seo-strategy). Si une refonte est prévue chez vous, par qui que ce soit, posez une seule question : « Pouvez-vous me montrer le plan de redirection ? » Si l'on vous tend un tableau, tout ira bien. Si l'on vous demande de quoi il s'agit, transmettez cet article.",
     ),
   ],
   relatedBlogPosts: ['post-titres-et-intertitres', 'post-vingt-recherches'],

@@ -21,14 +21,14 @@ export const retoursEtEchanges: DocumentSource<BlogPost> = {
       "Samedi, une cliente renvoie un caftan. La boutique n'a aucune règle, donc la vendeuse en invente une : « On échange, mais on ne rembourse pas. » Dimanche, sa collègue en rembourse un autre, parce que la dame était gentille. Lundi, les deux clientes découvrent qu'elles sont cousines.",
     ),
     paragraph(
-      "Une politique de retour n'est pas une page de droit au fond du site. C'est ce qui permet à trois personnes différentes de donner la même réponse un soir d'affluence. À dix jours de l'Aïd, c'est le bon moment pour l'écrire.",
+      "Une politique de retour sert d'abord à cela : que trois personnes différentes donnent la même réponse un soir d'affluence. Les juristes ne viennent qu'ensuite. À dix jours de l'Aïd, c'est le bon moment pour l'écrire.",
     ),
     heading('Ce que la loi vous demande déjà'),
     paragraph(
       "Au Maroc, la loi 31-08 donne à la personne qui achète à distance un délai de **sept jours** pour changer d'avis, sans avoir à se justifier, à ses frais de retour près. Le remboursement doit suivre au plus tard dans les **quinze jours**. Si vous ne lui avez pas confirmé par écrit les informations prévues, son délai passe à trente jours.",
     ),
     paragraph(
-      "Il existe des exceptions, notamment pour ce qui est fait sur mesure ou se périme vite. Je ne suis pas juriste : faites relire votre page par quelqu'un dont c'est le métier. Mais retenez l'idée. « Ni repris ni échangé », qui se lit encore sous tant de photos, n'est pas une politique. C'est un risque.",
+      "Il existe des exceptions, notamment pour ce qui est fait sur mesure ou se périme vite. Je ne suis pas juriste : faites relire votre page par quelqu'un dont c'est le métier. Mais retenez l'idée : « ni repris ni échangé », qui se lit encore sous tant de photos, vous expose plus qu'il ne vous protège.",
     ),
     quote(
       'Ce que la loi impose est un plancher. Ce que vous offrez au-dessus est un argument de vente.',

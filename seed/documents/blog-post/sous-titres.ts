@@ -9,7 +9,7 @@ export const sousTitres: DocumentSource<BlogPost> = {
   title: "Huit spectateurs sur dix n'ont pas le son : écrivez pour eux",
   slug: 'sous-titres',
   excerpt:
-    "Le sous-titre n'est pas la transcription du film. C'est une seconde écriture, avec ses mesures, ses coupes et ses pièges en trois langues.",
+    "Sous-titrer, c'est écrire le film une seconde fois, avec des mesures, des coupes et des pièges en trois langues. Cinq nombres et un avant-après.",
   category: 'Vidéo',
   tags: ['Vidéo', 'Rédaction', 'Reels', 'Darija'],
   author: 'Leïla Bennis',
@@ -96,7 +96,7 @@ export const sousTitres: DocumentSource<BlogPost> = {
     ),
     heading('Et pour qui n’entend pas du tout'),
     paragraph(
-      "Jusqu'ici je parlais de gens pressés. D'autres n'ont pas coupé le son : ils n'en ont pas. Pour eux, la voix ne suffit pas. Le rideau qui claque, la presse qui démarre, le client que l'on ne voit pas et qui appelle depuis le trottoir font partie du récit. Une note brève entre crochets, `[un rideau métallique se lève]`, et la scène existe. Cela prend dix minutes par film. Je n'ai jamais trouvé de bonne raison de les économiser.",
+      "Jusqu'ici je parlais de gens pressés. D'autres n'ont pas coupé le son : ils n'en ont pas. Pour eux, la voix ne suffit pas. Le rideau qui claque, la presse qui démarre, le client que l'on ne voit pas et qui appelle depuis le trottoir [font partie du récit](/blog/le-son-d-abord). Une note brève entre crochets, `[un rideau métallique se lève]`, et la scène existe. Cela prend dix minutes par film. Je n'ai jamais trouvé de bonne raison de les économiser.",
     ),
     heading('La relecture à trois'),
     paragraph(

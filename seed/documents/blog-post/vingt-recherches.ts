@@ -25,7 +25,7 @@ export const vingtRecherches: DocumentSource<BlogPost> = {
     ),
     heading('Compter ce qui compte'),
     paragraph(
-      "Une recherche a trois qualités. Le volume, que tout le monde regarde. L'intention : la personne veut-elle comprendre, comparer ou acheter ? La valeur : que vous reste-t-il quand elle achète ? Multipliées, elles donnent un classement qui surprend toujours.",
+      "Une recherche a trois qualités. Le volume, que tout le monde regarde. L'intention : la personne veut-elle comprendre, comparer ou acheter ? La valeur : [que vous reste-t-il](/blog/combien-vaut-un-client) quand elle achète ? Multipliées, elles donnent un classement qui surprend toujours.",
     ),
     table(
       "Cinq recherches de l'installateur, sur un mois d'été",
@@ -69,7 +69,7 @@ export const vingtRecherches: DocumentSource<BlogPost> = {
       "Inutile d'écrire trois fois la page. Choisissez la langue de la vente, écrivez-la bien, puis employez une fois, dans une vraie phrase, les mots des autres. « _Tarkib_ compris », à côté du prix de la pose, est une information avant d'être une astuce. En revanche, si un tiers de vos demandes arrive en arabe, une vraie version arabe se paiera vite.",
     ),
     quote(
-      "On ne choisit pas ses mots-clés. On choisit ses clients, et l'on note comment ils parlent.",
+      "Choisissez vos clients d'abord. Les mots-clés sont simplement la façon dont ils parlent.",
     ),
     heading('Une recherche, une page, une action'),
     paragraph(
@@ -79,7 +79,7 @@ export const vingtRecherches: DocumentSource<BlogPost> = {
       "L'installateur a écrit six pages cette année-là, et retouché quatre anciennes. Le nombre de visites a baissé d'un dixième, ce qui l'a inquiété deux jours. Les demandes ont doublé. Quant à la page sur la clim qui coule, elle existe toujours. Nous y avons ajouté une phrase au début : « À Casablanca ? On passe demain. »",
     ),
     paragraph(
-      "Cette liste de vingt est le premier document que nous remettons dans une [stratégie SEO](/services/seo-strategy). Rien ne vous empêche de l'écrire dimanche, avec votre carnet et du café. Gardez-la affichée, et relisez-la avant chaque texte : « laquelle des vingt ? » est une question qui fait gagner beaucoup de temps.",
+      "Écrivez la vôtre dimanche, avec votre carnet et du café ; c'est aussi le premier document d'une [stratégie SEO](/services/seo-strategy). Puis affichez-la. Avant chaque texte, quelqu'un demandera « laquelle des vingt ? », et la moitié des idées repartiront d'où elles venaient.",
     ),
   ],
   relatedBlogPosts: ['post-titres-et-intertitres', 'post-combien-vaut-un-client'],
