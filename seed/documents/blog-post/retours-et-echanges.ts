@@ -25,7 +25,7 @@ export const retoursEtEchanges: DocumentSource<BlogPost> = {
     ),
     heading('Ce que la loi vous demande déjà'),
     paragraph(
-      "Au Maroc, la loi 31-08 donne à la personne qui achète à distance un délai de **sept jours** pour changer d'avis, sans avoir à se justifier, à ses frais de retour près. Le remboursement doit suivre au plus tard dans les **quinze jours**. Si vous ne lui avez pas confirmé par écrit les informations prévues, son délai passe à trente jours.",
+      "Au Maroc, la loi 31-08 donne à la personne qui achète à distance un délai de **sept jours** après la réception pour changer d'avis. Elle n'a ni à se justifier, ni à payer autre chose que l'envoi du retour. Le remboursement doit suivre au plus tard dans les **quinze jours**.",
     ),
     paragraph(
       "Il existe des exceptions, notamment pour ce qui est fait sur mesure ou se périme vite. Je ne suis pas juriste : faites relire votre page par quelqu'un dont c'est le métier. Mais retenez l'idée : « ni repris ni échangé », qui se lit encore sous tant de photos, vous expose plus qu'il ne vous protège.",
