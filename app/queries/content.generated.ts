@@ -1844,7 +1844,7 @@ export type NAMED_DOCUMENTS_QUERY_RESULT = Array<
 
 // Source: app/queries/portfolio.ts
 // Variable: PORTFOLIO_LIST_QUERY
-// Query: *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, client, timeline, summary, tags,    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},    video{type, src{asset}, duration,      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}  }
+// Query: *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, client, timeline, summary, tags, featured,    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},    video{type, src{asset}, duration,      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}  }
 export type PORTFOLIO_LIST_QUERY_RESULT = Array<{
   _id: string;
   title: string | null;
@@ -1854,6 +1854,7 @@ export type PORTFOLIO_LIST_QUERY_RESULT = Array<{
   timeline: string | null;
   summary: string | null;
   tags: Array<string> | null;
+  featured: boolean | null;
   coverImage: {
     asset: SanityImageAssetReference | null;
     crop: SanityImageCrop | null;
@@ -1999,7 +2000,7 @@ export type SERVICE_NAMES_QUERY_RESULT = Array<{
 
 // Source: app/queries/service.ts
 // Variable: SERVICES_QUERY
-// Query: *[_type == "service" && status == "active"] | order(coalesce(featured, false) desc, title asc, _id asc) {    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}  }
+// Query: *[_type == "service" && status == "active"] | order(_id asc) {    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}  }
 export type SERVICES_QUERY_RESULT = Array<{
   _id: string;
   title: string | null;
@@ -2222,12 +2223,12 @@ declare global {
     '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, seoTitle, seoDescription,\n  legalNotice{summary, figures, body[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  privacyPolicy{summary, figures, body[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  termsOfSale{summary, figures, body[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  cookiePolicy{summary, figures, body[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}}\n}': LEGAL_QUERY_RESULT;
     '*[_type == "navigation" && _id == "navigation"][0]{\n  home,\n  services,\n  work,\n  about,\n  blog,\n  careers,\n  contact\n}': NAVIGATION_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)]\n    | order(_type asc, _id asc)[0...500]{ _id, _type, title, slug, publishDate }\n': NAMED_DOCUMENTS_QUERY_RESULT;
-    '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, client, timeline, summary, tags,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, duration,\n      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_LIST_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, client, timeline, summary, tags, featured,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, duration,\n      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_LIST_QUERY_RESULT;
     '{\n  "item": *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, publishDate, client, summary, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  },\n  "order": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, tags, coverImage{asset, crop, hotspot}\n  }\n}': PORTFOLIO_BY_SLUG_QUERY_RESULT;
     '*[_type == "questions" && _id == "questions"][0]{\n  title,\n  text,\n  faqs\n}': QUESTIONS_QUERY_RESULT;
     '*[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0]{ _id, title, category, packages[]{name} }': SERVICE_REQUEST_QUERY_RESULT;
     '*[_type == "service" && status == "active" && defined(slug.current)]\n    | order(featured desc, title asc)[0...5]{ _id, title, slug }': SERVICE_NAMES_QUERY_RESULT;
-    '\n  *[_type == "service" && status == "active"] | order(coalesce(featured, false) desc, title asc, _id asc) {\n    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,\n    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n  }\n': SERVICES_QUERY_RESULT;
+    '\n  *[_type == "service" && status == "active"] | order(_id asc) {\n    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,\n    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n  }\n': SERVICES_QUERY_RESULT;
     '{\n  "item": *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0] {\n    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,\n    testimonials, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},\n    "caseStudies": caseStudies[]._ref,\n    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },\n    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }\n  },\n  "projects": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, tags, client,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n  }\n}': SERVICE_BY_SLUG_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  location,\n  openingHours,\n  phoneHours,\n  openingExceptions,\n  claims\n}': SETTINGS_QUERY_RESULT;
     '*[_type == "team" && _id == "team"][0]{\n  title,\n  text,\n  members,\n  values\n}': TEAM_QUERY_RESULT;

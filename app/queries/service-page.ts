@@ -147,7 +147,7 @@ function readPackages(parts: Parts<Service>): Package[] {
 
 /** A number with its unit, at the beginning: `1,4 s`, `67 %`, `×2`, `2,3 fois`. */
 const LEADING_FIGURE =
-  /^([+−×-]?\d[\d\s.,]*(?:\s?(?:%|s|h|min|K|M|DH|fois)(?![\p{L}\d]))?)\s+(.+)$/su;
+  /^([+−×-]?\d[\d\s.,/]*(?:\s?(?:%|s|h|min|K|M|DH|fois)(?![\p{L}\d]))?)\s+(.+)$/su;
 
 function readProof(stated: string): { figure?: string; text: string } {
   const [, figure, rest] = LEADING_FIGURE.exec(stated) ?? [];

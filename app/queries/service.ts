@@ -15,12 +15,8 @@ const SERVICE_NAMES_QUERY = defineQuery(
     | order(featured desc, title asc)[0...5]{ _id, title, slug }`,
 );
 
-/**
- * content-pages §7: status active, featured first then title. A document that was never marked is not
- * featured: absent would sort before both answers.
- */
 const SERVICES_QUERY = defineQuery(`
-  *[_type == "service" && status == "active"] | order(coalesce(featured, false) desc, title asc, _id asc) {
+  *[_type == "service" && status == "active"] | order(_id asc) {
     _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,
     coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}
   }
@@ -66,6 +62,9 @@ const CARD_BENEFITS = 4;
 /** content-pages §9 */
 const FEATURED_MAX = 6;
 
+/** GROQ sorts by code point: « Étude » would stand after « Vidéo ». */
+const byTitle = new Intl.Collator('fr');
+
 /** Size at 1x, and what other screens and densities may ask for. */
 const COVER = { width: 480, height: 480, widths: [240, 360, 720, 960] }; // px
 
@@ -83,7 +82,7 @@ export async function listServiceNames(content: ContentReader): Promise<ServiceN
 }
 
 /**
- * What /services shows in detail, featured first.
+ * What /services shows in detail: content-pages §7, status active, featured first then title.
  *
  * @throws what the content client throws when the service does not answer.
  */
@@ -102,7 +101,12 @@ export async function listServices(content: ContentReader): Promise<ServiceCard[
     }
     return [readCard(content, parts, { title: known.title, slug: known.slug })];
   });
-  return cards.map((card, index) => ({ ...card, featured: card.featured && index < FEATURED_MAX }));
+  return cards
+    .toSorted(
+      (one, other) =>
+        Number(other.featured) - Number(one.featured) || byTitle.compare(one.title, other.title),
+    )
+    .map((card, index) => ({ ...card, featured: card.featured && index < FEATURED_MAX }));
 }
 
 function readCard(

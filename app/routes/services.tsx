@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse } from 'react-router';
 import { contentContext, visitContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { listServices } from '../queries/service.ts';
+import { CaseCall } from '../sections/case-call.tsx';
 import { LoadError } from '../sections/load-error.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
 import { ServiceDoors } from '../sections/service-doors.tsx';
@@ -41,7 +42,14 @@ export default function ServicesPage({ loaderData: { services } }: Route.Compone
   return (
     <>
       <ServiceDoors published={services.map(({ slug }) => slug)} />
-      {services.length > 0 ? <ServiceCards services={services} /> : <ServiceNone />}
+      {services.length > 0 ? (
+        <>
+          <ServiceCards services={services} />
+          <CaseCall title="Vous hésitez entre deux portes ?" />
+        </>
+      ) : (
+        <ServiceNone />
+      )}
     </>
   );
 }

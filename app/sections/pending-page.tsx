@@ -25,6 +25,8 @@ export function PendingPage() {
 function skeletonOf(pathname: string): ReactNode {
   if (pathname === '/work') return <WorkSkeleton />;
   if (pathname.startsWith('/work/')) return <CaseSkeleton />;
+  if (pathname === '/services') return <ServicesSkeleton />;
+  if (pathname.startsWith('/services/')) return <ServiceSkeleton />;
   return null;
 }
 
@@ -53,6 +55,31 @@ function CaseSkeleton() {
         <i />
         <i />
       </div>
+    </div>
+  );
+}
+
+/** Six doors on their line, not yet painted. */
+function ServicesSkeleton() {
+  return (
+    <div className="wrap pending-street">
+      {[1, 2, 3, 4, 5, 6].map((door) => (
+        <i key={door} />
+      ))}
+    </div>
+  );
+}
+
+/** The title's lines, and the place of the drawing. */
+function ServiceSkeleton() {
+  return (
+    <div className="pending-service">
+      <div className="wrap">
+        <i />
+        <i />
+        <i />
+      </div>
+      <i />
     </div>
   );
 }

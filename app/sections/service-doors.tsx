@@ -19,16 +19,16 @@ const KEY_SERVICES = [
   {
     slug: 'creation-contenu',
     name: 'Création de contenu',
-    text: 'Textes, photos, calendrier',
+    text: 'Des textes, des photos',
     art: brand,
   },
   {
     slug: 'strategie-marketing',
     name: 'Stratégie marketing',
-    text: 'Un plan, un budget, un cap',
+    text: 'Un plan et un budget',
     art: strategy,
   },
-  { slug: 'media-buying', name: 'Media buying', text: 'De la publicité au bon prix', art: scales },
+  { slug: 'media-buying', name: 'Media buying', text: 'La publicité au bon prix', art: scales },
   { slug: 'sites-vitrines', name: 'Sites vitrines', text: 'Être trouvé, être rappelé', art: web },
   {
     slug: 'sites-e-commerce',

@@ -104,7 +104,7 @@ export const creationContenu: DocumentSource<Service> = {
       icon: 'pose',
     },
   ],
-  proofStat: "Douze textes livrés à l'heure sur douze : deux ans de calendriers tenus.",
+  proofStat: "12/12 textes livrés à l'heure, chaque mois, depuis deux ans.",
   portfolioTags: ['Contenu', 'Branding'],
   caseStudies: ['portfolio-corporate-identity'],
   testimonials: [

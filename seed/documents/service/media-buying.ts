@@ -106,8 +106,7 @@ export const mediaBuying: DocumentSource<Service> = {
       icon: 'pose',
     },
   ],
-  proofStat:
-    'Budgets confiés : un arrêt sur sept, décidé par nous, avant que le client ne le demande.',
+  proofStat: '9 % de nos annonces survivent au deuxième essai : votre budget ne va qu’à celles-là.',
   portfolioTags: ['Publicité', 'E-commerce'],
   caseStudies: ['portfolio-payer-sans-chercher', 'portfolio-quarante-secondes-huile'],
   testimonials: [

@@ -107,7 +107,7 @@ export const seoStrategy: DocumentSource<Service> = {
       icon: 'pose',
     },
   ],
-  proofStat: 'Sur six mois, nos clients reçoivent en moyenne 2,3 fois plus de demandes par Google.',
+  proofStat: '×2,3 sur les demandes reçues par Google en six mois, en moyenne, chez nos clients.',
   portfolioTags: ['SEO', 'Contenu', 'Web Design'],
   testimonials: [
     {

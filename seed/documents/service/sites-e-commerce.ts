@@ -113,7 +113,7 @@ export const sitesECommerce: DocumentSource<Service> = {
       icon: 'pose',
     },
   ],
-  proofStat: 'Panier moyen doublé en quatre mois chez Petit Souk, et moins de 4 % de retours.',
+  proofStat: '×2 sur le panier moyen de Petit Souk en quatre mois, et moins de 4 % de retours.',
   portfolioTags: ['E-commerce', 'Web Design'],
   caseStudies: ['portfolio-ecommerce-modern'],
   testimonials: [

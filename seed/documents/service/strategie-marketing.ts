@@ -105,7 +105,7 @@ export const strategieMarketing: DocumentSource<Service> = {
       icon: 'pose',
     },
   ],
-  proofStat: "Nos clients arrêtent en moyenne quatre actions sur dix. Personne n'en a repris une.",
+  proofStat: "4/10 actions arrêtées, en moyenne, après le plan. Personne n'en a repris une.",
   portfolioTags: ['Stratégie', 'Branding'],
   caseStudies: ['portfolio-mobile-app'],
   testimonials: [
