@@ -216,7 +216,7 @@ test.describe('on a telephone', () => {
   test('the floating buttons step aside while a form’s button passes beneath them', async ({
     page,
   }) => {
-    await page.goto('/contact');
+    await page.goto('/contact', { waitUntil: 'networkidle' });
     const send = page.getByRole('button', { name: 'Envoyer le message' });
     await send.evaluate((it) => it.scrollIntoView({ block: 'end' }));
     await expect(backToTop(page)).toBeHidden();

@@ -95,7 +95,7 @@ for (const width of [390, 1440]) {
         name: 'politique de confidentialité',
         exact: true,
       });
-      await page.goto('/contact');
+      await page.goto('/contact', { waitUntil: 'networkidle' });
       await privacy.scrollIntoViewIfNeeded();
       await page.evaluate(() => scrollBy(0, 120));
       await expect.poll(() => lowerEdge(page)).toBeLessThanOrEqual(0);
