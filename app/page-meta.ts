@@ -10,12 +10,14 @@ type Page = {
   path?: string;
   /** The picture a link to the page is shown with, 1200 × 630; the agency's own card unless given. */
   image?: string | undefined;
+  /** What networks take the page for. */
+  type?: 'website' | 'article';
 };
 
 /** Title, description, canonical address and sharing card of a page. */
 export function pageMeta(
   site: (SiteFacts & { origin: string }) | undefined,
-  { title, description, path, image = DEFAULT_SOCIAL_IMAGE }: Page,
+  { title, description, path, image = DEFAULT_SOCIAL_IMAGE, type = 'website' }: Page,
 ): MetaDescriptor[] {
   const agencyName = site?.settings.agencyName;
   const fullTitle = agencyName ? `${title} · ${agencyName}` : title;
@@ -29,7 +31,7 @@ export function pageMeta(
           { property: 'og:url', content: url },
         ]
       : [{ name: 'robots', content: 'noindex' }]),
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: type },
     { property: 'og:locale', content: 'fr_FR' },
     { property: 'og:title', content: title },
     ...(description ? [{ property: 'og:description', content: description }] : []),

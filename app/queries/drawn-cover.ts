@@ -6,6 +6,8 @@ import type { Picture } from './image.ts';
 export const COVER_FRAMES = {
   '9x16': { width: 450, height: 800 },
   '16x9': { width: 1600, height: 900 },
+  '3x2': { width: 1200, height: 800 },
+  '4x3': { width: 800, height: 600 },
   '4x5': { width: 800, height: 1000 },
   '1x1': { width: 480, height: 480 },
 } as const;

@@ -12,6 +12,8 @@ export type TextBlock = {
   _type: 'block';
   _key: string;
   style: (typeof STYLES)[number];
+  /** The id of a heading, where the page gives it one: see rich-text-outline.ts. */
+  anchor?: string;
   listItem?: (typeof LISTS)[number];
   level?: number;
   markDefs: LinkMark[];

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
-import { data, isRouteErrorResponse, useLocation } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router';
 import { contentContext, visitContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { findLegal } from '../queries/legal.ts';
+import { useFocusOnFragment } from '../sections/focus-on-fragment.ts';
 import { LegalContact } from '../sections/legal-contact.tsx';
 import { LegalHead } from '../sections/legal-head.tsx';
 import { LegalTexts } from '../sections/legal-texts.tsx';
@@ -39,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function LegalPage({ loaderData: legal, matches }: Route.ComponentProps) {
   const [{ loaderData: site }] = matches;
-  useFocusOnText();
+  useFocusOnFragment();
   return (
     <>
       <LegalHead legal={legal} />
@@ -47,17 +47,6 @@ export default function LegalPage({ loaderData: legal, matches }: Route.Componen
       <LegalContact settings={site.settings} />
     </>
   );
-}
-
-/**
- * A door leads the keyboard too: after a jump inside the page, Tab goes on from the text and not from
- * the door. Browsers do it for plain links; the router scrolls without moving the focus.
- */
-function useFocusOnText() {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
-  }, [hash]);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { drawnCover } from '../queries/drawn-cover.ts';
 import { Button } from '../ui/button.tsx';
 
 const LIGHTHOUSE = drawnCover('phare-de-nuit', '1x1', { kind: 'lighthouse', palette: 'encre' });
 
-/**
- * content-pages §8: the view of a list that could not be loaded.
- *
- * @param detail the catalogue's text, to the letter
- */
-export function LoadError({ detail }: { detail: string }) {
+type LoadErrorProps = {
+  /** The catalogue's text, to the letter. */
+  detail: string;
+  /** Below the button. */
+  children?: ReactNode;
+};
+
+/** content-pages §8: the view of a list that could not be loaded. */
+export function LoadError({ detail, children }: LoadErrorProps) {
   const [parameters] = useSearchParams();
   return (
     <section className="list-notice list-notice-page section night">
@@ -28,6 +32,7 @@ export function LoadError({ detail }: { detail: string }) {
             Réessayer
           </Button>
         </form>
+        {children}
       </div>
     </section>
   );

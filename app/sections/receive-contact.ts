@@ -4,30 +4,31 @@ import { inboxContext, visitContext } from '../context.ts';
 import type { ContactOutcome } from './contact-outcome.ts';
 
 type Received = {
-  kind: 'contact-request' | 'contact-message' | 'newsletter-subscription';
+  kind: 'contact-request' | 'contact-message' | 'newsletter-subscription' | 'comment';
   request: Request;
   context: Readonly<RouterContextProvider>;
   /** Where a browser without script is sent once the message is kept. Nothing personal in it. */
   confirmation: string;
+  /** Finds what a comment is about. Failing, nothing is kept and nothing that was typed is lost. */
+  about?: () => Promise<{ id: string; title: string; path: string }>;
 };
 
-/** The action of both contact forms and of the newsletter's box: success is said only once the message is on disk. */
-export async function receiveContact({ kind, request, context, confirmation }: Received) {
+/** The action of both contact forms, of the newsletter's box and of comments: success is said only once the message is on disk. */
+export async function receiveContact({ kind, request, context, confirmation, about }: Received) {
   const { requestId, address } = context.get(visitContext);
   const posted = await request.formData();
   // Only the page's script makes a key, and only it reads an answer instead of following it.
   const scripted = Boolean(posted.get(SUBMISSION_KEY_FIELD));
   try {
-    const receipt = await context
-      .get(inboxContext)
-      .receive(kind, posted, { address, requestId, scripted });
+    const sending = { address, requestId, scripted, about: await about?.() };
+    const receipt = await context.get(inboxContext).receive(kind, posted, sending);
     if (receipt.outcome === 'refused') {
       const { message, errors, values, status } = receipt;
       return answer({ state: 'refused', message, errors, values }, status);
     }
     return scripted ? answer({ state: 'received' }, 200) : redirect(confirmation, 303);
   } catch {
-    // The inbox has logged why, under this request's id.
+    // Why has been logged, under this request's id.
     return answer({ state: 'failed', values: typed(posted) }, 503);
   }
 }

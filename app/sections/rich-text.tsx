@@ -1,10 +1,12 @@
 import {
   PortableText,
+  type PortableTextBlock,
+  type PortableTextComponentProps,
   type PortableTextComponents,
   type PortableTextMarkComponentProps,
   type PortableTextTypeComponentProps,
 } from '@portabletext/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type {
   RichText as Blocks,
@@ -46,9 +48,9 @@ const INLINE_AND_TYPES = {
 const UNDER_THE_PAGE = {
   ...INLINE_AND_TYPES,
   block: {
-    h2: ({ children }) => <h2 className="medium">{children}</h2>,
-    h3: ({ children }) => <h3 className="small">{children}</h3>,
-    h4: ({ children }) => <h4>{children}</h4>,
+    h2: heading('h2', 'medium'),
+    h3: heading('h3', 'small'),
+    h4: heading('h4'),
     blockquote: Quote,
   },
 } satisfies PortableTextComponents;
@@ -56,12 +58,25 @@ const UNDER_THE_PAGE = {
 const UNDER_A_SECTION = {
   ...INLINE_AND_TYPES,
   block: {
-    h2: ({ children }) => <h3 className="small">{children}</h3>,
-    h3: ({ children }) => <h4>{children}</h4>,
-    h4: ({ children }) => <h5>{children}</h5>,
+    h2: heading('h3', 'small'),
+    h3: heading('h4'),
+    h4: heading('h5'),
     blockquote: Quote,
   },
 } satisfies PortableTextComponents;
+
+function heading(Level: 'h2' | 'h3' | 'h4' | 'h5', className?: string) {
+  return ({ value, children }: PortableTextComponentProps<PortableTextBlock>) => (
+    // A table of contents leads here: the keyboard goes on from the heading.
+    <Level className={className} {...('anchor' in value && targetOf(value.anchor))}>
+      {children}
+    </Level>
+  );
+}
+
+function targetOf(anchor: unknown) {
+  return typeof anchor === 'string' ? { id: anchor, tabIndex: -1 } : {};
+}
 
 function Quote({ children }: { children?: ReactNode }) {
   return (
@@ -109,10 +124,28 @@ function Code({ value: { code, language } }: PortableTextTypeComponentProps<Code
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section className="rich-code" aria-label={label} tabIndex={0}>
       <pre>
-        <code>{code}</code>
+        <code>{accented(code, language)}</code>
       </pre>
     </section>
   );
+}
+
+/** What is set apart in an extract: tags, comments, names. Not a parser, and not needed to be one. */
+const ACCENTS: Readonly<Record<string, RegExp>> = {
+  html: /(<[^>]*>)/,
+  css: /(\/\*[\s\S]*?\*\/)/,
+  javascript: /((?<!:)\/\/.*|\/\*[\s\S]*?\*\/)/,
+  json: /("[^"\n]*"(?=\s*:))/,
+};
+
+function accented(code: string, language = ''): ReactNode {
+  const accent = ACCENTS[language];
+  if (!accent) return code;
+  // Split at a group, every other piece is a match.
+  return code.split(accent).map((piece, index) => {
+    const key = index;
+    return index % 2 === 0 ? <Fragment key={key}>{piece}</Fragment> : <i key={key}>{piece}</i>;
+  });
 }
 
 function Table({ value: { caption, columns, rows } }: PortableTextTypeComponentProps<TableBlock>) {

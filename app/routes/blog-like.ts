@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { contentContext, inboxContext, visitContext } from '../context.ts';
+import { findPostSubject } from '../queries/blog-post.ts';
+import type { Route } from './+types/blog-like.ts';
+
+/** Answers are this moment's, and one visitor's. */
+const FRESH = { headers: { 'cache-control': 'no-store' } };
+
+/** How many like a post, for a page that may be a minute old. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const post = await findPostSubject(context.get(contentContext), params.slug);
+  if (!post) return notFound();
+  return new Response(String(await context.get(inboxContext).likes(post.id)), FRESH);
+}
+
+const like = z.object({ visitor: z.string(), liked: z.enum(['true', 'false']) });
+
+/** Likes a post or takes it back, under the random id a browser has made itself. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const sent = like.safeParse(Object.fromEntries(await request.formData()));
+  if (!sent.success) return new Response('Bad request', { status: 400, ...FRESH });
+  const post = await findPostSubject(context.get(contentContext), params.slug);
+  if (!post) return notFound();
+  const { visitor, liked } = sent.data;
+  const { address } = context.get(visitContext);
+  const { count } = await context
+    .get(inboxContext)
+    .like(post.id, visitor, liked === 'true', address);
+  return new Response(String(count), FRESH);
+}
+
+function notFound() {
+  return new Response('Not found', { status: 404, ...FRESH });
+}

@@ -1,0 +1,138 @@
+import { redirect, useSearchParams } from 'react-router';
+import { contentContext, inboxContext, visitContext } from '../context.ts';
+import { fullDate } from '../french-date.ts';
+import { pageMeta } from '../page-meta.ts';
+import { findPost, findPostSubject, type Post } from '../queries/blog-post.ts';
+import { findBlogTexts } from '../queries/blog-texts.ts';
+import {
+  type ContactOutcome,
+  failureAsOutcome,
+  SENT_PARAMETER,
+} from '../sections/contact-outcome.ts';
+import { useFocusOnFragment } from '../sections/focus-on-fragment.ts';
+import { NewsletterBox } from '../sections/newsletter-box.tsx';
+import { PostAuthor } from '../sections/post-author.tsx';
+import { PostBody } from '../sections/post-body.tsx';
+import { PostCall } from '../sections/post-call.tsx';
+import { COMMENTS, PostComments, type PublishedComment } from '../sections/post-comments.tsx';
+import { PostHead } from '../sections/post-head.tsx';
+import { PostReaders } from '../sections/post-readers.tsx';
+import { PostRelated } from '../sections/post-related.tsx';
+import { postStructuredData } from '../sections/post-structured-data.ts';
+import { receiveContact } from '../sections/receive-contact.ts';
+import type { PageHandle } from '../sections/site-header.tsx';
+import type { Route } from './+types/blog-post.ts';
+
+export const handle: PageHandle = { header: 'light' };
+
+/** content-pages §8 */
+const NOT_FOUND = 'Post not found';
+/** content-pages §8 */
+const LOAD_FAILURE = 'Failed to load blog post';
+
+/** Missing or failing, a post leads back to the list: decisions.md, Lists and details. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const content = context.get(contentContext);
+  const { reportError } = context.get(visitContext);
+  const [post, texts] = await Promise.all([
+    findPost(content, params.slug, [COMMENTS]),
+    findBlogTexts(content),
+  ]).catch((error: unknown) => {
+    reportError(new Error(LOAD_FAILURE, { cause: error }));
+    throw redirect('/blog');
+  });
+  if (!post) {
+    content.warn(NOT_FOUND, { slug: params.slug });
+    throw redirect('/blog');
+  }
+  // A post can be read without what others made of it.
+  const [comments, likes] = await Promise.all([
+    publishedComments(context, post),
+    context.get(inboxContext).likes(post.id),
+  ]).catch((error: unknown) => {
+    reportError(error);
+    return [[], undefined] as const;
+  });
+  return { post, texts, comments, likes };
+}
+
+async function publishedComments(
+  context: Route.LoaderArgs['context'],
+  post: Post,
+): Promise<PublishedComment[]> {
+  const comments = await context.get(inboxContext).comments(post.id);
+  return comments.map(({ receivedAt, ...comment }) => ({
+    ...comment,
+    received: { iso: receivedAt.toISOString(), written: fullDate(receivedAt) },
+  }));
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  return receiveContact({
+    kind: 'comment',
+    request,
+    context,
+    confirmation: `${pathOf(params.slug)}?${SENT_PARAMETER}=1#${COMMENTS}`,
+    async about() {
+      try {
+        const post = await findPostSubject(context.get(contentContext), params.slug);
+        if (!post) throw new Error(NOT_FOUND);
+        return post;
+      } catch (error) {
+        context.get(visitContext).reportError(error);
+        throw error;
+      }
+    },
+  });
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return failureAsOutcome(serverAction);
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
+  const [{ loaderData: site }] = matches;
+  if (!loaderData) return [];
+  const { post } = loaderData;
+  const path = pathOf(params.slug);
+  return [
+    ...pageMeta(site, { ...post.seo, path, type: 'article' }),
+    ...(site ? [{ 'script:ld+json': postStructuredData(post, site, site.origin + path) }] : []),
+  ];
+}
+
+export default function BlogPostPage({ actionData, loaderData, matches }: Route.ComponentProps) {
+  const [{ loaderData: site }] = matches;
+  const { post, texts, comments, likes } = loaderData;
+  const path = pathOf(post.slug);
+  const answered = useAnswer(actionData);
+  useFocusOnFragment();
+  return (
+    <>
+      <article className="post" key={post.slug}>
+        <PostHead post={post} />
+        <PostBody post={post} likes={likes} address={site.origin + path} />
+        {post.writer && <PostAuthor writer={post.writer} />}
+      </article>
+      {texts.readers.all.length > 0 && <PostReaders readers={texts.readers} />}
+      <PostComments key={path} path={path} comments={comments} answered={answered} />
+      <PostCall call={texts.call} />
+      {post.related.length > 0 && <PostRelated posts={post.related} />}
+      <NewsletterBox />
+    </>
+  );
+}
+
+/** Without script the page comes back with the answer to a refused form, or is opened anew after a kept one. */
+function useAnswer(actionData: ContactOutcome | undefined): ContactOutcome | undefined {
+  const [parameters] = useSearchParams();
+  return parameters.has(SENT_PARAMETER) ? { state: 'received' } : actionData;
+}
+
+function pathOf(slug: string): string {
+  return `/blog/${encodeURIComponent(slug)}`;
+}

@@ -1,0 +1,85 @@
+import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { contentContext, visitContext } from '../context.ts';
+import { pageMeta } from '../page-meta.ts';
+import { listBlog } from '../queries/blog.ts';
+import { findBlogTexts } from '../queries/blog-texts.ts';
+import { type BlogPlace, blogAddress, readBlogPlace } from '../sections/blog-address.ts';
+import { BlogEmpty } from '../sections/blog-empty.tsx';
+import { BlogFeatured } from '../sections/blog-featured.tsx';
+import { BlogGrid } from '../sections/blog-grid.tsx';
+import { BlogHead } from '../sections/blog-head.tsx';
+import { BlogLoadError } from '../sections/blog-load-error.tsx';
+import { blogLoadFailure } from '../sections/blog-load-failure.ts';
+import { usePending } from '../sections/blog-pending.ts';
+import { useSeenPages } from '../sections/blog-seen-pages.ts';
+import { NewsletterBox } from '../sections/newsletter-box.tsx';
+import type { PageHandle } from '../sections/site-header.tsx';
+import type { Route } from './+types/blog.ts';
+
+export const handle: PageHandle = { header: 'light' };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const asked = readBlogPlace(new URL(request.url).searchParams);
+  const content = context.get(contentContext);
+  const [page, texts] = await Promise.all([listBlog(content, asked), findBlogTexts(content)]).catch(
+    (error: unknown) => {
+      context.get(visitContext).reportError(error);
+      throw data(blogLoadFailure(error), {
+        status: 503,
+        headers: { 'cache-control': 'no-store' },
+      });
+    },
+  );
+  // Posts that were taken back leave addresses of pages that are no more.
+  if (page.place.page !== asked.page) throw redirect(blogAddress(page.place));
+  return { page, texts };
+}
+
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? new Headers();
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const [{ loaderData: site }] = matches;
+  if (!loaderData) return pageMeta(site, { title: 'Blog' });
+  const { page, texts } = loaderData;
+  const { search } = page.place;
+  return pageMeta(site, {
+    title: titleOf(page.place, texts.seo.title),
+    description: texts.seo.description,
+    // What somebody searched for is no page of ours.
+    ...(search ? {} : { path: blogAddress(page.place) }),
+  });
+}
+
+export default function BlogPage({ loaderData: { page, texts } }: Route.ComponentProps) {
+  const { featured, posts, first } = useSeenPages(page);
+  const pending = usePending();
+  const nothing = featured.length === 0 && posts.length === 0;
+  return (
+    <>
+      <BlogHead introduction={texts.introduction} page={page} />
+      {nothing ? (
+        <BlogEmpty page={page} />
+      ) : (
+        <div className="blog-list" aria-busy={pending} data-pending={pending || undefined}>
+          {featured.length > 0 && <BlogFeatured posts={featured} />}
+          {posts.length > 0 && <BlogGrid page={page} posts={posts} first={first} />}
+        </div>
+      )}
+      <NewsletterBox />
+    </>
+  );
+}
+
+function titleOf({ search, category, page }: BlogPlace, whole: string): string {
+  const list = [search && `« ${search} »`, category].filter(Boolean);
+  const name = list.length > 0 ? `${list.join(', ')} · Blog` : whole;
+  return page > 1 ? `${name} · page ${page}` : name;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // Anything else is a fault of ours, for the layout to tell.
+  if (!isRouteErrorResponse(error)) throw error;
+  return <BlogLoadError detail={String(error.data)} />;
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+
+type Props = {
+  title: string;
+  /** The post's full address. */
+  address: string;
+};
+
+const ANSWERS = {
+  copied: 'Lien copié. Il n’y a plus qu’à le coller.',
+  refused: 'Le lien n’a pas pu être copié. Le voici\u00a0:',
+} as const;
+
+/** decisions.md: shared natively, else the link is copied and that is said. Without script, by mail. */
+export function PostShare({ title, address }: Props) {
+  const [answer, setAnswer] = useState<keyof typeof ANSWERS>();
+
+  async function share() {
+    setAnswer(undefined);
+    if (navigator.share) {
+      try {
+        return await navigator.share({ title, url: address });
+      } catch (error) {
+        // The visitor closed the sheet: that is an answer.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(address);
+      setAnswer('copied');
+    } catch {
+      setAnswer('refused');
+    }
+  }
+
+  const mail = new URLSearchParams({ subject: title, body: address });
+  return (
+    <>
+      <button type="button" className="post-tool" onClick={share}>
+        Partager
+      </button>
+      {/* Mail programs read a plus sign as one. */}
+      <a className="post-tool post-mail" href={`mailto:?${String(mail).replaceAll('+', '%20')}`}>
+        Partager par e-mail
+      </a>
+      <p className="post-tool-answer" role="status">
+        {answer && ANSWERS[answer]}
+      </p>
+      {answer === 'refused' && (
+        <input
+          className="post-link"
+          readOnly
+          value={address}
+          aria-label="Lien de l’article"
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+    </>
+  );
+}
