@@ -21,6 +21,7 @@ export default [
     route('newsletter', 'routes/newsletter.tsx'),
     route('newsletter/confirmer', 'routes/newsletter-confirmation.tsx'),
     route('newsletter/desinscription', 'routes/newsletter-unsubscription.tsx'),
+    route('commentaires/moderation', 'routes/comment-moderation.tsx'),
     ...UNDER_CONSTRUCTION.map((path) => route(path, 'routes/under-construction.tsx', { id: path })),
     route('*', 'routes/not-found.tsx'),
   ]),

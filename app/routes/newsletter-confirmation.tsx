@@ -3,7 +3,7 @@ import { inboxContext, visitContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { NewsletterArtProps } from '../sections/newsletter-art.tsx';
 import { NewsletterBand } from '../sections/newsletter-band.tsx';
-import { PRIVATE_HEADERS, tokenOf } from '../sections/newsletter-link.ts';
+import { PRIVATE_HEADERS, tokenOf } from '../sections/private-link.ts';
 import type { PageHandle } from '../sections/site-header.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/newsletter-confirmation';

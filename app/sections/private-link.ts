@@ -1,4 +1,4 @@
-/** What a private link of the newsletter's mails opens is for one person. */
+/** What a private link of our mails opens is for one person. */
 
 /**
  * Kept by no cache, told to no other site. Not `no-referrer`: browsers then send a form's origin as `null`, and the page
