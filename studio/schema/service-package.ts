@@ -55,7 +55,7 @@ export const servicePackage = defineType({
       name: 'popular',
       title: 'La plus demandée',
       description:
-        'Pour vous repérer ici. Sur la page, la mention « Plus populaire » va toujours à la deuxième formule.',
+        'Celle qui porte la mention « Plus populaire ». Sans choix de votre part, c’est la deuxième.',
       type: 'boolean',
       initialValue: false,
     }),

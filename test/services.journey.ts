@@ -1,0 +1,176 @@
+/** The list of services: six doors, what each trade costs, and what is shown when there is none. */
+import { rm } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { writeContent } from './own-content.ts';
+import { scrollThrough, watch } from './page-watch.ts';
+import { expect, freePort, startSite, temporaryDirectory, test } from './site.ts';
+
+const KEY_SERVICES = {
+  'Production vidéo': '/services/production-video',
+  'Création de contenu': '/services/creation-contenu',
+  'Stratégie marketing': '/services/strategie-marketing',
+  'Media buying': '/services/media-buying',
+  'Sites vitrines': '/services/sites-vitrines',
+  'Sites e-commerce': '/services/sites-e-commerce',
+};
+
+test('the six key services are six doors to their pages [shell-2.10] [pages-2.47]', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const doors = page.getByRole('list', { name: 'Nos six métiers' }).getByRole('listitem');
+  await expect(doors).toHaveCount(6);
+  for (const [index, [name, address]] of Object.entries(KEY_SERVICES).entries()) {
+    const door = doors.nth(index).getByRole('link', { name });
+    await expect(door).toHaveAttribute('href', address);
+  }
+  await doors.last().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sites e-commerce' })).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a card says what one gets and what it costs, and leads to its service [pages-2.48] [pages-2.49] [pages-2.50] [pages-2.51] [pages-9.16]', async ({
+      page,
+    }) => {
+      await page.goto('/services');
+      const cards = page
+        .getByRole('region', { name: 'Ce que nous faisons' })
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 3 }) });
+      await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
+        'Création de contenu',
+        'Production vidéo',
+        'Sites e-commerce',
+        'Sites vitrines',
+        'Stratégie marketing',
+        'Media buying',
+        'Stratégie SEO',
+      ]);
+      const shop = cards.nth(2);
+      await expect(shop).toContainText('Des commandes sans coup de téléphone');
+      await expect(shop).toContainText('Vendre en ligne au Maroc');
+      await expect(shop).toContainText(/à partir de\s*80K DH/);
+      await expect(shop.getByRole('listitem')).toHaveCount(4);
+      await expect(shop.getByRole('listitem').first()).toContainText('Une commande en un écran');
+      await expect(shop).not.toContainText('Trois mois de support');
+      await shop.getByRole('link', { name: 'Sites e-commerce' }).click();
+      await expect(page).toHaveURL('/services/sites-e-commerce');
+    });
+  });
+}
+
+test('the way to /services is drawn while its answer is awaited [pages-2.52]', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/contact');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/services.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toBeVisible();
+  answer();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Derrière chaque porte' }),
+  ).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toHaveCount(0);
+});
+
+test('without a service the operator is told where to add one, and the doors still lead to somebody [pages-2.54]', async ({
+  page,
+}) => {
+  const directory = await temporaryDirectory();
+  await writeContent(directory, {
+    documents: [
+      { _id: 'asleep', _type: 'service', status: 'inactive', title: 'Endormi', slug: 'endormi' },
+    ],
+  });
+  const site = await startSite({ directory });
+  await page.goto(`${site.origin}/services`);
+  const notice = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Aucun service n’est publié' }),
+  });
+  await expect(notice).toContainText('Ajoutez vos services dans le studio de contenu');
+  await expect(notice.getByRole('link', { name: 'Ouvrir le studio' })).toHaveAttribute(
+    'href',
+    '/studio',
+  );
+  await expect(page.getByText('Endormi')).toHaveCount(0);
+  const door = page.getByRole('link', { name: 'Sites vitrines', exact: true });
+  await expect(door).toHaveAttribute('href', '/contact');
+  await site.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+test('while the content service is away the list says so, a service leads to it, and a click brings both back [pages-2.53] [pages-2.70] [pages-4.04] [pages-8.11] [pages-8.13]', async ({
+  page,
+}) => {
+  const directories = [await temporaryDirectory(), await temporaryDirectory()];
+  const [contentDirectory = '', directory = ''] = directories;
+  const port = await freePort();
+  const reader = await startSite({
+    directory,
+    env: {
+      SANITY_PROJECT_ID: 'agence',
+      SANITY_DATASET: 'production',
+      SANITY_API_HOST: `http://127.0.0.1:${port}`,
+    },
+  });
+  const service = await fetch(`${reader.origin}/services/sites-vitrines`, { redirect: 'manual' });
+  expect(service.status).toBe(302);
+  expect(service.headers.get('location')).toBe('/services');
+  await expect.poll(() => reader.output()).toMatch(/"Failed to load service[:"]/);
+
+  const answer = await page.goto(`${reader.origin}/services/sites-vitrines`);
+  await expect(page).toHaveURL(`${reader.origin}/services`);
+  expect(answer?.status()).toBe(503);
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  await expect(page.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible();
+  await expect(page.getByText('Failed to load services', { exact: true })).toBeVisible();
+
+  // The form asks for nothing that a service would have to say.
+  await page.goto(`${reader.origin}/contact?service=sites-vitrines`);
+  await expect(page.getByLabel('Votre message *')).toHaveValue('');
+
+  await page.goto(`${reader.origin}/services`);
+  const source = await startSite({ directory: contentDirectory, port });
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Derrière chaque porte' }),
+  ).toBeVisible();
+  await reader.stop();
+  await source.stop();
+  for (const used of directories) await rm(used, { recursive: true, force: true });
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`the list and a service are whole at ${width} px: no overflow, nothing for axe, no complaint`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const seen = watch(page, site.origin);
+    for (const address of [
+      '/services',
+      '/services/sites-e-commerce',
+      '/services/creation-contenu',
+    ]) {
+      await page.goto(address);
+      await scrollThrough(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, address).toBe(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, address).toEqual([]);
+    }
+    expect(seen).toEqual({ strangers: [], complaints: [] });
+  });
+}
