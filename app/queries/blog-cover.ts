@@ -31,7 +31,7 @@ export function postCover(content: ContentReader, { summary, choice, part }: Lis
   if (!own) {
     return {
       cover: {
-        wide: drawnCover(summary.slug, '16x9', choice),
+        wide: drawnCover(summary.slug, '7x3', choice),
         narrow: drawnCover(summary.slug, '1x1', choice),
       },
     };

@@ -82,12 +82,25 @@ export function listedPosts(content: ContentReader, rows: readonly PostRow[]): L
     };
     return [{ summary, featured: part.one('featured', z.boolean()) ?? false, part }];
   });
-  // Over the whole list, so that a post has the same cover wherever it is shown.
-  const choices = coverSequence(visible.map(({ summary }) => ({ seed: summary.slug })));
-  return visible.map((post, index) => ({
-    ...post,
-    choice: choices[index] ?? coverChoice(post.summary.slug),
-  }));
+  const choices = drawnChoices(visible);
+  return visible.map((post) => ({ ...post, choice: choices(post) }));
+}
+
+/**
+ * Chosen over the whole list, so that a post has the same cover wherever it is shown, and apart for
+ * what is featured, so that no two neighbours of the front page are drawn alike.
+ */
+function drawnChoices(posts: readonly Omit<ListedPost, 'choice'>[]) {
+  const bySlug = new Map<string, CoverChoice>();
+  for (const group of Map.groupBy(posts, ({ featured }) => featured).values()) {
+    const sequence = coverSequence(group.map(({ summary }) => ({ seed: summary.slug })));
+    group.forEach(({ summary }, index) => {
+      const choice = sequence[index];
+      if (choice) bySlug.set(summary.slug, choice);
+    });
+  }
+  return ({ summary }: Omit<ListedPost, 'choice'>) =>
+    bySlug.get(summary.slug) ?? coverChoice(summary.slug);
 }
 
 function readingTime(words: number | null): number | undefined {

@@ -19,7 +19,7 @@ const BLOG_POST_QUERY = defineQuery(`{
     | order(publishDate desc, _id asc) [0] {
     _id, content[]${RICH_TEXT}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription
   },
-  "list": *[_type == "blogPost"] | order(publishDate desc, _id asc) ${POST_ROW}
+  "order": *[_type == "blogPost"] | order(publishDate desc, _id asc) ${POST_ROW}
 }`);
 
 /** Enough to know that a post may be commented or liked. */
@@ -49,11 +49,11 @@ export async function findPost(
   slug: string,
   ids: readonly string[] = [],
 ): Promise<Post | undefined> {
-  const [{ item, list }, team] = await Promise.all([
+  const [{ item, order }, team] = await Promise.all([
     content.client.fetch(BLOG_POST_QUERY, { slug }),
     findTeam(content),
   ]);
-  const posts = listedPosts(content, list);
+  const posts = listedPosts(content, order);
   const listed = posts.find(({ summary }) => summary.id === item?._id);
   if (!item || !listed) return undefined;
   const { summary } = listed;

@@ -1069,7 +1069,7 @@ export type ABOUT_TESTIMONIALS_QUERY_RESULT = {
 
 // Source: app/queries/blog-post.ts
 // Variable: BLOG_POST_QUERY
-// Query: {  "item": *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, content[]{  _type, _key, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription  },  "list": *[_type == "blogPost"] | order(publishDate desc, _id asc) {  _id, title, slug, excerpt, category, tags, author, publishDate, featured, readTime,  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}}}
+// Query: {  "item": *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, content[]{  _type, _key, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription  },  "order": *[_type == "blogPost"] | order(publishDate desc, _id asc) {  _id, title, slug, excerpt, category, tags, author, publishDate, featured, readTime,  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}}}
 export type BLOG_POST_QUERY_RESULT = {
   item: {
     _id: string;
@@ -1168,7 +1168,7 @@ export type BLOG_POST_QUERY_RESULT = {
     seoTitle: string | null;
     seoDescription: string | null;
   } | null;
-  list: Array<{
+  order: Array<{
     _id: string;
     title: string | null;
     slug: Slug | null;
@@ -2211,7 +2211,7 @@ declare global {
   interface SanityQueries {
     '*[_type == "about" && _id == "about"][0]{\n  title, introduction, mission, vision, sectors,\n  storyTitle, milestones,\n  valuesTitle, testimonialsTitle, visitTitle,\n  seoTitle, seoDescription\n}': ABOUT_QUERY_RESULT;
     '*[_type == "clients" && _id == "clients"][0]{testimonials}': ABOUT_TESTIMONIALS_QUERY_RESULT;
-    '{\n  "item": *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, content[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription\n  },\n  "list": *[_type == "blogPost"] | order(publishDate desc, _id asc) {\n  _id, title, slug, excerpt, category, tags, author, publishDate, featured, readTime,\n  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}\n}': BLOG_POST_QUERY_RESULT;
+    '{\n  "item": *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, content[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription\n  },\n  "order": *[_type == "blogPost"] | order(publishDate desc, _id asc) {\n  _id, title, slug, excerpt, category, tags, author, publishDate, featured, readTime,\n  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}\n}': BLOG_POST_QUERY_RESULT;
     '*[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {_id, title, publishDate}': POST_SUBJECT_QUERY_RESULT;
     '*[_type == "blog" && _id == "blog"][0]{\n  introduction, readersTitle, readers, callTitle, callText, seoTitle, seoDescription\n}': BLOG_QUERY_RESULT;
     '*[_type == "blogPost"] | order(publishDate desc, _id asc) {\n  _id, title, slug, excerpt, category, tags, author, publishDate, featured, readTime,\n  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}': BLOG_LIST_QUERY_RESULT;

@@ -5,6 +5,7 @@ import type { Picture } from './image.ts';
 /** A cover is composed for the ratio it is shown in; these are the ratios the pages use. */
 export const COVER_FRAMES = {
   '9x16': { width: 450, height: 800 },
+  '7x3': { width: 1440, height: 620 },
   '16x9': { width: 1600, height: 900 },
   '3x2': { width: 1200, height: 800 },
   '4x3': { width: 800, height: 600 },

@@ -89,8 +89,8 @@ function Form({ fetcher, path, outcome, onSend, takesFocus }: FormProps) {
         if (key.current) key.current.value = '';
       }}
     >
-      <h3 className="medium">Laisser un commentaire</h3>
-      <p className="muted">Nous le lisons avant qu’il paraisse. Votre e-mail ne paraît jamais.</p>
+      <h3 className="small">Laisser un commentaire</h3>
+      <p className="muted">Nous le lisons avant qu’il paraisse. Votre adresse ne paraît jamais.</p>
       <div className="post-comment-fields">
         {Object.entries(comment.fields).map(([name, description], index) => (
           <FormField

@@ -26,9 +26,12 @@ export function PostComments({ path, comments, answered }: Props) {
   return (
     <section className="post-comments section" id={COMMENTS} aria-labelledby="post-comments-title">
       <div className="wrap grid">
-        <h2 className="large" id="post-comments-title">
-          {titleOf(comments.length)}
-        </h2>
+        <div className="post-comments-title">
+          <h2 className="medium" id="post-comments-title">
+            {titleOf(comments.length)}
+          </h2>
+          <p className="muted">Une question, un chiffre, un désaccord&nbsp;: tout se discute.</p>
+        </div>
         <div className="post-comments-column">
           {comments.length > 0 && (
             <ol className="post-comments-list">

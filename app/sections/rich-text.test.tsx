@@ -44,6 +44,24 @@ test('under a section of the page every heading is one level lower', () => {
   ).toBe('<h3>b</h3><h4>c</h4><h5>d</h5>');
 });
 
+test('a heading can be led to where the page gives it an address', () => {
+  expect(rendered([block('b', { style: 'h2', anchor: 'b' })])).toBe(
+    '<h2 id="b" tabindex="-1">b</h2>',
+  );
+});
+
+test('an extract sets apart what its language does, and changes no character', () => {
+  const code = (language: string, code: string) =>
+    rendered([{ _type: 'codeBlock', _key: 'c', code, language }]).replace(
+      /^.*<code>|<\/code>.*$/g,
+      '',
+    );
+  expect(code('javascript', "f('http://a'); // b")).toBe('f(&#x27;http://a&#x27;); <i>// b</i>');
+  expect(code('css', 'a { /* b */ }')).toBe('a { <i>/* b */</i> }');
+  expect(code('json', '{"a": "b"}')).toBe('{<i>&quot;a&quot;</i>: &quot;b&quot;}');
+  expect(code('cobol', '<a> // b')).toBe('&lt;a&gt; // b');
+});
+
 test('items that follow each other are one list, deeper ones a list inside', () => {
   expect(
     rendered([
@@ -97,7 +115,7 @@ test('a table has a caption, a header for each column and one for each row', () 
 
 test('code can be scrolled by keyboard and names its language; a picture keeps its text', () => {
   expect(rendered([{ _type: 'codeBlock', _key: 'c', code: '<p>', language: 'html' }])).toBe(
-    '<section aria-label="Extrait de code, html" tabindex="0"><pre><code>&lt;p&gt;</code></pre></section>',
+    '<section aria-label="Extrait de code, html" tabindex="0"><pre><code><i>&lt;p&gt;</i></code></pre></section>',
   );
   const picture = { src: '/a.png', width: 720, height: 480, alt: 'Une arche' };
   expect(rendered([{ _type: 'picture', _key: 'p', picture, caption: 'À Anfa' }])).toMatch(

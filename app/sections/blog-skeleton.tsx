@@ -1,0 +1,29 @@
+/** The front page before its posts: the name, the row of categories, one wide place and one tall. */
+export function BlogSkeleton() {
+  return (
+    <div className="pending-light pending-blog">
+      <div className="wrap">
+        <p>Blog</p>
+        <hr />
+        <div>
+          <i />
+          <i />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The lines of a title, and the place of the cover. */
+export function PostSkeleton() {
+  return (
+    <div className="pending-light pending-post">
+      <div className="wrap">
+        <i />
+        <i />
+        <i />
+      </div>
+      <i />
+    </div>
+  );
+}
