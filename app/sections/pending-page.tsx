@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { BlogSkeleton, PostSkeleton } from './blog-skeleton.tsx';
 
 /**
  * The skeleton of the page a visitor is on the way to. It is written as soon as a navigation begins
@@ -27,6 +28,9 @@ function skeletonOf(pathname: string): ReactNode {
   if (pathname.startsWith('/work/')) return <CaseSkeleton />;
   if (pathname === '/services') return <ServicesSkeleton />;
   if (pathname.startsWith('/services/')) return <ServiceSkeleton />;
+  if (/^\/careers(\/|$)/.test(pathname)) return <CareersSkeleton />;
+  if (pathname === '/blog') return <BlogSkeleton />;
+  if (pathname.startsWith('/blog/')) return <PostSkeleton />;
   return null;
 }
 
@@ -80,6 +84,21 @@ function ServiceSkeleton() {
         <i />
       </div>
       <i />
+    </div>
+  );
+}
+
+/** The three doors both pages of the careers begin with. */
+function CareersSkeleton() {
+  return (
+    <div className="wrap pending-careers">
+      <i />
+      <i />
+      <div>
+        {[1, 2, 3].map((door) => (
+          <i key={door} />
+        ))}
+      </div>
     </div>
   );
 }
