@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LEASE } from './deliveries/backoff.ts';
+import { cvOf } from './testing/applications.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { openInbox } from './testing/open-inbox.ts';
 
@@ -60,11 +62,25 @@ test('what was acknowledged before a kill -9 is there once, and delivered once t
   await inbox.deliverDue();
 
   const kept = new Map<string, string[]>();
-  for (const { fields, reference } of await inbox.requests()) {
-    const key = fields.message ?? '';
+  const applications = new Map<string, string>();
+  for (const { id, fields, reference } of await inbox.requests()) {
+    const key = fields.message ?? fields.motivation ?? '';
     kept.set(key, [...(kept.get(key) ?? []), reference]);
+    if (fields.motivation) applications.set(id, key);
   }
   for (const [key, reference] of acknowledged) expect(kept.get(key)).toEqual([reference]);
+
+  // Each application with its own CV, whole, and no CV without one.
+  expect(applications.size).toBeGreaterThan(10);
+  const attachments = await inbox.attachments();
+  expect(attachments.map((file) => file.request_id).sort()).toEqual(
+    [...applications.keys()].sort(),
+  );
+  for (const { request_id, sha256, bytes } of attachments) {
+    const sent = cvOf(applications.get(request_id) ?? '');
+    expect(Buffer.from(bytes).equals(sent)).toBe(true);
+    expect(sha256).toBe(createHash('sha256').update(sent).digest('hex'));
+  }
 
   const deliveries = await inbox.deliveries();
   expect(deliveries).toHaveLength(2 * kept.size);

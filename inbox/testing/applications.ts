@@ -1,4 +1,5 @@
 /** What a visitor's browser sends with the two application forms. */
+import { createHash } from 'node:crypto';
 import type { Receipt, Subject, UploadReceipt } from '../index.ts';
 import { writePdf } from './documents.ts';
 
@@ -14,6 +15,13 @@ export const SENT_FROM = { address: '203.0.113.7', requestId: 'request-1' };
 type SentFile = { name: string; bytes: Uint8Array };
 
 export const CV: SentFile = { name: 'CV Nour.pdf', bytes: writePdf() };
+
+/** A CV of 200 kB, the same for the same key and like no other. */
+export function cvOf(key: string): Buffer {
+  return writePdf({
+    objects: [`(${createHash('sha256').update(key).digest('hex').repeat(3200)})`],
+  });
+}
 
 /** The spontaneous application, in the order of its fields. */
 export function shortForm(changes: Record<string, string> = {}, cv = CV) {

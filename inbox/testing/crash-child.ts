@@ -4,6 +4,8 @@
  */
 import { writeSync } from 'node:fs';
 import { runnerImport } from 'vite';
+import { cvOf, shortForm, upload } from './applications.ts';
+import { UNLIMITED } from './unlimited.ts';
 
 const [file = '', smtpUrl = '', life = ''] = process.argv.slice(2);
 const CLIENTS = 8;
@@ -22,27 +24,44 @@ const inbox = await module.createInbox({
   agency: () => ({ name: 'Atelier Anfa', responseTime: '24h' }),
   secret: 'a secret of at least thirty-two characters',
   deliverEvery: 20,
-  limits: { allows: async () => true, allowsLike: async () => true },
+  limits: UNLIMITED,
   log: () => {},
 });
 
+/** Every fourth is an application with a CV that is not like the others. */
 async function sendForever(client: number): Promise<never> {
   for (let count = 0; ; count += 1) {
     const key = `life-${life}-client-${client}-message-${count}`;
-    const form = new FormData();
-    form.set('name', 'Salma Idrissi');
-    form.set('email', 'salma@cafe-anfa.ma');
-    form.set('message', key);
-    form.set('submissionKey', key);
-    const receipt = await inbox.receive('contact-request', form, {
-      address: '203.0.113.7',
-      requestId: key,
-      scripted: true,
-    });
+    const receipt = await (count % 4 === 0 ? apply(key) : write(key));
     // Written at once, as an answer to a browser would be: what is buffered would die with us.
     if (receipt.outcome === 'received') writeSync(1, `${key} ${receipt.reference}\n`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
+}
+
+function write(key: string) {
+  const form = new FormData();
+  form.set('name', 'Salma Idrissi');
+  form.set('email', 'salma@cafe-anfa.ma');
+  form.set('message', key);
+  form.set('submissionKey', key);
+  return inbox.receive('contact-request', form, {
+    address: '203.0.113.7',
+    requestId: key,
+    scripted: true,
+  });
+}
+
+function apply(key: string) {
+  const form = shortForm(
+    { motivation: key, submissionKey: key },
+    { name: 'cv.pdf', bytes: cvOf(key) },
+  );
+  return inbox.receiveUpload('short-application', upload(form), {
+    // As many at once as there are clients, from as many places.
+    address: key,
+    requestId: key,
+  });
 }
 
 await Promise.all(Array.from({ length: CLIENTS }, (_, client) => sendForever(client)));

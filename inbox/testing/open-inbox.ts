@@ -8,12 +8,9 @@ import {
   type Receipt,
   type Sending,
 } from '../index.ts';
-import type { Limits } from '../limits.ts';
+import { UNLIMITED } from './unlimited.ts';
 
 export const SENDING: Sending = { address: '203.0.113.7', requestId: 'request-1', scripted: true };
-
-/** Most tests send more from one address than people do. */
-export const UNLIMITED: Limits = { allows: async () => true, allowsLike: async () => true };
 
 export type TestInbox = Inbox & {
   /** The time the inbox believes it is, in ms; a test moves it by writing to it. */

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLimits, networkOf, SENDING_LIMITS } from './limits.ts';
+import { contactForm, openInbox, refused, type TestInbox } from './testing/open-inbox.ts';
+
+let folder: string;
+let inbox: TestInbox;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'limits-'));
+  inbox = await openInbox(
+    { kind: 'sqlite', file: join(folder, 'inbox.sqlite') },
+    { limits: createLimits() },
+  );
+});
+afterEach(async () => {
+  await inbox.close();
+  await rm(folder, { recursive: true });
+});
+
+const { scripted, unscripted } = SENDING_LIMITS;
+
+function send(
+  message: string,
+  { address = '203.0.113.7', key = '', email = 'salma@cafe.ma' } = {},
+) {
+  return inbox.receive('contact-request', contactForm({ message, email, submissionKey: key }), {
+    address,
+    requestId: 'request-1',
+    scripted: key !== '',
+  });
+}
+
+const key = (index: number) => `a-key-of-the-page-${index}`;
+
+async function outcomes(count: number, one: (index: number) => ReturnType<typeof send>) {
+  const tally = { received: 0, refused: 0 };
+  for (let index = 0; index < count; index += 1) tally[(await one(index)).outcome] += 1;
+  return tally;
+}
+
+test('one network sends so much in ten minutes, less without script; what is too much is handed back', async () => {
+  expect(
+    await outcomes(scripted.count + 5, (index) => send(`${index}`, { key: key(index) })),
+  ).toEqual({
+    received: scripted.count,
+    refused: 5,
+  });
+  expect(
+    await outcomes(unscripted.count + 5, (index) =>
+      send(`sans ${index}`, { address: '198.51.100.1' }),
+    ),
+  ).toEqual({ received: unscripted.count, refused: 5 });
+
+  const refusal = refused(await send('Une question.', { key: key(999) }));
+  expect(refusal).toMatchObject({ status: 429, errors: {}, values: { message: 'Une question.' } });
+  expect(refusal.message).toMatch(/réessayez dans dix minutes/);
+  expect(await send('D’ailleurs', { address: '192.0.2.1' })).toMatchObject({ outcome: 'received' });
+});
+
+test('a message repeated a hundred times is one, and takes nothing from the others', async () => {
+  const repeats = Array.from({ length: 100 }, () => send('Le même', { key: key(1) }));
+  for (const receipt of await Promise.all(repeats)) expect(receipt.outcome).toBe('received');
+  expect(
+    await outcomes(scripted.count - 1, (index) => send(`${index}`, { key: key(100 + index) })),
+  ).toEqual({ received: scripted.count - 1, refused: 0 });
+});
+
+test('a message refused for its network is refused again, not taken for a repeat', async () => {
+  await outcomes(scripted.count, (index) => send(`${index}`, { key: key(index) }));
+  expect((await send('Tard', { key: key(999) })).outcome).toBe('refused');
+  expect((await send('Tard', { key: key(999) })).outcome).toBe('refused');
+});
+
+test('a refused field costs nothing', async () => {
+  await outcomes(scripted.count + 5, (index) => send('x', { key: key(index), email: 'salma@' }));
+  expect(await send('x', { key: key(999) })).toMatchObject({ outcome: 'received' });
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::1', '2001:db8:1:2'],
+  ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s is of the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
