@@ -8,8 +8,25 @@ import { defineConfig } from 'vite';
  */
 const assetsInlineLimit = 0;
 
-/** Ours, but for what the home page has not: the newsletter's box, rich text. */
-const SHARED = /[\\/](?:app|inbox)[\\/](?!.*(?:newsletter|rich-text))/;
+/** The page most visits begin with; it also brings in all that stands around every page. */
+const FIRST_PAGE = /[\\/]app[\\/](?:root|routes[\\/](?:layout|home))\.tsx/;
+
+/** Names the file of a module the first page loads; the others stay with the pages that use them. */
+function ofFirstPage(id: string, graph: ChunkingContext): string | null {
+  const seen = new Set<string>();
+  const waiting = [id];
+  for (let module = waiting.pop(); module; module = waiting.pop()) {
+    if (FIRST_PAGE.test(module)) return 'site';
+    if (seen.has(module)) continue;
+    seen.add(module);
+    waiting.push(...(graph.getModuleInfo(module)?.importers ?? []));
+  }
+  return null;
+}
+
+type ChunkingContext = {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+};
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -32,8 +49,12 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules[\\/](react|scheduler)/, priority: 2 },
-                { name: 'site', test: SHARED, minShareCount: 2, priority: 1 },
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](react|scheduler)|rolldown[\\/:]runtime/,
+                  priority: 2,
+                },
+                { name: ofFirstPage, test: /[\\/](app|inbox)[\\/]/, minShareCount: 2, priority: 1 },
               ],
             },
           },

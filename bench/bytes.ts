@@ -13,7 +13,7 @@ export async function measureBytes(origin: string): Promise<void> {
         await assets(
           origin,
           html,
-          /<(?:script|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+\.js)"/g,
+          /<(?:script|link rel="after-paint")[^>]*?(?:src|href)="([^"]+\.js)"/g,
         ),
       ),
       CSS: weigh(await assets(origin, html, /<link rel="stylesheet"[^>]*?href="([^"]+)"/g)),

@@ -16,7 +16,7 @@ type Method = NonNullable<Home['howItWorks']>;
 export function HowItWorks({ howItWorks: { title, steps } }: { howItWorks: Method }) {
   const section = useRef<HTMLElement>(null);
 
-  useEffect(() => (section.current ? drawInTurn(section.current) : undefined), []);
+  useEffect(() => (section.current ? drawWhenNear(section.current) : undefined), []);
 
   return (
     <section
@@ -58,58 +58,26 @@ export function HowItWorks({ howItWorks: { title, steps } }: { howItWorks: Metho
   );
 }
 
-/** How much of a sheet is to be seen before it is drawn. */
-const VISIBILITY = 0.3;
-
 /**
- * Has the drawings made before the visitor's eyes, in their order. A page cannot move what is inside
- * an image, and as part of the page they would be sent to everybody twice: so once the section is
- * near, its images, which the browser then has, are put into the page as elements. Whatever fails,
- * the finished images stay.
+ * Has the drawings made before the visitor's eyes. The script for it, and the drawings it puts into
+ * the page, are asked for when the section is a screen away. Whatever fails, the finished images stay.
  */
-function drawInTurn(section: HTMLElement): (() => void) | undefined {
+function drawWhenNear(section: HTMLElement): (() => void) | undefined {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const sheets = [...section.querySelectorAll<HTMLElement>('.step-sheet')];
-  const seen = new Set<Element>();
-  let turn = 0;
-  const drawing = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) seen.add(target);
-      for (let next = sheets[turn]; next && seen.has(next); next = sheets[++turn]) {
-        next.dataset.drawing = 'made';
-        drawing.unobserve(next);
-      }
-    },
-    { threshold: VISIBILITY },
-  );
+  const left = new AbortController();
   const approach = new IntersectionObserver(
-    async ([entry]) => {
+    ([entry]) => {
       if (!entry?.isIntersecting) return;
       approach.disconnect();
-      const drawings = await Promise.all(DRAWINGS.map(readDrawing)).catch(() => []);
-      // What has been seen finished is not begun again.
-      if (drawings.length === 0 || section.getBoundingClientRect().top < innerHeight) return;
-      for (const [index, sheet] of sheets.entries()) {
-        sheet.insertAdjacentHTML('beforeend', drawings[index % drawings.length] ?? '');
-        sheet.dataset.drawing = 'awaited';
-        drawing.observe(sheet);
-      }
+      import('./draw-in-turn.ts')
+        .then(({ drawInTurn }) => drawInTurn(section, DRAWINGS, left.signal))
+        .catch(() => undefined);
     },
     { rootMargin: '100% 0px' },
   );
   approach.observe(section);
   return () => {
     approach.disconnect();
-    drawing.disconnect();
-    for (const sheet of sheets) {
-      delete sheet.dataset.drawing;
-      sheet.querySelector('svg')?.remove();
-    }
+    left.abort();
   };
-}
-
-async function readDrawing(address: string): Promise<string> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return answer.text();
 }
