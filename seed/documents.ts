@@ -41,12 +41,20 @@ import { monteuseMonteurVideo } from './documents/job-posting/monteuse-monteur-v
 import { stageRedaction } from './documents/job-posting/stage-redaction.ts';
 import { legal } from './documents/legal.ts';
 import { navigation } from './documents/navigation.ts';
+import { auQuatriemeGauche } from './documents/portfolio/au-quatrieme-gauche.ts';
 import { corporateIdentity } from './documents/portfolio/corporate-identity.ts';
 import { ecommerceModern } from './documents/portfolio/ecommerce-modern.ts';
+import { fleurAmere } from './documents/portfolio/fleur-amere.ts';
+import { laVagueDeSixHeures } from './documents/portfolio/la-vague-de-six-heures.ts';
+import { leBonCadre } from './documents/portfolio/le-bon-cadre.ts';
 import { matinDerbOmar } from './documents/portfolio/matin-derb-omar.ts';
 import { mobileApp } from './documents/portfolio/mobile-app.ts';
 import { payerSansChercher } from './documents/portfolio/payer-sans-chercher.ts';
 import { quaranteSecondesHuile } from './documents/portfolio/quarante-secondes-huile.ts';
+import { rendezVousAuPhare } from './documents/portfolio/rendez-vous-au-phare.ts';
+import { route9 } from './documents/portfolio/route-9.ts';
+import { toitsDAvril } from './documents/portfolio/toits-d-avril.ts';
+import { unePorteDixMetiers } from './documents/portfolio/une-porte-dix-metiers.ts';
 import { questions } from './documents/questions.ts';
 import { creationContenu } from './documents/service/creation-contenu.ts';
 import { mediaBuying } from './documents/service/media-buying.ts';
@@ -78,6 +86,14 @@ export const documents = [
   ecommerceModern,
   corporateIdentity,
   mobileApp,
+  laVagueDeSixHeures,
+  auQuatriemeGauche,
+  fleurAmere,
+  toitsDAvril,
+  rendezVousAuPhare,
+  route9,
+  unePorteDixMetiers,
+  leBonCadre,
   productionVideo,
   creationContenu,
   strategieMarketing,

@@ -33,7 +33,8 @@ type Style = readonly [kind: CoverKind, palette: PaletteName, seed?: string];
 /** Newest first, as the lists show them: neighbours never share a kind. */
 const CASE_STUDIES: readonly {
   readonly slug: string;
-  readonly cover: Style | 'souk';
+  /** Without one the site draws it. */
+  readonly cover?: Style | 'souk';
   readonly gallery: readonly (Style | 'souk')[];
 }[] = [
   {
@@ -87,6 +88,62 @@ const CASE_STUDIES: readonly {
       ['setbacks', 'ciel'],
     ],
   },
+  {
+    slug: 'la-vague-de-six-heures',
+    gallery: [
+      ['scales', 'ciel'],
+      ['lighthouse', 'nuit'],
+    ],
+  },
+  {
+    slug: 'au-quatrieme-gauche',
+    gallery: [
+      ['balconies', 'menthe'],
+      ['shards', 'safran'],
+    ],
+  },
+  {
+    slug: 'fleur-amere',
+    gallery: [
+      ['porch', 'menthe'],
+      ['strapwork', 'aube'],
+    ],
+  },
+  {
+    slug: 'toits-d-avril',
+    gallery: [
+      ['setbacks', 'safran'],
+      ['sunrise', 'encre'],
+    ],
+  },
+  {
+    slug: 'rendez-vous-au-phare',
+    gallery: [
+      ['balconies', 'chaux'],
+      ['crop', 'ciel'],
+    ],
+  },
+  {
+    slug: 'route-9',
+    gallery: [
+      ['scales', 'encre'],
+      ['strapwork', 'nuit'],
+    ],
+  },
+  {
+    slug: 'une-porte-dix-metiers',
+    gallery: [
+      ['porch', 'encre'],
+      ['crop', 'terre'],
+    ],
+  },
+  {
+    slug: 'le-bon-cadre',
+    gallery: [
+      ['porch', 'aube'],
+      ['setbacks', 'menthe'],
+    ],
+  },
 ];
 
 /** The six trades in the order of the home page's façade; media buying is not one of them. */
@@ -113,7 +170,7 @@ const POSTS: readonly (readonly [slug: string, style: Style])[] = [
 export function images(): Image[] {
   return [
     ...CASE_STUDIES.flatMap(({ slug, cover: style, gallery }) => [
-      draw(`${slug}-cover`, style, WIDE),
+      ...(style ? [draw(`${slug}-cover`, style, WIDE)] : []),
       ...gallery.map((each, i) => draw(`${slug}-gallery-${i + 1}`, each, GALLERY[i] ?? SQUARE)),
     ]),
     ...REELS.map(({ slug, frame }) => ({ name: `${slug}-poster`, ...REEL, svg: frame(0) })),

@@ -4,12 +4,14 @@ import { sunriseAt } from '../../zellige/covers/sunrise.ts';
 import { drawing } from '../../zellige/markup.ts';
 import { PALETTES, type PaletteName } from '../../zellige/palettes.ts';
 import { randomFrom } from '../../zellige/random.ts';
-import { turningTiles } from './turning-tiles.ts';
+import { BITTER_FLOWER, turningTiles } from './turning-tiles.ts';
 
 /** A short seamless loop without sound, and the still that stands for it. */
 export interface Reel {
   readonly slug: string;
   readonly seconds: number;
+  /** Fewer pixels and a coarser grain: a wall of six loops must not weigh what three did. */
+  readonly light?: boolean;
   /** The picture at a moment of the loop, 0 … 1; 0 and 1 look alike, and 0 is the poster. */
   readonly frame: (moment: number) => string;
 }
@@ -32,6 +34,24 @@ export const REELS: readonly Reel[] = [
     slug: 'payer-sans-chercher',
     seconds: 6,
     frame: (moment) => turningTiles(moment, REEL.width, REEL.height),
+  },
+  {
+    slug: 'la-vague-de-six-heures',
+    seconds: 5,
+    light: true,
+    frame: (moment) => scene(sunriseAt, 'vague', 'ciel', moment),
+  },
+  {
+    slug: 'fleur-amere',
+    seconds: 5,
+    light: true,
+    frame: (moment) => turningTiles(moment, REEL.width, REEL.height, BITTER_FLOWER),
+  },
+  {
+    slug: 'rendez-vous-au-phare',
+    seconds: 5,
+    light: true,
+    frame: (moment) => scene(lighthouseAt, 'rendez-vous', 'safran', moment),
   },
 ];
 

@@ -12,11 +12,47 @@ interface Coloring {
   readonly back: string;
 }
 
+/** The enamels of a rosette: its hearts from the largest, then its rings from the middle outwards. */
+export interface Dress {
+  readonly ground: string;
+  readonly hearts: readonly [string, string, string];
+  readonly rings: readonly [Coloring, Coloring, Coloring, Coloring, Coloring];
+}
+
+export const BLUE_NIGHT: Dress = {
+  ground: INK.nuit,
+  hearts: [INK.terre, INK.chaux, INK.terre],
+  rings: [
+    { front: INK.safran, back: INK.chaux },
+    { front: INK.chaux, back: INK.terre },
+    { front: INK.safran, back: INK.ciel },
+    { front: INK.nuitMoyenne, back: INK.safran },
+    { front: INK.terre, back: INK.safran },
+  ],
+};
+
+export const BITTER_FLOWER: Dress = {
+  ground: INK.menthe,
+  hearts: [INK.safran, INK.encre, INK.safran],
+  rings: [
+    { front: INK.chaux, back: INK.safran },
+    { front: INK.chaux, back: INK.aube },
+    { front: INK.safran, back: INK.chaux },
+    { front: '#086445', back: INK.aube },
+    { front: INK.chaux, back: INK.safran },
+  ],
+};
+
 /**
  * A rosette of sixteen whose tiles turn over one after another, from the heart outwards, show
  * their other enamel, and turn back. `moment` runs from 0 to 1; 0 and 1 look alike.
  */
-export function turningTiles(moment: number, width: number, height: number): string {
+export function turningTiles(
+  moment: number,
+  width: number,
+  height: number,
+  dress = BLUE_NIGHT,
+): string {
   const scale = height * 0.96;
   const middle = { x: width * 0.6, y: height * 0.36 };
   const nodes = [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => ({ x, y })));
@@ -36,15 +72,15 @@ export function turningTiles(moment: number, width: number, height: number): str
       const y = flat.x * Math.sin(spin) + flat.y * Math.cos(spin);
       return { x: middle.x + scale * (centre.x + x), y: middle.y + scale * (centre.y + y) };
     });
-    const { front, back } = enamel(tile);
+    const { front, back } = enamel(tile, dress);
     const facing = Math.cos(turned) >= 0 ? front : back;
     return visible(outline, width, height) ? filled(polygonPath(outline, 1), facing) : '';
   });
-  const grout = `<g stroke="${INK.nuit}" stroke-width="${scale / 260}" stroke-linejoin="round">`;
+  const grout = `<g stroke="${dress.ground}" stroke-width="${scale / 260}" stroke-linejoin="round">`;
   return drawing(
     width,
     height,
-    `${rect(0, 0, width, height, INK.nuit)}${grout}${body.join('')}</g>`,
+    `${rect(0, 0, width, height, dress.ground)}${grout}${body.join('')}</g>`,
   );
 }
 
@@ -76,16 +112,15 @@ function squeezed(dx: number, dy: number, axis: number, turned: number) {
   };
 }
 
-function enamel({ heart, radius }: Tile): Coloring {
+function enamel({ heart, radius }: Tile, { hearts, rings }: Dress): Coloring {
   if (heart !== undefined) {
-    const color = [INK.terre, INK.chaux, INK.terre][heart] ?? INK.terre;
+    const color = hearts[heart] ?? hearts[0];
     return { front: color, back: color };
   }
-  if (radius < 0.22) return { front: INK.safran, back: INK.chaux };
-  if (radius < 0.33) return { front: INK.chaux, back: INK.terre };
-  if (radius < 0.43) return { front: INK.safran, back: INK.ciel };
-  if (radius > 0.64) return { front: INK.terre, back: INK.safran };
-  return { front: INK.nuitMoyenne, back: INK.safran };
+  if (radius < 0.22) return rings[0];
+  if (radius < 0.33) return rings[1];
+  if (radius < 0.43) return rings[2];
+  return radius > 0.64 ? rings[4] : rings[3];
 }
 
 function visible(outline: Polygon, width: number, height: number): boolean {

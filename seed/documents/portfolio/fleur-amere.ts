@@ -1,0 +1,90 @@
+import type { Portfolio } from '../../../app/queries/content.generated.ts';
+import type { DocumentSource } from '../../source.ts';
+import { linaSefrioui } from '../quoted-clients.ts';
+
+export const fleurAmere: DocumentSource<Portfolio> = {
+  _id: 'portfolio-fleur-amere',
+  _type: 'portfolio',
+  _createdAt: '2025-03-24T09:00:00Z',
+  title: 'Fleur amère',
+  slug: 'fleur-amere',
+  summary:
+    'Azahar distille la fleur du bigaradier trois semaines par an. Nous avons fait de cette rareté un flacon, un nom et un film.',
+  description:
+    "Azahar est une maison de parfum née d'un verger, près de Khémisset. Une fleur, une récolte, une eau. La fondatrice la vendait à des marques qui la diluaient ; elle voulait la vendre sous son propre nom, sans ruban doré et sans chameau.",
+  tags: ['Reels', 'Vidéo', 'Branding', 'Contenu'],
+  client: 'Azahar',
+  timeline: '10 semaines',
+  role: ['Nom et récit', 'Identité visuelle', 'Flacon', 'Film'],
+  problem:
+    "Au rayon, vingt eaux de fleur d'oranger se ressemblent : une arabesque, une police dorée, une fleur de dos. L'acheteur prend la moins chère, pour la cuisine.\n\nLe parfum d'Azahar est amer avant d'être doux. C'était le seul défaut que les acheteurs citaient, et la seule chose dont ils se souvenaient.",
+  solution:
+    "Nous avons gardé le défaut. « Amère » est écrit sur le flacon, en grand, là où les autres écrivent « douceur ». Le signe est la fleur vue de face, cinq pétales et seize étamines, tracés au compas : c'est déjà un zellige.\n\nLe film dure huit secondes. Les pétales se retournent un par un, du cœur vers le bord, et montrent leur autre couleur. Il tourne sans fin sur l'écran de la boutique et dans le téléphone de ceux qui ont ouvert un échantillon.",
+  techStack: [
+    'Plateforme de marque',
+    'Flacon sérigraphié',
+    'Animation en boucle',
+    "Cartes d'échantillon",
+  ],
+  coverImage: {
+    file: 'fleur-amere-poster.png',
+    alt: 'Une rosace de seize pétales blancs et safran sur un vert profond',
+  },
+  video: {
+    type: 'local',
+    src: { file: 'fleur-amere.mp4' },
+    captions: { file: 'fleur-amere.vtt' },
+    duration: 5,
+    aspectRatio: '9:16',
+    poster: {
+      file: 'fleur-amere-poster.png',
+      alt: 'Première image du Reel : la fleur de face, avant que ses pétales ne se retournent',
+    },
+  },
+  gallery: [
+    {
+      type: 'image',
+      src: { file: 'fleur-amere-gallery-1.png' },
+      alt: "Une arche verte s'ouvre sur une porte de zellige",
+      caption: 'La boutique du verger, ouverte trois semaines par an.',
+    },
+    {
+      type: 'image',
+      src: { file: 'fleur-amere-gallery-2.png' },
+      alt: "Un entrelacs rose et bleu se noue autour d'une étoile",
+      caption: 'Le papier des cartes, tracé au compas.',
+    },
+  ],
+  results: [
+    'La récolte entière a été vendue sous le nom de la maison.',
+    'Le litre se vend quatre fois le prix payé par les anciens revendeurs.',
+    'Neuf boutiques de Rabat, Casablanca et Marrakech ont demandé le flacon en dépôt.',
+  ],
+  metrics: [
+    {
+      value: '×4',
+      label: 'le prix du litre',
+      description: 'Comparé au prix payé par les revendeurs, un an plus tôt.',
+    },
+    {
+      value: '2 m',
+      label: 'pour le reconnaître',
+      description: 'Test mené en rayon avec quarante clients, sans marque visible.',
+    },
+    {
+      value: '9',
+      label: 'boutiques en dépôt',
+      description: 'Six mois après la première mise en rayon.',
+    },
+  ],
+  testimonial: {
+    ...linaSefrioui,
+    content: 'Ils ont compris la fleur avant la marque. Notre flacon est reconnu à deux mètres.',
+  },
+  publishDate: '2025-03-24T09:00:00Z',
+  featured: false,
+  status: 'published',
+  seoTitle: 'Fleur amère : la marque et le film d’Azahar',
+  seoDescription:
+    "Un nom qui assume l'amertume, un flacon tracé au compas, un film en boucle : l'identité complète d'une maison de fleur d'oranger.",
+};

@@ -1,0 +1,90 @@
+import type { Portfolio } from '../../../app/queries/content.generated.ts';
+import type { DocumentSource } from '../../source.ts';
+import { sofiaMarrouni } from '../quoted-clients.ts';
+
+export const laVagueDeSixHeures: DocumentSource<Portfolio> = {
+  _id: 'portfolio-la-vague-de-six-heures',
+  _type: 'portfolio',
+  _createdAt: '2025-10-13T09:00:00Z',
+  title: 'La vague de six heures',
+  slug: 'la-vague-de-six-heures',
+  summary:
+    "Une école de surf que l'on choisissait au prix. Houle a montré sa première vague de la journée, et l'été s'est rempli en mars.",
+  description:
+    "Houle enseigne le surf entre Dar Bouazza et Taghazout. Quatre moniteurs, trente planches, aucune piscine à débordement. L'école voulait des élèves qui viennent pour la mer, et qui réservent avant de faire leur valise.",
+  tags: ['Reels', 'Vidéo', 'Publicité', 'Contenu'],
+  client: 'Houle',
+  timeline: '5 semaines',
+  role: ['Écriture', 'Tournage en mer', 'Montage', 'Media buying'],
+  problem:
+    "Vingt-deux écoles se partagent la même plage et la même promesse : soleil, planche, sourire. Les parents comparaient trois tarifs sur une capture d'écran et prenaient le deuxième.\n\nHoule remplissait ses cours au jour le jour. En juillet, il manquait des moniteurs ; en juin, des élèves.",
+  solution:
+    "Les moniteurs entrent dans l'eau à six heures, seuls, avant les cours. Nous avons posé une caméra sur la planche du plus ancien et nous l'avons laissée tourner dix matins. Le film n'explique rien : on rame, on attend, la vague arrive, le soleil avec elle.\n\nLa dernière image est une date, celle de l'ouverture des inscriptions. Le film est parti en janvier, quand la mer est froide et que l'on rêve d'août. Chaque personne qui l'avait vu jusqu'au bout a reçu, en mars, le calendrier des stages.",
+  techStack: [
+    'Caméra embarquée',
+    'Son direct sous le vent',
+    'Annonces verticales',
+    'Calendrier de réservation',
+  ],
+  coverImage: {
+    file: 'la-vague-de-six-heures-poster.png',
+    alt: 'Un soleil de zellige se lève sur une mer de traits, dans un ciel bleu pâle',
+  },
+  video: {
+    type: 'local',
+    src: { file: 'la-vague-de-six-heures.mp4' },
+    captions: { file: 'la-vague-de-six-heures.vtt' },
+    duration: 5,
+    aspectRatio: '9:16',
+    poster: {
+      file: 'la-vague-de-six-heures-poster.png',
+      alt: 'Première image du Reel : un soleil sur la ligne de la mer',
+    },
+  },
+  gallery: [
+    {
+      type: 'image',
+      src: { file: 'la-vague-de-six-heures-gallery-1.png' },
+      alt: 'Des écailles bleues et blanches se poussent comme des vagues',
+      caption: 'Dix matins de mer pour quarante secondes de film.',
+    },
+    {
+      type: 'image',
+      src: { file: 'la-vague-de-six-heures-gallery-2.png' },
+      alt: 'Un phare rayé, deux faisceaux dans un ciel de nuit',
+      caption: 'La date arrive à la dernière image.',
+    },
+  ],
+  results: [
+    'Les stages de juillet et août étaient complets le 28 mars.',
+    "Sept inscrits sur dix n'ont comparé avec aucune autre école.",
+    "L'école a embauché deux moniteurs en avril au lieu de les chercher en juillet.",
+  ],
+  metrics: [
+    {
+      value: '100 %',
+      label: "des places d'été réservées en mars",
+      description: 'Contre 38 % à la même date, un an plus tôt.',
+    },
+    {
+      value: '7 sur 10',
+      label: 'sans autre devis',
+      description: "Question posée à l'inscription, sur six mois.",
+    },
+    {
+      value: '44 %',
+      label: "vu jusqu'à la date",
+      description: 'Part des lectures allées à la dernière image.',
+    },
+  ],
+  testimonial: {
+    ...sofiaMarrouni,
+    content: "On surfe, ils font le reste. Les inscriptions de l'été étaient complètes en mars.",
+  },
+  publishDate: '2025-10-13T09:00:00Z',
+  featured: false,
+  status: 'published',
+  seoTitle: 'La vague de six heures, un Reel pour Houle',
+  seoDescription:
+    'Dix matins en mer, un Reel de quarante secondes : comment une école de surf a rempli son été dès le mois de mars.',
+};

@@ -1,0 +1,76 @@
+import type { Portfolio } from '../../../app/queries/content.generated.ts';
+import type { DocumentSource } from '../../source.ts';
+import { nadiaBerrechid } from '../quoted-clients.ts';
+
+export const leBonCadre: DocumentSource<Portfolio> = {
+  _id: 'portfolio-le-bon-cadre',
+  _type: 'portfolio',
+  _createdAt: '2023-04-17T09:00:00Z',
+  title: 'Le bon cadre',
+  slug: 'le-bon-cadre',
+  summary:
+    "Nourelle est opticienne dans une rue que l'on ne traverse pas. Trois textes, une fiche et une vitrine ont rempli son carnet.",
+  description:
+    "Nourelle tient une boutique d'optique dans une rue calme du quartier Gauthier. Dix-neuf ans de métier, une clientèle fidèle et vieillissante. La gérante ne voulait ni promotion ni influenceuse : elle voulait que les gens du quartier sachent qu'elle existe.",
+  tags: ['SEO', 'Stratégie', 'Contenu'],
+  client: 'Nourelle',
+  timeline: '5 semaines',
+  role: ['Étude de quartier', 'Référencement local', 'Rédaction', 'Vitrine'],
+  problem:
+    "À moins d'un kilomètre, neuf opticiens. Nourelle arrivait onzième dans les recherches : sa fiche portait une ancienne adresse, des horaires faux et la photo d'un autre magasin.\n\nLes grandes enseignes offrent la deuxième paire. Une boutique seule ne peut pas les suivre sur ce terrain, et ne devrait pas essayer.",
+  solution:
+    "Nous avons passé une semaine dans la rue, à compter. Les passants qui entrent viennent de trois immeubles de bureaux et d'une école. Leur question n'est jamais le prix : c'est « combien de temps ? ».\n\nLa vitrine y répond en une ligne, changée chaque matin à la main. La fiche en ligne dit la même chose, avec les vrais horaires et douze photos des vrais présentoirs. Trois textes courts expliquent ce qu'une opticienne fait de plus qu'un rayon ; ils sont signés de son prénom.",
+  techStack: [
+    'Fiche d’établissement',
+    'Textes de fond',
+    'Prise de rendez-vous',
+    'Lettrage de vitrine',
+  ],
+  gallery: [
+    {
+      type: 'image',
+      src: { file: 'le-bon-cadre-gallery-1.png' },
+      alt: 'Deux arches roses et bleues se regardent, comme deux verres',
+      caption: 'Une ligne en vitrine, changée chaque matin.',
+    },
+    {
+      type: 'image',
+      src: { file: 'le-bon-cadre-gallery-2.png' },
+      alt: 'Une tour à gradins claire sur un fond vert',
+      caption: 'Trois immeubles, une école : toute la clientèle.',
+    },
+  ],
+  results: [
+    'La boutique est passée de la onzième à la deuxième place des recherches du quartier.',
+    "Le carnet de rendez-vous est plein quinze jours à l'avance.",
+    'La moitié des nouveaux clients a moins de trente-cinq ans.',
+  ],
+  metrics: [
+    {
+      value: '2e',
+      label: 'dans les recherches du quartier',
+      description: 'Contre onzième, six mois plus tôt.',
+    },
+    {
+      value: '+72 %',
+      label: 'de rendez-vous',
+      description: 'Sur six mois, comparé aux six mois précédents.',
+    },
+    {
+      value: '15 j',
+      label: "d'agenda rempli",
+      description: 'Délai moyen du premier créneau libre.',
+    },
+  ],
+  testimonial: {
+    ...nadiaBerrechid,
+    content:
+      "J'avais peur du jargon. On m'a parlé de ma vitrine, de ma rue et de mes clientes. Les rendez-vous ont suivi.",
+  },
+  publishDate: '2023-04-17T09:00:00Z',
+  featured: false,
+  status: 'published',
+  seoTitle: 'Le bon cadre : le référencement local de Nourelle',
+  seoDescription:
+    'Une fiche juste, trois textes signés, une ligne en vitrine : comment une opticienne de quartier a rempli son carnet de rendez-vous.',
+};

@@ -1,0 +1,85 @@
+import type { Portfolio } from '../../../app/queries/content.generated.ts';
+import type { DocumentSource } from '../../source.ts';
+
+export const rendezVousAuPhare: DocumentSource<Portfolio> = {
+  _id: 'portfolio-rendez-vous-au-phare',
+  _type: 'portfolio',
+  _createdAt: '2024-06-17T09:00:00Z',
+  title: 'Rendez-vous au phare',
+  slug: 'rendez-vous-au-phare',
+  summary:
+    "Rifane tient trois auberges sur la côte. Un Reel par auberge, un seul point fixe : le phare que l'on voit de toutes les chambres.",
+  description:
+    'Rifane loue vingt-six chambres entre El Jadida et Safi, dans trois maisons que la route évite. Les voyageurs les trouvaient par hasard et revenaient exprès. La maison voulait remplacer le hasard.',
+  tags: ['Reels', 'Vidéo', 'Publicité'],
+  client: 'Rifane',
+  timeline: '4 semaines',
+  role: ['Concept', 'Tournage', 'Montage', 'Media buying'],
+  problem:
+    'Les sites de réservation prenaient dix-huit pour cent de chaque nuit et classaient Rifane derrière des hôtels à piscine. Hors saison, une chambre sur quatre était occupée.\n\nLes photos montraient des lits. Personne ne traverse le pays pour un lit.',
+  solution:
+    "Chaque film commence par le même plan fixe : le phare, la nuit, vu d'une fenêtre. Puis la lampe tourne et, à chaque passage, la lumière révèle une chose de plus : une table mise, un bateau tiré sur le sable, une porte ouverte.\n\nLes annonces n'ont été montrées qu'à moins de trois heures de route, du mercredi au vendredi. Elles mènent à une page de la maison, un calendrier et un numéro de téléphone, sans intermédiaire.",
+  techStack: [
+    'Tournage de nuit',
+    'Boucle sans raccord',
+    'Annonces par distance de route',
+    'Réservation en direct',
+  ],
+  coverImage: {
+    file: 'rendez-vous-au-phare-poster.png',
+    alt: 'Un phare rayé noir et blanc sur un ciel safran, au-dessus des vagues',
+  },
+  video: {
+    type: 'local',
+    src: { file: 'rendez-vous-au-phare.mp4' },
+    captions: { file: 'rendez-vous-au-phare.vtt' },
+    duration: 5,
+    aspectRatio: '9:16',
+    poster: {
+      file: 'rendez-vous-au-phare-poster.png',
+      alt: 'Première image du Reel : un phare dans un ciel safran',
+    },
+  },
+  gallery: [
+    {
+      type: 'image',
+      src: { file: 'rendez-vous-au-phare-gallery-1.png' },
+      alt: 'Une façade à balcons clairs sous un soleil rouge',
+      caption: 'La maison d’Oualidia, celle que la route évite.',
+    },
+    {
+      type: 'image',
+      src: { file: 'rendez-vous-au-phare-gallery-2.png' },
+      alt: 'Une étoile agrandie, coupée par le cadre, blanche sur un ciel bleu pâle',
+      caption: 'Un tour de lampe, une chose de plus.',
+    },
+  ],
+  results: [
+    'Six nuits sur dix se réservent en direct, contre deux auparavant.',
+    'Les trois maisons sont pleines du jeudi au samedi, même en février.',
+    'Les commissions économisées ont payé le projet en quatre mois.',
+  ],
+  metrics: [
+    {
+      value: '60 %',
+      label: 'de nuits en direct',
+      description: 'Contre 21 % au semestre précédent.',
+    },
+    {
+      value: '+33',
+      label: 'points de remplissage hors saison',
+      description: "De novembre à février, comparé à l'hiver d'avant.",
+    },
+    {
+      value: '4 mois',
+      label: 'pour rentrer dans ses frais',
+      description: "Sur les seules commissions qui n'ont plus été payées.",
+    },
+  ],
+  publishDate: '2024-06-17T09:00:00Z',
+  featured: false,
+  status: 'published',
+  seoTitle: 'Rendez-vous au phare, trois Reels pour Rifane',
+  seoDescription:
+    'Trois auberges, un phare, des annonces à trois heures de route : comment Rifane réserve six nuits sur dix sans intermédiaire.',
+};

@@ -1,0 +1,83 @@
+import type { Portfolio } from '../../../app/queries/content.generated.ts';
+import type { DocumentSource } from '../../source.ts';
+import { hichamOuazzani } from '../quoted-clients.ts';
+
+export const toitsDAvril: DocumentSource<Portfolio> = {
+  _id: 'portfolio-toits-d-avril',
+  _type: 'portfolio',
+  _createdAt: '2024-11-18T09:00:00Z',
+  title: "Les toits d'avril",
+  slug: 'toits-d-avril',
+  summary:
+    "Solmaz pose des panneaux solaires et n'avait que des brochures. Douze toits filmés le même jour ont signé quarante et un devis.",
+  description:
+    "Solmaz installe des panneaux solaires sur des usines, des fermes et des hôtels. L'entreprise vendait des kilowatts à des gens qui achètent de la tranquillité. Il fallait remplacer le tableau de chiffres par douze personnes que l'on peut appeler.",
+  tags: ['YouTube', 'Vidéo', 'Publicité', 'Stratégie'],
+  client: 'Solmaz',
+  timeline: '9 semaines',
+  role: ['Stratégie', 'Tournage par drone', 'Entretiens', 'Media buying'],
+  problem:
+    'Le cycle de vente durait onze mois. Les directeurs techniques étaient convaincus ; les directeurs financiers demandaient un autre devis, puis un autre encore. Trois agences avaient déjà promis de la visibilité, et livré des impressions.\n\nSolmaz avait des clients heureux sur douze toits et ne les avait jamais montrés.',
+  solution:
+    "Nous avons filmé les douze toits le même mardi d'avril, à midi, avec douze équipes légères. À l'image, un compteur : ce que chaque toit a produit pendant que l'on parlait. La parole est aux directeurs financiers, qui donnent leur facture d'avant et celle d'après.\n\nLe film long a été montré à trois cents entreprises, une par une, avec le toit qui leur ressemble en ouverture. Les annonces ne demandaient pas de devis : elles donnaient le numéro d'un client.",
+  techStack: [
+    'Drones synchronisés',
+    'Données de production en direct',
+    'Annonces par compte',
+    'Suivi des devis',
+  ],
+  video: {
+    type: 'youtube',
+    // The last character of a real id is one of sixteen letters and digits, "1" not being one: this id can never be given to a video.
+    youtubeId: 'SolmazToit1',
+    duration: 208,
+    aspectRatio: '16:9',
+  },
+  gallery: [
+    {
+      type: 'image',
+      src: { file: 'toits-d-avril-gallery-1.png' },
+      alt: 'Une tour à gradins blanche se dresse sur un fond safran',
+      caption: 'Douze toits, un mardi, midi.',
+    },
+    {
+      type: 'image',
+      src: { file: 'toits-d-avril-gallery-2.png' },
+      alt: 'Un soleil de zellige se pose sur une mer sombre',
+      caption: 'Le compteur tourne pendant que l’on parle.',
+    },
+  ],
+  results: [
+    'Quarante et un devis signés en six mois, sur trois cents entreprises visées.',
+    'Le cycle de vente est passé de onze à six mois.',
+    "Deux signataires sur trois ont appelé un client de Solmaz avant d'appeler Solmaz.",
+  ],
+  metrics: [
+    {
+      value: '41',
+      label: 'devis signés',
+      description: 'En six mois, contre douze le semestre précédent.',
+    },
+    {
+      value: '6 mois',
+      label: 'du premier film à la signature',
+      description: 'Médiane, contre onze mois auparavant.',
+    },
+    {
+      value: '2 sur 3',
+      label: 'ont appelé un client',
+      description: 'Question posée à la signature, sur six mois.',
+    },
+  ],
+  testimonial: {
+    ...hichamOuazzani,
+    content:
+      'Trois agences nous avaient promis de la visibilité. Celle-ci nous a promis des devis signés. Il y en a eu quarante et un.',
+  },
+  publishDate: '2024-11-18T09:00:00Z',
+  featured: true,
+  status: 'published',
+  seoTitle: "Les toits d'avril, un film pour Solmaz",
+  seoDescription:
+    'Douze toits filmés le même jour, trois cents entreprises visées, quarante et un devis signés : la campagne de Solmaz.',
+};
