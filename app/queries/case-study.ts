@@ -1,4 +1,5 @@
 /** One case study, in the shape its page shows. */
+import { z } from 'zod';
 import type { ContentReader } from '../context.ts';
 import { monthAndYear } from '../french-date.ts';
 import type { PORTFOLIO_BY_SLUG_QUERY_RESULT } from './content.generated.ts';
@@ -13,10 +14,10 @@ import {
 } from './document-parts.ts';
 import { drawnCover } from './drawn-cover.ts';
 import { file, fileUrl } from './file.ts';
-import { image, type Picture, picture } from './image.ts';
+import { image, type Picture, picture, wholePicture } from './image.ts';
 import type { Listed } from './portfolio-order.ts';
 import { SOCIAL_IMAGE } from './social-image.ts';
-import { type Film, readFilm } from './video.ts';
+import { type Film, type LocalFilm, readFilm } from './video.ts';
 
 export type CaseStudy = {
   slug: string;
@@ -50,8 +51,15 @@ export type CaseStudy = {
 /** `value` is shown in the largest type of the page: `×2`, `+64 %`, `1,4 s`. */
 export type Metric = { value: string; label?: string; description?: string };
 
-/** A picture, or a short video whose first view the picture is. */
-export type GalleryItem = { picture: Picture; caption?: string; video?: string };
+/** A picture, or a short film whose first view the picture is. */
+export type GalleryItem = {
+  /** Cut to the shape of its tile. */
+  picture: Picture;
+  /** All of it. */
+  whole: Picture;
+  caption?: string;
+  film?: LocalFilm;
+};
 
 export type Testimonial = { content: string; name?: string; role?: string; company?: string };
 
@@ -61,6 +69,8 @@ const TALL = { width: 390, height: 520, widths: [585, 780, 1170] }; // px
 const POSTER = { width: 1280, height: 720, widths: [640, 960, 1920] }; // px
 const REEL = { width: 450, height: 800, widths: [360, 675, 900] }; // px
 const GALLERY = { width: 960, height: 720, widths: [480, 720, 1440, 1920] }; // px
+/** The longest side of a picture that fills the window. */
+const WHOLE = 1920; // px
 
 type Item = NonNullable<PORTFOLIO_BY_SLUG_QUERY_RESULT['item']>;
 
@@ -126,12 +136,21 @@ function readGalleryItem(
 ): GalleryItem[] {
   const still = part.one('src', image);
   if (!still) return [];
-  const video = part.one('videoFile', file);
+  const alt = part.one('alt', text) ?? '';
+  const shown = { ...picture(content, still, GALLERY), alt };
+  const whole = { ...wholePicture(content, still, WHOLE), alt };
+  const source = part.one('videoFile', file);
+  // Marked as a film it is one, even when its file is gone.
+  const isFilm = source !== undefined || part.one('type', z.string()) === 'video';
+  if (isFilm && !source) part.report('no video file');
   return [
     {
-      picture: { ...picture(content, still, GALLERY), alt: part.one('alt', text) ?? '' },
+      picture: shown,
+      whole,
       caption: part.one('caption', text),
-      video: video && fileUrl(content, video),
+      film: isFilm
+        ? { kind: 'local', ratio: '16:9', poster: whole, src: source && fileUrl(content, source) }
+        : undefined,
     },
   ];
 }

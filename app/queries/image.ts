@@ -95,6 +95,26 @@ export function picture(content: ContentReader, source: ImageReference, frame: F
   };
 }
 
+/**
+ * The whole image, as the editor cropped it, for a page that shows nothing else.
+ *
+ * @param longest of its two sides, px
+ */
+export function wholePicture(
+  content: ContentReader,
+  source: ImageReference,
+  longest: number,
+): Picture {
+  const { crop = { top: 0, bottom: 0, left: 0, right: 0 } } = source;
+  const [originalWidth, originalHeight] = originalSize(source);
+  const width = originalWidth * (1 - crop.left - crop.right);
+  const height = originalHeight * (1 - crop.top - crop.bottom);
+  const scale = Math.min(1, longest / Math.max(width, height, 1));
+  const side = (length: number) => Math.max(1, Math.round(length * scale));
+  const frame = { width: side(width), height: side(height) };
+  return picture(content, source, { ...frame, widths: [Math.ceil(frame.width / 2)] });
+}
+
 /** The size a reference states, in px: `image-{hash}-{width}x{height}-{format}`. */
 export function originalSize({ asset }: ImageReference): [width: number, height: number] {
   const [, width, height] = /-(\d+)x(\d+)-/.exec(asset._ref) ?? [];

@@ -1,5 +1,6 @@
 /** Case studies: the list of /work, and one of them with its neighbours in that list. */
 import { defineQuery } from 'groq';
+import { z } from 'zod';
 import type { ContentReader } from '../context.ts';
 import { type CaseStudy, readCaseStudy } from './case-study.ts';
 import { text, textOrNumber } from './document-parts.ts';
@@ -20,6 +21,9 @@ export type ProjectCard = {
   grid: Grid;
   /** 9:16 for a Reel, 16:9 for the others. */
   cover: Picture;
+  /** Addresses of what stands in for a cover that does not load, the best first (site-shell §4). */
+  spareCovers: string[];
+  featured: boolean;
   /** Address of a local film, to be previewed without sound. */
   preview?: string;
   /** As a visitor reads it: `0:18`. */
@@ -39,7 +43,7 @@ export type CaseStudyPage = {
 /** content-pages §7: by publishDate descending; the id breaks ties, so that neighbours are stable. */
 export const PORTFOLIO_LIST_QUERY = defineQuery(`
   *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {
-    _id, title, slug, publishDate, client, timeline, summary, tags,
+    _id, title, slug, publishDate, client, timeline, summary, tags, featured,
     coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},
     video{type, src{asset}, duration,
       poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}
@@ -76,18 +80,24 @@ export async function listPortfolio(content: ContentReader): Promise<ProjectCard
   const items = await content.client.fetch(PORTFOLIO_LIST_QUERY);
   return listed(content, items).map(({ part, choice, ...known }): ProjectCard => {
     const reel = known.grid === 'reels';
+    const frame = reel ? REEL : WIDE;
     const video = part.inside('video');
     const preview = video && readPreview(content, video);
+    const drawn = drawnCover(known.slug, reel ? '9x16' : '16x9', choice);
+    const cover = part.one('coverImage', image);
     // A Reel's poster is drawn upright; its cover may well be the wide one of its case study.
-    const own = (reel && preview?.poster) || part.one('coverImage', image);
+    const own = [reel ? preview?.poster : undefined, cover].filter((it) => it !== undefined);
+    const [first = drawn, ...spare] = own.map((it) => picture(content, it, frame));
     return {
       ...known,
       client: part.one('client', text),
       timeline: part.one('timeline', textOrNumber),
       summary: part.one('summary', text),
-      cover: own
-        ? picture(content, own, reel ? REEL : WIDE)
-        : drawnCover(known.slug, reel ? '9x16' : '16x9', choice),
+      cover: first,
+      spareCovers: [...new Set([...spare, drawn].map(({ src }) => src))].filter(
+        (src) => src !== first.src,
+      ),
+      featured: part.one('featured', z.boolean()) ?? false,
       preview: preview?.src,
       duration: preview?.duration,
     };

@@ -13,9 +13,10 @@ type FilmFrame = {
   poster: Picture;
 };
 
-export type Film =
-  | (FilmFrame & { kind: 'local'; src: string; captions?: string })
-  | (FilmFrame & { kind: 'youtube'; id: string });
+/** Without `src` there is a film, but nothing to play: the lightbox says so (content-pages §8). */
+export type LocalFilm = FilmFrame & { kind: 'local'; src?: string; captions?: string };
+
+export type Film = LocalFilm | (FilmFrame & { kind: 'youtube'; id: string });
 
 /** content-pages §3: 16:9 unless said otherwise. */
 const DEFAULT_RATIO = '16:9';
@@ -42,7 +43,8 @@ const youtubeId = z.string().regex(/^[\w-]{11}$/, 'not a YouTube id');
 type Readable<Field extends keyof Video> = Pick<Parts<Pick<Video, Field>>, 'one' | 'report'>;
 
 /**
- * The film, or undefined when the video cannot be played (reported).
+ * The film, or undefined when there is none. One that was announced, with a poster or a duration, and
+ * cannot be played keeps its place and is reported.
  *
  * @param covers the document's own, shown when the video has no poster
  */
@@ -55,23 +57,25 @@ export function readFilm(
 ): Film | undefined {
   const ratio = video.one('aspectRatio', ratios) ?? DEFAULT_RATIO;
   const own = video.one('poster', image);
+  const length = video.one('duration', duration);
   const frame: FilmFrame = {
     ratio,
     poster: own ? picture(content, own, POSTERS[ratio]) : covers[ratio],
-    duration: video.one('duration', duration),
+    duration: length,
   };
+  const unplayable: LocalFilm | undefined = own || length ? { kind: 'local', ...frame } : undefined;
 
   const id = video.one('youtubeId', youtubeId);
   const kind = video.one('type', kinds) ?? (id ? 'youtube' : 'local');
   if (kind === 'youtube') {
     if (id) return { kind, id, ...frame };
     video.report('no YouTube id');
-    return undefined;
+    return unplayable;
   }
   const source = video.one('src', file);
   if (!source) {
     video.report('no video file');
-    return undefined;
+    return unplayable;
   }
   const captions = video.one('captions', file);
   return {

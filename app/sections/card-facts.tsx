@@ -13,3 +13,8 @@ export function CardClient({ client, timeline }: Pick<ProjectCard, 'client' | 't
 export function CardTags({ tags }: Pick<ProjectCard, 'tags'>) {
   return <Tags tags={tags.slice(0, CARD_TAGS)} />;
 }
+
+/** site-shell §3: a project card marks a featured project. */
+export function CardFeatured({ featured }: Pick<ProjectCard, 'featured'>) {
+  return featured && <span className="card-featured">À la une</span>;
+}

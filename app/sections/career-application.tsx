@@ -15,17 +15,17 @@ type Props = {
   /** The opening that was chosen above, if any. */
   chosen: JobCard | undefined;
   answered: ContactOutcome | undefined;
-  /** True once an application was kept, by script or by the page itself. */
-  sent: boolean;
+  /** How many applications were kept, by script or by the page itself. */
+  received: number;
   onReceived: () => void;
 };
 
 /** content-pages §2, /careers: the short application, to an opening or to none. */
-export function CareerApplication({ chosen, answered, sent, onReceived }: Props) {
+export function CareerApplication({ chosen, answered, received, onReceived }: Props) {
   const alert = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (sent) alert.current?.focus();
-  }, [sent]);
+    if (received > 0) alert.current?.focus();
+  }, [received]);
   return (
     <section className="career-application section" aria-labelledby={APPLICATION_ANCHOR}>
       <div className="wrap grid">
@@ -49,8 +49,8 @@ export function CareerApplication({ chosen, answered, sent, onReceived }: Props)
         </div>
         <div className="career-application-sheet sheet">
           <div role="alert">
-            {sent && (
-              <p ref={alert} className="career-application-sent" tabIndex={-1}>
+            {received > 0 && (
+              <p key={received} ref={alert} className="career-application-sent" tabIndex={-1}>
                 {SHORT_APPLICATION_SENT}
               </p>
             )}

@@ -1,13 +1,13 @@
 import type { CaseStudy } from '../queries/case-study.ts';
-import type { Film } from '../queries/video.ts';
+import type { LocalFilm } from '../queries/video.ts';
 import { CaseFacts } from './case-facts.tsx';
-import { LocalFilm } from './case-film.tsx';
+import { ReelFilm } from './case-film.tsx';
 import { Tags } from './tags.tsx';
 
 type CaseBodyProps = {
   study: CaseStudy;
   /** A vertical film of ours: it stands beside the story, as on the phone it was made for. */
-  reel: Extract<Film, { kind: 'local' }> | undefined;
+  reel: LocalFilm | undefined;
 };
 
 /** The sheet of the title, the facts that stay in view, the story. */
@@ -21,7 +21,7 @@ export function CaseBody({ study, reel }: CaseBodyProps) {
       </header>
       {reel && (
         <div className="case-reel">
-          <LocalFilm film={reel} title={study.title} />
+          <ReelFilm film={reel} title={study.title} />
         </div>
       )}
       <CaseFacts study={study} />

@@ -23,7 +23,11 @@ export function JobList({ jobs, chosen }: Props) {
         </h2>
         <ul>
           {jobs.map((job) => (
-            <li key={job.id} data-chosen={job.slug === chosen || undefined}>
+            <li
+              key={job.id}
+              data-chosen={job.slug === chosen || undefined}
+              data-closed={job.closed || undefined}
+            >
               <Row job={job} chosen={job.slug === chosen} saved={saved.has(job.slug)} />
             </li>
           ))}
@@ -64,10 +68,12 @@ function Row({ job, chosen, saved }: RowProps) {
           )}
         </p>
       </div>
-      <Fact name="Équipe">{job.department}</Fact>
-      <Fact name="Lieu">{job.location}</Fact>
-      <Fact name="Contrat">{job.employmentType}</Fact>
-      <Fact name="Expérience">{job.experienceLevel}</Fact>
+      <div className="job-list-facts">
+        <Fact name="Équipe">{job.department}</Fact>
+        <Fact name="Lieu">{job.location}</Fact>
+        <Fact name="Contrat">{job.employmentType}</Fact>
+        <Fact name="Expérience">{job.experienceLevel}</Fact>
+      </div>
       <Link className="job-list-details" to={jobAddress(job.slug)} viewTransition prefetch="intent">
         <span className="note">Détails</span>
         <span className="visually-hidden"> : {job.title}</span>
@@ -80,7 +86,7 @@ function Row({ job, chosen, saved }: RowProps) {
 /** A column keeps its place when a job says nothing in it. */
 function Fact({ name, children }: { name: string; children: string | undefined }) {
   return (
-    <p className="job-list-fact">
+    <p>
       {children && (
         <>
           <span className="visually-hidden">{name} : </span>

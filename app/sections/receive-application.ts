@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { contentContext, inboxContext, visitContext } from '../context.ts';
+import { contentContext, inboxContext, type Inbox, visitContext } from '../context.ts';
 import { findJob } from '../queries/job.ts';
 import type { ContactOutcome } from './contact-outcome.ts';
 import { jobAddress } from './job-address.ts';
@@ -15,24 +15,22 @@ export function receiveShortApplication(posted: Posted): Promise<ReceivedApplica
 }
 
 /** An application to the job at an address: taken while the job is open, on the server's clock. */
-export async function receiveJobApplication(
-  posted: Posted,
-  slug: string,
-): Promise<ReceivedApplication> {
-  const found = await findJob(posted.context.get(contentContext), slug).catch((error: unknown) => {
-    posted.context.get(visitContext).reportError(error);
-    return 'unknown' as const;
+export function receiveJobApplication(posted: Posted, slug: string): Promise<ReceivedApplication> {
+  const { context } = posted;
+  return receive('job-application', posted, async () => {
+    const found = await findJob(context.get(contentContext), slug).catch((error: unknown) => {
+      // Whether it is open cannot be told: the application is not thrown away, it is asked for again.
+      context.get(visitContext).reportError(error);
+      throw error;
+    });
+    if (!found) return { refusal: 'Cette offre n’est plus en ligne.' };
+    const { id, title, contactEmail, closed, deadline } = found.job;
+    if (closed) {
+      const since = deadline ? ` depuis le ${deadline.written}` : '';
+      return { refusal: `Les candidatures à ce poste sont closes${since}.` };
+    }
+    return { id, title, path: jobAddress(slug), contactEmail };
   });
-  // Whether it is open cannot be told: the application is not thrown away, it is asked for again.
-  if (found === 'unknown') return { outcome: { state: 'failed', values: {} }, status: 503 };
-  if (!found) return refused('Cette offre n’est plus en ligne.', 404);
-  const { job } = found;
-  if (job.closed) {
-    const since = job.deadline ? ` depuis le ${job.deadline.written}` : '';
-    return refused(`Les candidatures à ce poste sont closes${since}.`, 409);
-  }
-  const { id, title, contactEmail } = job;
-  return receive('job-application', posted, { id, title, path: jobAddress(slug), contactEmail });
 }
 
 /** For a browser without script: a page that shows the outcome, or leads to the confirmation. */
@@ -51,12 +49,12 @@ const NOT_STORED = { 'cache-control': 'no-store' };
 async function receive(
   kind: 'short-application' | 'job-application',
   { request, context }: Posted,
-  about?: { id: string; title: string; path: string; contactEmail: string | undefined },
+  about?: Parameters<Inbox['receiveUpload']>[2]['about'],
 ): Promise<ReceivedApplication> {
   const { address, requestId } = context.get(visitContext);
   const receipt = await context
     .get(inboxContext)
-    .receiveUpload(kind, request, { address, requestId, about });
+    .receiveUpload(kind, request, { address, requestId, ...(about && { about }) });
   switch (receipt.outcome) {
     case 'received':
       return { outcome: { state: 'received' }, status: 200 };
@@ -67,8 +65,4 @@ async function receive(
       return { outcome: { state: 'refused', message, errors, values }, status };
     }
   }
-}
-
-function refused(message: string, status: number): ReceivedApplication {
-  return { outcome: { state: 'refused', message, errors: {}, values: {} }, status };
 }

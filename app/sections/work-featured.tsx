@@ -1,7 +1,8 @@
-import { Link, useViewTransitionState } from 'react-router';
+import { Link } from 'react-router';
 import type { ProjectCard } from '../queries/portfolio.ts';
-import { CardClient, CardTags } from './card-facts.tsx';
-import { CoverImage, coverTransition } from './cover-image.tsx';
+import { CardCover } from './card-cover.tsx';
+import { CardClient, CardFeatured, CardTags } from './card-facts.tsx';
+import { CardPreview, useCardPreview } from './card-preview.tsx';
 import { TimeBadge } from './time-badge.tsx';
 
 type WorkFeaturedProps = {
@@ -28,16 +29,17 @@ export function WorkFeatured({ projects, first }: WorkFeaturedProps) {
 
 function FeaturedProject({ project, eager }: { project: ProjectCard; eager: boolean }) {
   const address = `/work/${project.slug}`;
-  const flying = useViewTransitionState(address);
+  const preview = useCardPreview(project.preview);
   return (
-    <article className="featured-project">
+    <article className="featured-project" {...preview.watch}>
       <div className="featured-cover">
-        <CoverImage
-          picture={project.cover}
+        <CardCover
+          project={project}
           sizes="(max-width: 767px) 100vw, (min-width: 1441px) 1440px, 90vw"
           eager={eager}
-          style={flying ? coverTransition(project.slug) : undefined}
         />
+        {preview.playing && <CardPreview src={preview.playing} fail={preview.fail} />}
+        <CardFeatured {...project} />
         <TimeBadge duration={project.duration} />
       </div>
       <div className="featured-text">

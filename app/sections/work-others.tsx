@@ -1,7 +1,8 @@
-import { Link, useViewTransitionState } from 'react-router';
+import { Link } from 'react-router';
 import type { ProjectCard } from '../queries/portfolio.ts';
-import { CardClient, CardTags } from './card-facts.tsx';
-import { CoverImage, coverTransition } from './cover-image.tsx';
+import { CardCover } from './card-cover.tsx';
+import { CardClient, CardFeatured, CardTags } from './card-facts.tsx';
+import { CardPreview, useCardPreview } from './card-preview.tsx';
 import { TimeBadge } from './time-badge.tsx';
 
 /** decisions.md: items tagged neither Reels nor YouTube, in a third 16:9 grid. */
@@ -27,15 +28,13 @@ export function WorkOthers({ projects }: { projects: readonly ProjectCard[] }) {
 
 function OtherProject({ project }: { project: ProjectCard }) {
   const address = `/work/${project.slug}`;
-  const flying = useViewTransitionState(address);
+  const preview = useCardPreview(project.preview);
   return (
-    <li className="other-project">
+    <li className="other-project" {...preview.watch}>
       <div className="other-cover">
-        <CoverImage
-          picture={project.cover}
-          sizes="(max-width: 767px) 100vw, 52vw"
-          style={flying ? coverTransition(project.slug) : undefined}
-        />
+        <CardCover project={project} sizes="(max-width: 767px) 100vw, 52vw" />
+        {preview.playing && <CardPreview src={preview.playing} fail={preview.fail} />}
+        <CardFeatured {...project} />
         <TimeBadge duration={project.duration} />
       </div>
       <div className="other-text">

@@ -1,8 +1,8 @@
-import { Link, useViewTransitionState } from 'react-router';
+import { Link } from 'react-router';
 import type { ProjectCard } from '../queries/portfolio.ts';
-import { CardClient, CardTags } from './card-facts.tsx';
-import { CoverImage, coverTransition } from './cover-image.tsx';
-import { ReelPreview, useReelPreview } from './reel-preview.tsx';
+import { CardCover } from './card-cover.tsx';
+import { CardClient, CardFeatured, CardTags } from './card-facts.tsx';
+import { CardPreview, useCardPreview } from './card-preview.tsx';
 import { TimeBadge } from './time-badge.tsx';
 
 /** The wall is six columns wide at most; a short list gets fewer, so that no half of it is bare. */
@@ -52,19 +52,18 @@ export function WorkReels({ reels, total }: WorkReelsProps) {
 
 function Reel({ reel, eager }: { reel: ProjectCard; eager: boolean }) {
   const address = `/work/${reel.slug}`;
-  const flying = useViewTransitionState(address);
-  const preview = useReelPreview(reel.preview);
+  const preview = useCardPreview(reel.preview);
   return (
     <li>
       <Link className="reel" {...preview.watch} to={address} viewTransition prefetch="intent">
         <div className="reel-poster">
-          <CoverImage
-            picture={reel.cover}
+          <CardCover
+            project={reel}
             sizes="(max-width: 767px) 68vw, (max-width: 1023px) 25vw, (max-width: 1440px) 17vw, 360px"
             eager={eager}
-            style={flying ? coverTransition(reel.slug) : undefined}
           />
-          {preview.playing && <ReelPreview src={preview.playing} fail={preview.fail} />}
+          {preview.playing && <CardPreview src={preview.playing} fail={preview.fail} />}
+          <CardFeatured {...reel} />
           <TimeBadge duration={reel.duration} />
         </div>
         <div className="reel-text">

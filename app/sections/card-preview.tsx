@@ -15,7 +15,7 @@ type Preview = {
  * When a film may play under the pointer: after a moment, with a mouse, for visitors who did not ask
  * for less motion or less data. A film that failed once is not tried again.
  */
-export function useReelPreview(film: string | undefined): Preview {
+export function useCardPreview(film: string | undefined): Preview {
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);
   const delay = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -48,27 +48,40 @@ function wantsStillness(): boolean {
 }
 
 /** The film over its poster; it is there only while it plays, so leaving rewinds it. */
-export function ReelPreview({ src, fail }: { src: string; fail(): void }) {
+export function CardPreview({ src, fail }: { src: string; fail(): void }) {
+  const video = useRef<HTMLVideoElement>(null);
   const [duration, setDuration] = useState<number>();
+  const giveUp = useRef(fail);
+
+  // Played by script and not by an attribute: only a call tells when the browser refuses.
+  useEffect(() => {
+    const film = video.current;
+    film?.play().catch((reason: unknown) => {
+      // A pointer that left first has taken the film away: nothing failed.
+      if (!film.isConnected) return;
+      console.warn('a preview could not be played', film.currentSrc, reason);
+      giveUp.current();
+    });
+    return () => film?.pause();
+  }, []);
+
   return (
-    <span className="reel-preview" data-ready={duration ? true : undefined} aria-hidden="true">
+    <span className="card-preview" data-ready={duration ? true : undefined} aria-hidden="true">
       <video
+        ref={video}
         src={src}
         muted
         loop
         playsInline
-        autoPlay
         tabIndex={-1}
         onPlaying={(event) => setDuration(event.currentTarget.duration)}
-        onError={() => {
-          console.warn('a preview could not be played', src);
-          fail();
-        }}
+        // The connection may also break while it plays.
+        onError={fail}
       />
       {duration ? (
-        <i className="reel-progress" style={{ '--duration': `${duration}s` }} />
+        <i className="card-progress" style={{ '--duration': `${duration}s` }} />
       ) : (
-        <i className="reel-spinner" />
+        <i className="card-spinner" />
       )}
     </span>
   );

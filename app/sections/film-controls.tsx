@@ -1,0 +1,146 @@
+import {
+  MediaActionTypes,
+  useMediaDispatch,
+  useMediaSelector,
+} from 'media-chrome/react/media-store';
+import type { ReactNode } from 'react';
+import { SKIP } from './film-skip.ts';
+
+/** How fine the seek bar is. */
+const STEP = 0.1; // s
+
+const PATHS = {
+  play: 'M8 5v14l11.4-7z',
+  pause: 'M7 5h4v14H7zM13 5h4v14h-4z',
+  sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15 9a4 4 0 0 1 0 6M17.5 6.5a7.5 7.5 0 0 1 0 11',
+  muted: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
+  captions: 'M3 5.5h18v13H3zM10.5 10.5a2 2 0 1 0 0 3M17.5 10.5a2 2 0 1 0 0 3',
+} as const;
+
+/** content-pages §2: play and pause, 10-second skips, seek, mute; and captions where there are any. */
+export function FilmControls() {
+  const dispatch = useMediaDispatch();
+  const paused = useMediaSelector(({ mediaPaused }) => mediaPaused ?? true);
+  const muted = useMediaSelector(({ mediaVolumeLevel }) => mediaVolumeLevel === 'off');
+  const time = useMediaSelector(({ mediaCurrentTime }) => mediaCurrentTime ?? 0);
+  const duration = useMediaSelector(({ mediaDuration }) => mediaDuration) || 0;
+  const hasCaptions = useMediaSelector(({ mediaSubtitlesList }) =>
+    Boolean(mediaSubtitlesList?.length),
+  );
+  const captioned = useMediaSelector(({ mediaSubtitlesShowing }) =>
+    Boolean(mediaSubtitlesShowing?.length),
+  );
+
+  const seek = (to: number) =>
+    dispatch({
+      type: MediaActionTypes.MEDIA_SEEK_REQUEST,
+      detail: Math.min(duration, Math.max(0, to)),
+    });
+
+  return (
+    <div className="film-controls">
+      <button
+        type="button"
+        className="film-main"
+        data-first
+        aria-label={paused ? 'Lire' : 'Mettre en pause'}
+        onClick={() =>
+          dispatch({
+            type: paused
+              ? MediaActionTypes.MEDIA_PLAY_REQUEST
+              : MediaActionTypes.MEDIA_PAUSE_REQUEST,
+          })
+        }
+      >
+        <Glyph name={paused ? 'play' : 'pause'} solid />
+      </button>
+      <Control label={`Reculer de ${SKIP} secondes`} onClick={() => seek(time - SKIP)}>
+        −{SKIP}&nbsp;s
+      </Control>
+      <Control label={`Avancer de ${SKIP} secondes`} onClick={() => seek(time + SKIP)}>
+        +{SKIP}&nbsp;s
+      </Control>
+      <input
+        type="range"
+        aria-label="Position dans le film"
+        aria-valuetext={`${spoken(time)} sur ${spoken(duration)}`}
+        min={0}
+        max={duration}
+        step={STEP}
+        value={time}
+        style={{ '--share': duration > 0 ? time / duration : 0 }}
+        onChange={({ target }) => seek(target.valueAsNumber)}
+      />
+      <p className="film-time" aria-hidden="true">
+        {clock(time)} / {clock(duration)}
+      </p>
+      <Control
+        label="Couper le son"
+        pressed={muted}
+        onClick={() =>
+          dispatch({
+            type: muted
+              ? MediaActionTypes.MEDIA_UNMUTE_REQUEST
+              : MediaActionTypes.MEDIA_MUTE_REQUEST,
+          })
+        }
+      >
+        <Glyph name={muted ? 'muted' : 'sound'} />
+      </Control>
+      {hasCaptions && (
+        <Control
+          label="Sous-titres"
+          pressed={captioned}
+          onClick={() => dispatch({ type: MediaActionTypes.MEDIA_TOGGLE_SUBTITLES_REQUEST })}
+        >
+          <Glyph name="captions" />
+        </Control>
+      )}
+    </div>
+  );
+}
+
+type ControlProps = {
+  label: string;
+  /** For what is on or off. */
+  pressed?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+function Control({ label, pressed, onClick, children }: ControlProps) {
+  return (
+    <button type="button" aria-label={label} aria-pressed={pressed} title={label} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+function Glyph({ name, solid }: { name: keyof typeof PATHS; solid?: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill={solid ? 'currentColor' : 'none'}
+      stroke={solid ? undefined : 'currentColor'}
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
+
+/** `1:04` */
+function clock(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** For a voice: `1 min 4 s`. */
+function spoken(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const minutes = Math.floor(whole / 60);
+  return minutes > 0 ? `${minutes} min ${whole % 60} s` : `${whole} s`;
+}

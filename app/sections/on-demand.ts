@@ -1,0 +1,35 @@
+import { type ComponentType, useState } from 'react';
+
+type OnDemand<Props> = {
+  /** Once it has been downloaded. */
+  Part: ComponentType<Props> | undefined;
+  shown: boolean;
+  /**
+   * Downloads the part and shows it.
+   *
+   * @throws what the download throws, for the caller to find another way
+   */
+  show(): Promise<void>;
+  hide(): void;
+  /** Nobody has asked for it yet: what fails now is tried again by `show`. */
+  prepare(): void;
+};
+
+/** A part of a page that few visitors ask for, downloaded when they do. */
+export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  const [shown, setShown] = useState(false);
+  return {
+    Part,
+    shown,
+    async show() {
+      const part = await load();
+      setPart(() => part);
+      setShown(true);
+    },
+    hide: () => setShown(false),
+    prepare() {
+      load().catch(() => undefined);
+    },
+  };
+}
