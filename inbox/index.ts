@@ -20,7 +20,7 @@ import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
 import { type Receipt, receive, type Sending } from './receive.ts';
 import type { Subject } from './subject.ts';
 import { MAX_UPLOAD_BYTES, type PostedFile } from './uploads/read-upload.ts';
-import { receiveUpload, type UploadReceipt } from './uploads/receive-upload.ts';
+import { receiveUpload, type UploadReceipt, type UploadSending } from './uploads/receive-upload.ts';
 import { createUploadSlots } from './uploads/upload-slots.ts';
 
 export {
@@ -77,15 +77,12 @@ export type Inbox = {
   /**
    * The same for a form with a file. Reads the request's body itself, within limits that hold while it arrives, so hand
    * it over untouched; whether script sent it is in the answer. Never rejects: storage that fails is the outcome
-   * `failed`, with everything typed in `values`. An application to a job says which in `sending.about`.
+   * `failed`, with everything typed in `values`. An application to a job says which in `sending.about`, or why it is
+   * not taken.
    *
    * Only `/careers` and addresses below it take bodies of this size: see `server/app.ts`.
    */
-  receiveUpload(
-    kind: UploadKind,
-    request: Request,
-    sending: Omit<Sending, 'scripted'>,
-  ): Promise<UploadReceipt>;
+  receiveUpload(kind: UploadKind, request: Request, sending: UploadSending): Promise<UploadReceipt>;
   /**
    * The approved comments of a post, oldest first, by the post's `_id`. What pages show of them is kept by
    * `commentRevision`.

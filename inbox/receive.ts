@@ -25,7 +25,7 @@ export type Sending = {
   requestId: string;
   /** True when the form was sent by the page's script, which reads JSON and shows the states of the button. */
   scripted: boolean;
-  /** What is applied for or commented. Needed for `job-application` and `comment`. */
+  /** What is applied for or commented. A comment needs it. */
   about?: Subject | undefined;
 };
 
@@ -40,7 +40,7 @@ export type Receipt =
     }
   | {
       outcome: 'refused';
-      /** 400 a field is refused · 409 this key came with another text · 413 too long, or a file too large · 429 too many from this network. */
+      /** 400 a field is refused · 409 this key came with another text, or what is applied for is closed · 413 too long, or a file too large · 429 too many from this network. */
       status: 400 | 409 | 413 | 429;
       /** French, for the whole form. */
       message: string;

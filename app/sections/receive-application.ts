@@ -1,10 +1,16 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { contentContext, inboxContext, type Inbox, visitContext } from '../context.ts';
+import { contentContext, inboxContext, visitContext } from '../context.ts';
 import { findJob } from '../queries/job.ts';
 import type { ContactOutcome } from './contact-outcome.ts';
 import { jobAddress } from './job-address.ts';
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** What is applied for, and who reads the application when not the agency's own address. */
+type Job = { id: string; title: string; path: string; contactEmail: string | undefined };
+
+/** Why nobody can apply for it, in French. */
+type Closed = { refusal: string };
 
 /** What became of an application, and the status that says so. */
 export type ReceivedApplication = { outcome: ContactOutcome; status: number };
@@ -49,7 +55,7 @@ const NOT_STORED = { 'cache-control': 'no-store' };
 async function receive(
   kind: 'short-application' | 'job-application',
   { request, context }: Posted,
-  about?: Parameters<Inbox['receiveUpload']>[2]['about'],
+  about?: () => Promise<Job | Closed>,
 ): Promise<ReceivedApplication> {
   const { address, requestId } = context.get(visitContext);
   const receipt = await context

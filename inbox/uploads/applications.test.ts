@@ -47,7 +47,10 @@ describe.each(ENGINES)('applications on $name', ({ start }) => {
   });
 
   const apply = (form = jobForm(), about = JOB) =>
-    inbox.receiveUpload('job-application', upload(form), { ...SENT_FROM, about });
+    inbox.receiveUpload('job-application', upload(form), {
+      ...SENT_FROM,
+      about: async () => about,
+    });
   const applyShortly = (form = shortForm()) =>
     inbox.receiveUpload('short-application', upload(form), SENT_FROM);
   const mailTo = (address: string) =>
@@ -200,7 +203,7 @@ describe.each(ENGINES)('applications on $name', ({ start }) => {
         inbox.receiveUpload('job-application', upload(jobForm({ submissionKey: KEY })), {
           ...SENT_FROM,
           address: `203.0.113.${index}`,
-          about: JOB,
+          about: async () => JOB,
         }),
       ),
     );
@@ -339,6 +342,25 @@ describe.each(ENGINES)('applications on $name', ({ start }) => {
     expect(await inbox.attachments()).toEqual([]);
   });
 
+  test('a job that is closed, or cannot be asked for, takes no application and gives back what was typed', async () => {
+    const closed = async () => ({ refusal: 'Les candidatures à ce poste sont closes.' });
+    const away = () => Promise.reject(new Error('content is away'));
+    const sendTo = (about: () => Promise<{ refusal: string }>) =>
+      inbox.receiveUpload('job-application', upload(jobForm()), { ...SENT_FROM, about });
+    expect(await sendTo(closed)).toMatchObject({
+      outcome: 'refused',
+      status: 409,
+      message: 'Les candidatures à ce poste sont closes.',
+      values: { firstName: 'Nour' },
+    });
+    expect(await sendTo(away)).toMatchObject({
+      outcome: 'failed',
+      status: 503,
+      values: { firstName: 'Nour' },
+    });
+    expect(await inbox.requests()).toEqual([]);
+  });
+
   test('a filled honeypot is answered like any success, its CV kept and delivered nowhere', async () => {
     const receipt = await apply(jobForm({ website: 'https://buy.example' }));
     expect(receipt).toMatchObject({ outcome: 'received', repeated: false });
@@ -355,7 +377,7 @@ describe.each(ENGINES)('applications on $name', ({ start }) => {
     await db.destroy();
     const receipt = await broken.receiveUpload('job-application', upload(jobForm()), {
       ...SENT_FROM,
-      about: JOB,
+      about: async () => JOB,
     });
     expect(receipt).toMatchObject({
       outcome: 'failed',

@@ -74,7 +74,10 @@ afterAll(async () => {
 });
 
 const send = (sent: BodyInit, type = TYPE) =>
-  inbox.receiveUpload('job-application', upload(sent, type), { ...SENT_FROM, about: JOB });
+  inbox.receiveUpload('job-application', upload(sent, type), {
+    ...SENT_FROM,
+    about: async () => JOB,
+  });
 
 describe('a form with a file', () => {
   test.each([1, 2, 7, 64, 1000, 1e6])(
@@ -285,7 +288,7 @@ test('of more uploads at once than one address may have, the rest is told to try
   const elsewhere = inbox.receiveUpload('job-application', upload(body(GOOD), TYPE), {
     ...SENT_FROM,
     address: '198.51.100.1',
-    about: JOB,
+    about: async () => JOB,
   });
   expect(await elsewhere).toMatchObject({ outcome: 'received' });
   for (const release of releases) release();

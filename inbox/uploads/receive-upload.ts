@@ -4,6 +4,7 @@ import { describeFileRefusal } from '../forms/file-refusal.ts';
 import { SUBMISSION_KEY_FIELD } from '../forms/form-description.ts';
 import { KINDS, type UploadKind } from '../kinds.ts';
 import type { Receipt, Sending } from '../receive.ts';
+import type { Subject } from '../subject.ts';
 import { type PostedFile, readUpload, type Upload } from './read-upload.ts';
 import type { UploadSlots } from './upload-slots.ts';
 
@@ -13,6 +14,15 @@ export type UploadReceipt = { scripted: boolean } & (
   /** It could not be kept, or is one upload too many at once: nothing of what was typed may be lost. */
   | { outcome: 'failed'; status: 503; values: FieldValues }
 );
+
+/** What the site knows of the one who sends; whether it is a script turns out while reading. */
+export type UploadSending = Omit<Sending, 'scripted' | 'about'> & {
+  /**
+   * What is applied for. Asked once the form has been read, so that nothing typed is lost when it is closed (a
+   * `refusal`, in French) or cannot be told (it rejects: the outcome is `failed`).
+   */
+  about?: () => Promise<Subject | { refusal: string }>;
+};
 
 type ReceiveForm = (
   kind: UploadKind,
@@ -27,7 +37,7 @@ export async function receiveUpload(
   receive: ReceiveForm,
   kind: UploadKind,
   request: Request,
-  sending: Omit<Sending, 'scripted'>,
+  { about, ...sending }: UploadSending,
 ): Promise<UploadReceipt> {
   const { form } = KINDS[kind];
   const release = slots.take(sending.address);
@@ -38,9 +48,15 @@ export async function receiveUpload(
     const values = readFields(form, texts);
     if (problem) return { scripted, ...refusalOf(kind, problem, values) };
     try {
-      return { scripted, ...(await receive(kind, texts, { ...sending, scripted }, file)) };
+      const subject = await about?.();
+      if (subject && 'refusal' in subject) {
+        const message = subject.refusal;
+        return { scripted, outcome: 'refused', status: 409, message, errors: {}, values };
+      }
+      const known = { ...sending, scripted, about: subject };
+      return { scripted, ...(await receive(kind, texts, known, file)) };
     } catch {
-      // The inbox has logged why, under this request's id.
+      // Whoever failed has logged why, under this request's id.
       return { scripted, outcome: 'failed', status: 503, values };
     }
   } finally {
