@@ -1,0 +1,73 @@
+/** What is true of every page, at every width: no accessibility fault, no text cut off, no complaint, no stranger. */
+import AxeBuilder from '@axe-core/playwright';
+import { scrollThrough, watch } from './page-watch.ts';
+import { PAGES } from './pages.ts';
+import { expect, test } from './site.ts';
+
+for (const address of PAGES) {
+  test(`axe has nothing to say of ${address}, and no text leaves the screen, from a small telephone to a large desk`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await scrollThrough(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html)}`);
+      expect(found, `at ${width} px`).toEqual([]);
+    }
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(overflowing), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('no page breaks its policy, fails in silence or calls anyone else', async ({ page, site }) => {
+  test.setTimeout(240_000);
+  const { strangers, complaints } = watch(page, site.origin);
+  for (const address of PAGES) {
+    await page.goto(address);
+    await scrollThrough(page);
+  }
+  // And the same pages reached inside the site, without loading a document.
+  await page.goto('/');
+  const links = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link');
+  for (let index = 0; index < (await links.count()); index++) {
+    await links.nth(index).click();
+    await scrollThrough(page);
+  }
+  expect(strangers).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+/**
+ * Runs in the page. The body clips what is too wide, so the width of the document alone would say that
+ * all is well: texts are measured one by one. Decorations and rows made to be swiped may run out.
+ */
+function overflowing(): string[] {
+  const tooWide = document.documentElement.scrollWidth > innerWidth ? ['the document'] : [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const element = text.parentElement;
+    if (!element?.checkVisibility() || !text.textContent?.trim()) continue;
+    if (element.closest('[aria-hidden=true], .visually-hidden, script, style')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const outside = [...range.getClientRects()].some(
+      ({ left, right }) => right > innerWidth + 1 || left < -1,
+    );
+    if (outside && !isSwiped(element)) tooWide.push(text.textContent.trim());
+  }
+  return tooWide;
+
+  function isSwiped(element: Element | null): boolean {
+    for (let box = element; box && box !== document.body; box = box.parentElement) {
+      if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) return true;
+    }
+    return false;
+  }
+}
