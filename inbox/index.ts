@@ -1,17 +1,12 @@
 /** The inbox keeps what visitors send, then delivers it until it is delivered. */
 import { type Comment, createComments, type Moderation } from './comments/comments.ts';
+import { channelsOf, couriersOf } from './couriers.ts';
 import { type DatabaseOptions, openDatabase } from './database.ts';
-import { type Channel, type Courier, DeliveryError, type Parcel } from './deliveries/delivery.ts';
 import { type Counts, createDeliveryRound } from './deliveries/delivery-round.ts';
-import { createFolderPost } from './deliveries/folder-post.ts';
-import type { Mail } from './deliveries/mail.ts';
-import { createMailCourier } from './deliveries/mail-courier.ts';
 import { createOutbox } from './deliveries/outbox.ts';
-import { createSmtpPost } from './deliveries/smtp-post.ts';
-import { createWebhookCourier } from './deliveries/webhook-courier.ts';
-import type { AgencyFacts, MailLinks } from './emails/compose.ts';
+import type { AgencyFacts } from './emails/compose.ts';
 import { InboxUnavailable } from './keep.ts';
-import { KINDS, kindOf, type RequestKind, type UploadKind } from './kinds.ts';
+import type { RequestKind, UploadKind } from './kinds.ts';
 import { createLikes } from './likes.ts';
 import { createLimits, type Limits } from './limits.ts';
 import type { InboxLog } from './log.ts';
@@ -264,41 +259,4 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       await db.destroy();
     },
   };
-}
-
-function channelsOf(kind: RequestKind, webhookUrl: string | undefined): Channel[] {
-  const { mails, webhook } = KINDS[kind];
-  const channels: Channel[] = [];
-  if ('agency-mail' in mails) channels.push('agency-mail');
-  if ('sender-mail' in mails) channels.push('sender-mail');
-  if (webhook && webhookUrl) channels.push('webhook');
-  return channels;
-}
-
-function couriersOf(options: InboxOptions, links: MailLinks, clock: () => Date): Courier[] {
-  const mail = createMailCourier({
-    clock,
-    compose: (parcel) => composeMail(parcel, options, links),
-    post:
-      options.mail.via === 'smtp'
-        ? createSmtpPost(options.mail.url)
-        : createFolderPost(options.mail.folder),
-  });
-  return options.webhookUrl ? [mail, createWebhookCourier(options.webhookUrl)] : [mail];
-}
-
-async function composeMail(parcel: Parcel, options: InboxOptions, links: MailLinks): Promise<Mail> {
-  const compose =
-    parcel.channel === 'webhook' ? undefined : kindOf(parcel.request.kind)?.mails[parcel.channel];
-  if (!compose) {
-    const what = `${parcel.channel} of ${parcel.request.kind}`;
-    throw new DeliveryError('unreadable_request', `This version writes no ${what}.`);
-  }
-  const agency = {
-    ...(await options.agency()),
-    from: options.from,
-    address: options.to,
-    siteOrigin: options.siteOrigin,
-  };
-  return compose(parcel.request, agency, links);
 }

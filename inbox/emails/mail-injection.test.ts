@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { CV, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 
@@ -108,6 +109,53 @@ test.each(KINDS)(
     }
   },
 );
+
+test('no text of an application, and no name of its file, becomes a header, a recipient or markup', async () => {
+  for (const [index, hostile] of HOSTILE.entries()) {
+    const form = shortForm(
+      {
+        name: hostile,
+        position: hostile,
+        phone: hostile.slice(0, 40),
+        motivation: `${index} ${hostile}`,
+      },
+      { name: `${hostile}.pdf`, bytes: CV.bytes },
+    );
+    expect(await inbox.receiveUpload('short-application', upload(form), SENT_FROM)).toMatchObject({
+      outcome: 'received',
+    });
+  }
+  expect(await inbox.deliverDue()).toEqual({ sent: 2 * HOSTILE.length, retried: 0, failed: 0 });
+  for (const { mail, recipients } of server.received) {
+    const toAgency = recipients[0] === 'bonjour@agence.example';
+    expect(recipients).toEqual([toAgency ? 'bonjour@agence.example' : 'nour@elfassi.ma']);
+    expect(mail.replyTo?.map(({ address }) => address)).toEqual([
+      toAgency ? 'nour@elfassi.ma' : 'bonjour@agence.example',
+    ]);
+    expect(mail.headers.filter(({ key }) => !HEADERS.has(key))).toEqual([]);
+    expect(mail.attachments.map(({ filename }) => filename)).toEqual(
+      toAgency ? [expect.stringMatching(/^CV-[A-Z\d-]{11}\.pdf$/)] : [],
+    );
+    expect(mail.subject).not.toMatch(/[\u202a-\u202e\r\n]/);
+    expect(mail.html).not.toMatch(/<script|<img|<a href="javascript|another body<\/h1>/i);
+  }
+});
+
+test('no text of a comment becomes a header, a recipient or markup', async () => {
+  const about = { id: 'post', title: 'Filmer à midi', path: '/blog/filmer-a-midi' };
+  for (const [index, hostile] of HOSTILE.entries()) {
+    const form = contactForm({ name: hostile, comment: `${index} ${hostile}` });
+    kept(await inbox.receive('comment', form, { ...SENDING, about }));
+  }
+  expect(await inbox.deliverDue()).toEqual({ sent: HOSTILE.length, retried: 0, failed: 0 });
+  for (const { mail, recipients } of server.received) {
+    expect(recipients).toEqual(['bonjour@agence.example']);
+    expect(mail.replyTo?.map(({ address }) => address)).toEqual(['salma@cafe-anfa.ma']);
+    expect(mail.headers.filter(({ key }) => !HEADERS.has(key))).toEqual([]);
+    expect(mail.attachments).toEqual([]);
+    expect(mail.html).not.toMatch(/<script|<img|<a href="javascript|another body<\/h1>/i);
+  }
+});
 
 test.each(HOSTILE)('%j is no address to send to', async (hostile) => {
   const receipt = await inbox.receive('contact-request', contactForm({ email: hostile }), SENDING);

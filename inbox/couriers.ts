@@ -1,0 +1,51 @@
+/** What carries a request's deliveries, and writes its mails. */
+import { type Channel, type Courier, DeliveryError, type Parcel } from './deliveries/delivery.ts';
+import { createFolderPost } from './deliveries/folder-post.ts';
+import type { Mail } from './deliveries/mail.ts';
+import { createMailCourier } from './deliveries/mail-courier.ts';
+import { createSmtpPost } from './deliveries/smtp-post.ts';
+import { createWebhookCourier } from './deliveries/webhook-courier.ts';
+import type { MailLinks } from './emails/compose.ts';
+import type { InboxOptions } from './index.ts';
+import { KINDS, kindOf, type RequestKind } from './kinds.ts';
+
+type Carrying = Pick<InboxOptions, 'mail' | 'from' | 'to' | 'webhookUrl' | 'siteOrigin' | 'agency'>;
+
+/** Where a request of a kind goes. */
+export function channelsOf(kind: RequestKind, webhookUrl: string | undefined): Channel[] {
+  const { mails, webhook } = KINDS[kind];
+  const channels: Channel[] = [];
+  if ('agency-mail' in mails) channels.push('agency-mail');
+  if ('sender-mail' in mails) channels.push('sender-mail');
+  if (webhook && webhookUrl) channels.push('webhook');
+  return channels;
+}
+
+/** One per server that is delivered through. */
+export function couriersOf(options: Carrying, links: MailLinks, clock: () => Date): Courier[] {
+  const mail = createMailCourier({
+    clock,
+    compose: (parcel) => composeMail(parcel, options, links),
+    post:
+      options.mail.via === 'smtp'
+        ? createSmtpPost(options.mail.url)
+        : createFolderPost(options.mail.folder),
+  });
+  return options.webhookUrl ? [mail, createWebhookCourier(options.webhookUrl)] : [mail];
+}
+
+async function composeMail(parcel: Parcel, options: Carrying, links: MailLinks): Promise<Mail> {
+  const compose =
+    parcel.channel === 'webhook' ? undefined : kindOf(parcel.request.kind)?.mails[parcel.channel];
+  if (!compose) {
+    const what = `${parcel.channel} of ${parcel.request.kind}`;
+    throw new DeliveryError('unreadable_request', `This version writes no ${what}.`);
+  }
+  const agency = {
+    ...(await options.agency()),
+    from: options.from,
+    address: options.to,
+    siteOrigin: options.siteOrigin,
+  };
+  return compose(parcel.request, agency, links);
+}
