@@ -34,7 +34,8 @@ export function BlogHead({ introduction, page: { place, total } }: Props) {
           </nav>
           <BlogSearch place={place} />
         </div>
-        <p className={filtered ? 'blog-found' : 'visually-hidden'} role="status">
+        {/* Where nothing was found the page says so in its own words, and louder. */}
+        <p className={filtered && total > 0 ? 'blog-found' : 'visually-hidden'} role="status">
           {filtered && countFound(total, place)}
         </p>
       </div>
