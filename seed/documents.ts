@@ -43,6 +43,7 @@ import { legal } from './documents/legal.ts';
 import { navigation } from './documents/navigation.ts';
 import { auQuatriemeGauche } from './documents/portfolio/au-quatrieme-gauche.ts';
 import { corporateIdentity } from './documents/portfolio/corporate-identity.ts';
+import { dixPortes } from './documents/portfolio/dix-portes.ts';
 import { ecommerceModern } from './documents/portfolio/ecommerce-modern.ts';
 import { fleurAmere } from './documents/portfolio/fleur-amere.ts';
 import { laVagueDeSixHeures } from './documents/portfolio/la-vague-de-six-heures.ts';
@@ -54,7 +55,6 @@ import { quaranteSecondesHuile } from './documents/portfolio/quarante-secondes-h
 import { rendezVousAuPhare } from './documents/portfolio/rendez-vous-au-phare.ts';
 import { route9 } from './documents/portfolio/route-9.ts';
 import { toitsDAvril } from './documents/portfolio/toits-d-avril.ts';
-import { unePorteDixMetiers } from './documents/portfolio/une-porte-dix-metiers.ts';
 import { questions } from './documents/questions.ts';
 import { creationContenu } from './documents/service/creation-contenu.ts';
 import { mediaBuying } from './documents/service/media-buying.ts';
@@ -92,7 +92,7 @@ export const documents = [
   toitsDAvril,
   rendezVousAuPhare,
   route9,
-  unePorteDixMetiers,
+  dixPortes,
   leBonCadre,
   productionVideo,
   creationContenu,

@@ -131,7 +131,7 @@ const CASE_STUDIES: readonly {
     ],
   },
   {
-    slug: 'une-porte-dix-metiers',
+    slug: 'dix-portes',
     gallery: [
       ['porch', 'encre'],
       ['crop', 'terre'],

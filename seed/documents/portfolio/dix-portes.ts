@@ -2,12 +2,12 @@ import type { Portfolio } from '../../../app/queries/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
 import { amineLahlou } from '../quoted-clients.ts';
 
-export const unePorteDixMetiers: DocumentSource<Portfolio> = {
-  _id: 'portfolio-une-porte-dix-metiers',
+export const dixPortes: DocumentSource<Portfolio> = {
+  _id: 'portfolio-dix-portes',
   _type: 'portfolio',
   _createdAt: '2023-10-09T09:00:00Z',
   title: 'Une porte, dix métiers',
-  slug: 'une-porte-dix-metiers',
+  slug: 'dix-portes',
   summary:
     'Bab & Co fabrique des portes et répare des serrures. Son site parlait de tout à la fois ; il a maintenant une entrée par métier.',
   description:
@@ -29,13 +29,13 @@ export const unePorteDixMetiers: DocumentSource<Portfolio> = {
   gallery: [
     {
       type: 'image',
-      src: { file: 'une-porte-dix-metiers-gallery-1.png' },
+      src: { file: 'dix-portes-gallery-1.png' },
       alt: 'Des arches emboîtées, du noir au safran, mènent à une porte de zellige',
       caption: 'Dix portes, une par métier.',
     },
     {
       type: 'image',
-      src: { file: 'une-porte-dix-metiers-gallery-2.png' },
+      src: { file: 'dix-portes-gallery-2.png' },
       alt: 'Une étoile rouge et blanche, coupée par le cadre',
       caption: "La page d'urgence n'a qu'un bouton.",
     },
