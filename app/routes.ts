@@ -29,6 +29,7 @@ export default [
   route('careers/candidature/spontanee', 'routes/short-application.ts'),
   route('careers/:slug/candidature', 'routes/job-application.ts'),
   route('blog/:slug/jaime', 'routes/blog-like.ts'),
+  route('formulaires/jeton', 'routes/fill-token.ts'),
   route('newsletter/abonnement', 'routes/newsletter-subscription.ts'),
   route('covers/:frame/:choice/:file', 'routes/cover.ts'),
   route('portraits/:file', 'routes/portrait.ts'),

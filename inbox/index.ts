@@ -5,6 +5,7 @@ import { type DatabaseOptions, openDatabase } from './database.ts';
 import { type Counts, createDeliveryRound } from './deliveries/delivery-round.ts';
 import { createOutbox } from './deliveries/outbox.ts';
 import type { AgencyFacts } from './emails/compose.ts';
+import { createFillTime } from './fill-time.ts';
 import { InboxUnavailable } from './keep.ts';
 import type { RequestKind, UploadKind } from './kinds.ts';
 import { createLikes } from './likes.ts';
@@ -78,6 +79,8 @@ export type Inbox = {
    * Only `/careers` and addresses below it take bodies of this size: see `server/app.ts`.
    */
   receiveUpload(kind: UploadKind, request: Request, sending: UploadSending): Promise<UploadReceipt>;
+  /** For `FILL_TOKEN_FIELD` of a form whose first field has just been entered. */
+  fillToken(): string;
   /**
    * The approved comments of a post, oldest first, by the post's `_id`. What pages show of them is kept by
    * `commentRevision`.
@@ -144,6 +147,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const likes = createLikes({ db, secret: options.secret, clock });
   const limits = options.limits ?? createLimits();
   const slots = createUploadSlots();
+  const fillTime = createFillTime(options.secret, clock);
   const newsletter = createNewsletter({ db, links, clock });
   const interruption = new AbortController();
   const counts: Counts = { sent: 0, retried: 0, failed: 0 };
@@ -191,6 +195,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
           mailDomain: options.from.slice(options.from.lastIndexOf('@') + 1),
           clock,
           limits,
+          fillTime,
         },
         kind,
         posted,
@@ -217,6 +222,8 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
 
     receiveUpload: (kind, request, sending) =>
       receiveUpload(slots, receiveForm, kind, request, sending),
+
+    fillToken: () => fillTime.token(),
 
     comments: (postId) => comments.of(postId),
     commentRevision: () => comments.revision(),

@@ -2,30 +2,39 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createFillTime } from './fill-time.ts';
 import { createLimits, networkOf, SENDING_LIMITS } from './limits.ts';
 import { contactForm, openInbox, refused, type TestInbox } from './testing/open-inbox.ts';
 
 let folder: string;
 let inbox: TestInbox;
+/** Of a form that was entered five seconds ago. */
+let entered: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'limits-'));
   inbox = await openInbox(
     { kind: 'sqlite', file: join(folder, 'inbox.sqlite') },
     { limits: createLimits() },
   );
+  entered = inbox.fillToken();
+  inbox.clock.now += 5000;
 });
 afterEach(async () => {
   await inbox.close();
   await rm(folder, { recursive: true });
 });
 
-const { scripted, unscripted } = SENDING_LIMITS;
+const { credible, doubtful } = SENDING_LIMITS;
 
+type Sent = { address?: string; key?: string; email?: string; fillToken?: string };
+
+/** With a key and a credible time unless told otherwise. */
 function send(
   message: string,
-  { address = '203.0.113.7', key = '', email = 'salma@cafe.ma' } = {},
+  { address = '203.0.113.7', key = '', email = 'salma@cafe.ma', fillToken }: Sent = {},
 ) {
-  return inbox.receive('contact-request', contactForm({ message, email, submissionKey: key }), {
+  const form = contactForm({ message, email, submissionKey: key, fillToken: fillToken ?? entered });
+  return inbox.receive('contact-request', form, {
     address,
     requestId: 'request-1',
     scripted: key !== '',
@@ -42,16 +51,16 @@ async function outcomes(count: number, one: (index: number) => ReturnType<typeof
 
 test('one network sends so much in ten minutes, less without script; what is too much is handed back', async () => {
   expect(
-    await outcomes(scripted.count + 5, (index) => send(`${index}`, { key: key(index) })),
+    await outcomes(credible.count + 5, (index) => send(`${index}`, { key: key(index) })),
   ).toEqual({
-    received: scripted.count,
+    received: credible.count,
     refused: 5,
   });
   expect(
-    await outcomes(unscripted.count + 5, (index) =>
+    await outcomes(doubtful.count + 5, (index) =>
       send(`sans ${index}`, { address: '198.51.100.1' }),
     ),
-  ).toEqual({ received: unscripted.count, refused: 5 });
+  ).toEqual({ received: doubtful.count, refused: 5 });
 
   const refusal = refused(await send('Une question.', { key: key(999) }));
   expect(refusal).toMatchObject({ status: 429, errors: {}, values: { message: 'Une question.' } });
@@ -59,22 +68,43 @@ test('one network sends so much in ten minutes, less without script; what is too
   expect(await send('D’ailleurs', { address: '192.0.2.1' })).toMatchObject({ outcome: 'received' });
 });
 
+test('a form filled in faster than anybody could, or long ago, is held to the stricter limit, and never refused for it', async () => {
+  const other = createFillTime(
+    'some other secret of thirty-two characters',
+    () => new Date(inbox.clock.now - 5000),
+  );
+  const atOnce = inbox.fillToken();
+  const doubts = [atOnce, '', 'x', `${entered}x`, entered.replace(/^./, '2'), other.token()];
+  for (const [index, fillToken] of doubts.entries()) {
+    const address = `198.51.100.${index}`;
+    const tally = await outcomes(doubtful.count + 2, (count) =>
+      send(`${index} ${count}`, { address, key: key(1000 * index + count), fillToken }),
+    );
+    expect(tally).toEqual({ received: doubtful.count, refused: 2 });
+  }
+  inbox.clock.now += 3 * 24 * 60 * 60_000;
+  const tally = await outcomes(doubtful.count + 2, (count) =>
+    send(`tard ${count}`, { key: key(9000 + count) }),
+  );
+  expect(tally).toEqual({ received: doubtful.count, refused: 2 });
+});
+
 test('a message repeated a hundred times is one, and takes nothing from the others', async () => {
   const repeats = Array.from({ length: 100 }, () => send('Le même', { key: key(1) }));
   for (const receipt of await Promise.all(repeats)) expect(receipt.outcome).toBe('received');
   expect(
-    await outcomes(scripted.count - 1, (index) => send(`${index}`, { key: key(100 + index) })),
-  ).toEqual({ received: scripted.count - 1, refused: 0 });
+    await outcomes(credible.count - 1, (index) => send(`${index}`, { key: key(100 + index) })),
+  ).toEqual({ received: credible.count - 1, refused: 0 });
 });
 
 test('a message refused for its network is refused again, not taken for a repeat', async () => {
-  await outcomes(scripted.count, (index) => send(`${index}`, { key: key(index) }));
+  await outcomes(credible.count, (index) => send(`${index}`, { key: key(index) }));
   expect((await send('Tard', { key: key(999) })).outcome).toBe('refused');
   expect((await send('Tard', { key: key(999) })).outcome).toBe('refused');
 });
 
 test('a refused field costs nothing', async () => {
-  await outcomes(scripted.count + 5, (index) => send('x', { key: key(index), email: 'salma@' }));
+  await outcomes(credible.count + 5, (index) => send('x', { key: key(index), email: 'salma@' }));
   expect(await send('x', { key: key(999) })).toMatchObject({ outcome: 'received' });
 });
 

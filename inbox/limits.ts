@@ -12,11 +12,12 @@ const MINUTE = 60; // s
 
 /**
  * Behind one address there may be an office, a café, or a quarter of a mobile network: what is limited is more than all
- * the people there would send. Without script there is less to tell a person from a program by, so it is less.
+ * the people there would send. Without script, or filled in faster than anybody could, there is less to tell a person
+ * from a program by, so it is less.
  */
 export const SENDING_LIMITS = {
-  scripted: { count: 40, per: 10 * MINUTE },
-  unscripted: { count: 15, per: 10 * MINUTE },
+  credible: { count: 60, per: 10 * MINUTE },
+  doubtful: { count: 30, per: 10 * MINUTE },
   like: { count: 120, per: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
@@ -27,9 +28,10 @@ export type Limits = {
   /**
    * Counts one sending.
    * @param what the form's kind
+   * @param credible that a person has filled it in
    * @param sending what marks this sending among all others: its repeats are not counted again
    */
-  allows(what: string, address: string, scripted: boolean, sending: string): Promise<boolean>;
+  allows(what: string, address: string, credible: boolean, sending: string): Promise<boolean>;
   allowsLike(address: string): Promise<boolean>;
 };
 
@@ -38,20 +40,20 @@ export function createLimits(): Limits {
   const secret = randomBytes(32);
   const repeats = limiter(REPEATS);
   const limiters = {
-    scripted: limiter(SENDING_LIMITS.scripted),
-    unscripted: limiter(SENDING_LIMITS.unscripted),
+    credible: limiter(SENDING_LIMITS.credible),
+    doubtful: limiter(SENDING_LIMITS.doubtful),
     like: limiter(SENDING_LIMITS.like),
   };
   const hash = (...parts: readonly string[]) =>
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
 
   return {
-    async allows(what, address, scripted, sending) {
+    async allows(what, address, credible, sending) {
       const network = networkOf(address);
       const repeat = hash(what, network, sending);
       const seen = await consume(repeats, repeat);
       if (seen !== 1) return seen !== 'exceeded';
-      const sent = limiters[scripted ? 'scripted' : 'unscripted'];
+      const sent = limiters[credible ? 'credible' : 'doubtful'];
       if ((await consume(sent, hash(what, network))) !== 'exceeded') return true;
       // Tried again later it is not a repeat of something that went through.
       await repeats.delete(repeat);

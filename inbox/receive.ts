@@ -1,5 +1,6 @@
 /** Checks what a visitor sent, and has it kept. */
 import { createHmac, randomUUID } from 'node:crypto';
+import type { FillTime } from './fill-time.ts';
 import {
   type FieldErrors,
   type FieldValues,
@@ -10,7 +11,11 @@ import {
   readFields,
 } from './form-schema.ts';
 import { describeFileRefusal } from './forms/file-refusal.ts';
-import { HONEYPOT_FIELD, SUBMISSION_KEY_FIELD } from './forms/form-description.ts';
+import {
+  FILL_TOKEN_FIELD,
+  HONEYPOT_FIELD,
+  SUBMISSION_KEY_FIELD,
+} from './forms/form-description.ts';
 import { type KeepOptions, keep, keyInUse, type Submission } from './keep.ts';
 import { KINDS, type Kind, type RequestKind } from './kinds.ts';
 import type { Limits } from './limits.ts';
@@ -55,7 +60,7 @@ export const MAX_FORM_LENGTH = 64 * 1024; // UTF-16 units
 
 const KEY_SHAPE = /^[A-Za-z0-9_-]{16,64}$/;
 
-export type ReceiveOptions = KeepOptions & { clock(): Date; limits: Limits };
+export type ReceiveOptions = KeepOptions & { clock(): Date; limits: Limits; fillTime: FillTime };
 
 /**
  * @param file what came in the form's file field, if anything.
@@ -107,7 +112,8 @@ export async function receive(
     status: isFilled(posted.get(HONEYPOT_FIELD)) ? 'quarantine' : 'new',
     at: options.clock(),
   };
-  if (!(await options.limits.allows(kind, address, scripted, keyInUse(submission)))) {
+  const credible = scripted && options.fillTime.isCredible(textOf(posted, FILL_TOKEN_FIELD));
+  if (!(await options.limits.allows(kind, address, credible, keyInUse(submission)))) {
     return {
       outcome: 'refused',
       status: 429,
@@ -161,8 +167,13 @@ async function checkFile(form: Kind['form'], file: PostedFile | undefined): Prom
 
 /** A key of another shape was not made by our page; it counts as none. */
 function submissionKey(posted: FormData): string | undefined {
-  const key = posted.get(SUBMISSION_KEY_FIELD);
-  return typeof key === 'string' && KEY_SHAPE.test(key) ? key : undefined;
+  const key = textOf(posted, SUBMISSION_KEY_FIELD);
+  return KEY_SHAPE.test(key) ? key : undefined;
+}
+
+function textOf(posted: FormData, name: string): string {
+  const value = posted.get(name);
+  return typeof value === 'string' ? value : '';
 }
 
 /** Keyed, so that once a person is erased the hash left behind lets nobody guess what they wrote. */

@@ -1,13 +1,39 @@
-import { HONEYPOT_FIELD } from '../../inbox/forms/form-description.ts';
+import { useEffect, useRef } from 'react';
+import {
+  FILL_TOKEN_ADDRESS,
+  FILL_TOKEN_FIELD,
+  HONEYPOT_FIELD,
+} from '../../inbox/forms/form-description.ts';
 
-/** A field people never see; what fills it is a program. */
+/** What tells programs from people: a field people never see, and the time they take. */
 export function FormTrap() {
+  const token = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const form = token.current?.form;
+    if (!form) return;
+    const entered = async () => {
+      // Without it the form is sent all the same, under stricter limits.
+      const answer = await fetch(FILL_TOKEN_ADDRESS).catch(() => undefined);
+      if (answer?.ok && token.current) token.current.value = await answer.text();
+    };
+    if (form.contains(document.activeElement)) {
+      entered();
+      return;
+    }
+    form.addEventListener('focusin', entered, { once: true });
+    return () => form.removeEventListener('focusin', entered);
+  }, []);
+
   return (
-    <div className="form-trap" aria-hidden="true">
-      <label>
-        Ne remplissez pas ce champ
-        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
+    <>
+      <div className="form-trap" aria-hidden="true">
+        <label>
+          Ne remplissez pas ce champ
+          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <input ref={token} type="hidden" name={FILL_TOKEN_FIELD} />
+    </>
   );
 }

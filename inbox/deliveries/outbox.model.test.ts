@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type InboxDatabase, openDatabase } from '../database.ts';
+import { createFillTime } from '../fill-time.ts';
 import { receive } from '../receive.ts';
 import { ENGINES, type RunningEngine } from '../testing/engines.ts';
 import { contactForm, SENDING } from '../testing/open-inbox.ts';
@@ -107,6 +108,7 @@ async function perform(step: Step, world: World, outbox: Outbox, db: InboxDataba
         mailDomain: 'agence.example',
         clock: () => new Date(world.now),
         limits: UNLIMITED,
+        fillTime: createFillTime('secret', () => new Date(world.now)),
       };
       const form = contactForm({ message: String(world.received) });
       await receive(options, 'contact-request', form, SENDING);

@@ -89,3 +89,10 @@ export const SUBMISSION_KEY_FIELD = 'submissionKey';
 
 /** A field people never see; what fills it is a program. Give it `tabIndex={-1}` and `autoComplete="off"`. */
 export const HONEYPOT_FIELD = 'website';
+
+/**
+ * When the form's first field was entered, signed: fetched from the address by script, at that moment. Never in the
+ * page's HTML, which is as old as its cache. Without it stricter limits hold.
+ */
+export const FILL_TOKEN_FIELD = 'fillToken';
+export const FILL_TOKEN_ADDRESS = '/formulaires/jeton';

@@ -10,6 +10,7 @@ import {
 import { fileField } from '../form-schema.ts';
 import { CV_BYTES } from '../forms/file-refusal.ts';
 import {
+  FILL_TOKEN_FIELD,
   type FormDescription,
   HONEYPOT_FIELD,
   SUBMISSION_KEY_FIELD,
@@ -93,7 +94,7 @@ class UploadReader {
   constructor(form: FormDescription, boundary: string) {
     this.#fileName = fileField(form)?.[0];
     this.#textNames = new Set(
-      [...Object.keys(form.fields), SUBMISSION_KEY_FIELD, HONEYPOT_FIELD].filter(
+      [...Object.keys(form.fields), SUBMISSION_KEY_FIELD, HONEYPOT_FIELD, FILL_TOKEN_FIELD].filter(
         (name) => name !== this.#fileName,
       ),
     );
