@@ -31,6 +31,8 @@ export type CaseStudy = {
   timeline?: string;
   /** Month of publishDate: `mars 2025`. */
   delivery?: string;
+  /** publishDate for machines, ISO 8601. */
+  published?: string;
   roles: string[];
   technologies: string[];
   /** Full addresses of the finished work and of its code. */
@@ -102,6 +104,7 @@ export function readCaseStudy(content: ContentReader, item: Item, listed: Listed
     client: part.one('client', text),
     timeline: part.one('timeline', textOrNumber),
     delivery: published && monthAndYear(published),
+    published: published?.toISOString(),
     roles: part.each('role', text),
     technologies: part.each('techStack', text),
     links: { site: part.one('projectUrl', webAddress), code: part.one('githubUrl', webAddress) },

@@ -191,6 +191,29 @@ describe('the portfolio list', () => {
     expect(bare?.cover.src).toMatch(/^\/covers\/16x9\/[a-z]+-[a-z]+\/mobile-app\.svg$/);
   });
 
+  it('lets the six newest that are featured say so [pages-7.09] [pages-9.11]', async () => {
+    const documents = Array.from({ length: 9 }, (_, day) => ({
+      put: {
+        _id: `featured-${day}`,
+        _type: 'portfolio',
+        title: `Projet ${day}`,
+        slug: `projet-${day}`,
+        publishDate: `2026-01-0${9 - day}T09:00:00Z`,
+        featured: day !== 2,
+      },
+    }));
+    const projects = await listPortfolio(reader(await startTestService(documents)));
+    expect(projects.filter(({ featured }) => featured).map(({ slug }) => slug)).toEqual(
+      ['0', '1', '3', '4', '5', '6'].map((day) => `projet-${day}`),
+    );
+  });
+
+  it('has a cover in reserve for each that may not load, a drawing last', async () => {
+    const [reel, , bare] = await listPortfolio(reader(service));
+    expect(reel?.spareCovers).toEqual([expect.stringMatching(/^\/covers\/9x16\//)]);
+    expect(bare?.spareCovers).toEqual([]);
+  });
+
   it('tells how long a film is, and where a local one can be previewed', async () => {
     const [reel, study] = await listPortfolio(reader(service));
     expect(reel).toMatchObject({
@@ -226,6 +249,21 @@ describe('a case study', () => {
     });
     expect(page?.study.seo.image).toContain('w=1200&h=630');
     expect(warnings).not.toContainEqual(expect.objectContaining({ id: 'study' }));
+  });
+
+  it('keeps the place of a film whose file is gone, and says which [pages-2.44]', async () => {
+    const video = { type: 'local', duration: 18, aspectRatio: '9:16' };
+    const lost = { _id: 'lost-film', _type: 'portfolio', title: 'Perdu', slug: 'perdu', video };
+    const empty = { ...lost, _id: 'no-film', slug: 'vide', video: { type: 'local' } };
+    const films = reader(await startTestService([{ put: lost }, { put: empty }]));
+    expect((await findPortfolio(films, 'perdu'))?.study.film).toMatchObject({
+      kind: 'local',
+      ratio: '9:16',
+    });
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ id: 'lost-film', problem: 'no video file' }),
+    );
+    expect((await findPortfolio(films, 'vide'))?.study.film).toBeUndefined();
   });
 
   it('has the neighbours of the list [pages-2.32]', async () => {

@@ -71,6 +71,9 @@ const REEL = { width: 360, height: 640, widths: [240, 480, 720, 960] }; // px
 const WIDE = { width: 1280, height: 720, widths: [640, 960, 1600, 1920, 2560] }; // px
 const THUMBNAIL = { width: 120, height: 120, widths: [240, 360] }; // px
 
+/** content-pages §9: how many projects say that they are featured. */
+const FEATURED_MAX = 6;
+
 /**
  * What /work shows, newest first: published, not archived, not dated in the future.
  *
@@ -78,7 +81,14 @@ const THUMBNAIL = { width: 120, height: 120, widths: [240, 360] }; // px
  */
 export async function listPortfolio(content: ContentReader): Promise<ProjectCard[]> {
   const items = await content.client.fetch(PORTFOLIO_LIST_QUERY);
-  return listed(content, items).map(({ part, choice, ...known }): ProjectCard => {
+  const entries = listed(content, items);
+  const featured = new Set(
+    entries
+      .filter(({ part }) => part.one('featured', z.boolean()))
+      .slice(0, FEATURED_MAX)
+      .map(({ id }) => id),
+  );
+  return entries.map(({ part, choice, ...known }): ProjectCard => {
     const reel = known.grid === 'reels';
     const frame = reel ? REEL : WIDE;
     const video = part.inside('video');
@@ -97,7 +107,7 @@ export async function listPortfolio(content: ContentReader): Promise<ProjectCard
       spareCovers: [...new Set([...spare, drawn].map(({ src }) => src))].filter(
         (src) => src !== first.src,
       ),
-      featured: part.one('featured', z.boolean()) ?? false,
+      featured: featured.has(known.id),
       preview: preview?.src,
       duration: preview?.duration,
     };

@@ -8,6 +8,7 @@ import { CaseCover } from '../sections/case-cover.tsx';
 import { CaseGallery } from '../sections/case-gallery.tsx';
 import { CaseMetrics } from '../sections/case-metrics.tsx';
 import { CaseNeighbours } from '../sections/case-neighbours.tsx';
+import { caseStudyData } from '../sections/case-structured-data.ts';
 import type { PageHandle } from '../sections/site-header.tsx';
 import type { Route } from './+types/work-detail.ts';
 
@@ -38,8 +39,13 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Cas
 export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
   if (!loaderData) return [];
-  const { title, description, image } = loaderData.study.seo;
-  return pageMeta(site, { title, description, image, path: `/work/${params.slug}` });
+  const { study } = loaderData;
+  const { title, description, image } = study.seo;
+  const path = `/work/${params.slug}`;
+  return [
+    ...pageMeta(site, { title, description, image, path }),
+    ...(site ? [{ 'script:ld+json': caseStudyData(study, site, site.origin + path) }] : []),
+  ];
 }
 
 export default function WorkDetailPage({ loaderData }: Route.ComponentProps) {
