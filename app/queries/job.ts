@@ -94,7 +94,7 @@ export async function findJob(
   const { item, all } = await content.client.fetch(JOB_BY_SLUG_QUERY, { slug: address });
   if (!item) return undefined;
   const part = readParts(content, item, { type: 'jobPosting', id: item._id });
-  const card = readCard(item._id, part, now);
+  const card = readCard(content, item._id, part, now);
   if (!card) return undefined;
   const others = readCards(content, all, now).filter(({ id, closed }) => id !== card.id && !closed);
   return { job: { ...card, ...readDetails(part, card) }, others: others.slice(0, OTHER_JOBS) };
@@ -119,16 +119,22 @@ function readCards(
 ): JobCard[] {
   return documents.flatMap((document) => {
     const part = readParts<CardFields>(content, document, { type: 'jobPosting', id: document._id });
-    return readCard(document._id, part, now) ?? [];
+    return readCard(content, document._id, part, now) ?? [];
   });
 }
 
 /** An opening without a title or an address cannot be shown. */
-function readCard(id: string, part: Parts<CardFields>, now: Date): JobCard | undefined {
+function readCard(
+  content: ContentReader,
+  id: string,
+  part: Parts<CardFields>,
+  now: Date,
+): JobCard | undefined {
   const title = part.one('title', text);
   const address = part.one('slug', slug);
   if (!title || !address) {
-    part.report('not shown: no title or no address');
+    const problem = title ? 'no slug' : 'no title';
+    content.warn('a document cannot be shown', { type: 'jobPosting', id, problem });
     return undefined;
   }
   const deadline = part.one('applicationDeadline', date);

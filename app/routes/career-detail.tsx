@@ -75,16 +75,18 @@ function JobView({ page: { job, others }, answered }: JobViewProps) {
       <JobBody job={job} onApply={apply} />
       {!job.closed && (
         <>
-          <JobApplication
-            job={job}
-            open={applying}
-            onClose={() => setApplying(false)}
-            answered={answered}
-            onReceived={() => {
-              setApplying(false);
-              receive();
-            }}
-          />
+          {!inPage && (
+            <JobApplication
+              job={job}
+              open={applying}
+              onClose={() => setApplying(false)}
+              answered={answered}
+              onReceived={() => {
+                setApplying(false);
+                receive();
+              }}
+            />
+          )}
           <JobApplicationSent open={sent} onClose={close} inPage={inPage} />
         </>
       )}

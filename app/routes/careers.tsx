@@ -72,9 +72,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { careers, jobs } = loaderData;
-  const [searchParams] = useSearchParams();
-  const [received, setReceived] = useState(searchParams.has(SENT_PARAMETER));
-  const onReceived = useCallback(() => setReceived(true), []);
+  const [searchParams, setSearchParams] = useSearchParams();
+  // How many applications were kept since the page came: each is told.
+  const [received, setReceived] = useState(searchParams.has(SENT_PARAMETER) ? 1 : 0);
+  const onReceived = useCallback(() => {
+    setReceived((count) => count + 1);
+    // The form is empty again, and with it the choice.
+    setSearchParams({}, { replace: true, preventScrollReset: true });
+  }, [setSearchParams]);
   if (!jobs && !actionData) return <LoadError detail={LOAD_FAILURE} />;
   const wanted = searchParams.get(CHOSEN_PARAMETER);
   const chosen = jobs?.find(({ slug, closed }) => slug === wanted && !closed);
@@ -87,7 +92,7 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
       <CareerApplication
         chosen={chosen}
         answered={actionData}
-        sent={received}
+        received={received}
         onReceived={onReceived}
       />
     </>

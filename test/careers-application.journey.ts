@@ -1,0 +1,297 @@
+/** Both application forms, sent by the page's script: what is asked, how it is sent, what comes back. */
+import type { Page } from '@playwright/test';
+import { holdInbox, requestsFrom } from './inbox-file.ts';
+import {
+  answerTo,
+  CV,
+  chosenFile,
+  expectAnswers,
+  fillIn,
+  JOB_ANSWERS,
+  openWithScript,
+  SHORT_ANSWERS,
+  sendButton,
+  test,
+} from './jobs.ts';
+import { expect } from './site.ts';
+
+const EBENISTE = '/careers/ebeniste';
+
+async function openJobForm(page: Page, address: string): Promise<void> {
+  await openWithScript(page, address);
+  await page.getByRole('link', { name: 'Postuler' }).first().click();
+}
+
+/** What the browser asks of each field. */
+async function fieldsOf(page: Page) {
+  return page.locator('form.application-form').evaluate((form) => {
+    if (!(form instanceof HTMLFormElement)) return [];
+    return [...form.elements].flatMap((field) =>
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+      field.type !== 'hidden' &&
+      field.tabIndex !== -1
+        ? [`${field.name} ${field.type}${field.required ? ' required' : ''}`]
+        : [],
+    );
+  });
+}
+
+test('the short form asks for what is specified, and a CV in three formats [pages-2.117] [pages-3.17] [pages-5.02] [pages-5.03] [pages-5.04]', async ({
+  page,
+}) => {
+  await openWithScript(page, '/careers');
+  expect(await fieldsOf(page)).toEqual([
+    'name text required',
+    'email email required',
+    'phone tel',
+    'position text required',
+    'experience text',
+    'motivation textarea required',
+    'cv file required',
+  ]);
+  await expect(answerTo(page, 'CV *')).toHaveAttribute('accept', '.pdf,.doc,.docx');
+  await expect(page.getByText('PDF, DOC ou DOCX, 5 Mo au plus')).toBeVisible();
+});
+
+test('the form of a job asks for what is specified, and a CV in PDF [pages-3.18] [pages-5.05] [pages-5.06] [pages-5.07]', async ({
+  page,
+  jobs,
+}) => {
+  await openJobForm(page, jobs.origin + EBENISTE);
+  expect(await fieldsOf(page)).toEqual([
+    'firstName text required',
+    'lastName text required',
+    'email email required',
+    'phone tel required',
+    'currentPosition text',
+    'experience number required',
+    'motivation textarea required',
+    'cv file required',
+    'coverLetter textarea',
+  ]);
+  await expect(answerTo(page, 'CV *')).toHaveAttribute('accept', '.pdf');
+});
+
+test('a short application is sent with its CV, told in an alert, and the form is empty again [pages-5.08] [pages-7.23] [pages-8.26]', async ({
+  page,
+  site,
+}) => {
+  const email = 'nour@courte.example';
+  await openWithScript(page, '/careers?poste=developpeuse-developpeur-web');
+  await fillIn(page, { ...SHORT_ANSWERS, 'Email *': email });
+  await answerTo(page, 'CV *').setInputFiles(CV);
+  await expect(page.getByText('CV Nour.pdf', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 Ko', { exact: true })).toBeVisible();
+  await sendButton(page).click();
+  await expect(
+    page
+      .getByRole('alert')
+      .getByText('Votre candidature a été envoyée avec succès !', { exact: true }),
+  ).toBeFocused();
+  await expectAnswers(page, { 'Nom complet *': '', 'Email *': '', 'Poste souhaité *': '' });
+  expect(await chosenFile(page)).toBeUndefined();
+  await expect(page).toHaveURL('/careers');
+  const [kept, ...others] = requestsFrom(site.directory, email);
+  expect(others).toEqual([]);
+  expect(kept?.kind).toBe('short-application');
+  expect(kept?.fields).toMatchObject({ name: 'Nour El Fassi', position: 'Monteuse' });
+
+  // A second one is told as well, and nothing typed before comes back on the next visit.
+  await page.reload();
+  await expectAnswers(page, { 'Nom complet *': '', 'Motivation *': '' });
+});
+
+test('a job application: submitting, then the modal gives way to another that promises an answer within 48 h [pages-2.138] [pages-4.13] [pages-4.14] [pages-4.15] [pages-4.16] [pages-7.23] [pages-8.27] [pages-8.28] [pages-9.29] [pages-9.30]', async ({
+  page,
+  jobs,
+}) => {
+  const email = 'nour@poste.example';
+  await openJobForm(page, jobs.origin + EBENISTE);
+  await fillIn(page, { ...JOB_ANSWERS, 'Email *': email });
+  await answerTo(page, 'CV *').setInputFiles(CV);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/candidature', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText('Envoi en cours...');
+  await expect(sendButton(page)).toBeDisabled();
+  await expect(page.getByRole('progressbar', { name: 'Envoi de votre candidature' })).toBeVisible();
+  answer();
+  const sent = page.getByRole('dialog', { name: 'Candidature envoyée !' });
+  await expect(sent).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Postuler' })).toBeHidden();
+  await expect(sent).toContainText(/Nous répondons à chaque candidature sous\s48\sh/);
+  expect(requestsFrom(jobs.directory, email).map(({ kind }) => kind)).toEqual(['job-application']);
+
+  await sent.getByRole('button', { name: 'Fermer' }).click();
+  await expect(sent).toBeHidden();
+  await page.getByRole('link', { name: 'Postuler' }).first().click();
+  await expectAnswers(page, { 'Prénom *': '', 'Email *': '', 'Motivation *': '' });
+  expect(await chosenFile(page)).toBeUndefined();
+});
+
+test('the success modal leads to the other openings [pages-4.16]', async ({ page, jobs }) => {
+  await openJobForm(page, jobs.origin + EBENISTE);
+  await fillIn(page, { ...JOB_ANSWERS, 'Email *': 'nour@suite.example' });
+  await answerTo(page, 'CV *').setInputFiles(CV);
+  await sendButton(page).click();
+  await page
+    .getByRole('dialog', { name: 'Candidature envoyée !' })
+    .getByRole('link', { name: 'Voir les autres offres' })
+    .click();
+  await expect(page).toHaveURL(`${jobs.origin}/careers`);
+});
+
+test('a file that cannot be a CV is told beside its field before anything is sent, and can be changed [pages-5.03] [pages-5.08]', async ({
+  page,
+}) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await openWithScript(page, '/careers');
+  await fillIn(page, { ...SHORT_ANSWERS, 'Email *': 'nour@trop-lourd.example' });
+  const cv = answerTo(page, 'CV *');
+  const refused = {
+    'Ce fichier dépasse 5\u00a0Mo.': { ...CV, buffer: Buffer.alloc(5 * 1024 * 1024 + 1, 'a') },
+    'Ce fichier est vide.': { ...CV, buffer: Buffer.alloc(0) },
+    'Ce format n’est pas accepté': { ...CV, name: 'cv.png' },
+  };
+  for (const [message, file] of Object.entries(refused)) {
+    await cv.setInputFiles(file);
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(cv).toHaveAttribute('aria-invalid', 'true');
+    await expect(cv).toHaveAccessibleDescription(new RegExp(message));
+    await sendButton(page).click();
+  }
+  expect(posts).toEqual([]);
+  await cv.setInputFiles(CV);
+  await expect(cv).not.toHaveAttribute('aria-invalid');
+  await sendButton(page).click();
+  await expect(page.getByText('Votre candidature a été envoyée avec succès !')).toBeVisible();
+});
+
+test('what only the server can refuse is told beside its field; texts and file stay [pages-5.06] [pages-5.08]', async ({
+  page,
+  jobs,
+}) => {
+  const email = 'nour@localhost';
+  await openJobForm(page, jobs.origin + EBENISTE);
+  const typed = { ...JOB_ANSWERS, 'Email *': email };
+  await fillIn(page, typed);
+  const cv = answerTo(page, 'CV *');
+  await cv.setInputFiles({ ...CV, buffer: Buffer.from('PK\u0003\u0004 not a PDF') });
+  await sendButton(page).click();
+  await expect(answerTo(page, 'Email *')).toBeFocused();
+  await expect(answerTo(page, 'Email *')).toHaveAccessibleDescription(
+    /Il manque la fin de l’adresse/,
+  );
+  await expect(cv).toHaveAccessibleDescription(/Le contenu de ce fichier ne correspond pas/);
+  await expectAnswers(page, typed);
+  expect(await chosenFile(page)).toBe(CV.name);
+  expect(requestsFrom(jobs.directory, email)).toEqual([]);
+
+  // What was said of one file is not said of the next.
+  await cv.setInputFiles(CV);
+  await expect(cv).not.toHaveAttribute('aria-invalid');
+});
+
+test('an application the server cannot keep is told as such, and sent again by the same button [pages-7.23]', async ({
+  page,
+  jobs,
+}) => {
+  const email = 'nour@en-panne.example';
+  await openJobForm(page, jobs.origin + EBENISTE);
+  const typed = { ...JOB_ANSWERS, 'Email *': email };
+  await fillIn(page, typed);
+  await answerTo(page, 'CV *').setInputFiles(CV);
+  const release = holdInbox(jobs.directory);
+  await sendButton(page).click();
+  await expect(page.getByRole('alert').getByText('n’a pas pu être enregistrée')).toBeVisible({
+    timeout: 30_000,
+  });
+  release();
+  await expectAnswers(page, typed);
+  expect(await chosenFile(page)).toBe(CV.name);
+  await sendButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'Candidature envoyée !' })).toBeVisible();
+  expect(requestsFrom(jobs.directory, email)).toHaveLength(1);
+});
+
+test('an answer that got lost, then another try: one application [pages-7.23]', async ({
+  page,
+  site,
+}) => {
+  const email = 'nour@reponse-perdue.example';
+  await openWithScript(page, '/careers');
+  await fillIn(page, { ...SHORT_ANSWERS, 'Email *': email });
+  await answerTo(page, 'CV *').setInputFiles(CV);
+  await page.route(
+    '**/careers/candidature/spontanee',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await sendButton(page).click();
+  await expect(page.getByRole('alert').getByText('n’a pas pu être enregistrée')).toBeVisible();
+  await sendButton(page).click();
+  await expect(page.getByText('Votre candidature a été envoyée avec succès !')).toBeVisible();
+  expect(requestsFrom(site.directory, email)).toHaveLength(1);
+});
+
+test('what is being written survives a reload, and is gone once it is sent', async ({
+  page,
+  jobs,
+}) => {
+  await openJobForm(page, jobs.origin + EBENISTE);
+  const typed = { ...JOB_ANSWERS, 'Email *': 'nour@brouillon.example' };
+  await fillIn(page, typed);
+  await page.reload();
+  await openJobForm(page, jobs.origin + EBENISTE);
+  await expectAnswers(page, typed);
+  await answerTo(page, 'CV *').setInputFiles(CV);
+  await sendButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'Candidature envoyée !' })).toBeVisible();
+  await openJobForm(page, jobs.origin + EBENISTE);
+  await expectAnswers(page, { 'Prénom *': '', 'Motivation *': '' });
+});
+
+test('a page left open past the deadline is told that it is too late', async ({ page, jobs }) => {
+  await openJobForm(page, jobs.origin + EBENISTE);
+  const typed = { ...JOB_ANSWERS, 'Email *': 'nour@trop-tard.example' };
+  await fillIn(page, typed);
+  await answerTo(page, 'CV *').setInputFiles(CV);
+  // The form of an open page, sent to a job that has closed.
+  await page.route('**/careers/ebeniste/candidature', (route) =>
+    route.continue({ url: `${jobs.origin}/careers/fermee/candidature` }),
+  );
+  await sendButton(page).click();
+  await expect(
+    page.getByRole('alert').getByText(/^Les candidatures à ce poste sont closes/),
+  ).toBeVisible();
+  await expectAnswers(page, typed);
+});
+
+test('the field of the file works with the keyboard alone and shows where it is', async ({
+  page,
+}) => {
+  await openWithScript(page, '/careers');
+  await answerTo(page, 'Motivation *').focus();
+  await page.keyboard.press('Tab');
+  await expect(answerTo(page, 'CV *')).toBeFocused();
+  const outline = await page
+    .locator('.file-box')
+    .evaluate((box) => getComputedStyle(box).outlineStyle);
+  expect(outline).toBe('solid');
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Space');
+  await (await chooser).setFiles(CV);
+  await expect(page.getByText('CV Nour.pdf', { exact: true })).toBeVisible();
+});

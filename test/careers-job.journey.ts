@@ -1,0 +1,318 @@
+/** One job: everything its page shows, what a visitor can do with it, and what there is when it is closed or gone. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { CLOSED_JOB, COMPLETE_JOB, longDate, openWithScript, test } from './jobs.ts';
+import { watch } from './page-watch.ts';
+import { expect } from './site.ts';
+
+const EBENISTE = '/careers/ebeniste';
+
+test('a job opens with its way back, its title, its team and what it is [shell-2.16] [pages-2.121] [pages-2.122] [pages-2.123] [pages-3.03]', async ({
+  page,
+  jobs,
+}) => {
+  await page.goto(jobs.origin + EBENISTE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(COMPLETE_JOB.title);
+  const way = page.getByRole('navigation', { name: 'Fil d’Ariane' });
+  await expect(way.getByRole('listitem')).toHaveText(['Accueil', 'Carrières', COMPLETE_JOB.title]);
+  await expect(way.getByRole('link', { name: 'Accueil' })).toHaveAttribute('href', '/');
+  await expect(way.locator('[aria-current=page]')).toHaveText(COMPLETE_JOB.title);
+  const head = page.getByRole('article').locator('header').first();
+  await expect(head.getByText('Design', { exact: true })).toBeVisible();
+  await expect(head.getByText('À la une')).toBeVisible();
+  await expect(head.getByText('Casablanca, hybride · CDD · 3 à 5 ans')).toBeVisible();
+  await way.getByRole('link', { name: 'Carrières' }).click();
+  await expect(page).toHaveURL(`${jobs.origin}/careers`);
+});
+
+test('a panel holds the facts: salary in dirhams, deadline as a long French date [pages-2.124] [pages-2.125] [pages-2.128] [pages-9.23]', async ({
+  page,
+  jobs,
+}) => {
+  await page.goto(jobs.origin + EBENISTE);
+  const panel = page.getByRole('complementary', { name: 'L’offre en bref' });
+  const facts = {
+    Équipe: 'Design',
+    Lieu: 'Casablanca, hybride',
+    Contrat: 'CDD',
+    Expérience: '3 à 5 ans',
+    Salaire: /^10\s000 à 14\s000\sDH brut par mois$/,
+    'Date limite': longDate(COMPLETE_JOB.applicationDeadline),
+    'Publiée le': '4 mai 2026',
+    'Une question': COMPLETE_JOB.contactEmail,
+  };
+  await expect(panel.locator('dt')).toHaveText(Object.keys(facts));
+  for (const [name, fact] of Object.entries(facts)) {
+    const row = panel.locator('dl > div').filter({ has: page.locator('dt', { hasText: name }) });
+    await expect(row.locator('dd')).toHaveText(fact);
+  }
+  await expect(panel.locator('time').first()).toHaveAttribute(
+    'datetime',
+    COMPLETE_JOB.applicationDeadline,
+  );
+});
+
+test('a job tells what one will do, what is asked and what is given [pages-2.126] [pages-2.127]', async ({
+  page,
+  jobs,
+}) => {
+  await page.goto(jobs.origin + EBENISTE);
+  await expect(page.getByText('Vous posez des pièces.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Vous en refaites.', { exact: true })).toBeVisible();
+  const chapters = {
+    'Vos missions': COMPLETE_JOB.responsibilities,
+    'Ce que nous demandons': COMPLETE_JOB.requirements,
+    Compétences: COMPLETE_JOB.skills,
+    'Ce que nous offrons': COMPLETE_JOB.benefits,
+  };
+  for (const [name, items] of Object.entries(chapters)) {
+    const chapter = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name }) });
+    await expect(chapter.getByRole('listitem')).toHaveText(items);
+  }
+});
+
+test('a job without the optional parts has no trace of them [pages-2.124] [pages-2.125] [pages-2.127] [pages-3.04]', async ({
+  page,
+  jobs,
+}) => {
+  await page.goto(`${jobs.origin}/careers/sans-detours`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sans détours');
+  for (const absent of ['Salaire', 'Date limite', 'Vos missions', 'Compétences', 'À la une']) {
+    await expect(page.getByText(absent, { exact: true })).toHaveCount(0);
+  }
+});
+
+test('three other jobs follow, open ones, the newest first [pages-2.129] [pages-7.19] [pages-9.14]', async ({
+  page,
+  jobs,
+}) => {
+  await page.goto(jobs.origin + EBENISTE);
+  const others = page.getByRole('region', { name: 'Les autres chaises' });
+  await expect(others.getByRole('heading', { level: 3 })).toHaveText([
+    'Sans détours',
+    'Troisième',
+    'Quatrième',
+  ]);
+  await others.getByRole('link', { name: 'Troisième' }).click();
+  await expect(page).toHaveURL(`${jobs.origin}/careers/troisieme`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Troisième');
+});
+
+test('a job is saved in this browser, found again on the list, and forgotten [pages-2.130] [pages-4.12]', async ({
+  page,
+  jobs,
+}) => {
+  await openWithScript(page, jobs.origin + EBENISTE);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  const save = page.getByRole('button', { name: 'Garder l’offre' });
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto(`${jobs.origin}/careers`);
+  await expect(page.getByText('Offre gardée')).toHaveCount(1);
+  await page.goto(jobs.origin + EBENISTE);
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  expect(sent).toEqual([]);
+});
+
+test('a storage that is full, forbidden or corrupt costs no more than the memory of it', async ({
+  page,
+  jobs,
+}) => {
+  const { complaints } = watch(page, jobs.origin);
+  await page.addInitScript(() => {
+    localStorage.setItem('offres-gardees', '{"not": a list');
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await openWithScript(page, jobs.origin + EBENISTE);
+  const save = page.getByRole('button', { name: 'Garder l’offre' });
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  expect(complaints.filter((it) => !it.includes('last for this visit only'))).toEqual([]);
+});
+
+test('a job is shared with what the device offers [pages-2.131]', async ({ page, jobs }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (shared: ShareData) => {
+        document.title = JSON.stringify(shared);
+      },
+    });
+  });
+  await openWithScript(page, jobs.origin + EBENISTE);
+  await page.getByRole('button', { name: 'Partager' }).click();
+  await expect(page).toHaveTitle(
+    JSON.stringify({ title: COMPLETE_JOB.title, url: jobs.origin + EBENISTE }),
+  );
+  await expect(page.getByText('Lien copié')).toHaveCount(0);
+});
+
+test('where nothing is offered its link is copied, and where that is forbidden it is shown [pages-2.131]', async ({
+  page,
+  jobs,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: jobs.origin });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await openWithScript(page, jobs.origin + EBENISTE);
+  await page.getByRole('button', { name: 'Partager' }).click();
+  await expect(page.getByRole('status').getByText('Lien copié')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(jobs.origin + EBENISTE);
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'Partager' }).click();
+  const shown = page.getByRole('alert').filter({ hasText: 'Copiez ce lien' });
+  await expect(shown).toContainText(jobs.origin + EBENISTE);
+});
+
+test('a job past its deadline can be read and no longer applied to [pages-2.137]', async ({
+  page,
+  jobs,
+  request,
+}) => {
+  await page.goto(`${jobs.origin}/careers/fermee`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CLOSED_JOB.title);
+  await expect(page.getByText('Vous tenez le rang.')).toBeVisible();
+  await expect(page.getByText('Candidatures closes')).toHaveCount(2);
+  await expect(
+    page.getByText(`depuis le ${longDate(CLOSED_JOB.applicationDeadline)}.`),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Postuler' })).toHaveCount(0);
+  await expect(page.locator('form.application-form')).toHaveCount(0);
+
+  for (const address of ['/careers/fermee', '/careers/fermee/candidature']) {
+    const answer = await request.post(jobs.origin + address, {
+      multipart: { firstName: 'Nour', email: 'nour@trop-tard.example' },
+    });
+    expect(answer.status(), address).toBe(409);
+  }
+});
+
+test('search engines are told of a job while it is open, in MAD, and no longer [pages-9.24] [pages-2.137]', async ({
+  page,
+  jobs,
+}) => {
+  await page.goto(jobs.origin + EBENISTE);
+  const { description, ...facts } = await structuredData(page);
+  expect(facts).toMatchObject({
+    '@type': 'JobPosting',
+    title: COMPLETE_JOB.title,
+    url: jobs.origin + EBENISTE,
+    datePosted: '2026-05-04',
+    validThrough: expect.stringMatching(/^\d{4}-\d\d-\d\dT(?:23|00):00:00/),
+    employmentType: 'TEMPORARY',
+    jobLocation: { address: { addressLocality: 'Casablanca', addressCountry: 'MA' } },
+    baseSalary: {
+      currency: 'MAD',
+      value: { minValue: 10_000, maxValue: 14_000, unitText: 'MONTH' },
+    },
+  });
+  expect(description).toContain('<p>Vous posez des pièces.</p>');
+  await page.goto(`${jobs.origin}/careers/fermee`);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test('a job that is not there says so, with status 404 and two ways on [pages-2.133] [pages-2.134] [pages-2.135] [pages-2.136] [pages-4.06] [pages-8.21] [pages-8.22]', async ({
+  page,
+  jobs,
+}) => {
+  for (const address of ['/careers/inconnu', '/careers/pourvu']) {
+    const answer = await page.goto(jobs.origin + address);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveURL(jobs.origin + address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Emploi non trouvé');
+    await expect(
+      page.getByText("Cet emploi n'existe pas ou a été supprimé.", { exact: true }),
+    ).toBeVisible();
+  }
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: "Voir les offres d'emploi" })).toHaveAttribute(
+    'href',
+    '/careers',
+  );
+  await main.getByRole('link', { name: 'Retour à l’accueil' }).click();
+  await expect(page).toHaveURL(`${jobs.origin}/`);
+});
+
+test('the form opens over the page and closes again, by button, Escape and a click beside it [pages-2.132] [pages-4.11]', async ({
+  page,
+  jobs,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openWithScript(page, jobs.origin + EBENISTE);
+  const dialog = page.getByRole('dialog', { name: 'Postuler' });
+  const opener = page.getByRole('link', { name: 'Postuler' }).first();
+  const close = [
+    () => dialog.getByRole('button', { name: 'Fermer' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(40, 400),
+  ];
+  for (const leave of close) {
+    await expect(dialog).toBeHidden();
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Postuler' })).toBeFocused();
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await leave();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+  await expect(page).toHaveURL(jobs.origin + EBENISTE);
+});
+
+test('what was typed is there when the form is opened again', async ({ page, jobs }) => {
+  await openWithScript(page, jobs.origin + EBENISTE);
+  await page.getByRole('link', { name: 'Postuler' }).first().click();
+  await page.getByLabel('Prénom *').fill('Nour');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Postuler' }).last().click();
+  await expect(page.getByLabel('Prénom *')).toHaveValue('Nour');
+});
+
+test.describe('at rest', () => {
+  test.use({ reducedMotion: 'reduce' });
+  for (const width of [320, 390, 768, 1440]) {
+    test(`a job, its form and its closed and missing views have no accessibility violation, ${width} px wide`, async ({
+      page,
+      jobs,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const address of ['/careers/fermee', '/careers/inconnu', EBENISTE]) {
+        await page.goto(jobs.origin + address);
+        await page.waitForLoadState('networkidle');
+        await expectNoViolations(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+      await page.getByRole('link', { name: 'Postuler' }).first().click();
+      await expect(page.getByRole('dialog', { name: 'Postuler' })).toBeVisible();
+      await expectNoViolations(page);
+    });
+  }
+});
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html)}`)).toEqual([]);
+}
+
+async function structuredData(page: Page) {
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  return z.record(z.string(), z.unknown()).parse(JSON.parse(text ?? ''));
+}

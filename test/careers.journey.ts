@@ -1,0 +1,192 @@
+/** The careers page: what it says, which jobs it lists, and how one of them is chosen. */
+import { rm } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { CLOSED_JOB, COMPLETE_JOB, JOBS, openWithScript, test } from './jobs.ts';
+import { writeContent } from './own-content.ts';
+import { expect, freePort, startSite, temporaryDirectory } from './site.ts';
+
+const WIDTHS = [390, 1440];
+
+/** On the title of a line, and on none of its links. */
+const TOP_LEFT = { x: 20, y: 30 };
+
+function lineOf(page: Page, title: string): Locator {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+}
+
+test('the careers page opens with who is looked for, four values and what comes with a job [shell-2.15] [pages-2.113] [pages-2.114] [pages-2.115]', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /La table a\s+encore des\s+chaises/,
+  );
+  await expect(page.getByText('Nous cherchons des gens précis')).toBeVisible();
+  const values = page.getByRole('region', { name: 'Nos valeurs' });
+  await expect(values.getByRole('heading', { level: 3 })).toHaveText([
+    'Passion',
+    'Innovation',
+    'Excellence',
+    'Collaboration',
+  ]);
+  await expect(values.getByText('Vous avez le droit de défendre une virgule.')).toBeVisible();
+  const perks = page.getByRole('region', { name: 'Ce qui vient avec' });
+  await expect(perks.getByRole('listitem')).toHaveCount(6);
+  // One sentence, whatever the number of perks.
+  await expect(perks.getByRole('list')).toHaveText(
+    /^Une mutuelle dès le premier jour, trois jours .*, du matériel neuf, et 4.000.DH par an pour apprendre ce qui vous plaît\.$/,
+  );
+});
+
+test('openings are listed, the newest first, with all a candidate asks first [pages-2.116] [pages-7.16]', async ({
+  page,
+  jobs,
+}) => {
+  await page.goto(`${jobs.origin}/careers`);
+  const list = page.getByRole('region', { name: 'Cinq postes ouverts' });
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText(JOBS.map(({ title }) => title));
+  await expect(page.getByText('Poste pourvu')).toHaveCount(0);
+
+  const line = list.getByRole('listitem').filter({ hasText: COMPLETE_JOB.title });
+  for (const fact of ['À la une', 'Design', 'Casablanca, hybride', 'CDD', '3 à 5 ans']) {
+    await expect(line.getByText(fact)).toBeVisible();
+  }
+  // Each fact is named for who cannot see the columns.
+  await expect(line).toContainText('Équipe : Design');
+  const closed = list.getByRole('listitem').filter({ hasText: CLOSED_JOB.title });
+  await expect(closed.getByText('Candidatures closes')).toBeVisible();
+  await expect(closed.getByRole('link', { name: /^Choisir/ })).toHaveCount(0);
+});
+
+test('the details of an opening are one click away, and its title goes along [pages-2.119]', async ({
+  page,
+  jobs,
+}) => {
+  await page.goto(`${jobs.origin}/careers`);
+  await page.getByRole('link', { name: `Détails : ${COMPLETE_JOB.title}` }).click();
+  await expect(page).toHaveURL(`${jobs.origin}/careers/ebeniste`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(COMPLETE_JOB.title);
+  await page.goBack();
+  // A closed line has nothing to choose: all of it leads there.
+  await lineOf(page, CLOSED_JOB.title).click({ position: TOP_LEFT });
+  await expect(page).toHaveURL(`${jobs.origin}/careers/fermee`);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`clicking an opening makes it the desired position, ${javaScriptEnabled ? 'with' : 'without'} script [pages-2.118]`, async ({
+    browser,
+    jobs,
+  }) => {
+    for (const width of WIDTHS) {
+      const context = await browser.newContext({
+        javaScriptEnabled,
+        viewport: { width, height: 900 },
+        baseURL: jobs.origin,
+      });
+      const page = await context.newPage();
+      await page.goto('/careers');
+      const position = page.getByLabel('Poste souhaité *');
+      await expect(position).toHaveValue('');
+      await lineOf(page, COMPLETE_JOB.title).click({ position: TOP_LEFT });
+      await expect(position).toHaveValue(COMPLETE_JOB.title);
+      await expect(position).toBeInViewport();
+      await expect(page.getByRole('link', { name: /^Poste choisi/ })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+
+      // Another one takes its place, also where something else was typed.
+      await position.fill('Autre chose');
+      await page.getByRole('link', { name: 'Choisir ce poste : Troisième' }).click();
+      await expect(position).toHaveValue('Troisième');
+      await expect(page.getByRole('link', { name: /^Poste choisi/ })).toHaveCount(1);
+      await context.close();
+    }
+  });
+}
+
+test('an address cannot choose an opening that is closed or not there', async ({ page, jobs }) => {
+  for (const wanted of ['fermee', 'inconnu', 'pourvu']) {
+    await page.goto(`${jobs.origin}/careers?poste=${wanted}`);
+    await expect(page.getByLabel('Poste souhaité *')).toHaveValue('');
+    await expect(page.getByText('Poste choisi')).toHaveCount(0);
+  }
+});
+
+test('what was typed stays when an opening is chosen', async ({ page, jobs }) => {
+  await page.goto(`${jobs.origin}/careers`);
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Nom complet *').fill('Nour');
+  await page.getByRole('link', { name: 'Choisir ce poste : Troisième' }).click();
+  await expect(page.getByLabel('Poste souhaité *')).toHaveValue('Troisième');
+  await expect(page.getByLabel('Nom complet *')).toHaveValue('Nour');
+});
+
+test('without an opening the page says so, and still takes applications [pages-2.117]', async ({
+  page,
+}) => {
+  const directory = await temporaryDirectory();
+  await writeContent(directory, { documents: [{ _id: 'a', _type: 'team', title: 'Personne' }] });
+  const site = await startSite({ directory });
+  await page.goto(`${site.origin}/careers`);
+  await expect(page.getByRole('heading', { name: 'Aucun poste ouvert' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Candidature spontanée' }).click();
+  await expect(page.getByRole('heading', { name: 'Candidature spontanée' })).toBeInViewport();
+  await site.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+test('openings that cannot be loaded are an error one can retry, with status 503 [pages-8.20]', async ({
+  page,
+}) => {
+  const directory = await temporaryDirectory();
+  const site = await startSite({
+    directory,
+    env: {
+      SANITY_PROJECT_ID: 'agence',
+      SANITY_DATASET: 'production',
+      SANITY_API_HOST: `http://127.0.0.1:${await freePort()}`,
+      LOG_LEVEL: 'silent',
+    },
+  });
+  const answer = await page.goto(`${site.origin}/careers`);
+  expect(answer?.status()).toBe(503);
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erreur de chargement');
+  await expect(page.getByText('Failed to load job openings', { exact: true })).toBeVisible();
+  const retried = page.waitForResponse((response) => response.url().includes('/careers'));
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  expect((await retried).status()).toBe(503);
+
+  // A job that could not be loaded is the view of a job that is not there.
+  const job = await page.goto(`${site.origin}/careers/ebeniste`);
+  expect(job?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Emploi non trouvé');
+  await site.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+test('the team of the home page leads to the openings [pages-2.120]', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: "Voir les offres d'emploi", exact: true })
+    .click();
+  await expect(page).toHaveURL('/careers');
+});
+
+test.describe('at rest', () => {
+  test.use({ reducedMotion: 'reduce' });
+  for (const width of [320, 390, 768, 1440]) {
+    test(`the careers page has no accessibility violation and fits, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openWithScript(page, '/careers?poste=developpeuse-developpeur-web');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html)}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+});
