@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { contentContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { findNearPages } from '../queries/near-pages.ts';
+import { NearPages } from '../sections/near-pages.tsx';
 import { NotFound } from '../sections/not-found.tsx';
 import type { PageHandle } from '../sections/site-header.tsx';
 import type { Route } from './+types/not-found';
@@ -19,5 +20,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
-  return <NotFound near={loaderData} />;
+  return <NotFound>{loaderData.length > 0 && <NearPages pages={loaderData} />}</NotFound>;
 }

@@ -13,11 +13,11 @@ function Tips() {
       </h2>
       <ul>
         <li>
-          Le service de contenu répond-il&nbsp;? Son adresse est dans <code>SANITY_API_HOST</code>
-          &nbsp;; sans elle, c’est celui de ce processus.
+          Le service de contenu répond-il&#8239;? Son adresse est dans <code>SANITY_API_HOST</code>
+          &#8239;; sans elle, c’est celui de ce processus.
         </li>
         <li>
-          Le projet et le jeu de données existent-ils&nbsp;? <code>SANITY_PROJECT_ID</code>,{' '}
+          Le projet et le jeu de données existent-ils&#8239;? <code>SANITY_PROJECT_ID</code>,{' '}
           <code>SANITY_DATASET</code>.
         </li>
         <li>Un 403&nbsp;: le jeu de données est privé, ou cette origine n’y est pas autorisée.</li>

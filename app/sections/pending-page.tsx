@@ -1,6 +1,16 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { BlogSkeleton, PostSkeleton } from './blog-skeleton.tsx';
+
+/** Pages that are waited for in their own outline. */
+const OUTLINED = /^\/(?:work|services|careers|blog)(?:\/|$)/;
+
+/** Only a navigation needs it: no first page loads it. Without it one waits as on any site. */
+const Skeleton = lazy(() =>
+  import('./skeleton.tsx').then(
+    ({ Skeleton }) => ({ default: Skeleton }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /**
  * The skeleton of the page a visitor is on the way to. It is written as soon as a navigation begins
@@ -11,93 +21,14 @@ export function PendingPage() {
   const { location, formMethod = 'GET' } = useNavigation();
   const { pathname } = useLocation();
   if (!location || formMethod !== 'GET' || location.pathname === pathname) return null;
-  const skeleton = skeletonOf(location.pathname);
-  if (!skeleton) return null;
+  if (!OUTLINED.test(location.pathname)) return null;
   return (
     <div className="pending-page night" role="status">
       <span className="visually-hidden">Chargement…</span>
       <div className="pending-drawing" aria-hidden="true">
-        {skeleton}
-      </div>
-    </div>
-  );
-}
-
-function skeletonOf(pathname: string): ReactNode {
-  if (pathname === '/work') return <WorkSkeleton />;
-  if (pathname.startsWith('/work/')) return <CaseSkeleton />;
-  if (pathname === '/services') return <ServicesSkeleton />;
-  if (pathname.startsWith('/services/')) return <ServiceSkeleton />;
-  if (/^\/careers(\/|$)/.test(pathname)) return <CareersSkeleton />;
-  if (pathname === '/blog') return <BlogSkeleton />;
-  if (pathname.startsWith('/blog/')) return <PostSkeleton />;
-  return null;
-}
-
-/** Poster-shaped holes in the wall, at the heights they will hang at. */
-function WorkSkeleton() {
-  return (
-    <>
-      <div className="wrap">
-        <p className="pending-title">Travaux</p>
-      </div>
-      <div className="pending-wall">
-        {[1, 2, 3, 4, 5, 6].map((column) => (
-          <i key={column} />
-        ))}
-      </div>
-    </>
-  );
-}
-
-function CaseSkeleton() {
-  return (
-    <div className="pending-case">
-      <i className="pending-cover" />
-      <div className="pending-sheet">
-        <i />
-        <i />
-        <i />
-      </div>
-    </div>
-  );
-}
-
-/** Six doors on their line, not yet painted. */
-function ServicesSkeleton() {
-  return (
-    <div className="wrap pending-street">
-      {[1, 2, 3, 4, 5, 6].map((door) => (
-        <i key={door} />
-      ))}
-    </div>
-  );
-}
-
-/** The title's lines, and the place of the drawing. */
-function ServiceSkeleton() {
-  return (
-    <div className="pending-service">
-      <div className="wrap">
-        <i />
-        <i />
-        <i />
-      </div>
-      <i />
-    </div>
-  );
-}
-
-/** The three doors both pages of the careers begin with. */
-function CareersSkeleton() {
-  return (
-    <div className="wrap pending-careers">
-      <i />
-      <i />
-      <div>
-        {[1, 2, 3].map((door) => (
-          <i key={door} />
-        ))}
+        <Suspense>
+          <Skeleton pathname={location.pathname} />
+        </Suspense>
       </div>
     </div>
   );
