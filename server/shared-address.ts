@@ -1,4 +1,4 @@
-import { SENT_PARAMETER } from '../app/sections/contact-outcome.ts';
+import { SENT_PARAMETER } from '../app/sections/form-outcome.ts';
 import { PACKAGE_PARAMETER, SERVICE_PARAMETER } from '../app/service-request.ts';
 
 /** Parameters that name another page, with the values they may have. */

@@ -4,12 +4,8 @@ import { fullDate } from '../french-date.ts';
 import { pageMeta } from '../page-meta.ts';
 import { findPost, findPostSubject, type Post } from '../queries/blog-post.ts';
 import { findBlogTexts } from '../queries/blog-texts.ts';
-import {
-  type ContactOutcome,
-  failureAsOutcome,
-  SENT_PARAMETER,
-} from '../sections/contact-outcome.ts';
 import { useFocusOnFragment } from '../sections/focus-on-fragment.ts';
+import { type FormOutcome, failureAsOutcome, SENT_PARAMETER } from '../sections/form-outcome.ts';
 import { NewsletterBox } from '../sections/newsletter-box.tsx';
 import { PostAuthor } from '../sections/post-author.tsx';
 import { PostBody } from '../sections/post-body.tsx';
@@ -128,7 +124,7 @@ export default function BlogPostPage({ actionData, loaderData, matches }: Route.
 }
 
 /** Without script the page comes back with the answer to a refused form, or is opened anew after a kept one. */
-function useAnswer(actionData: ContactOutcome | undefined): ContactOutcome | undefined {
+function useAnswer(actionData: FormOutcome | undefined): FormOutcome | undefined {
   const [parameters] = useSearchParams();
   return parameters.has(SENT_PARAMETER) ? { state: 'received' } : actionData;
 }

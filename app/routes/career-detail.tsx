@@ -3,7 +3,7 @@ import { data, useNavigate, useSearchParams } from 'react-router';
 import { contentContext, visitContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { findJob, type JobPage } from '../queries/job.ts';
-import { type ContactOutcome, SENT_PARAMETER } from '../sections/contact-outcome.ts';
+import { type FormOutcome, SENT_PARAMETER } from '../sections/form-outcome.ts';
 import { jobAddress } from '../sections/job-address.ts';
 import { JobApplication } from '../sections/job-application.tsx';
 import { JobApplicationSent, SENT_ANCHOR } from '../sections/job-application-sent.tsx';
@@ -63,7 +63,7 @@ export default function CareerDetailPage({ loaderData, actionData }: Route.Compo
   return <JobView key={loaderData.job.id} page={loaderData} answered={actionData} />;
 }
 
-type JobViewProps = { page: JobPage; answered: ContactOutcome | undefined };
+type JobViewProps = { page: JobPage; answered: FormOutcome | undefined };
 
 function JobView({ page: { job, others }, answered }: JobViewProps) {
   const [applying, setApplying] = useState(answered !== undefined);

@@ -8,7 +8,7 @@ import { CareerApplication } from '../sections/career-application.tsx';
 import { CareerHead } from '../sections/career-head.tsx';
 import { CareerPerks } from '../sections/career-perks.tsx';
 import { CareerValues } from '../sections/career-values.tsx';
-import { SENT_PARAMETER } from '../sections/contact-outcome.ts';
+import { SENT_PARAMETER } from '../sections/form-outcome.ts';
 import { APPLICATION_ANCHOR, CHOSEN_PARAMETER } from '../sections/job-address.ts';
 import { JobList } from '../sections/job-list.tsx';
 import { LoadError } from '../sections/load-error.tsx';

@@ -7,7 +7,7 @@ import { findServiceRequest } from '../queries/service-request.ts';
 import { ContactFacts } from '../sections/contact-facts.tsx';
 import { ContactForm } from '../sections/contact-form.tsx';
 import { ContactMap } from '../sections/contact-map.tsx';
-import { failureAsOutcome, SENT_PARAMETER } from '../sections/contact-outcome.ts';
+import { failureAsOutcome, SENT_PARAMETER } from '../sections/form-outcome.ts';
 import { Lighthouse } from '../sections/lighthouse.tsx';
 import { MessageSent } from '../sections/message-sent.tsx';
 import { NewsletterBox } from '../sections/newsletter-box.tsx';

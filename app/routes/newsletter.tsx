@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { NEWSLETTER_PROMISE } from '../../inbox/forms/newsletter-wording.ts';
 import { pageMeta } from '../page-meta.ts';
-import { type ContactOutcome, SENT_PARAMETER } from '../sections/contact-outcome.ts';
+import { type FormOutcome, SENT_PARAMETER } from '../sections/form-outcome.ts';
 import { NewsletterBox, type SubscriptionAnswer } from '../sections/newsletter-box.tsx';
 import { receiveContact } from '../sections/receive-contact.ts';
 import type { PageHandle } from '../sections/site-header.tsx';
@@ -43,7 +43,7 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
   );
 }
 
-function answerOf(outcome: ContactOutcome | undefined): SubscriptionAnswer | undefined {
+function answerOf(outcome: FormOutcome | undefined): SubscriptionAnswer | undefined {
   if (outcome?.state !== 'refused') return outcome;
   return { state: 'refused', error: outcome.errors.email ?? outcome.message };
 }

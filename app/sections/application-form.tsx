@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { FileField } from '../ui/file-field.tsx';
 import { FormField } from '../ui/form-field.tsx';
 import { forgetDraft, keepDraft, restoreDraft } from './application-draft.ts';
-import type { ContactOutcome } from './contact-outcome.ts';
+import type { FormOutcome } from './form-outcome.ts';
 import { FormTrap } from './form-trap.tsx';
 import { sendUpload } from './send-upload.ts';
 import { makeSubmissionKey } from './submission-key.ts';
@@ -22,7 +22,7 @@ type Props = {
   /** Where the script sends it: the answer is an outcome and no page. */
   uploadTo: string;
   /** What became of it when the whole page was sent. */
-  answered: ContactOutcome | undefined;
+  answered: FormOutcome | undefined;
   /** What a choice made elsewhere on the page fills in. */
   suggested?: Readonly<Record<string, string>>;
   /** Called once for each application kept; the form is empty again then. */
@@ -184,7 +184,7 @@ function Problem({
   outcome,
   takesFocus,
 }: {
-  outcome: ContactOutcome | undefined;
+  outcome: FormOutcome | undefined;
   takesFocus: boolean;
 }) {
   const text = problemOf(outcome);
@@ -200,7 +200,7 @@ function Problem({
   );
 }
 
-function problemOf(outcome: ContactOutcome | undefined): string | undefined {
+function problemOf(outcome: FormOutcome | undefined): string | undefined {
   if (outcome?.state === 'failed') return APPLICATION_FAILED;
   // A refused field says itself what is wrong with it.
   if (outcome?.state === 'refused' && Object.keys(outcome.errors).length === 0) {

@@ -8,13 +8,13 @@ import { shortApplication } from '../../inbox/forms/short-application.ts';
 import type { JobCard } from '../queries/job.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ApplicationForm } from './application-form.tsx';
-import type { ContactOutcome } from './contact-outcome.ts';
+import type { FormOutcome } from './form-outcome.ts';
 import { APPLICATION_ANCHOR, jobAddress } from './job-address.ts';
 
 type Props = {
   /** The opening that was chosen above, if any. */
   chosen: JobCard | undefined;
-  answered: ContactOutcome | undefined;
+  answered: FormOutcome | undefined;
   /** How many applications were kept, by script or by the page itself. */
   received: number;
   onReceived: () => void;

@@ -9,7 +9,7 @@ import { type FormDescription, SUBMISSION_KEY_FIELD } from '../../inbox/forms/fo
 import { Button } from '../ui/button.tsx';
 import { FormField } from '../ui/form-field.tsx';
 import { Toast, type ToastMessage } from '../ui/toast.tsx';
-import type { ContactOutcome } from './contact-outcome.ts';
+import type { FormOutcome } from './form-outcome.ts';
 import { FormTrap } from './form-trap.tsx';
 import { makeSubmissionKey } from './submission-key.ts';
 
@@ -20,7 +20,7 @@ type Props = {
   /** What the fields say before anybody has typed, by name. */
   start?: Readonly<Record<string, string>> | undefined;
   /** What became of it when the whole page was sent, which is what happens without script. */
-  answered: ContactOutcome | undefined;
+  answered: FormOutcome | undefined;
   /** Called once for each message kept; stable, because an effect depends on it. */
   onReceived?: () => void;
   /** Said over the page; without them the form says it itself, beside its button. */
@@ -42,7 +42,7 @@ export function ContactForm({
   toasts,
   children,
 }: Props) {
-  const fetcher = useFetcher<ContactOutcome>();
+  const fetcher = useFetcher<FormOutcome>();
   const phase = phaseOf(fetcher);
   const element = useRef<HTMLFormElement>(null);
   const key = useRef<HTMLInputElement>(null);
@@ -59,9 +59,9 @@ export function ContactForm({
   const firstRefused = fields.find(([name]) => errors[name])?.[0];
 
   // Outlives the reset of the button: a toast stays until it is closed or has had time to be read.
-  const [answer, setAnswer] = useState<ContactOutcome>();
+  const [answer, setAnswer] = useState<FormOutcome>();
   if (fetcher.data && fetcher.data !== answer) setAnswer(fetcher.data);
-  const [closed, setClosed] = useState<ContactOutcome>();
+  const [closed, setClosed] = useState<FormOutcome>();
   const closeToast = useCallback(() => setClosed(answer), [answer]);
 
   useEffect(() => {
@@ -146,13 +146,13 @@ export function ContactForm({
   );
 }
 
-function toastOf(answer: ContactOutcome | undefined, toasts: NonNullable<Props['toasts']>) {
+function toastOf(answer: FormOutcome | undefined, toasts: NonNullable<Props['toasts']>) {
   return answer && answer.state !== 'refused' ? toasts[answer.state] : undefined;
 }
 
 type Phase = keyof typeof SUBMIT_LABELS;
 
-function phaseOf({ state, data }: FetcherWithComponents<ContactOutcome>): Phase {
+function phaseOf({ state, data }: FetcherWithComponents<FormOutcome>): Phase {
   if (state === 'submitting') return 'sending';
   return data?.state === 'received' ? 'sent' : 'idle';
 }
@@ -165,7 +165,7 @@ function longAnswersLast({ fields }: FormDescription) {
 }
 
 type ProblemProps = {
-  outcome: ContactOutcome | undefined;
+  outcome: FormOutcome | undefined;
   saidElsewhere: boolean;
   takesFocus: boolean;
 };
@@ -185,7 +185,7 @@ function Problem({ outcome, saidElsewhere, takesFocus }: ProblemProps) {
   );
 }
 
-function problemOf(outcome: ContactOutcome | undefined, saidElsewhere: boolean) {
+function problemOf(outcome: FormOutcome | undefined, saidElsewhere: boolean) {
   if (outcome?.state === 'failed') return saidElsewhere ? undefined : FAILED_ALERT;
   // A refused field says itself what is wrong with it.
   if (outcome?.state === 'refused' && Object.keys(outcome.errors).length === 0) {

@@ -4,13 +4,13 @@ import { FAILED_TOAST, SENT_TOAST } from '../../inbox/forms/contact-wording.ts';
 import type { Settings } from '../queries/settings.ts';
 import { ContactCards } from './contact-cards.tsx';
 import { ContactForm } from './contact-form.tsx';
-import type { ContactOutcome } from './contact-outcome.ts';
+import type { FormOutcome } from './form-outcome.ts';
 
 type Props = {
   title: string;
   settings: Settings;
   action: string;
-  answered: ContactOutcome | undefined;
+  answered: FormOutcome | undefined;
   /** A message sent without script has just been kept. */
   sent: boolean;
 };

@@ -5,14 +5,14 @@ import type { Job } from '../queries/job.ts';
 import { Icon } from '../ui/icon.tsx';
 import { isBeside, useModal } from '../ui/modal.ts';
 import { ApplicationForm } from './application-form.tsx';
-import type { ContactOutcome } from './contact-outcome.ts';
+import type { FormOutcome } from './form-outcome.ts';
 import { APPLICATION_ANCHOR, jobAddress } from './job-address.ts';
 
 type Props = {
   job: Job;
   open: boolean;
   onClose: () => void;
-  answered: ContactOutcome | undefined;
+  answered: FormOutcome | undefined;
   onReceived: () => void;
 };
 

@@ -5,7 +5,7 @@ import { COMMENT_FAILED, COMMENT_LABELS, COMMENT_SENT } from '../../inbox/forms/
 import { SUBMISSION_KEY_FIELD } from '../../inbox/forms/form-description.ts';
 import { Button } from '../ui/button.tsx';
 import { FormField } from '../ui/form-field.tsx';
-import type { ContactOutcome } from './contact-outcome.ts';
+import type { FormOutcome } from './form-outcome.ts';
 import { FormTrap } from './form-trap.tsx';
 import { makeSubmissionKey } from './submission-key.ts';
 
@@ -13,12 +13,12 @@ type Props = {
   /** The post's own path: its action receives the form. */
   path: string;
   /** What became of it when the whole page was sent, which is what happens without script. */
-  answered: ContactOutcome | undefined;
+  answered: FormOutcome | undefined;
 };
 
 /** An HTML form first; script keeps the page where it is and thanks in the form's place. */
 export function CommentForm({ path, answered }: Props) {
-  const fetcher = useFetcher<ContactOutcome>();
+  const fetcher = useFetcher<FormOutcome>();
   const [again, setAgain] = useState(false);
   const outcome = fetcher.data ?? answered;
 
@@ -46,9 +46,9 @@ export function CommentForm({ path, answered }: Props) {
 }
 
 type FormProps = {
-  fetcher: ReturnType<typeof useFetcher<ContactOutcome>>;
+  fetcher: ReturnType<typeof useFetcher<FormOutcome>>;
   path: string;
-  outcome: ContactOutcome | undefined;
+  outcome: FormOutcome | undefined;
   onSend: () => void;
   /** Asked for anew: the first field takes the focus. */
   takesFocus: boolean;
@@ -120,7 +120,7 @@ function Form({ fetcher, path, outcome, onSend, takesFocus }: FormProps) {
 }
 
 /** What is wrong with the comment as a whole; a refused field says itself what is wrong with it. */
-function problemOf(outcome: ContactOutcome | undefined): string | undefined {
+function problemOf(outcome: FormOutcome | undefined): string | undefined {
   if (outcome?.state === 'failed') return COMMENT_FAILED;
   if (outcome?.state === 'refused' && Object.keys(outcome.errors).length === 0) {
     return outcome.message;

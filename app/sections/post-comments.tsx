@@ -1,5 +1,5 @@
 import type { WrittenDate } from '../queries/blog-order.ts';
-import type { ContactOutcome } from './contact-outcome.ts';
+import type { FormOutcome } from './form-outcome.ts';
 import { CommentForm } from './post-comment-form.tsx';
 
 export type PublishedComment = {
@@ -15,7 +15,7 @@ type Props = {
   path: string;
   comments: readonly PublishedComment[];
   /** What became of a comment when the whole page was sent, which is what happens without script. */
-  answered: ContactOutcome | undefined;
+  answered: FormOutcome | undefined;
 };
 
 /** Where the links and the page after a comment lead. */

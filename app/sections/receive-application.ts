@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { contentContext, inboxContext, visitContext } from '../context.ts';
 import { findJob } from '../queries/job.ts';
-import type { ContactOutcome } from './contact-outcome.ts';
+import type { FormOutcome } from './form-outcome.ts';
 import { jobAddress } from './job-address.ts';
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
@@ -13,7 +13,7 @@ type Job = { id: string; title: string; path: string; contactEmail: string | und
 type Closed = { refusal: string };
 
 /** What became of an application, and the status that says so. */
-export type ReceivedApplication = { outcome: ContactOutcome; status: number };
+export type ReceivedApplication = { outcome: FormOutcome; status: number };
 
 /** The short application of /careers. Success is said only once it is on disk. */
 export function receiveShortApplication(posted: Posted): Promise<ReceivedApplication> {

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { SUBMISSION_KEY_FIELD } from '../../inbox/forms/form-description.ts';
 import { inboxContext, visitContext } from '../context.ts';
-import type { ContactOutcome } from './contact-outcome.ts';
+import type { FormOutcome } from './form-outcome.ts';
 
 type Received = {
   kind: 'contact-request' | 'contact-message' | 'newsletter-subscription' | 'comment';
@@ -33,7 +33,7 @@ export async function receiveContact({ kind, request, context, confirmation, abo
   }
 }
 
-function answer(outcome: ContactOutcome, status: number) {
+function answer(outcome: FormOutcome, status: number) {
   return data(outcome, { status, headers: { 'cache-control': 'no-store' } });
 }
 

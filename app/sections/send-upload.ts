@@ -1,4 +1,4 @@
-import type { ContactOutcome } from './contact-outcome.ts';
+import type { FormOutcome } from './form-outcome.ts';
 
 /**
  * Sends a form with its file and says how far it is, which only this old interface of browsers can.
@@ -10,7 +10,7 @@ export function sendUpload(
   address: string,
   form: FormData,
   onProgress: (share: number) => void,
-): Promise<ContactOutcome> {
+): Promise<FormOutcome> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', address);
@@ -23,9 +23,9 @@ export function sendUpload(
   });
 }
 
-const FAILED: ContactOutcome = { state: 'failed', values: {} };
+const FAILED: FormOutcome = { state: 'failed', values: {} };
 
 /** A proxy in between may answer anything. */
-function isOutcome(answer: unknown): answer is ContactOutcome {
+function isOutcome(answer: unknown): answer is FormOutcome {
   return typeof answer === 'object' && answer !== null && 'state' in answer;
 }

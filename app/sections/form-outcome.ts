@@ -3,7 +3,7 @@
 /** Typed text or French sentences, by field. */
 type ByField = Readonly<Record<string, string>>;
 
-export type ContactOutcome =
+export type FormOutcome =
   | { state: 'received' }
   /** `message` speaks of the whole form, `errors` of its fields. */
   | { state: 'refused'; message: string; errors: ByField; values: ByField }
@@ -17,9 +17,7 @@ export const SENT_PARAMETER = 'envoye';
  * A server out of reach is a failure like any other: without this the error page would replace the
  * form, and with it what the visitor wrote.
  */
-export async function failureAsOutcome(
-  send: () => Promise<ContactOutcome>,
-): Promise<ContactOutcome> {
+export async function failureAsOutcome(send: () => Promise<FormOutcome>): Promise<FormOutcome> {
   try {
     return await send();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { failureAsOutcome } from './contact-outcome.ts';
+import { failureAsOutcome } from './form-outcome.ts';
 
 test('a server out of reach is a failed send, not an error page', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
