@@ -23,7 +23,9 @@ export function CardCover({ project: { slug, cover, spareCovers }, sizes, eager 
   // It may have failed before script was there to hear of it.
   useEffect(() => {
     const image = frame.current?.querySelector('img');
-    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailures(1);
+    if (!image?.complete || image.naturalWidth > 0 || !image.currentSrc) return;
+    reportLoss(image.currentSrc);
+    setFailures(1);
   }, []);
 
   return (
@@ -32,7 +34,7 @@ export function CardCover({ project: { slug, cover, spareCovers }, sizes, eager 
       ref={frame}
       // Errors of an image do not bubble; React hears them while they are captured.
       onErrorCapture={() => {
-        console.warn('a cover could not be loaded', shown.src);
+        reportLoss(shown.src);
         setFailures((count) => Math.min(count + 1, spareCovers.length));
       }}
     >
@@ -44,4 +46,8 @@ export function CardCover({ project: { slug, cover, spareCovers }, sizes, eager 
       />
     </span>
   );
+}
+
+function reportLoss(src: string): void {
+  console.warn('a cover could not be loaded', src);
 }

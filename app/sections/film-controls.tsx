@@ -3,7 +3,7 @@ import {
   useMediaDispatch,
   useMediaSelector,
 } from 'media-chrome/react/media-store';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { SKIP } from './film-skip.ts';
 
 /** How fine the seek bar is. */
@@ -54,23 +54,9 @@ export function FilmControls() {
       >
         <Glyph name={paused ? 'play' : 'pause'} solid />
       </button>
-      <Control label={`Reculer de ${SKIP} secondes`} onClick={() => seek(time - SKIP)}>
-        −{SKIP}&nbsp;s
-      </Control>
-      <Control label={`Avancer de ${SKIP} secondes`} onClick={() => seek(time + SKIP)}>
-        +{SKIP}&nbsp;s
-      </Control>
-      <input
-        type="range"
-        aria-label="Position dans le film"
-        aria-valuetext={`${spoken(time)} sur ${spoken(duration)}`}
-        min={0}
-        max={duration}
-        step={STEP}
-        value={time}
-        style={{ '--share': duration > 0 ? time / duration : 0 }}
-        onChange={({ target }) => seek(target.valueAsNumber)}
-      />
+      <Skip by={-SKIP} onClick={() => seek(time - SKIP)} />
+      <Skip by={SKIP} onClick={() => seek(time + SKIP)} />
+      <SeekBar time={time} duration={duration} seek={seek} />
       <p className="film-time" aria-hidden="true">
         {clock(time)} / {clock(duration)}
       </p>
@@ -97,6 +83,47 @@ export function FilmControls() {
         </Control>
       )}
     </div>
+  );
+}
+
+type SeekBarProps = { time: number; duration: number; seek: (to: number) => void };
+
+function SeekBar({ time, duration, seek }: SeekBarProps) {
+  // Where the hand is, until the film is there too: or the thumb would jump back in between.
+  const [wanted, setWanted] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the film has moved, whatever its time
+  useEffect(() => setWanted(undefined), [time]);
+  const shown = wanted ?? time;
+  return (
+    <input
+      type="range"
+      aria-label="Position dans le film"
+      aria-valuetext={`${spoken(shown)} sur ${spoken(duration)}`}
+      min={0}
+      max={duration}
+      step={STEP}
+      value={shown}
+      style={{ '--share': duration > 0 ? shown / duration : 0 }}
+      onChange={({ target }) => {
+        setWanted(target.valueAsNumber);
+        seek(target.valueAsNumber);
+      }}
+    />
+  );
+}
+
+/** Its name begins with what is written on it, for who speaks to the page. */
+function Skip({ by, onClick }: { by: number; onClick: () => void }) {
+  return (
+    <button type="button" onClick={onClick}>
+      <span>
+        {by < 0 ? '−' : '+'}
+        {Math.abs(by)}&nbsp;s
+      </span>
+      <span className="visually-hidden">
+        , {by < 0 ? 'reculer' : 'avancer'} de {Math.abs(by)} secondes
+      </span>
+    </button>
   );
 }
 
