@@ -194,6 +194,9 @@ export const legal: DocumentSource<Legal> = {
       paragraph(
         "L'endroit où vous en étiez sur chaque page, pour vous y ramener quand vous revenez en arrière. Cette mémoire reste dans votre navigateur, ne nous est jamais envoyée et disparaît quand vous fermez l'onglet. Les polices, les images et les films viennent de notre serveur : les afficher ne prévient personne d'autre.",
       ),
+      paragraph(
+        "Vos gestes aussi y laissent une trace, et seulement là : une offre d'emploi que vous gardez y reste jusqu'à ce que vous la retiriez ; une candidature commencée y attend d'être envoyée, jusqu'à la fermeture de l'onglet, sans son fichier ; un article que vous aimez y laisse un numéro tiré au hasard, qui compte votre voix une fois et ne dit rien de vous.",
+      ),
       heading('Ce que votre accord permettrait'),
       paragraph(
         "Si nous mesurons un jour l'audience, la question vous sera posée d'abord, et « non » sera aussi simple que « oui ». Voici tout ce qu'un accord autoriserait, avec des durées de **30 jours à 2 ans** :",
