@@ -1,9 +1,6 @@
 /** The route map: the one place that says which address leads to which page. */
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Pages the navigation already names and that are not there yet: one honest page stands for all. */
-const UNDER_CONSTRUCTION = ['blog', 'blog/:slug', 'studio/*'];
-
 export default [
   layout('routes/layout.tsx', [
     index('routes/home.tsx'),
@@ -22,7 +19,8 @@ export default [
     route('newsletter/confirmer', 'routes/newsletter-confirmation.tsx'),
     route('newsletter/desinscription', 'routes/newsletter-unsubscription.tsx'),
     route('commentaires/moderation', 'routes/comment-moderation.tsx'),
-    ...UNDER_CONSTRUCTION.map((path) => route(path, 'routes/under-construction.tsx', { id: path })),
+    // The address the README names for editors; the studio itself is not served yet.
+    route('studio/*', 'routes/under-construction.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   route('whatsapp.json', 'routes/whatsapp.ts'),

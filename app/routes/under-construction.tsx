@@ -6,27 +6,19 @@ import type { Route } from './+types/under-construction';
 
 export const handle: PageHandle = { header: 'enamel' };
 
-/** Which page is missing, by the first part of its address. */
-const TITLES: Record<string, string> = {
-  services: 'Services',
-  about: 'À propos',
-  blog: 'Blog',
-  careers: 'Carrières',
-  studio: 'Studio de contenu',
-};
+const TITLE = 'Studio de contenu';
 
-export function meta({ matches, location }: Route.MetaArgs) {
+export function meta({ matches }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
-  return pageMeta(site, { title: titleOf(location.pathname) });
+  return pageMeta(site, { title: TITLE });
 }
 
-export default function UnderConstructionPage({ matches }: Route.ComponentProps) {
-  const title = titleOf(matches.at(-1)?.pathname ?? '');
+export default function UnderConstructionPage() {
   return (
     <section className="under-construction">
       <img src={tracedWall} width={900} height={900} alt="" />
       <div className="wrap">
-        <p className="medium display">{title}</p>
+        <p className="medium display">{TITLE}</p>
         <h1 className="poster">
           Le tracé est fait. <br />
           La pose arrive.
@@ -46,8 +38,4 @@ export default function UnderConstructionPage({ matches }: Route.ComponentProps)
       </div>
     </section>
   );
-}
-
-function titleOf(pathname: string): string {
-  return TITLES[pathname.split('/')[1] ?? ''] ?? 'En construction';
 }
