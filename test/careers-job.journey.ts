@@ -1,8 +1,14 @@
 /** One job: everything its page shows, what a visitor can do with it, and what there is when it is closed or gone. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { CLOSED_JOB, COMPLETE_JOB, longDate, openWithScript, test } from './jobs.ts';
+import {
+  CLOSED_JOB,
+  COMPLETE_JOB,
+  expectNoViolations,
+  longDate,
+  openWithScript,
+  test,
+} from './jobs.ts';
 import { watch } from './page-watch.ts';
 import { expect } from './site.ts';
 
@@ -306,11 +312,6 @@ test.describe('at rest', () => {
     });
   }
 });
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html)}`)).toEqual([]);
-}
 
 async function structuredData(page: Page) {
   const text = await page.locator('script[type="application/ld+json"]').textContent();

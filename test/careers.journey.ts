@@ -1,8 +1,14 @@
 /** The careers page: what it says, which jobs it lists, and how one of them is chosen. */
 import { rm } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { CLOSED_JOB, COMPLETE_JOB, JOBS, openWithScript, test } from './jobs.ts';
+import {
+  CLOSED_JOB,
+  COMPLETE_JOB,
+  expectNoViolations,
+  JOBS,
+  openWithScript,
+  test,
+} from './jobs.ts';
 import { writeContent } from './own-content.ts';
 import { expect, freePort, startSite, temporaryDirectory } from './site.ts';
 
@@ -184,8 +190,7 @@ test.describe('at rest', () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await openWithScript(page, '/careers?poste=developpeuse-developpeur-web');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html)}`)).toEqual([]);
+      await expectNoViolations(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
   }

@@ -37,7 +37,7 @@ export function ApplicationForm(props: Props) {
   const element = useRef<HTMLFormElement>(null);
   const key = useRef<HTMLInputElement>(null);
   const { sent, outcome, progress, send } = useSending(props, element, key);
-  useSuggestion(element, suggested);
+  useSuggestion(element, suggested ?? {});
 
   const errors = outcome?.state === 'refused' ? outcome.errors : {};
   // What the fields start with may not change under what is being typed.
@@ -153,9 +153,9 @@ function empty(form: HTMLFormElement): void {
 /** A choice made on the page later overwrites what its field holds: that is what it is for. */
 function useSuggestion(
   element: ElementOf<HTMLFormElement>,
-  suggested: Props['suggested'] = undefined,
+  suggested: NonNullable<Props['suggested']>,
 ): void {
-  const written = JSON.stringify(suggested ?? {});
+  const written = JSON.stringify(suggested);
   const first = useRef(written);
   useEffect(() => {
     if (written === first.current) return;
