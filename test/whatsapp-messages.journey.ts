@@ -53,7 +53,7 @@ const OFFERED = {
     'Pouvez-vous auditer mon site\u202f?',
     'Écrivez-vous aussi pour les entreprises\u202f?',
   ],
-  '/blog/un-article': [
+  '/blog/paiement-a-la-livraison': [
     'J’ai une question sur cet article',
     'Pouvez-vous faire cela chez nous\u202f?',
     'Par où commencer avec peu de budget\u202f?',

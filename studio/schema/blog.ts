@@ -19,7 +19,7 @@ export const blog = defineType({
     defineField({
       name: 'introduction',
       title: 'Accroche',
-      description: 'À côté du mot « Blog » : ce que l’on y trouve, en deux phrases.',
+      description: 'À côté du mot « Blog » : ce que l’on y trouve, en deux phrases.',
       type: 'text',
       rows: 3,
       group: 'list',

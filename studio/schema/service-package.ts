@@ -55,7 +55,7 @@ export const servicePackage = defineType({
       name: 'popular',
       title: 'La plus demandée',
       description:
-        'Celle qui porte la mention « Plus populaire ». Sans choix de votre part, c’est la deuxième.',
+        'Celle qui porte la mention « Plus populaire ». Sans choix de votre part, c’est la deuxième.',
       type: 'boolean',
       initialValue: false,
     }),
