@@ -76,27 +76,6 @@ test('the gallery shows its pictures, described and captioned [pages-2.31]', asy
   await expect(gallery.getByText('Six heures : les rideaux montent.')).toBeVisible();
 });
 
-test('a film of ours plays from our own address, with its captions [pages-2.24] [pages-3.13]', async ({
-  page,
-}) => {
-  await page.goto('/work/matin-derb-omar');
-  const film = page.locator('video').first();
-  await film.scrollIntoViewIfNeeded();
-  await film.evaluate(async (video) => {
-    if (!(video instanceof HTMLVideoElement)) return;
-    video.muted = true;
-    await video.play();
-  });
-  await expect
-    .poll(() => film.evaluate((video) => video instanceof HTMLVideoElement && video.currentTime))
-    .toBeGreaterThan(0.2);
-  const address = await film.evaluate(
-    (video) => video instanceof HTMLVideoElement && video.currentSrc,
-  );
-  expect(String(address)).toMatch(/\/files\/agence\/production\/[0-9a-f]+\.mp4$/);
-  await expect(film.locator('track')).toHaveAttribute('src', /\.vtt$/);
-});
-
 test('without a film the cover stands alone [pages-2.24]', async ({ page }) => {
   await page.goto('/work/mobile-app');
   await expect(page.getByRole('article').locator('img').first()).toBeVisible();
@@ -104,7 +83,7 @@ test('without a film the cover stands alone [pages-2.24]', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Voir le film/ })).toHaveCount(0);
 });
 
-test('YouTube is asked for nothing before the visitor clicks [pages-2.24]', async ({
+test('YouTube is asked for nothing before the visitor clicks [pages-2.24] [pages-2.46]', async ({
   page,
   site,
 }) => {
@@ -137,6 +116,14 @@ test('one walks the whole list by its neighbours, from the first to the last and
     'ecommerce-modern',
     'corporate-identity',
     'mobile-app',
+    'la-vague-de-six-heures',
+    'au-quatrieme-gauche',
+    'fleur-amere',
+    'toits-d-avril',
+    'rendez-vous-au-phare',
+    'route-9',
+    'dix-portes',
+    'le-bon-cadre',
   ];
   const previous = page.getByRole('link', { name: /^Projet précédent/ });
   const next = page.getByRole('link', { name: /^Projet suivant/ });

@@ -34,7 +34,7 @@ test('the same site reads its own content service or another one [pages-1.03]', 
 }) => {
   const reader = await startReader(site.origin);
   const titles = await titlesOf(site.origin);
-  expect(titles).toHaveLength(6);
+  expect(titles).toHaveLength(14);
   expect(await titlesOf(reader.origin)).toEqual(titles);
 
   // It keeps no content of its own: the pictures come from where the content does.

@@ -167,7 +167,7 @@ test('an empty result can be cleared with one button, script or not [pages-2.11]
     await visitor.goto('/work?search=introuvable');
     await expect(visitor.getByRole('heading', { name: 'Aucun projet trouvé' })).toBeVisible();
     await visitor.getByRole('button', { name: 'Effacer la recherche' }).click();
-    await expect(visitor.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(6);
+    await expect(visitor.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(14);
     await expect(visitor.getByRole('searchbox')).toHaveValue('');
     await expect(visitor).toHaveURL(/\/work\??$/);
   }
@@ -181,9 +181,9 @@ test('Reels stand in a 9:16 grid, YouTube lies in a 16:9 one, the rest in a thir
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/work');
     const grids = [
-      { name: 'Reels', covers: 3, ratio: 9 / 16 },
-      { name: 'Projets Phares', covers: 2, ratio: 16 / 9 },
-      { name: 'Hors cadre', covers: 1, ratio: 16 / 9 },
+      { name: 'Reels', covers: 6, ratio: 9 / 16 },
+      { name: 'Projets Phares', covers: 4, ratio: 16 / 9 },
+      { name: 'Hors cadre', covers: 4, ratio: 16 / 9 },
     ];
     for (const { name, covers, ratio } of grids) {
       const grid = page.getByRole('region', { name });
@@ -219,7 +219,7 @@ test('the whole list is sorted by publishDate, newest first [pages-7.06]', async
   ).then((answer) => answer.json());
   const html = await (await fetch(`${site.origin}/work`)).text();
   const shown = [...html.matchAll(/href="\/work\/([\w-]+)"/g)].map(([, slug]) => slug);
-  expect(shown).toHaveLength(6);
+  expect(shown).toHaveLength(14);
   expect(shown).toEqual(newestFirst.result);
 });
 

@@ -1,0 +1,177 @@
+/** /about: what it tells, where its words come from, what is left of it without them. */
+import { rm } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
+import { expectPicture } from './loaded-picture.ts';
+import { writeContent } from './own-content.ts';
+import { scrollThrough, watch } from './page-watch.ts';
+import { type Edits, publishEdits } from './published-edits.ts';
+import { expect, startSite, temporaryDirectory, test } from './site.ts';
+
+test('the page tells mission, vision and values, script or not [shell-2.12] [pages-2.71]', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const silent = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  for (const visitor of [page, await silent.newPage()]) {
+    await visitor.goto('/about');
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+      /Une maison\s+montée étage\s+par étage/,
+    );
+    for (const [name, words] of [
+      ['Notre mission', 'impossible à confondre'],
+      ['Notre vision', 'reconnaisse un jour Casablanca'],
+    ] as const) {
+      const statement = visitor.getByRole('heading', { level: 2, name }).locator('..');
+      await expect(statement).toContainText(words);
+    }
+    const values = visitor.getByRole('region', { name: 'Trois murs porteurs' });
+    await expect(values.getByRole('heading', { level: 3 })).toHaveText([
+      'Excellence',
+      'Collaboration',
+      'Innovation',
+    ]);
+  }
+  await silent.close();
+});
+
+test('the house gains a storey in 2019, 2021, 2024 and 2025 [pages-2.72]', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    const years = page.locator('.about-years > li');
+    await expect(years.locator('time')).toHaveText(['2019', '2021', '2024', '2025']);
+    const heights: number[] = [];
+    for (const year of await years.all()) {
+      await year.scrollIntoViewIfNeeded();
+      await expect(year.getByRole('heading', { level: 3 })).toHaveText(/^L/);
+      const house = year.locator('img');
+      await expect.poll(() => isLoaded(house)).toBe(true);
+      heights.push((await house.boundingBox())?.height ?? 0);
+    }
+    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+    expect(new Set(heights.map(Math.round)).size).toBe(4);
+  }
+});
+
+test('on a large screen the four houses stand on one street', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about');
+  await scrollThrough(page);
+  const feet = await page
+    .locator('.about-years img')
+    .evaluateAll((houses) =>
+      houses.map((house) => Math.round(house.getBoundingClientRect().bottom)),
+    );
+  expect(new Set(feet).size).toBe(1);
+});
+
+test('five people stand under the arcade [pages-2.73]', async ({ page }) => {
+  await page.goto('/about');
+  const people = page.getByRole('list', { name: 'L’équipe' }).getByRole('listitem');
+  await expect(people).toHaveCount(5);
+  await expect(people.getByRole('heading', { level: 3 }).first()).toHaveText('Yasmine Alaoui');
+  // The values have a place of their own on this page.
+  await expect(page.locator('#team').getByText('Excellence')).toHaveCount(0);
+});
+
+test('three figures are stated, two of them claims of the whole site [pages-2.74] [pages-9.21]', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await expect(page.locator('.about-figures > li')).toHaveText([
+    /120\+\s*projets/,
+    /20\+\s*secteurs/,
+    /95\s%\s*satisfaction/,
+  ]);
+});
+
+test('two clients speak, with their faces [pages-2.75]', async ({ page }) => {
+  await page.goto('/about');
+  const voices = page.getByRole('region', { name: /Ils ont sonné/ }).locator('figure');
+  await expect(voices).toHaveCount(2);
+  for (const voice of await voices.all()) {
+    await voice.scrollIntoViewIfNeeded();
+    await expectPicture(voice.locator('img'));
+    await expect(voice.getByRole('blockquote')).toHaveText(/^«\s.{20,}\s»$/);
+  }
+});
+
+test('address and opening hours are those of the settings, days off included [pages-2.76]', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const visit = page.getByRole('region', { name: 'Poussez la porte.' });
+  await expect(visit.locator('address')).toContainText('Boulevard des Almohades');
+  const hours = await visit.locator('dl > div').allInnerTexts();
+  expect(hours.map((line) => line.replace(/\s+/g, ' '))).toEqual([
+    'Lundi – vendredi 9h – 18h',
+    'Samedi 10h – 16h',
+    'Dimanche fermé',
+  ]);
+  await expect(visit.getByText(/fermé \(/).first()).toBeVisible();
+});
+
+test('the contact links lead to the contact page and to the form of the home page [pages-2.77]', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const visit = page.getByRole('region', { name: 'Poussez la porte.' });
+  await visit.getByRole('link', { name: 'Prendre contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await visit.getByRole('link', { name: 'Décrire votre projet' }).click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.getByLabel('Votre projet *')).toBeInViewport();
+});
+
+/** A drawing says nothing to who does not see it: it has no text to look for. */
+function isLoaded(picture: Locator): Promise<boolean> {
+  return picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
+}
+
+/** A new wording for each part of the page. */
+const REWORDINGS: Edits = {
+  about: [
+    ['montée étage', 'élevée étage'],
+    ['impossible à confondre', 'impossible à oublier'],
+    ['Que l’on reconnaisse un jour', 'Que l’on aime un jour'],
+    ['20+', '31+'],
+    ['sans ascenseur', 'par l’escalier'],
+    ['Les hublots', 'Les fenêtres'],
+    ['Trois murs porteurs', 'Trois colonnes'],
+    ['Ils sont restés', 'Ils sont revenus'],
+    ['Poussez la porte', 'Ouvrez la porte'],
+  ],
+};
+
+test('the agency edits every text of the page [pages-2.79]', async ({ page }) => {
+  const directory = await temporaryDirectory();
+  const site = await publishEdits(await startSite({ directory }), REWORDINGS);
+  await page.goto(`${site.origin}/about`);
+  for (const [, becomes] of REWORDINGS.about ?? []) {
+    await expect(page.locator('main')).toContainText(becomes);
+  }
+  await site.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+test('without a word of its own, people or clients, the page still stands', async ({ page }) => {
+  const directory = await temporaryDirectory();
+  await writeContent(directory, { documents: [{ _id: 'about', _type: 'about', milestones: 'x' }] });
+  const site = await startSite({ directory });
+  const { complaints } = watch(page, site.origin);
+  const answer = await page.goto(`${site.origin}/about`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('À propos');
+  await expect(page.locator('.about-figures > li')).toHaveCount(3);
+  for (const name of ['.about-years', '.about-values', '.about-voices', '#team']) {
+    await expect(page.locator(name)).toHaveCount(0);
+  }
+  await scrollThrough(page);
+  expect(complaints).toEqual([]);
+  await expect.poll(() => site.output()).toContain('milestones');
+  await site.stop();
+  await rm(directory, { recursive: true, force: true });
+});

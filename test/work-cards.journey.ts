@@ -1,0 +1,252 @@
+/** The cards of /work under a pointer, the figures of a case study as one comes to them, and the wait between pages. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const REEL = 'Le matin à Derb Omar';
+const reelOf = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: REEL }) });
+
+/** Films asked for, as they are. */
+function filmsOf(page: Page): string[] {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) films.push(request.url());
+  });
+  return films;
+}
+
+test.describe('under a mouse', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a card with a film shows its poster and its duration, a featured one says so [shell-3.15] [shell-3.16]', async ({
+    page,
+  }) => {
+    await page.goto('/work');
+    const card = reelOf(page);
+    await expect(card.locator('img')).toBeVisible();
+    await expect(card.getByText('Durée 0:06')).toBeVisible();
+    await expect(card.getByText('À la une')).toBeVisible();
+    const plain = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Une application qui se fait oublier' }) });
+    await expect(plain.getByText('Durée')).toHaveCount(0);
+    await expect(plain.getByText('À la une')).toHaveCount(0);
+    // content-pages §9: at most six.
+    await expect(page.getByText('À la une')).toHaveCount(6);
+  });
+
+  test('a pointer that stays sees the film, muted and in a loop; one that only passes wakes nothing [shell-4.16] [shell-4.17]', async ({
+    page,
+  }) => {
+    const films = filmsOf(page);
+    await page.clock.install();
+    await page.goto('/work');
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    const card = reelOf(page).getByRole('link');
+    await card.hover();
+    await page.clock.runFor(140);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(1000);
+    expect(films).toEqual([]);
+
+    await card.hover();
+    await page.clock.runFor(151);
+    await page.clock.resume();
+    const film = reelOf(page).locator('video');
+    await expect
+      .poll(() => film.evaluate((it: HTMLVideoElement) => it.currentTime))
+      .toBeGreaterThan(0.1);
+    expect(
+      await film.evaluate(({ muted, loop, paused }: HTMLVideoElement) => ({ muted, loop, paused })),
+    ).toEqual({ muted: true, loop: true, paused: false });
+    expect(films).toHaveLength(1);
+  });
+
+  test('a spinner waits for the film; leaving stops it, and it begins anew [shell-4.18] [shell-4.19]', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.mp4$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/work');
+    const card = reelOf(page);
+    await card.getByRole('link').hover();
+    await expect(card.locator('.card-spinner')).toBeVisible();
+    release();
+    await expect(card.locator('.card-spinner')).toHaveCount(0);
+    const film = card.locator('video');
+    const handle = await film.elementHandle();
+    await expect
+      .poll(() => film.evaluate((it: HTMLVideoElement) => it.currentTime))
+      .toBeGreaterThan(0.5);
+    await page.mouse.move(0, 0);
+    await expect(film).toHaveCount(0);
+    expect(await handle?.evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
+    await expect(card.locator('img')).toBeVisible();
+    await card.getByRole('link').hover();
+    await expect(film).toHaveCount(1);
+    expect(await film.evaluate((it: HTMLVideoElement) => it.currentTime)).toBeLessThan(0.5);
+  });
+
+  test('who asked for stillness or for less data sees posters [shell-4.16]', async ({ page }) => {
+    const films = filmsOf(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/work');
+    await reelOf(page).getByRole('link').hover();
+    // Longer than the delay after which a preview begins.
+    await page.waitForTimeout(500);
+    expect(films).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto('/work');
+    await reelOf(page).getByRole('link').hover();
+    await page.waitForTimeout(500);
+    expect(films).toEqual([]);
+  });
+});
+
+test('a finger sees posters', async ({ browser, site }) => {
+  const phone = await browser.newContext({
+    baseURL: site.origin,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await phone.newPage();
+  const films = filmsOf(page);
+  await page.goto('/work');
+  await reelOf(page).locator('img').tap();
+  await expect(page).toHaveURL('/work/matin-derb-omar');
+  expect(films).toEqual([]);
+  await phone.close();
+});
+
+test('projects, satisfied clients and years are stated [pages-2.15] [pages-2.16] [pages-2.17] [pages-9.22]', async ({
+  page,
+}) => {
+  await page.goto('/work');
+  await expect(page.locator('.work-stats > li')).toHaveText([
+    '14 projets',
+    /100\s% de clients satisfaits/,
+    /5\+ ans de métier/,
+  ]);
+});
+
+test('a slow way to /work shows its outline, a fast one does not [pages-2.18]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/work\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page
+    .getByRole('navigation', { name: 'Navigation principale' })
+    .getByRole('link', { name: 'Travaux' })
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toBeVisible();
+  await expect(page.locator('.pending-drawing')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Travaux' })).toBeVisible();
+  await expect(page.locator('.pending-drawing')).toHaveCount(0);
+});
+
+/** When each figure of the page first moved, in ms, and what it says. */
+function figuresOf(page: Page) {
+  return page.locator('.case-metrics b').evaluateAll((figures) =>
+    figures.map((figure) => ({
+      shown: figure.querySelector('[aria-hidden]')?.textContent ?? figure.textContent,
+      spoken: figure.querySelector('.visually-hidden')?.textContent ?? figure.textContent,
+      moved: Number(figure.getAttribute('data-moved') ?? Number.NaN),
+    })),
+  );
+}
+
+test.describe('the figures of a case study', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('count one after the other, 200 ms apart, once 30 % of them are seen [pages-2.37] [pages-4.08] [pages-4.09] [pages-9.19]', async ({
+    page,
+  }) => {
+    await page.goto('/work/mobile-app');
+    const digits = page.locator('.case-metrics b [aria-hidden="true"]');
+    await expect(digits).toHaveText(['0 s', '×0', '0,0']);
+    // What is read aloud is the value all along.
+    expect((await figuresOf(page)).map(({ spoken }) => spoken)).toEqual(['6 s', '×3', '4,8']);
+
+    await page.locator('.case-metrics').evaluate((section) => {
+      for (const figure of section.querySelectorAll('b')) {
+        new MutationObserver((_, observer) => {
+          figure.setAttribute('data-moved', String(performance.now()));
+          observer.disconnect();
+        }).observe(figure, { subtree: true, characterData: true, childList: true });
+      }
+    });
+    // A fifth of the first figure: not enough.
+    const showShare = (share: number) =>
+      page
+        .locator('.case-metrics b > :last-child')
+        .first()
+        .evaluate((figure, share) => {
+          const { top, height } = figure.getBoundingClientRect();
+          scrollTo({ top: scrollY + top + height * share - innerHeight, behavior: 'instant' });
+        }, share);
+    await showShare(0.2);
+    await page.waitForTimeout(400);
+    expect((await figuresOf(page))[0]).toMatchObject({ shown: '0 s' });
+    await page
+      .locator('.case-metrics')
+      .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await expect
+      .poll(async () => (await figuresOf(page)).map(({ shown }) => shown?.replace(/\s/g, ' ')))
+      .toEqual(['6 s', '×3', '4,8']);
+    const [first = 0, second = 0, third = 0] = (await figuresOf(page)).map(({ moved }) => moved);
+    expect(second - first).toBeGreaterThan(120);
+    expect(third - second).toBeGreaterThan(120);
+  });
+
+  test('stand at their values without script and for who wants no motion [pages-2.37]', async ({
+    page,
+    browser,
+    site,
+  }) => {
+    const silent = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const visitor of [page, await silent.newPage()]) {
+      await visitor.goto('/work/mobile-app');
+      await expect(visitor.locator('.case-metrics b')).toHaveText([/6\s+s/, '×3', '4,8']);
+    }
+    await silent.close();
+  });
+});
+
+test('search engines are told of the project and of its film', async ({ page, site }) => {
+  await page.goto('/work/matin-derb-omar');
+  const told = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(told ?? '')).toMatchObject({
+    '@type': 'CreativeWork',
+    name: 'Le matin à Derb Omar',
+    url: `${site.origin}/work/matin-derb-omar`,
+    sourceOrganization: { name: 'Tafilt' },
+    video: {
+      '@type': 'VideoObject',
+      duration: 'PT0M6S',
+      uploadDate: '2026-05-18T09:00:00.000Z',
+      contentUrl: expect.stringMatching(/^http.*\.mp4$/),
+      thumbnailUrl: expect.stringMatching(/^http/),
+    },
+  });
+});
