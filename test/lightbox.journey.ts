@@ -18,6 +18,8 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 
 async function openFilm(page: Page): Promise<void> {
   await page.goto(REEL);
+  // Before script is there the door is a link to the film.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: /Voir le film/ }).click();
   await expect(dialogOf(page)).toBeVisible();
 }
@@ -156,6 +158,7 @@ test('Escape closes the lightbox, and the focus is back where it was [pages-2.43
   page,
 }) => {
   await page.goto(REEL);
+  await page.waitForLoadState('networkidle');
   const door = page.getByRole('link', { name: /Voir le film/ });
   for (const leave of [
     () => page.keyboard.press('Escape'),
@@ -213,6 +216,7 @@ test.describe('without its file', () => {
   test('a film says that it is not available [pages-2.44] [pages-8.23]', async ({ page }) => {
     const site = await siteWithoutFilms();
     await page.goto(`${site.origin}/work/sans-source`);
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: /Voir le film/ }).click();
     await expect(dialogOf(page).getByText('Vidéo non disponible')).toBeVisible();
     await expect(dialogOf(page).getByRole('slider')).toHaveCount(0);
@@ -225,6 +229,7 @@ test.describe('without its file', () => {
     const heard: string[] = [];
     page.on('console', (message) => heard.push(message.text()));
     await page.goto(`${site.origin}/work/fichier-perdu`);
+    await page.waitForLoadState('networkidle');
     await page.getByRole('link', { name: /Voir le film/ }).click();
     await expect(dialogOf(page).getByText('Vidéo non disponible')).toBeVisible();
     expect(heard.join('\n')).toContain('a film could not be played');
@@ -273,6 +278,7 @@ test.describe('without its file', () => {
 test('pictures open whole, one after the other [pages-2.31]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/work/ecommerce-modern');
+  await page.waitForLoadState('networkidle');
   const gallery = page.getByRole('region', { name: 'Galerie' });
   const first = gallery.getByRole('link', { name: /agrandir/ }).first();
   await first.click();

@@ -59,10 +59,19 @@ function spoil(document: object, spot: number, wrong: unknown): void {
 
 type Place = { holder: object; name: string };
 
-function placesIn(holder: object): Place[] {
+/** Written by the content service itself, which lets nobody write anything else there. */
+const SYSTEM_FIELDS = new Set(['_id', '_type', '_createdAt', '_updatedAt', '_rev']);
+
+function placesIn(document: object): Place[] {
+  return placesBelow(document).filter(
+    ({ holder, name }) => holder !== document || !SYSTEM_FIELDS.has(name),
+  );
+}
+
+function placesBelow(holder: object): Place[] {
   return Object.entries(holder).flatMap(([name, value]) => [
     { holder, name },
-    ...(typeof value === 'object' && value !== null ? placesIn(value) : []),
+    ...(typeof value === 'object' && value !== null ? placesBelow(value) : []),
   ]);
 }
 

@@ -166,13 +166,14 @@ test('a slow way to /work shows its outline, a fast one does not [pages-2.18]', 
 
 /** When each figure of the page first moved, in ms, and what it says. */
 function figuresOf(page: Page) {
-  return page.locator('.case-metrics b').evaluateAll((figures) =>
-    figures.map((figure) => ({
-      shown: figure.querySelector('[aria-hidden]')?.textContent ?? figure.textContent,
-      spoken: figure.querySelector('.visually-hidden')?.textContent ?? figure.textContent,
+  return page.locator('.case-metrics b').evaluateAll((figures) => {
+    const plain = ({ textContent }: Element) => textContent.replace(/\s/g, ' ');
+    return figures.map((figure) => ({
+      shown: plain(figure.querySelector('[aria-hidden]') ?? figure),
+      spoken: plain(figure.querySelector('.visually-hidden') ?? figure),
       moved: Number(figure.getAttribute('data-moved') ?? Number.NaN),
-    })),
-  );
+    }));
+  });
 }
 
 test.describe('the figures of a case study', () => {
@@ -211,7 +212,7 @@ test.describe('the figures of a case study', () => {
       .locator('.case-metrics')
       .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
     await expect
-      .poll(async () => (await figuresOf(page)).map(({ shown }) => shown?.replace(/\s/g, ' ')))
+      .poll(async () => (await figuresOf(page)).map(({ shown }) => shown))
       .toEqual(['6 s', '×3', '4,8']);
     const [first = 0, second = 0, third = 0] = (await figuresOf(page)).map(({ moved }) => moved);
     expect(second - first).toBeGreaterThan(120);
