@@ -143,7 +143,7 @@ test('without an opening the page says so, and still takes applications [pages-2
   await rm(directory, { recursive: true, force: true });
 });
 
-test('openings that cannot be loaded are an error one can retry, with status 503 [pages-8.20]', async ({
+test('openings that cannot be loaded are an error one can retry, with status 503 [pages-8.20] [pages-8.22]', async ({
   page,
 }) => {
   const directory = await temporaryDirectory();
@@ -169,6 +169,9 @@ test('openings that cannot be loaded are an error one can retry, with status 503
   const job = await page.goto(`${site.origin}/careers/ebeniste`);
   expect(job?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Emploi non trouvé');
+  await expect(
+    page.getByText("Cet emploi n'existe pas ou a été supprimé.", { exact: true }),
+  ).toBeVisible();
   await site.stop();
   await rm(directory, { recursive: true, force: true });
 });

@@ -130,7 +130,8 @@ export const jobPosting = defineType({
     defineField({
       name: 'featured',
       title: 'À la une',
-      description: 'L’offre porte une mention et monte en tête, quatre au plus.',
+      description:
+        'L’offre porte la mention « À la une ». Dans la liste, quatre au plus : les plus récentes.',
       type: 'boolean',
       group: 'publishing',
       initialValue: false,
