@@ -115,7 +115,7 @@ export async function startMailServer({
   const url = `smtp://127.0.0.1:${listening}`;
   return Object.assign(state, {
     url,
-    impatientUrl: `${url}?connectionTimeout=250&greetingTimeout=250&socketTimeout=250`,
+    impatientUrl: `${url}?connectionTimeout=1000&greetingTimeout=1000&socketTimeout=1000`,
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise<void>((resolve) => server.close(() => resolve()));
