@@ -52,6 +52,12 @@ export function createApp(config: Config, services: Services) {
     app.all('/images/*', (c) => content.fetch(c.req.raw));
     app.all('/files/*', (c) => content.fetch(c.req.raw));
   }
+  app.use(async (c, next) => {
+    if (c.req.path === ONE_CLICK_UNSUBSCRIPTION || !isFromElsewhere(c.req, services.origin)) {
+      return next();
+    }
+    return c.text('Ce formulaire vient d’un autre site.', 400);
+  });
   const limitForm = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge });
   app.use(async (c, next) => {
     if (!isApplication(c.req)) return limitForm(c, next);
@@ -66,6 +72,17 @@ export function createApp(config: Config, services: Services) {
   });
   app.all('*', (c) => pages(c.req.raw, c.get('request')));
   return app;
+}
+
+/**
+ * A form of another site, sent from a visitor's browser. React Router looks at this for pages only, not for what their
+ * scripts talk to.
+ */
+function isFromElsewhere(request: HonoRequest, ourOrigin: string): boolean {
+  const origin = request.header('origin');
+  if (request.method === 'GET' || request.method === 'HEAD' || origin === undefined) return false;
+  const host = URL.parse(origin)?.host;
+  return host !== new URL(ourOrigin).host && host !== request.header('host');
 }
 
 function isApplication(request: HonoRequest): boolean {

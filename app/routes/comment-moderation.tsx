@@ -50,11 +50,6 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** Only the agency comes here: visitors do not download how it looks. */
-export function links() {
-  return [{ rel: 'stylesheet', href: moderationCss }];
-}
-
 export function meta({ matches }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
   return pageMeta(site, { title: 'Modérer un commentaire' });
@@ -64,6 +59,8 @@ export default function CommentModerationPage({ loaderData, actionData }: Route.
   const { title, text } = WORDS[loaderData.state];
   return (
     <section className="moderation" aria-labelledby="moderation-title">
+      {/* Only the agency comes here: visitors do not download how it looks. */}
+      <link rel="stylesheet" href={moderationCss} precedence="default" />
       <div className="wrap">
         <h1 className="large" id="moderation-title">
           {title}
