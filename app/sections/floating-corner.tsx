@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
  * it steps aside while a form's button passes beneath: nothing may cover what sends a message.
  */
 export function FloatingCorner({ children }: { children: ReactNode }) {
-  const corner = useRef<HTMLDivElement>(null);
+  const corner = useRef<HTMLElement>(null);
   const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has forms of its own
@@ -28,9 +28,9 @@ export function FloatingCorner({ children }: { children: ReactNode }) {
   }, [key]);
 
   return (
-    <div className="floating-corner" ref={corner}>
+    <aside className="floating-corner" aria-label="Raccourcis" ref={corner}>
       {children}
-    </div>
+    </aside>
   );
 }
 
