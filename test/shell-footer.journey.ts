@@ -218,10 +218,17 @@ test.describe('on a telephone', () => {
   }) => {
     await page.goto('/contact', { waitUntil: 'networkidle' });
     const send = page.getByRole('button', { name: 'Envoyer le message' });
-    await send.evaluate((it) => it.scrollIntoView({ block: 'end' }));
-    await expect(backToTop(page)).toBeHidden();
-    await send.evaluate((it) => it.scrollIntoView({ block: 'center' }));
-    await expect(backToTop(page)).toBeVisible();
+    // Again and again: what loads above while the page glides would leave it somewhere else.
+    const bring = (block: 'end' | 'center') =>
+      send.evaluate((it, block) => it.scrollIntoView({ block, behavior: 'instant' }), block);
+    await expect(async () => {
+      await bring('end');
+      await expect(backToTop(page)).toBeHidden({ timeout: 500 });
+    }).toPass();
+    await expect(async () => {
+      await bring('center');
+      await expect(backToTop(page)).toBeVisible({ timeout: 500 });
+    }).toPass();
   });
 
   test('at the page’s end they cover nothing that can be pressed', async ({ page }) => {

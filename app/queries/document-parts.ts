@@ -35,9 +35,25 @@ export function readParts<Shape extends object>(
   document: Shape | null | undefined,
   name: DocumentName,
 ): Parts<Shape> {
-  return partsOf<Shape>(Object.entries(document ?? {}), [], (path, problem) =>
+  return partsOf<Shape>(Object.entries(printable(document ?? {})), [], (path, problem) =>
     content.warn('a document is shown without a part', { ...name, part: path.join('.'), problem }),
   );
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+/**
+ * Without what HTML cannot hold: its parser drops control characters and halves of characters, so the page a browser
+ * builds would not be the one its script expects.
+ */
+function printable<T extends object>(value: T): T;
+function printable(value: unknown): unknown;
+function printable(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed().replace(UNPRINTABLE, '');
+  if (Array.isArray(value)) return value.map(printable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, printable(inner)]));
 }
 
 type Path = readonly PropertyKey[];
