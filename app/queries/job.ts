@@ -1,7 +1,7 @@
 /** Job openings: the list of /careers, and one of them with others to look at. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
-import { dayIn, momentAt } from '../casablanca-time.ts';
+import { dayIn, momentAt } from '../../calendar/casablanca-time.ts';
 import type { ContentReader } from '../context.ts';
 import { fullDate } from '../french-date.ts';
 import type { JOB_BY_SLUG_QUERY_RESULT } from './content.generated.ts';

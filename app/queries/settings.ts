@@ -1,7 +1,8 @@
 /** What is true of the agency on every page: its name, how to reach it, its hours, its claims. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
-import { dayIn } from '../casablanca-time.ts';
+import { dayIn } from '../../calendar/casablanca-time.ts';
+import type { OpeningDay, OpeningException } from '../../calendar/opening-hours.ts';
 import type { ContentReader } from '../context.ts';
 import type { SETTINGS_QUERY_RESULT } from './content.generated.ts';
 import { readParts, text } from './document-parts.ts';
@@ -47,7 +48,7 @@ const time = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
 
 const CLOSES_LATER = 'closes before it opens';
 
-const weekday = z.union([
+const weekday: z.ZodType<OpeningDay> = z.union([
   z
     .object({ day: z.enum(WEEK), closed: z.literal(true) })
     .transform(({ day }) => ({ day, ...NO_HOURS })),
@@ -56,12 +57,9 @@ const weekday = z.union([
     .refine(closesAfterOpening, CLOSES_LATER),
 ]);
 
-/** A day without `opens` and `closes` is a day off. */
-export type OpeningDay = z.infer<typeof weekday>;
-
 const days = { from: z.iso.date(), to: z.iso.date().nullish(), reason: text.nullish() };
 
-const openingException = z
+const openingException: z.ZodType<OpeningException> = z
   .union([
     z.object({ ...days, closed: z.literal(true) }).transform((it) => ({ ...it, ...NO_HOURS })),
     z.object({ ...days, opens: time, closes: time }).refine(closesAfterOpening, CLOSES_LATER),
@@ -73,12 +71,6 @@ const openingException = z
     opens,
     closes,
   }));
-
-/**
- * The days from `from` to `to`, both included (`YYYY-MM-DD`, in Casablanca), on which the usual week
- * does not hold. Without `opens` and `closes` the agency is closed.
- */
-export type OpeningException = z.infer<typeof openingException>;
 
 const location = z.object({ lat: z.number(), lng: z.number() });
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { exceptionLine, hoursLines } from '../../calendar/written-hours.ts';
 import door from '../art/street-door.svg?url';
 import type { Settings } from '../queries/settings.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { mapLink } from './contact-links.ts';
-import { exceptionLine, hoursLines } from './opening-hours.ts';
 
 /** Enough to plan a visit by; the days after that can wait for their turn. */
 const EXCEPTIONS_SHOWN = 2;

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
+import {
+  exceptionLine,
+  type HoursLine,
+  hoursLines,
+  openLines,
+} from '../../calendar/written-hours.ts';
 import type { Settings } from '../queries/settings.ts';
 import { Icon } from '../ui/icon.tsx';
 import { callLink, chatLink, mailLink, mapLink } from './contact-links.ts';
-import { exceptionLine, type HoursLine, hoursLines, openLines } from './opening-hours.ts';
 
 /** The four cards of /contact, site-shell §2: address, phone, email, opening hours. */
 export function ContactFacts({ settings }: { settings: Settings }) {

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { openingSentence, UNKNOWN_HOURS } from '../../calendar/opening-sentence.ts';
+import { statusAt } from '../../calendar/opening-status.ts';
 import type { WhatsappMessage } from '../queries/whatsapp.ts';
 import type { WhatsappAnswer } from '../routes/whatsapp.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { chatLink } from './contact-links.ts';
-import { openingSentence, UNKNOWN_HOURS } from './opening-sentence.ts';
-import { statusAt } from './opening-status.ts';
 import { askWhatsapp } from './whatsapp-answer.ts';
 import { reportWhatsapp } from './whatsapp-event.ts';
 import { suggestionsOn } from './whatsapp-suggestions.ts';
@@ -117,7 +117,7 @@ function Status({ answer }: { answer: Answer }) {
   const now = useNow();
   const status =
     answer && answer !== 'awaited'
-      ? statusAt(now, answer.openingHours, answer.openingExceptions)
+      ? statusAt(now, { week: answer.openingHours, exceptions: answer.openingExceptions })
       : undefined;
   return (
     <p className="whatsapp-status" data-open={status?.open || undefined}>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { OpeningDay, OpeningException } from '../queries/settings.ts';
+import type { OpeningDay, OpeningException, Weekday } from './opening-hours.ts';
 import { openingSentence } from './opening-sentence.ts';
 import { statusAt } from './opening-status.ts';
 
-const open = (day: OpeningDay['day'], opens: string, closes: string) => ({ day, opens, closes });
-const closed = (day: OpeningDay['day']) => ({ day, opens: undefined, closes: undefined });
+const open = (day: Weekday, opens: string, closes: string) => ({ day, opens, closes });
+const closed = (day: Weekday) => ({ day, opens: undefined, closes: undefined });
 
 /** site-shell §9, Opening hours. */
 const WEEK: OpeningDay[] = [
@@ -29,7 +29,7 @@ const closedFrom = (from: string, to: string, reason?: string): OpeningException
 const at = (moment: string) => new Date(`${moment}Z`);
 
 const says = (moment: string, exceptions: OpeningException[] = [], week = WEEK) =>
-  openingSentence(statusAt(at(moment), week, exceptions), at(moment));
+  openingSentence(statusAt(at(moment), { week, exceptions }), at(moment));
 
 test('it is open from the minute of opening, and closed from the minute of closing', () => {
   // A Wednesday.
@@ -37,7 +37,7 @@ test('it is open from the minute of opening, and closed from the minute of closi
   expect(says('2025-11-19T08:00:00')).toBe('En ligne maintenant');
   expect(says('2025-11-19T16:59:59')).toBe('En ligne maintenant');
   expect(says('2025-11-19T17:00:00')).toBe('Fermé, de retour demain à 9h');
-  expect(statusAt(at('2025-11-19T08:00:00'), WEEK, [])).toEqual({
+  expect(statusAt(at('2025-11-19T08:00:00'), { week: WEEK, exceptions: [] })).toEqual({
     open: true,
     closesAt: at('2025-11-19T17:00:00'),
   });
@@ -65,7 +65,7 @@ test('an agency open around midnight is', () => {
 test('nine o’clock is nine o’clock on either side of the clock changes of Ramadan', () => {
   // In 2026 clocks go back to UTC on Sunday 15 February and to UTC+1 on Sunday 22 March.
   const opening = (moment: string) => {
-    const status = statusAt(at(moment), WEEK, []);
+    const status = statusAt(at(moment), { week: WEEK, exceptions: [] });
     return status.open ? undefined : status.reopensAt;
   };
   expect(opening('2026-02-13T05:00:00')).toEqual(at('2026-02-13T08:00:00'));
@@ -78,11 +78,11 @@ test('nine o’clock is nine o’clock on either side of the clock changes of Ra
 test('hours inside the night of a clock change are the ones on the wall', () => {
   // At 03:00 on 15 February 2026 it is 02:00 again; at 02:00 on 22 March it is 03:00.
   const night = [open('sunday', '01:00', '05:00')];
-  expect(statusAt(at('2026-02-15T00:30:00'), night, [])).toEqual({
+  expect(statusAt(at('2026-02-15T00:30:00'), { week: night, exceptions: [] })).toEqual({
     open: true,
     closesAt: at('2026-02-15T05:00:00'),
   });
-  expect(statusAt(at('2026-03-22T01:30:00'), night, [])).toEqual({
+  expect(statusAt(at('2026-03-22T01:30:00'), { week: night, exceptions: [] })).toEqual({
     open: true,
     closesAt: at('2026-03-22T04:00:00'),
   });
@@ -158,7 +158,7 @@ test('a feast inside other hours is a feast, in whatever order they were entered
 
 test('a week nobody entered, or without a single opening, promises no hour', () => {
   for (const week of [[], [closed('monday'), closed('sunday')]]) {
-    expect(statusAt(at('2025-11-19T10:00:00'), week, [])).toMatchObject({
+    expect(statusAt(at('2025-11-19T10:00:00'), { week, exceptions: [] })).toMatchObject({
       open: false,
       reopensAt: undefined,
     });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { OpeningDay } from '../queries/settings.ts';
-import { exceptionLine, hoursLines, openLines } from './opening-hours.ts';
+import type { Weekday } from './opening-hours.ts';
+import { exceptionLine, hoursLines, openLines } from './written-hours.ts';
 
-const open = (day: OpeningDay['day'], opens: string, closes: string) => ({ day, opens, closes });
-const closed = (day: OpeningDay['day']) => ({ day, opens: undefined, closes: undefined });
+const open = (day: Weekday, opens: string, closes: string) => ({ day, opens, closes });
+const closed = (day: Weekday) => ({ day, opens: undefined, closes: undefined });
 
 test('days in a row that share their hours are one line', () => {
   expect(

@@ -29,6 +29,13 @@ export function momentAt(day: string, time: string): Date {
   return new Date(written - offsetAt(guess));
 }
 
+/** The calendar day that comes so many days later; earlier when negative. */
+export function daysAfter(day: string, count: number): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
 /** How far Casablanca's clocks are ahead of UTC, in ms. */
 function offsetAt(time: number): number {
   const second = Math.floor(time / 1000) * 1000;

@@ -1,4 +1,6 @@
-import type { OpeningDay, OpeningException } from '../queries/settings.ts';
+/** Opening hours as they are written on a door. */
+import type { Hours, OpeningDay, OpeningException, Weekday } from './opening-hours.ts';
+import { dayAndMonth, spokenTime } from './spoken-time.ts';
 
 const CLOSED = 'fermé';
 
@@ -12,7 +14,7 @@ const NAMES = {
   friday: 'vendredi',
   saturday: 'samedi',
   sunday: 'dimanche',
-} as const satisfies Record<OpeningDay['day'], string>;
+} as const satisfies Record<Weekday, string>;
 
 /** The lines of the days on which somebody is there. */
 export function openLines(week: readonly OpeningDay[]): HoursLine[] {
@@ -44,19 +46,6 @@ export function exceptionLine({ from, to, ...hours }: OpeningException): HoursLi
   return { days, hours: hoursOf(hours) };
 }
 
-/** `2027-01-01` is `1er janvier`: browsers that say `1 janvier` are put right. */
-export function dayAndMonth(day: string): string {
-  return calendar.format(new Date(day)).replace(/^1 /, '1er ');
-}
-
-const calendar = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
-function hoursOf({ opens, closes }: Pick<OpeningDay, 'opens' | 'closes'>): string {
+function hoursOf({ opens, closes }: Hours): string {
   return opens && closes ? `${spokenTime(opens)} – ${spokenTime(closes)}` : CLOSED;
-}
-
-/** `09:00` is `9h`, `16:30` is `16h30`. */
-export function spokenTime(time: string): string {
-  const [hours, minutes] = time.split(':');
-  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
 }

@@ -1,6 +1,6 @@
-import { dayIn, timeIn } from '../casablanca-time.ts';
-import { dayAndMonth, spokenTime } from './opening-hours.ts';
+import { dayIn, timeIn } from './casablanca-time.ts';
 import type { OpeningStatus } from './opening-status.ts';
+import { dayAndMonth, spokenTime, weekdayName } from './spoken-time.ts';
 
 /** site-shell §2, WhatsApp widget. */
 const OPEN = 'En ligne maintenant';
@@ -24,8 +24,6 @@ function dayName(moment: Date, now: Date): string {
   const days = (Date.parse(day) - Date.parse(dayIn(now))) / DAY;
   if (days === 0) return 'aujourd’hui';
   if (days === 1) return 'demain';
-  const weekday = weekdays.format(new Date(day));
+  const weekday = weekdayName(day);
   return days < 7 ? weekday : `le ${weekday} ${dayAndMonth(day)}`;
 }
-
-const weekdays = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'UTC' });

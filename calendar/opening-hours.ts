@@ -1,0 +1,94 @@
+/** When the agency is open, as it enters it: a week, and the days on which that week does not hold. */
+import { daysAfter, momentAt } from './casablanca-time.ts';
+
+export type Weekday =
+  | 'monday'
+  | 'tuesday'
+  | 'wednesday'
+  | 'thursday'
+  | 'friday'
+  | 'saturday'
+  | 'sunday';
+
+/** `HH:MM` on a 24-hour clock, in Casablanca; `24:00` is the end of the day. Without both it is a day off. */
+export type Hours = { opens: string | undefined; closes: string | undefined };
+
+export type OpeningDay = Hours & { day: Weekday };
+
+/** The days from `from` to `to`, both included (`YYYY-MM-DD`, in Casablanca). */
+export type OpeningException = Hours & {
+  from: string;
+  to: string;
+  /** In the agency's words: `fête du Trône`. */
+  reason: string | undefined;
+};
+
+export type OpeningHours = {
+  /** One entry per weekday at most; a weekday without one is a day off. */
+  week: readonly OpeningDay[];
+  /** In any order. */
+  exceptions: readonly OpeningException[];
+};
+
+/** A stretch of time with somebody there: the moment of opening is open, the moment of closing is closed. */
+export type Opening = { opensAt: Date; closesAt: Date };
+
+/** As far as one looks for a door that opens: a year of works at most. */
+const HORIZON = 366; // days
+
+/**
+ * The agency's openings day by day, from this day on, or backwards from it. One a day at most; days off are left out.
+ * Ends after a year.
+ * @param day `YYYY-MM-DD` in Casablanca
+ */
+export function* openingsFrom(
+  day: string,
+  hours: OpeningHours,
+  direction: 'onwards' | 'backwards' = 'onwards',
+): Generator<Opening> {
+  const step = direction === 'onwards' ? 1 : -1;
+  for (let away = 0; away <= HORIZON; away++) {
+    const opening = openingOn(daysAfter(day, away * step), hours);
+    if (opening) yield opening;
+  }
+}
+
+/** Why this day is not like the others, in the agency's words. */
+export function reasonOn(day: string, { exceptions }: OpeningHours): string | undefined {
+  return exceptionOn(day, exceptions)?.reason;
+}
+
+/** From Sunday, as `getUTCDay` counts. */
+const WEEKDAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const satisfies Weekday[];
+
+function openingOn(day: string, hours: OpeningHours): Opening | undefined {
+  const { opens, closes } = hoursOn(day, hours) ?? {};
+  return opens && closes
+    ? { opensAt: momentAt(day, opens), closesAt: momentAt(day, closes) }
+    : undefined;
+}
+
+function hoursOn(day: string, { week, exceptions }: OpeningHours): Hours | undefined {
+  const weekday = WEEKDAYS[new Date(day).getUTCDay()];
+  const usual = week.find((entry) => entry.day === weekday);
+  const exception = exceptionOn(day, exceptions);
+  if (!exception) return usual;
+  // Shorter days for a month open no Sunday; hours for one day are meant for that day.
+  return exception.from !== exception.to && !usual?.opens ? undefined : exception;
+}
+
+/** A feast inside a month of other hours is the feast: the shortest stretch wins. */
+function exceptionOn(day: string, exceptions: OpeningHours['exceptions']) {
+  const length = ({ from, to }: OpeningException) => Date.parse(to) - Date.parse(from);
+  return exceptions
+    .filter(({ from, to }) => from <= day && day <= to)
+    .toSorted((a, b) => length(a) - length(b))[0];
+}
