@@ -8,14 +8,7 @@ import { applicationsCommentsAndLikes } from './migrations/003-applications-comm
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Verdict } from './uploads/inspect-file.ts';
 
-export type DatabaseOptions =
-  | { kind: 'sqlite'; file: string }
-  | {
-      kind: 'postgres';
-      url: string;
-      /** At most so many connections at once; 10 when absent. */
-      connections?: number;
-    };
+export type DatabaseOptions = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
 /** `quarantine` is kept and delivered nowhere until a person has looked at it. */
 export type RequestStatus = 'new' | 'quarantine';
@@ -151,7 +144,7 @@ export async function openDatabase(
     dialect:
       options.kind === 'sqlite'
         ? new NodeSqliteDialect(options.file)
-        : await postgresDialect(options.url, options.connections, reportError),
+        : await postgresDialect(options.url, reportError),
   });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
@@ -169,14 +162,13 @@ const POSTGRES_INT8 = 20;
 
 async function postgresDialect(
   url: string,
-  connections = POSTGRES_CONNECTIONS,
   reportError: (error: Error) => void,
 ): Promise<PostgresDialect> {
   // Only agencies that outgrew one machine need the driver.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
-    max: connections,
+    max: POSTGRES_CONNECTIONS,
     connectionTimeoutMillis: POSTGRES_TIMEOUT,
     query_timeout: POSTGRES_TIMEOUT,
     types: {

@@ -1,8 +1,11 @@
 /** Every check, in the order that fails fastest. `npm test` and CI run exactly this. */
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './browser.ts';
+import { findPostgres } from './postgres.ts';
 
 const browser = findBrowser();
+// Brought once, before tests that start it look for it side by side.
+findPostgres();
 
 const STEPS: readonly (readonly [name: string, ...command: string[]])[] = [
   ['format and lint', 'biome', 'check', '--error-on-warnings', '.'],

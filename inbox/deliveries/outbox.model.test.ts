@@ -230,8 +230,7 @@ describe.each(ENGINES)('the outbox on $name', ({ start }) => {
           await check(world, db);
         },
       ),
-      // The embedded PostgreSQL needs 1 ms and more for each step.
-      { numRuns: kind === 'sqlite' ? 100 : 15, interruptAfterTimeLimit: 20_000 },
+      { numRuns: 100, interruptAfterTimeLimit: 20_000 },
     );
   });
 

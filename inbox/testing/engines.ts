@@ -2,10 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import pg from 'pg';
 import type { DatabaseOptions } from '../database.ts';
+import { startPostgres } from './postgres-server.ts';
 
 export type RunningEngine = {
   /** An empty database; the one before it is gone. */
@@ -30,52 +28,18 @@ const sqlite: Engine = {
   },
 };
 
-/** The real engine, compiled to WebAssembly, over the wire. It runs one query at a time, so no lock is ever waited for. */
-const embeddedPostgres: Engine = {
-  name: 'PostgreSQL (embedded)',
+const postgres: Engine = {
+  name: 'PostgreSQL',
   async start() {
-    const db = await PGlite.create();
-    const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port: 0, maxConnections: 8 });
-    await server.start();
+    const server = await startPostgres();
     return {
       async fresh() {
-        await db.exec('DROP SCHEMA public CASCADE; CREATE SCHEMA public;');
-        const url = `postgres://postgres@${server.getServerConn()}/postgres`;
-        // It keeps one session for all its connections: a second transaction would run inside the first.
-        return { kind: 'postgres', url, connections: 1 };
+        await server.empty();
+        return { kind: 'postgres', url: server.url };
       },
-      async stop() {
-        await server.stop();
-        await db.close();
-      },
+      stop: () => server.stop(),
     };
   },
 };
 
-/** A server somebody runs beside the tests, with a database that may be emptied. */
-function givenPostgres(url: string): Engine {
-  return {
-    name: 'PostgreSQL (server)',
-    async start() {
-      return {
-        async fresh() {
-          const client = new pg.Client({ connectionString: url });
-          await client.connect();
-          await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public;');
-          await client.end();
-          return { kind: 'postgres', url };
-        },
-        async stop() {},
-      };
-    },
-  };
-}
-
-// biome-ignore lint/style/noProcessEnv: a switch of the test run, which the site's configuration knows nothing of
-const serverUrl = process.env.TEST_DATABASE_URL;
-
-export const ENGINES: readonly Engine[] = [
-  sqlite,
-  embeddedPostgres,
-  ...(serverUrl ? [givenPostgres(serverUrl)] : []),
-];
+export const ENGINES: readonly Engine[] = [sqlite, postgres];
