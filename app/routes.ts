@@ -19,8 +19,6 @@ export default [
     route('newsletter/confirmer', 'routes/newsletter-confirmation.tsx'),
     route('newsletter/desinscription', 'routes/newsletter-unsubscription.tsx'),
     route('commentaires/moderation', 'routes/comment-moderation.tsx'),
-    // The address the README names for editors; the studio itself is not served yet.
-    route('studio/*', 'routes/under-construction.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   route('whatsapp.json', 'routes/whatsapp.ts'),

@@ -1,6 +1,7 @@
-/** Builds the site and compresses what browsers download; does nothing when no source changed. */
-import { spawnSync } from 'node:child_process';
+/** Builds the site and the studio, and compresses what browsers download; does nothing when no source changed. */
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -8,9 +9,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const STAMP = 'build/.built-from';
 
-/** Everything the two bundles are made from. Tests and storage are not. */
+/** Everything the bundles are made from. Tests and storage are not. */
 const SOURCES = [
-  '{app,content-service,inbox,public,server,zellige}/**/*',
+  '{app,calendar,content-service,inbox,public,search,server,studio,zellige}/**/*',
   'package-lock.json',
   '{vite,react-router}.config.ts',
 ];
@@ -20,14 +21,24 @@ export async function build({ force = false } = {}): Promise<void> {
   const wanted = await fingerprint();
   if (!force && existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === wanted) return;
   console.log('Building the site…');
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/@react-router/dev/bin.cjs', 'build'],
-    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
-  );
-  if (status !== 0) process.exit(status ?? 1);
-  await compressAssets();
+  // The site's build begins by emptying `build/`: the studio's cannot run beside it, but beside compression.
+  await run('node_modules/@react-router/dev/bin.cjs', 'build');
+  await Promise.all([
+    compressAssets('build/client'),
+    run('node_modules/vite/bin/vite.js', 'build', '--config', 'studio/vite.config.ts').then(() =>
+      compressAssets('build/studio'),
+    ),
+  ]);
   await writeFile(STAMP, wanted);
+}
+
+async function run(...command: string[]): Promise<void> {
+  const builder = spawn(process.execPath, command, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const [code] = await once(builder, 'exit');
+  if (code !== 0) process.exit(code ?? 1);
 }
 
 async function fingerprint(): Promise<string> {
@@ -48,18 +59,20 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Once per build at the highest quality, so that no request pays for it. */
-async function compressAssets(): Promise<void> {
-  for await (const file of glob('build/client/**/*.{js,css,svg,html,json,webmanifest}')) {
-    const body = await readFile(file);
-    if (body.length < 1024) continue;
-    const small = await brotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-    });
-    await Promise.all([
-      writeFile(`${file}.br`, small),
-      writeFile(`${file}.gz`, await zip(body, { level: 9 })),
-    ]);
-  }
+async function compressAssets(folder: string): Promise<void> {
+  const files = await Array.fromAsync(glob(`${folder}/**/*.{js,css,svg,html,json,webmanifest}`));
+  // All at once: compression runs in the platform's threads, as many as it has.
+  await Promise.all(files.map(compress));
+}
+
+async function compress(file: string): Promise<void> {
+  const body = await readFile(file);
+  if (body.length < 1024) return;
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  await Promise.all([
+    brotli(body, { params: quality }).then((small) => writeFile(`${file}.br`, small)),
+    zip(body, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+  ]);
 }
 
 if (import.meta.main) await build({ force: true });

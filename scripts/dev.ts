@@ -2,16 +2,31 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { createServer } from 'vite';
+import { studioPage } from '../server/studio-files.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 process.env.NODE_ENV = 'development';
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+/** The staff's pages have a Vite of their own, as they have a build of their own; it answers below /studio alone. */
+const studio = await createServer({
+  configFile: 'studio/vite.config.ts',
+  // Its hot reload needs a port beside the other's.
+  server: { middlewareMode: true, hmr: { port: 24679 } },
+  appType: 'mpa',
+});
+
 const { start, createApp } = await vite.ssrLoadModule('./server/app.ts');
 await start({
   root: pathToFileURL(`${process.cwd()}/`),
   createApp,
   // The rooms stay open: reopening them on each change would pile up SQLite handles and timers.
   reload: async () => (await vite.ssrLoadModule('./server/app.ts')).createApp,
-  intercept: vite.middlewares,
+  intercept(incoming, outgoing, next) {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
+    if (!pathname.startsWith('/studio/')) return vite.middlewares(incoming, outgoing, next);
+    const page = studioPage(pathname);
+    if (page) incoming.url = `/studio/${page}`;
+    studio.middlewares(incoming, outgoing, next);
+  },
 });

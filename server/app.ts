@@ -11,6 +11,7 @@ import { requestLog, type ServerEnv } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 import { builtFiles } from './static-files.ts';
+import { studioFiles } from './studio-files.ts';
 
 export { start } from './start.ts';
 
@@ -46,6 +47,7 @@ export function createApp(config: Config, services: Services) {
   });
   app.get('/healthz', (c) => c.json({ status: 'ready' }));
   if (config.mode !== 'development') app.use(builtFiles());
+  app.use(studioFiles());
   if (services.content) {
     const { content } = services;
     app.all('/:version{v[0-9X][0-9-]*}/*', (c) => content.fetch(c.req.raw));

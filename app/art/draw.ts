@@ -28,7 +28,6 @@ import { newsletterPiece, newsletterRose } from './newsletter-rose.ts';
 import { offerBrand, offerMobile, offerShop, offerStrategy, offerWeb, swell } from './offers.ts';
 import { SERVICE_DRAWINGS } from './service-drawings.ts';
 import { streetDoor } from './street-door.ts';
-import { tracedWall } from './traced-wall.ts';
 import { VALUE_WALLS } from './value-walls.ts';
 
 /** Each picture, and what a page must know of one, by its path from this folder. */
@@ -67,7 +66,6 @@ export const PICTURES = {
   'street-door.svg': streetDoor,
   'sun.svg': sun,
   'swell.svg': swell,
-  'traced-wall.svg': tracedWall,
   'verb-code.svg': () => verbWindow('code'),
   'verb-draw.svg': () => verbWindow('draw'),
   'verb-film.svg': () => verbWindow('film'),

@@ -1,0 +1,76 @@
+/** Serves what the agency's staff works with: `build/studio`, under a policy of its own. */
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+
+/** First match wins. An address below a page's own is that page too: its script reads the rest. */
+const PAGES: readonly (readonly [addresses: RegExp, page: string])[] = [
+  [/^\/studio\/(?:connexion|invitation|compte|equipe)(?:\/|$)/, 'sign-in/index.html'],
+  [/^\/studio\/demandes(?:\/|$)/, 'requests/index.html'],
+];
+
+/** Everything the build puts there carries a hash of its content in its name. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/**
+ * Stricter than the visitor's in all but styles: the component library writes `<style>` elements. The screens talk to
+ * this origin alone; `blob:` is what they preview before it is sent.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The page of `build/studio` that answers an address, or nothing where the visitor's pages do. */
+export function studioPage(pathname: string): string | undefined {
+  return PAGES.find(([addresses]) => addresses.test(pathname))?.[1];
+}
+
+/** `/studio` and all below it; what is no page of the studio is left to the next in line. */
+export function studioFiles() {
+  const asset = serveStatic({
+    root: './build/studio',
+    precompressed: true,
+    rewriteRequestPath: (path) => path.slice('/studio'.length),
+  });
+  const page = serveStatic({
+    root: './build/studio',
+    precompressed: true,
+    rewriteRequestPath: (path) => `/${studioPage(path)}`,
+  });
+  return createMiddleware(async (c, next) => {
+    const { path, method } = c.req;
+    if (method !== 'GET' && method !== 'HEAD') return next();
+    if (path === '/studio' || path === '/studio/') return c.redirect('/studio/demandes');
+    if (path.startsWith('/studio/assets/')) {
+      return (await found(asset, c, { 'cache-control': FOREVER })) ?? c.notFound();
+    }
+    if (!studioPage(path)) return next();
+    // An address may name a person's request: nothing of it stays in a browser or with a search engine.
+    const headers = {
+      'cache-control': 'no-store',
+      'content-security-policy': POLICY,
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    };
+    return (await found(page, c, headers)) ?? next();
+  });
+}
+
+async function found(
+  serve: ReturnType<typeof serveStatic>,
+  c: Context,
+  headers: Record<string, string>,
+): Promise<Response | undefined> {
+  const response = await serve(c, async () => {});
+  if (!response) return undefined;
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
