@@ -1,0 +1,78 @@
+/** What callers of the API may ask: addresses' parameters and bodies, checked at the door. */
+import { z } from 'zod';
+import { AREAS, STAGES, STATUSES } from '../requests/words.ts';
+
+const id = z.string().min(1).max(64);
+const limit = z.coerce.number().int().min(1).max(100).default(50);
+const cursor = z.string().max(300).optional();
+/** From a moment, up to and without another. */
+const period = {
+  from: z.iso.datetime({ offset: true }).optional(),
+  to: z.iso.datetime({ offset: true }).optional(),
+};
+const yes = z.enum(['true', 'false']).transform((value) => value === 'true');
+const status = z.enum(STATUSES);
+const stage = z.enum(STAGES);
+
+export const requestQuery = z.object({
+  area: z.enum(AREAS).optional(),
+  kind: z.string().max(40).optional(),
+  status: status.optional(),
+  stage: stage.optional(),
+  comment: z.enum(['pending', 'approved', 'refused']).optional(),
+  /** `me`, `none`, or somebody's id. */
+  assignee: id.optional(),
+  overdue: yes.optional(),
+  /** A delivery to the agency or the sender has failed for good. */
+  undelivered: yes.optional(),
+  /** Only what is in quarantine; else only what is not. */
+  quarantined: yes.default(false),
+  ...period,
+  /** Words, or their beginnings, all of which must occur; accents, case and ligatures do not count. */
+  q: z.string().max(200).optional(),
+  order: z.enum(['newest', 'oldest']).default('newest'),
+  cursor,
+  limit,
+});
+
+/** As it is written into an address. */
+export type RequestQuery = z.input<typeof requestQuery>;
+/** As it was read from one. */
+export type RequestFilter = z.output<typeof requestQuery>;
+
+export const requestChange = z
+  .strictObject({
+    status: status.optional(),
+    /** Of applications. */
+    stage: stage.optional(),
+    /** Null: nobody. */
+    assignee: id.nullable().optional(),
+  })
+  .refine((change) => Object.values(change).some((value) => value !== undefined));
+
+export const newNote = z.strictObject({ text: z.string().trim().min(1).max(5000) });
+export const commentDecision = z.strictObject({ decision: z.enum(['approved', 'refused']) });
+export const subscriptionQuery = z.object({
+  state: z.enum(['pending', 'confirmed', 'unsubscribed']).optional(),
+  /** Part of an address. */
+  q: z.string().max(200).optional(),
+  cursor,
+  limit,
+});
+export const erasureRequest = z.strictObject({ address: z.email().max(254) });
+export const auditQuery = z.object({
+  action: z.string().max(40).optional(),
+  actor: id.optional(),
+  ...period,
+  cursor,
+  limit,
+});
+
+export type RequestChange = z.infer<typeof requestChange>;
+export type NewNote = z.infer<typeof newNote>;
+export type CommentDecision = z.infer<typeof commentDecision>;
+export type SubscriptionQuery = z.input<typeof subscriptionQuery>;
+export type SubscriptionFilter = z.output<typeof subscriptionQuery>;
+export type ErasureRequest = z.infer<typeof erasureRequest>;
+export type AuditQuery = z.input<typeof auditQuery>;
+export type AuditFilter = z.output<typeof auditQuery>;

@@ -1,0 +1,35 @@
+/** The words in which the agency treats what it received. Plain data: screens may import it. */
+
+/** Who may call: the roles of the agency's staff. */
+export const ROLES = ['administrator', 'editor', 'sales', 'recruiter'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** A person of the agency. */
+export type Staff = { id: string; name: string; email: string; role: Role };
+
+/** The four desks requests arrive at; each kind belongs to one. */
+export const AREAS = ['contact', 'applications', 'comments', 'newsletter'] as const;
+export type Area = (typeof AREAS)[number];
+
+/** Which desks a role sits at. */
+export const AREAS_OF: Readonly<Record<Role, readonly Area[]>> = {
+  administrator: AREAS,
+  editor: ['comments', 'newsletter'],
+  sales: ['contact'],
+  recruiter: ['applications'],
+};
+
+/** Nouveau, en cours, répondu, clos. The first two still owe the sender an answer. */
+export const STATUSES = ['new', 'in_progress', 'answered', 'closed'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** How far an application got: reçue, présélection, entretien, offre, embauche, refus. */
+export const STAGES = [
+  'received',
+  'shortlisted',
+  'interview',
+  'offer',
+  'hired',
+  'rejected',
+] as const;
+export type Stage = (typeof STAGES)[number];
