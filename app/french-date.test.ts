@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fullDate, monthAndYear } from './french-date.ts';
 
-it('a date is read in French, on the clock of Casablanca', () => {
+it('a date is read in French, on the clock of Casablanca [shell-9.23]', () => {
   expect(monthAndYear(new Date('2025-03-12'))).toBe('mars 2025');
   // 23:30 UTC on the last of July is August already, one hour east.
   expect(monthAndYear(new Date('2025-07-31T23:30:00Z'))).toBe('août 2025');

@@ -115,7 +115,7 @@ test('address and opening hours are those of the settings, days off included [pa
   await expect(visit.getByText(/fermé \(/).first()).toBeVisible();
 });
 
-test('the contact links lead to the contact page and to the form of the home page [pages-2.77]', async ({
+test('the contact links lead to the contact page and to the form of the home page [pages-2.77] [pages-2.78]', async ({
   page,
 }) => {
   await page.goto('/about');

@@ -249,7 +249,7 @@ test('three readers speak, up to three posts follow, a call leads to the contact
   await expect(page).toHaveURL('/#contact');
 });
 
-test('a post that is missing, or not out yet, leads back to the list with 302 [pages-2.107] [pages-4.05] [pages-8.18]', async ({
+test('a post that is missing, or not out yet, leads back to the list with 302 [pages-2.107] [pages-4.05] [pages-8.18] [pages-5.01]', async ({
   own,
 }) => {
   for (const slug of ['nulle-part', 'demain', '%E0%A4%A']) {

@@ -235,7 +235,7 @@ test('search engines are told of a job while it is open, in MAD, and no longer [
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });
 
-test('a job that is not there says so, with status 404 and two ways on [pages-2.133] [pages-2.134] [pages-2.135] [pages-2.136] [pages-4.06] [pages-8.21]', async ({
+test('a job that is not there says so, with status 404 and two ways on [pages-2.133] [pages-2.134] [pages-2.135] [pages-2.136] [pages-4.06] [pages-8.21] [pages-5.01]', async ({
   page,
   jobs,
 }) => {

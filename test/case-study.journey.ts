@@ -149,7 +149,7 @@ test('every case study ends with a call to write to us [pages-2.34]', async ({ p
   await expect(page).toHaveURL('/contact');
 });
 
-test('a case study that is not there leads to the list [pages-2.35] [pages-4.01] [pages-8.03]', async ({
+test('a case study that is not there leads to the list [pages-2.35] [pages-4.01] [pages-8.03] [pages-5.01]', async ({
   page,
   site,
 }) => {

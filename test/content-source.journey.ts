@@ -71,7 +71,7 @@ test('pages show what the content service says, and nothing else [pages-1.01] [p
   content.close();
 });
 
-test('the site only reads, without a token, what is published [pages-1.02] [pages-6.01] [pages-6.02] [pages-7.01] [pages-7.02] [pages-7.04]', async () => {
+test('the site only reads, without a token, what is published [pages-1.02] [pages-6.01] [pages-6.02] [pages-7.01] [pages-7.02] [pages-7.04] [pages-7.20]', async () => {
   const content = await startRecordingServer();
   const reader = await startReader(content.origin);
   for (const address of [
@@ -79,6 +79,12 @@ test('the site only reads, without a token, what is published [pages-1.02] [page
     '/work',
     '/work/un-projet',
     '/work?search=x',
+    '/services',
+    '/about',
+    '/blog',
+    '/blog?q=x',
+    '/careers',
+    '/legal',
     '/contact',
     '/nulle-part',
   ]) {
@@ -108,7 +114,7 @@ test('the site only reads, without a token, what is published [pages-1.02] [page
   expect(slugs).toEqual(['"un-projet"']);
 });
 
-test('while the content service is away the list says so, and comes back with a click [pages-8.01] [pages-8.02]', async ({
+test('while the content service is away the list says so, and comes back with a click [pages-8.01] [pages-8.02] [pages-8.25]', async ({
   page,
 }) => {
   const directory = await temporaryDirectory();

@@ -56,7 +56,7 @@ test('a crowd that asks for the same page has the content read once', async () =
   content.close();
 });
 
-test('a page that was seen once outlives the content service', async () => {
+test('a page that was seen once outlives the content service [pages-8.25]', async () => {
   const source = await startSite({ directory: await temporaryDirectory() });
   const reader = await startSite({
     directory: await temporaryDirectory(),

@@ -222,7 +222,7 @@ test('related projects share a tag whatever its case and accents, most tags firs
   await rm(directory, { recursive: true, force: true });
 });
 
-test('a service that is not there leads to the list [pages-2.69] [pages-4.04] [pages-8.12]', async ({
+test('a service that is not there leads to the list [pages-2.69] [pages-4.04] [pages-8.12] [pages-5.01]', async ({
   page,
   site,
 }) => {

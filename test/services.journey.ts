@@ -14,7 +14,7 @@ const KEY_SERVICES = {
   'Sites e-commerce': '/services/sites-e-commerce',
 };
 
-test('the six key services are six doors to their pages [shell-2.10] [pages-2.47]', async ({
+test('the six key services are six doors to their pages [shell-2.10] [pages-2.47] [pages-1.04]', async ({
   page,
 }) => {
   await page.goto('/services');

@@ -35,7 +35,7 @@ test.describe('under a mouse', () => {
     await expect(page.getByText('À la une')).toHaveCount(6);
   });
 
-  test('a pointer that stays sees the film, muted and in a loop; one that only passes wakes nothing [shell-4.16] [shell-4.17]', async ({
+  test('a pointer that stays sees the film, muted and in a loop; one that only passes wakes nothing [shell-4.16] [shell-4.17] [shell-9.22]', async ({
     page,
   }) => {
     const films = filmsOf(page);

@@ -150,7 +150,7 @@ describe('the portfolio list', () => {
     expect(projects.map(({ id }) => id)).toEqual(['reel', 'study', 'bare']);
   });
 
-  it('accepts a slug in both shapes', async () => {
+  it('accepts a slug in both shapes [pages-3.16]', async () => {
     const projects = await listPortfolio(reader(service));
     expect(projects.map(({ slug }) => slug)).toEqual([
       'matin-derb-omar',

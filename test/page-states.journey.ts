@@ -1,0 +1,74 @@
+/** What every page of the content service has in common: its outline while it is awaited, its error when it cannot come. */
+import { expect, freePort, startSite, temporaryDirectory, test } from './site.ts';
+
+/** Each data page: from where one comes, the link one follows, and the error of its list when there is no content. */
+const DATA_PAGES = [
+  { from: '/contact', to: '/work', error: 'Failed to load portfolio items' },
+  { from: '/work', to: '/work/matin-derb-omar' },
+  { from: '/contact', to: '/services', error: 'Failed to load services' },
+  { from: '/services', to: '/services/production-video' },
+  { from: '/contact', to: '/blog' },
+  { from: '/blog', to: '/blog/' },
+  { from: '/contact', to: '/careers', error: 'Failed to load job openings' },
+  { from: '/careers', to: '/careers/monteuse-monteur-video' },
+] as const;
+
+for (const { from, to } of DATA_PAGES) {
+  test(`the way from ${from} to ${to}… is outlined after 150 ms and only while it lasts [pages-4.02] [pages-4.03]`, async ({
+    page,
+  }) => {
+    await page.goto(from, { waitUntil: 'networkidle' });
+    // A first page comes complete: its outline is never written.
+    expect(await page.content()).not.toContain('Chargement…');
+
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.data(\?|$)/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const link = page.locator(
+      to.endsWith('/') ? `main a[href^="${to}"]:not([href*="?"])` : `a[href="${to}"]:visible`,
+    );
+    await link.first().click();
+    const outline = page.locator('.pending-page');
+    await expect(outline).toBeVisible();
+    await expect(page.locator('.pending-drawing > *').first()).toBeVisible();
+    expect(await outline.evaluate((it) => getComputedStyle(it).animationDelay)).toBe('0.15s');
+    release();
+    await expect(outline).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('without content each list is an error with its cause, details lead to their list [pages-4.02] [pages-5.01] [pages-8.25]', async ({
+  page,
+}) => {
+  const site = await startSite({
+    directory: await temporaryDirectory(),
+    env: {
+      SANITY_PROJECT_ID: 'agence',
+      SANITY_DATASET: 'production',
+      SANITY_API_HOST: `http://127.0.0.1:${await freePort()}`,
+      LOG_LEVEL: 'silent',
+    },
+  });
+  for (const { from, to, ...list } of DATA_PAGES) {
+    const answer = await fetch(site.origin + to, { redirect: 'manual' });
+    if ('error' in list || to === '/blog') {
+      expect([to, answer.status]).toEqual([to, 503]);
+      await page.goto(site.origin + to);
+      await expect(page.getByText('Erreur de chargement').first()).toBeVisible();
+      if ('error' in list) await expect(page.getByText(list.error, { exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    } else if (to.startsWith('/careers/')) {
+      // The one detail that says so itself.
+      expect([to, answer.status]).toEqual([to, 503]);
+    } else if (!to.endsWith('/')) {
+      expect([to, answer.status, answer.headers.get('location')]).toEqual([to, 302, from]);
+    }
+  }
+  await site.stop();
+});
