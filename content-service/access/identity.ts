@@ -1,12 +1,20 @@
-/** Who asks. People and programs who log in arrive with the write side of this service. */
+import { editsContent, type Staff } from './staff.ts';
+
+/** Who asks, in matters of content. */
 export type Identity =
-  | { readonly kind: 'anonymous' }
+  /** Nobody we know, or somebody whose role covers no content (then `staff` says who): both see what visitors see. */
+  | { readonly kind: 'anonymous'; readonly staff?: Staff }
   | { readonly kind: 'staff'; readonly id: string };
 
 export const ANONYMOUS: Identity = { kind: 'anonymous' };
 
 /** Tells who sent a request; throws `ApiError` 401 for credentials that are no longer good. */
 export type Identify = (request: Request) => Promise<Identity>;
+
+export function contentIdentity(staff: Staff | undefined): Identity {
+  if (!staff) return ANONYMOUS;
+  return editsContent(staff.role) ? { kind: 'staff', id: staff.id } : { kind: 'anonymous', staff };
+}
 
 /** What GROQ's `identity()` answers. */
 export function groqIdentity(identity: Identity): string {

@@ -1,0 +1,48 @@
+import { emailKey } from './accounts.ts';
+import { networkOf } from './attempts.ts';
+import { hashPassword, isOutdated, verifyPassword } from './password.ts';
+import { wrongCredentials } from './refusals.ts';
+import type { Registry } from './registry.ts';
+import type { Place } from './sessions.ts';
+
+/** Where somebody logged in within this time, they are not kept out by what others try elsewhere. */
+const FAMILIAR = 90 * 24 * 60 * 60_000; // ms
+
+/**
+ * The same answer, after the same work and the same number of attempts, for an address nobody has.
+ *
+ * @returns the cookie's value
+ * Throws `ApiError` 401 or 429.
+ */
+export async function logIn(
+  registry: Registry,
+  { email, password }: { email: string; password: string },
+  place: Place,
+): Promise<string> {
+  const { accounts, attempts, audit, sessions } = registry;
+  const account = accounts.find(email);
+  const network = networkOf(place.address);
+  // Ten wrong passwords close an account for a while. If they did so for its owner too, anybody could keep an
+  // administrator out: from a familiar address only the failures made there count.
+  const familiar = account && audit.hasLoggedInFrom(account.id, place.address, FAMILIAR);
+  const counted = familiar ? [emailKey(email), network] : [emailKey(email)];
+  const note = (event: 'login_failed' | 'login_limited') =>
+    audit.record(event, place, { ...(account && { subject: account.name }) });
+
+  // Counted before the work, or a thousand at once would all be let through.
+  await attempts.count('address', [network], () => note('login_limited'));
+  await attempts.count('account', counted, () => note('login_limited'));
+  const right = await verifyPassword(password, account?.password);
+  // Meanwhile somebody may have changed the password, or removed the account.
+  if (!right || !account || accounts.find(email)?.password !== account.password) {
+    note('login_failed');
+    throw wrongCredentials();
+  }
+  await attempts.forgive('address', [network]);
+  await attempts.forgive('account', counted);
+  if (isOutdated(account.password)) {
+    accounts.setPassword(account.id, await hashPassword(password));
+  }
+  audit.record('login', place, { actor: account });
+  return sessions.start(account.id, place);
+}

@@ -1,0 +1,117 @@
+/** Keeps passwords so that whoever steals the database still has to guess each of them, slowly. */
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { busy } from './refusals.ts';
+
+/** NIST SP 800-63B-4 asks for 15 where the password is all there is; 12 with a rate limit and no known words. */
+export const LEAST_PASSWORD_LENGTH = 12;
+/** Room for a sentence, not for a book to hash. */
+const MOST_PASSWORD_LENGTH = 256;
+/** `aaaaaaaaaaaa` and `121212121212` are long and worth nothing. */
+const LEAST_DIFFERENT_CHARACTERS = 5;
+
+/** OWASP Password Storage Cheat Sheet, Argon2id: 46 MiB and one pass; some 120 ms here. */
+const COST = { memory: 47_104, passes: 1, parallelism: 1 } as const; // KiB
+const SALT_LENGTH = 16;
+const KEY_LENGTH = 32;
+
+/** 46 MiB each, on threads that files and compression need too. */
+const AT_ONCE = 2;
+const MOST_WAITING = 40;
+
+/** What is wrong with a password somebody chose, in French; undefined when nothing is. */
+export function passwordFault(password: string, person: { email: string }): string | undefined {
+  const text = password.normalize('NFKC');
+  const length = [...text].length;
+  if (length < LEAST_PASSWORD_LENGTH) {
+    return `Choisissez un mot de passe d’au moins ${LEAST_PASSWORD_LENGTH} caractères. Une courte phrase convient très bien.`;
+  }
+  if (length > MOST_PASSWORD_LENGTH) {
+    return `Choisissez un mot de passe d’au plus ${MOST_PASSWORD_LENGTH} caractères.`;
+  }
+  const folded = text.toLowerCase();
+  const [mailbox = ''] = person.email.toLowerCase().split('@');
+  if (new Set(folded).size < LEAST_DIFFERENT_CHARACTERS) {
+    return 'Ce mot de passe répète les mêmes caractères\u00a0: il se devine trop vite.';
+  }
+  if (mailbox.length > 3 && folded.replace(mailbox, '').length < LEAST_PASSWORD_LENGTH - 4) {
+    return 'Ce mot de passe est presque votre adresse\u00a0: il se devine trop vite.';
+  }
+  if (FIRST_GUESSES.some((guess) => folded.startsWith(guess) && folded.length < guess.length + 5)) {
+    return 'Ce mot de passe est dans toutes les listes\u00a0: il se devine trop vite.';
+  }
+}
+
+/** The beginnings of what is tried first, here, at twelve characters and more. */
+const FIRST_GUESSES = [
+  'motdepasse',
+  'password',
+  'azertyuiop',
+  'qwertyuiop',
+  '1234567890',
+  '0123456789',
+  'administrateur',
+  'administrator',
+  'casablanca',
+  'bienvenue',
+];
+
+/** @returns a PHC string: `$argon2id$v=19$m=47104,t=1,p=1$salt$key` */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_LENGTH);
+  const key = await derive(password, { ...COST, nonce: salt, tagLength: KEY_LENGTH });
+  const { memory, passes, parallelism } = COST;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(key)}`;
+}
+
+/** What a password of nobody is compared with: the answer takes as long as for somebody. */
+const OF_NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(randomBytes(SALT_LENGTH))}$${base64(randomBytes(KEY_LENGTH))}`;
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+/**
+ * @param kept a PHC string, or undefined for an account that does not exist: as much work, and false
+ */
+export async function verifyPassword(password: string, kept: string | undefined): Promise<boolean> {
+  const [, memory, passes, parallelism, salt = '', key = ''] = PHC.exec(kept ?? OF_NOBODY) ?? [];
+  const expected = Buffer.from(key, 'base64');
+  const derived = await derive(password, {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    nonce: Buffer.from(salt, 'base64'),
+    tagLength: expected.length,
+  });
+  return timingSafeEqual(derived, expected) && kept !== undefined;
+}
+
+/** Whether it was kept at another cost than today's: to be kept anew when its owner next types it. */
+export function isOutdated(kept: string): boolean {
+  const { memory, passes, parallelism } = COST;
+  return !kept.startsWith(`$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`);
+}
+
+const argon2id = promisify(argon2);
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function derive(password: string, cost: Omit<Argon2Parameters, 'message'>): Promise<Buffer> {
+  if (waiting.length >= MOST_WAITING) throw busy();
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    // The same password, however the keyboard composed its accents.
+    const message = password.normalize('NFKC');
+    return await argon2id('argon2id', { ...cost, message });
+  } finally {
+    // The place goes straight to who waits, or is given back.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+function base64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64').replace(/=+$/, '');
+}

@@ -1,0 +1,129 @@
+/** The agency's people: who they are, how they log in, what their role lets them do. */
+import { Hono } from 'hono';
+import type { Staff } from '../access/staff.ts';
+import { createAuthRoutes } from './auth-routes.ts';
+import type { Caller } from './caller.ts';
+import { deviceName } from './device-name.ts';
+import { PASSWORD_LINK_LIFETIME } from './links.ts';
+import { openPeopleDatabase } from './people-database.ts';
+import { crossSite, unknownToken } from './refusals.ts';
+import { createRegistry } from './registry.ts';
+import { ROLE_TITLES } from './roles.ts';
+import { isFromOurPages, needsOurPages } from './same-origin.ts';
+import { createSessionCookie } from './session-cookie.ts';
+import type { SendStaffMail } from './staff-mail.ts';
+import { createTeamRoutes } from './team-routes.ts';
+import { createLinkOffice } from './use-link.ts';
+import { createUserRoutes } from './user-routes.ts';
+
+export interface PeopleOptions {
+  /** The content database, already migrated. */
+  file: string;
+  /** Public address of the site, without a trailing slash: where the links of mails lead. */
+  siteOrigin: string;
+  /** Pages of these origins act for whoever is logged in. */
+  allowedOrigins: readonly string[];
+  sendMail: SendStaffMail;
+  clock: () => Date;
+  warn: (message: string, details: Record<string, unknown>) => void;
+}
+
+export type People = ReturnType<typeof createPeople>;
+
+/** Where the screens are: see `studio/sign-in/`. A token stands after `#`, so no log and no other site sees it. */
+const LOGIN_PAGE = '/studio/connexion';
+const FIRST_PAGE = '/studio/connexion/premier-acces';
+const INVITATION_PAGE = '/studio/invitation';
+const PASSWORD_PAGE = '/studio/connexion/mot-de-passe';
+
+export function createPeople(options: PeopleOptions) {
+  const { siteOrigin, allowedOrigins, sendMail, clock, warn } = options;
+  const database = openPeopleDatabase(options.file);
+  const registry = createRegistry(database, clock);
+  const links = createLinkOffice(registry);
+  const cookie = createSessionCookie(siteOrigin.startsWith('https:'));
+  const mailsUnderWay = new Set<Promise<void>>();
+
+  function mailPasswordLink(account: Staff): void {
+    const link = `${siteOrigin}${PASSWORD_PAGE}#${registry.links.forPassword(account.id)}`;
+    const expires = new Date(clock().getTime() + PASSWORD_LINK_LIFETIME);
+    const { email: to, name } = account;
+    const mail = sendMail({ kind: 'new-password', to, name, link, expires }).catch((error) => {
+      warn('a mail to somebody of the agency did not leave', { error: String(error) });
+    });
+    mailsUnderWay.add(mail);
+    mail.finally(() => mailsUnderWay.delete(mail));
+  }
+
+  const routes = new Hono<{ Variables: { caller: Caller } }>();
+  routes.on('ALL', ['/auth/*', '/users/*'], async (c, next) => {
+    const isProgram = c.var.caller.staff && c.var.caller.session === undefined;
+    // Also where nobody is logged in yet: another site must not log its visitors in as somebody else.
+    if (!isProgram && needsOurPages(c.req.raw) && !isFromOurPages(c.req.raw, allowedOrigins)) {
+      throw crossSite();
+    }
+    await next();
+    c.header('cache-control', 'no-store');
+  });
+  routes.route(
+    '/auth',
+    createAuthRoutes({
+      registry,
+      links,
+      cookie,
+      loginPage: siteOrigin + LOGIN_PAGE,
+      mailPasswordLink,
+    }),
+  );
+  routes.route(
+    '/users',
+    createTeamRoutes({
+      registry,
+      mailInvitation: ({ email, role, invitedBy, expires }, token) =>
+        sendMail({
+          kind: 'invitation',
+          to: email,
+          link: `${siteOrigin}${INVITATION_PAGE}#${token}`,
+          expires: new Date(expires),
+          invitedBy,
+          roleTitle: ROLE_TITLES[role],
+        }),
+    }),
+  );
+  routes.route('/users', createUserRoutes(registry));
+
+  return {
+    /** `/auth/*` and `/users/*`, below the API's version. */
+    routes,
+
+    /**
+     * Throws `ApiError` 401 for a token nobody has, 403 for a page of another site that acts with somebody's cookie.
+     * A cookie that is no longer good is nobody's.
+     */
+    callerOf(request: Request, address: string): Caller {
+      const place = { address, device: deviceName(request.headers.get('user-agent')) };
+      const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+      if (bearer !== undefined) {
+        const staff = registry.programs.find(bearer);
+        if (!staff) throw unknownToken();
+        return { staff, session: undefined, place };
+      }
+      const token = cookie.read(request);
+      const found = token === undefined ? undefined : registry.sessions.find(token);
+      if (!found) return { staff: undefined, session: undefined, place };
+      if (needsOurPages(request) && !isFromOurPages(request, allowedOrigins)) throw crossSite();
+      return { ...found, place };
+    },
+
+    /** Opens the page that makes the administrator; undefined once there is an account. */
+    firstLink(): string | undefined {
+      const token = links.firstToken();
+      return token && `${siteOrigin}${FIRST_PAGE}#${token}`;
+    },
+
+    async close(): Promise<void> {
+      await Promise.all(mailsUnderWay);
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+/** Programs that use the API with a token of their own. */
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { ROLES, type Role, type Staff } from '../access/staff.ts';
+import { notFound } from './refusals.ts';
+import { hashToken, makeId, makeToken } from './secret-token.ts';
+
+export interface Program {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly created: string;
+  /** Name of the person who made it. */
+  readonly createdBy: string;
+  readonly lastUsed: string | null;
+}
+
+const Row = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(ROLES),
+  created: z.string(),
+  createdBy: z.string(),
+  lastUsed: z.string().nullable(),
+});
+const Live = Row.pick({ id: true, name: true, role: true, lastUsed: true });
+const Named = z.object({ id: z.string(), name: z.string() });
+
+/** "Last used" is as exact as this. */
+const USED_EVERY = 60 * 60_000; // ms
+
+export type Programs = ReturnType<typeof createPrograms>;
+
+export function createPrograms(database: DatabaseSync, clock: () => Date) {
+  const insert = database.prepare(
+    `INSERT INTO programs (id, name, role, created, created_by, token_hash)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+  );
+  const live = database.prepare(
+    'SELECT id, name, role, last_used AS lastUsed FROM programs WHERE token_hash = ?',
+  );
+  const use = database.prepare('UPDATE programs SET last_used = ? WHERE id = ?');
+  const all = database.prepare(
+    `SELECT programs.id, programs.name, programs.role, programs.created,
+            people.name AS createdBy, last_used AS lastUsed
+     FROM programs JOIN people ON people.id = created_by
+     WHERE revoked IS NULL ORDER BY programs.created DESC, programs.id`,
+  );
+  const named = database.prepare('SELECT id, name FROM programs WHERE id = ?');
+  const revoke = database.prepare(
+    'UPDATE programs SET token_hash = NULL, revoked = ? WHERE id = ? AND revoked IS NULL',
+  );
+
+  const nameOf = (id: string) => Named.optional().parse(named.get(id));
+
+  return {
+    /** The token is shown once, here. It begins like the hosted service's, which leak scanners look for. */
+    add({ name, role, by }: { name: string; role: Role; by: Staff }): {
+      program: Program;
+      token: string;
+    } {
+      const token = `sk${makeToken().token}`;
+      const id = makeId('r');
+      const created = clock().toISOString();
+      insert.run(id, name, role, created, by.id, hashToken(token));
+      return {
+        program: { id, name, role, created, createdBy: by.name, lastUsed: null },
+        token,
+      };
+    },
+
+    find(token: string): Staff | undefined {
+      const row = live.get(hashToken(token));
+      if (!row) return undefined;
+      const { id, name, role, lastUsed } = Live.parse(row);
+      const now = clock();
+      if (now.getTime() - Date.parse(lastUsed ?? '1970-01-01') > USED_EVERY) {
+        use.run(now.toISOString(), id);
+      }
+      return { id, name, email: '', role };
+    },
+
+    list: (): Program[] => all.all().map((row) => Row.parse(row)),
+    nameOf,
+
+    /** Refused from its next request on. Throws `ApiError` 404. */
+    revoke(id: string): { name: string } {
+      const program = nameOf(id);
+      if (!program || revoke.run(clock().toISOString(), id).changes === 0) throw notFound();
+      return program;
+    },
+  };
+}

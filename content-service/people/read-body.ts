@@ -1,0 +1,37 @@
+/** Reads what the screens send, and says in French what is wrong with it, field by field. */
+import { z } from 'zod';
+import { ROLES } from '../access/staff.ts';
+import { readJson } from '../http/read-json.ts';
+import { invalidFields } from './refusals.ts';
+
+const MAX_BODY_BYTES = 16 * 1024;
+
+export const emailField = z
+  .string()
+  .trim()
+  .max(254, 'Cette adresse est trop longue.')
+  .pipe(z.email('Écrivez une adresse complète, comme nom@agence.ma.'));
+
+/** Shown to colleagues and in mails: a name, on one line. */
+export const nameField = z
+  .string()
+  .trim()
+  .min(1, 'Écrivez un nom.')
+  .max(80, 'Ce nom est trop long.')
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'Ce nom contient des caractères invisibles.');
+
+export const roleField = z.enum(ROLES, 'Choisissez un rôle.');
+
+/** Its strength is looked at where it is chosen, not where it is typed. */
+export const passwordField = z
+  .string('Écrivez un mot de passe.')
+  .min(1, 'Écrivez un mot de passe.');
+
+/** Throws `ApiError` 400 with the first fault of each field. */
+export async function readBody<Body>(request: Request, body: z.ZodType<Body>): Promise<Body> {
+  const parsed = body.safeParse(await readJson(request, MAX_BODY_BYTES));
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of parsed.error.issues) fields[path.join('.')] ??= message;
+  throw invalidFields(fields);
+}

@@ -1,0 +1,98 @@
+/** What people are told when something is refused, in their language; `type` is for programs. */
+import { ApiError } from '../http/api-error.ts';
+
+function refusal(status: number, error: string, type: string, message: string): ApiError {
+  return new ApiError(status, message, { statusCode: status, error, type, message });
+}
+
+/** The same for an address nobody has and for a password that is not right. */
+export function wrongCredentials(): ApiError {
+  return refusal(
+    401,
+    'Unauthorized',
+    'wrong_credentials',
+    'L’adresse ou le mot de passe n’est pas le bon.',
+  );
+}
+
+export function tooManyAttempts(seconds: number): ApiError {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const message = `Trop d’essais. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`;
+  const body = { statusCode: 429, error: 'Too Many Requests', type: 'too_many_attempts', message };
+  return new ApiError(429, message, body, { 'retry-after': String(Math.ceil(seconds)) });
+}
+
+export function busy(): ApiError {
+  const message = 'Beaucoup de connexions à la fois. Réessayez dans quelques secondes.';
+  const body = { statusCode: 503, error: 'Service Unavailable', type: 'busy', message };
+  return new ApiError(503, message, body, { 'retry-after': '2' });
+}
+
+export function notLoggedIn(): ApiError {
+  return refusal(
+    401,
+    'Unauthorized',
+    'not_logged_in',
+    'Votre session est terminée. Connectez-vous à nouveau.',
+  );
+}
+
+export function notAllowed(): ApiError {
+  return refusal(403, 'Forbidden', 'not_allowed', 'Votre rôle ne permet pas cette action.');
+}
+
+export function crossSite(): ApiError {
+  return refusal(403, 'Forbidden', 'cross_site', 'Cette demande vient d’un autre site.');
+}
+
+/** A token a program sent, in the hosted service's words: `@sanity/client` prints them. */
+export function unknownToken(): ApiError {
+  return refusal(401, 'Unauthorized', 'unknown_token', 'Session not found');
+}
+
+export function invalidFields(fields: Readonly<Record<string, string>>): ApiError {
+  const message = Object.values(fields)[0] ?? 'La demande n’est pas complète.';
+  const body = { statusCode: 400, error: 'Bad Request', type: 'invalid_fields', message, fields };
+  return new ApiError(400, message, body);
+}
+
+/** Used, expired, replaced by a newer one, or never ours: the answer does not tell which. */
+export function linkSpent(): ApiError {
+  return refusal(
+    410,
+    'Gone',
+    'link_spent',
+    'Ce lien n’est plus valable\u00a0: il a déjà servi, ou il est trop ancien.',
+  );
+}
+
+export function lastAdministrator(): ApiError {
+  return refusal(
+    409,
+    'Conflict',
+    'last_administrator',
+    'C’est la dernière personne qui administre\u00a0: nommez-en d’abord une autre.',
+  );
+}
+
+export function alreadyMember(): ApiError {
+  return refusal(
+    409,
+    'Conflict',
+    'already_member',
+    'Cette adresse appartient déjà à une personne de l’équipe.',
+  );
+}
+
+export function notFound(): ApiError {
+  return refusal(404, 'Not Found', 'not_found', 'Il n’y a rien, ou plus rien, à cet endroit.');
+}
+
+export function mailNotSent(): ApiError {
+  return refusal(
+    502,
+    'Bad Gateway',
+    'mail_not_sent',
+    'L’invitation est prête, mais le mail n’est pas parti. Vérifiez le serveur de mails, puis renvoyez-la.',
+  );
+}

@@ -1,0 +1,17 @@
+/** Tokens handed out once and kept as a hash only: whoever reads the database can use none of them. */
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 256 random bits: not to be guessed, so a fast hash keeps it as well as a slow one would. */
+export function makeToken(): { token: string; hash: string } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: hashToken(token) };
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Names a row among all others, says nothing, and is good in an address. */
+export function makeId(prefix: string): string {
+  return prefix + randomBytes(8).toString('hex');
+}

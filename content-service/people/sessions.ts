@@ -1,0 +1,106 @@
+/** Who is logged in, in which browser. */
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { ROLES, type Staff } from '../access/staff.ts';
+import { hashToken, makeId, makeToken } from './secret-token.ts';
+
+const DAY = 24 * 60 * 60_000; // ms
+/** A browser that has not come back for this long is logged out. */
+export const IDLE_LIFETIME = 7 * DAY;
+/** And one that comes every day logs in again after this. */
+export const SESSION_LIFETIME = 30 * DAY;
+/** "Last seen" is as exact as this: a write per request would cost a sync each. */
+const SEEN_EVERY = 60_000; // ms
+
+/** Where somebody logs in from. */
+export interface Place {
+  /** Network address, or empty when unknown. */
+  readonly address: string;
+  /** For people: `Firefox sur Windows`. */
+  readonly device: string;
+}
+
+export interface Session extends Place {
+  readonly id: string;
+  readonly created: string;
+  readonly lastSeen: string;
+  /** When it ends if nobody uses it again. */
+  readonly expires: string;
+}
+
+const Live = z.object({
+  session: z.string(),
+  lastSeen: z.string(),
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+});
+const Row = z.object({
+  id: z.string(),
+  device: z.string(),
+  address: z.string(),
+  created: z.string(),
+  lastSeen: z.string(),
+});
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+export function createSessions(database: DatabaseSync, clock: () => Date) {
+  const insert = database.prepare(
+    `INSERT INTO sessions (id, token_hash, person, device, address, created, last_seen)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const live = database.prepare(
+    `SELECT sessions.id AS session, last_seen AS lastSeen, people.id, name, email, role
+     FROM sessions JOIN people ON people.id = person
+     WHERE token_hash = ? AND removed IS NULL AND last_seen > ? AND sessions.created > ?`,
+  );
+  const see = database.prepare('UPDATE sessions SET last_seen = ? WHERE id = ?');
+  const ofPerson = database.prepare(
+    `SELECT id, device, address, created, last_seen AS lastSeen FROM sessions
+     WHERE person = ? AND last_seen > ? AND created > ? ORDER BY last_seen DESC, id`,
+  );
+  const remove = database.prepare('DELETE FROM sessions WHERE id = ? AND person = ?');
+  const removeOthers = database.prepare('DELETE FROM sessions WHERE person = ? AND id != ?');
+  const removeEnded = database.prepare('DELETE FROM sessions WHERE last_seen <= ? OR created <= ?');
+
+  const ago = (duration: number) => new Date(clock().getTime() - duration).toISOString();
+
+  return {
+    /** @returns the cookie's value: kept nowhere else */
+    start(person: string, { device, address }: Place): string {
+      removeEnded.run(ago(IDLE_LIFETIME), ago(SESSION_LIFETIME));
+      const { token, hash } = makeToken();
+      const now = clock().toISOString();
+      insert.run(makeId('s'), hash, person, device, address, now, now);
+      return token;
+    },
+
+    /** Also notes that it was seen. */
+    find(token: string): { session: string; staff: Staff } | undefined {
+      const row = live.get(hashToken(token), ago(IDLE_LIFETIME), ago(SESSION_LIFETIME));
+      if (!row) return undefined;
+      const { session, lastSeen, ...staff } = Live.parse(row);
+      if (lastSeen <= ago(SEEN_EVERY)) see.run(clock().toISOString(), session);
+      return { session, staff };
+    },
+
+    of(person: string): Session[] {
+      return ofPerson
+        .all(person, ago(IDLE_LIFETIME), ago(SESSION_LIFETIME))
+        .map((found) => withEnd(Row.parse(found)));
+    },
+
+    /** @returns whether there was one to end */
+    end: (id: string, person: string) => remove.run(id, person).changes > 0,
+    /** @returns how many ended */
+    endAll: (person: string, except = '') => Number(removeOthers.run(person, except).changes),
+  };
+}
+
+function withEnd(row: z.infer<typeof Row>): Session {
+  const idle = Date.parse(row.lastSeen) + IDLE_LIFETIME;
+  const absolute = Date.parse(row.created) + SESSION_LIFETIME;
+  return { ...row, expires: new Date(Math.min(idle, absolute)).toISOString() };
+}

@@ -1,0 +1,112 @@
+/** What single-use links do: the first administrator, an invited person's account, a new password. */
+import { z } from 'zod';
+import type { Role } from '../access/staff.ts';
+import { networkOf } from './attempts.ts';
+import { hashPassword, passwordFault } from './password.ts';
+import { emailField, nameField, passwordField } from './read-body.ts';
+import { invalidFields, linkSpent } from './refusals.ts';
+import type { Registry } from './registry.ts';
+import { hashToken, makeToken } from './secret-token.ts';
+import type { Place } from './sessions.ts';
+
+/** What the page a link leads to has to know. */
+export type LinkFacts =
+  | { purpose: 'first-administrator' }
+  | { purpose: 'invitation'; email: string; role: Role; expires: string }
+  | { purpose: 'password'; email: string; name: string; expires: string };
+
+export const linkUse = z.object({
+  token: z.string(),
+  password: passwordField,
+  /** Of a new account. */
+  name: nameField.optional(),
+  /** Of the first one: the others were invited at theirs. */
+  email: emailField.optional(),
+});
+
+export type LinkUse = z.infer<typeof linkUse>;
+
+export type LinkOffice = ReturnType<typeof createLinkOffice>;
+
+export function createLinkOffice(registry: Registry) {
+  const { accounts, attempts, audit, links, sessions } = registry;
+  /** Only in memory: a start with no account makes another. */
+  const first = accounts.none() ? makeToken() : undefined;
+
+  const isFirst = (token: string) =>
+    first !== undefined && hashToken(token) === first.hash && accounts.none();
+
+  async function open(token: string, place: Place) {
+    if (isFirst(token)) return { purpose: 'first-administrator' } as const;
+    const opening = links.open(token);
+    if (opening) return opening;
+    await attempts.count('link', [networkOf(place.address)]);
+    throw linkSpent();
+  }
+
+  return {
+    /** Makes the first account; undefined once there is one. */
+    firstToken: () => (accounts.none() ? first?.token : undefined),
+
+    /** Throws `ApiError` 410, or 429 for who tries links. */
+    async read(token: string, place: Place): Promise<LinkFacts> {
+      const opening = await open(token, place);
+      switch (opening.purpose) {
+        case 'first-administrator':
+          return opening;
+        case 'invitation': {
+          const { purpose, email, role, expires } = opening;
+          return { purpose, email, role, expires };
+        }
+        case 'password': {
+          const { email, name } = accounts.get(opening.person);
+          return { purpose: 'password', email, name, expires: opening.expires };
+        }
+      }
+    },
+
+    /**
+     * Does what the link is for, once, and logs in.
+     *
+     * @returns the cookie's value
+     * Throws `ApiError` 400, 409, 410 or 429.
+     */
+    async use(use: LinkUse, place: Place): Promise<string> {
+      const opening = await open(use.token, place);
+      const email =
+        opening.purpose === 'password'
+          ? accounts.get(opening.person).email
+          : opening.purpose === 'invitation'
+            ? opening.email
+            : use.email;
+      if (!email) throw invalidFields({ email: 'Écrivez votre adresse.' });
+      const { name } = use;
+      if (!name && opening.purpose !== 'password') throw invalidFields({ name: 'Écrivez un nom.' });
+      const fault = passwordFault(use.password, { email });
+      if (fault) throw invalidFields({ password: fault });
+      const password = await hashPassword(use.password);
+
+      if (opening.purpose === 'password') {
+        return registry.atomically(() => {
+          links.spend(opening.id, use.token);
+          accounts.setPassword(opening.person, password);
+          // Whoever knew the old password is out.
+          sessions.endAll(opening.person);
+          audit.record('password_reset', place, { actor: accounts.get(opening.person) });
+          return sessions.start(opening.person, place);
+        });
+      }
+      return registry.atomically(() => {
+        if (opening.purpose === 'invitation') links.spend(opening.id, use.token);
+        else if (!isFirst(use.token)) throw linkSpent();
+        const role = opening.purpose === 'invitation' ? opening.role : 'administrator';
+        const account = accounts.add({ name: name ?? '', email, role, password });
+        const event = opening.purpose === 'invitation' ? 'invitation_accepted' : FIRST;
+        audit.record(event, place, { actor: account });
+        return sessions.start(account.id, place);
+      });
+    },
+  };
+}
+
+const FIRST = 'first_administrator';

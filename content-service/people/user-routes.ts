@@ -1,0 +1,58 @@
+/** `/v{date}/users/*` for everybody of the agency: who am I, who wrote this, who are my colleagues. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { type Caller, person } from './caller.ts';
+import { nameField, readBody } from './read-body.ts';
+import { notFound, notLoggedIn } from './refusals.ts';
+import type { Registry } from './registry.ts';
+import { currentUser, historicUser } from './user-shape.ts';
+
+const ownChange = z.object({ name: nameField });
+
+/** As many as the Studio asks for at once, and more. */
+const MAX_IDS = 200;
+
+export function createUserRoutes({ accounts, audit, programs, sessions }: Registry) {
+  const routes = new Hono<{ Variables: { caller: Caller } }>();
+
+  routes.get('/me', (c) => c.json(currentUser(c.var.caller.staff)));
+  routes.patch('/me', async (c) => {
+    const { staff, place } = person(c.var.caller);
+    const { name } = await readBody(c.req.raw, ownChange);
+    accounts.rename(staff.id, name);
+    const subject = `${staff.name} → ${name}`;
+    if (name !== staff.name) audit.record('person_renamed', place, { actor: staff, subject });
+    return c.json(currentUser({ ...staff, name }));
+  });
+
+  // To assign a request one has to know whom to; when somebody was last seen is the administrators' business.
+  routes.get('/', (c) => {
+    const { staff } = c.var.caller;
+    if (!staff) throw notLoggedIn();
+    const isAdministrator = staff.role === 'administrator';
+    const people = accounts.list().map(({ id, name, email, role, created }) => {
+      if (!isAdministrator) return { id, name, role };
+      const [latest, ...others] = sessions.of(id);
+      const lastSeen = latest?.lastSeen ?? null;
+      const open = latest ? 1 + others.length : 0;
+      return { id, name, email, role, created, lastSeen, sessions: open };
+    });
+    return c.json({ people });
+  });
+
+  // One person is an object, several are a list: the hosted service's habit.
+  routes.get('/:ids', (c) => {
+    if (!c.var.caller.staff) throw notLoggedIn();
+    const ids = c.req.param('ids').split(',').slice(0, MAX_IDS);
+    const known = ids.flatMap((id) => {
+      const program = programs.nameOf(id);
+      return accounts.nameOf(id) ?? (program && { ...program, email: null }) ?? [];
+    });
+    const [only] = known;
+    if (ids.length > 1) return c.json(known.map(historicUser));
+    if (!only) throw notFound();
+    return c.json(historicUser(only));
+  });
+
+  return routes;
+}

@@ -1,0 +1,34 @@
+/** People as the hosted service describes them: the Studio and `@sanity/client` read these shapes. */
+import type { Role, Staff } from '../access/staff.ts';
+import type { Name } from './accounts.ts';
+import { ROLE_TITLES } from './roles.ts';
+
+export interface CurrentUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly profileImage: null;
+  readonly role: Role;
+  readonly roles: readonly { name: Role; title: string }[];
+  readonly provider: 'local' | 'token';
+}
+
+/** Who is logged in; the empty object for nobody. */
+export function currentUser(staff: Staff | undefined): CurrentUser | Record<string, never> {
+  if (!staff) return {};
+  const { id, name, email, role } = staff;
+  return {
+    id,
+    name,
+    email,
+    profileImage: null,
+    role,
+    roles: [{ name: role, title: ROLE_TITLES[role] }],
+    provider: email === '' ? 'token' : 'local',
+  };
+}
+
+/** Somebody in a document's history, also after they left. */
+export function historicUser({ id, name, email }: Name) {
+  return { id, displayName: name, imageUrl: null, email };
+}
