@@ -1,5 +1,5 @@
 /** How a visitor carries a service and one of its packages from its page to the contact form: in the address. */
-import { fold } from './french-folding.ts';
+import { fold } from '../search/french-folding.ts';
 
 export const SERVICE_PARAMETER = 'service';
 export const PACKAGE_PARAMETER = 'formule';

@@ -1,8 +1,8 @@
 /** One post, in the shape its page shows, with what to read next. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
+import { fold } from '../../search/french-folding.ts';
 import type { ContentReader } from '../context.ts';
-import { fold } from '../french-folding.ts';
 import type { PostCard } from './blog.ts';
 import { gridCover, type PostCover, postCover } from './blog-cover.ts';
 import { type ListedPost, listedPosts, POST_ROW, type PostSummary } from './blog-order.ts';

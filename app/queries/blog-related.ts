@@ -1,5 +1,5 @@
 /** Which posts to read next: decisions.md, Lists and details. */
-import { fold } from '../french-folding.ts';
+import { fold } from '../../search/french-folding.ts';
 import type { ListedPost } from './blog-order.ts';
 
 /** content-pages §9 */

@@ -1,7 +1,7 @@
 /** The list of posts: what is featured, and one page of the others. */
 import { defineQuery } from 'groq';
+import { fold } from '../../search/french-folding.ts';
 import type { ContentReader } from '../context.ts';
-import { fold } from '../french-folding.ts';
 import type { BlogFilter, BlogPlace } from '../sections/blog-address.ts';
 import { featuredCover, gridCover, type PostCover } from './blog-cover.ts';
 import { type ListedPost, listedPosts, POST_ROW, type PostSummary } from './blog-order.ts';

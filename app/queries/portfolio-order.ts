@@ -1,7 +1,8 @@
 /** The order of /work: which case studies can be shown, in which grid, with which drawn cover. */
+
+import { fold } from '../../search/french-folding.ts';
 import { type CoverChoice, coverChoice, coverSequence } from '../../zellige/cover.ts';
 import type { ContentReader } from '../context.ts';
-import { fold } from '../french-folding.ts';
 import type { PORTFOLIO_BY_SLUG_QUERY_RESULT } from './content.generated.ts';
 import { date, type Parts, readParts, text } from './document-parts.ts';
 import { slug } from './slug.ts';

@@ -1,6 +1,7 @@
 /** The case studies beside a service: content-pages §2 and §9, decisions.md, Lists and details. */
+
+import { fold } from '../../search/french-folding.ts';
 import type { ContentReader } from '../context.ts';
-import { fold } from '../french-folding.ts';
 import type { SERVICE_BY_SLUG_QUERY_RESULT } from './content.generated.ts';
 import { text } from './document-parts.ts';
 import { drawnCover } from './drawn-cover.ts';

@@ -1,5 +1,5 @@
 /** The addresses of the blog's list: `/blog?q=&categorie=&page=` (decisions, Lists and details). */
-import { fold } from '../french-folding.ts';
+import { fold } from '../../search/french-folding.ts';
 
 /** content-pages §2: the chips, after 'Tous'. The same words are offered by the studio. */
 export const CATEGORIES = [

@@ -1,5 +1,5 @@
 /** The search of /work, the same on the server and in the browser. */
-import { fold } from '../french-folding.ts';
+import { fold } from '../../search/french-folding.ts';
 import type { ProjectCard } from '../queries/portfolio.ts';
 
 /**

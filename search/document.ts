@@ -1,0 +1,87 @@
+/** What can be found, and the file it travels in. Reading and writing of the file are here, side by side. */
+
+/** site-shell §9 */
+export const RESULT_TYPES = ['project', 'service', 'blog', 'page'] as const;
+
+export type ResultType = (typeof RESULT_TYPES)[number];
+
+/** Something published that has an address. Every text is as a visitor reads it. */
+export type SearchDocument = {
+  id: string;
+  type: ResultType;
+  title: string;
+  /** Without the origin. */
+  url: string;
+  /** `Petit Souk`, `SEO`, `Offre d’emploi`: one word or two of what it belongs to. */
+  category: string;
+  tags: readonly string[];
+  /** Other words people look for it by; never shown. */
+  alsoCalled?: readonly string[];
+  description: string;
+  /** What its page says besides; lines are separated by `\n`. */
+  body: string;
+};
+
+/** Moves with the shape of the file: a page that stayed open over a release must not misread the new one. */
+const FORMAT = 1;
+
+/** In this order in the file, so that the names are not repeated for each document. */
+const FIELDS = ['id', 'type', 'title', 'url', 'category', 'description', 'body'] as const;
+
+/** The file could not be had or is not one: say 'Erreur lors de la recherche' (site-shell §8). */
+export class SearchIndexError extends Error {
+  override readonly name = 'SearchIndexError';
+}
+
+/** The file's text. */
+export function writeDocuments(documents: readonly SearchDocument[]): string {
+  return JSON.stringify({
+    format: FORMAT,
+    documents: documents.map((document) => [
+      ...FIELDS.map((field) => document[field]),
+      document.tags,
+      document.alsoCalled ?? [],
+    ]),
+  });
+}
+
+/** @throws {SearchIndexError} when the text is not a whole file of this version. */
+export function readDocuments(text: string): SearchDocument[] {
+  const file = parse(text);
+  if (!isRecord(file) || file.format !== FORMAT || !Array.isArray(file.documents)) {
+    throw new SearchIndexError('the search index is not a file of this version');
+  }
+  return file.documents.map(readDocument);
+}
+
+function readDocument(row: unknown): SearchDocument {
+  const [id, type, title, url, category, description, body, tags, alsoCalled] = Array.isArray(row)
+    ? row
+    : [];
+  const known = RESULT_TYPES.find((name) => name === type);
+  const texts = [id, title, url, category, description, body].filter(isText);
+  if (!known || texts.length < 6 || !isTexts(tags) || !isTexts(alsoCalled)) {
+    throw new SearchIndexError('the search index holds a broken document');
+  }
+  return { id, type: known, title, url, category, description, body, tags, alsoCalled };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new SearchIndexError('the search index is cut short', { cause });
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isText);
+}

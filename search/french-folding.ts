@@ -1,0 +1,29 @@
+/**
+ * Reduces text to what a French visitor means by it: « Stratégie », « STRATEGIE » and « strategie »
+ * are one word, so are « l’œuvre » and « l'oeuvre ». Arabic loses its vowel signs, its stretching and the
+ * ways to write one letter; `٢٠٢٦` is `2026`.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[œæøłß’ʼ‘ʹ′\u0640ٱىةی٠-٩]/g, (letter) => WRITTEN_OTHERWISE.get(letter) ?? letter)
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+const WRITTEN_OTHERWISE: ReadonlyMap<string, string> = new Map([
+  ['œ', 'oe'],
+  ['æ', 'ae'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['ß', 'ss'],
+  ...Array.from('’ʼ‘ʹ′', (apostrophe): [string, string] => [apostrophe, "'"]),
+  ['\u0640', ''], // tatweel: stretches a word, says nothing
+  ['ٱ', 'ا'],
+  ['ى', 'ي'],
+  ['ی', 'ي'],
+  ['ة', 'ه'],
+  ...Array.from('٠١٢٣٤٥٦٧٨٩', (digit, value): [string, string] => [digit, String(value)]),
+]);

@@ -1,0 +1,154 @@
+/** Which documents hold the words of a term, and in which order they are shown. */
+import type MiniSearch from 'minisearch';
+import type { Query, SearchOptions } from 'minisearch';
+import { slipsAllowed, swaps, type TypedTerm, type TypedWord } from './typed-words.ts';
+
+export type Match = {
+  position: number;
+  /** Under which the words it was found by are kept in the index: what to highlight. */
+  terms: ReadonlySet<string>;
+};
+
+/**
+ * decisions, Search: title before tags before category before description, and then the text of the
+ * page. Powers of two, so that no number of lesser fields outweighs a better one.
+ */
+const FIELD_WEIGHT: ReadonlyMap<string, number> = new Map([
+  ['title', 16],
+  ['tags', 8],
+  ['alsoCalled', 8],
+  ['category', 4],
+  ['description', 2],
+  ['body', 1],
+]);
+
+/** Within one field the word itself stands before one it begins: never so little that a lesser field wins. */
+const BEGINNING = 0.75;
+
+const AS_IT_IS = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
+
+/** One letter begins a tenth of all words: it is looked for where words are few. */
+const SHORT_FIELDS = ['title', 'tags', 'alsoCalled', 'category'];
+
+type Hit = { weight: number; score: number; terms: Set<string> };
+
+/** By position in the list of documents. */
+type Hits = Map<number, Hit>;
+
+/**
+ * Documents that hold every word; when there are none, those that hold more than half of them. The best
+ * first: by where each word was found, then by how much the document is about it (BM25), then in order.
+ */
+export function findMatches(index: MiniSearch, { words, joined }: TypedTerm): Match[] {
+  const hits = words.map((word) => findWritten(index, word));
+  for (const { from, to, word } of joined) {
+    const together = find(index, exactly(word), word);
+    for (const one of hits.slice(from, to + 1)) addBetter(one, together);
+  }
+  const complete = words.map((word, at) => {
+    const written = hits[at] ?? new Map();
+    return written.size > 0 ? written : findOtherwise(index, word);
+  });
+  return ranked(complete).map(([position, { terms }]) => ({ position, terms }));
+}
+
+function ranked(hits: readonly Hits[]): [position: number, hit: Hit][] {
+  const sums = new Map<number, Hit & { words: number }>();
+  for (const [position, hit] of hits.flatMap((one) => [...one])) {
+    const sum = sums.get(position) ?? { weight: 0, score: 0, terms: new Set(), words: 0 };
+    sums.set(position, {
+      weight: sum.weight + hit.weight,
+      score: sum.score + hit.score,
+      terms: new Set([...sum.terms, ...hit.terms]),
+      words: sum.words + 1,
+    });
+  }
+  const all = [...sums];
+  const whole = all.filter(([, { words }]) => words === hits.length);
+  const kept = whole.length > 0 ? whole : all.filter(([, { words }]) => words > hits.length / 2);
+  return kept.sort(
+    ([at, one], [otherAt, other]) =>
+      other.weight - one.weight || other.score - one.score || at - otherAt,
+  );
+}
+
+/** As it is written, and what it is the beginning of. */
+function findWritten(index: MiniSearch, word: TypedWord): Hits {
+  const beginning: Query = {
+    queries: [word.folded],
+    prefix: true,
+    ...(word.folded.length === 1 && { fields: SHORT_FIELDS }),
+  };
+  return find(index, { combineWith: 'OR', queries: [exactly(word), beginning] }, word);
+}
+
+/** A word that nobody wrote: two written as one (`webdesign`), else a slip. */
+function findOtherwise(index: MiniSearch, word: TypedWord): Hits {
+  const apart = findApart(index, word);
+  return apart.size > 0 ? apart : findSlips(index, word);
+}
+
+/** Shorter halves are found in any misspelt word. */
+const SHORTEST_HALF = 3; // letters
+
+function findApart(index: MiniSearch, { folded }: TypedWord): Hits {
+  for (let at = SHORTEST_HALF; at <= folded.length - SHORTEST_HALF; at += 1) {
+    const halves = [folded.slice(0, at), folded.slice(at)].map((half) => ({
+      folded: half,
+      key: half,
+    }));
+    const [first, second] = halves.map((half) => find(index, exactly(half), half));
+    const both: Hits = new Map();
+    for (const [position, one] of first ?? []) {
+      const other = second?.get(position);
+      if (!other) continue;
+      both.set(position, {
+        weight: Math.min(one.weight, other.weight),
+        score: one.score + other.score,
+        terms: new Set([...one.terms, ...other.terms]),
+      });
+    }
+    if (both.size > 0) return both;
+  }
+  return new Map();
+}
+
+/** From most to fewest letters to agree: a word with one slip is not taken for one with two. */
+function findSlips(index: MiniSearch, word: TypedWord): Hits {
+  for (let slips = 1; slips <= slipsAllowed(word); slips += 1) {
+    const changed: Query = { queries: [word.key], fuzzy: slips };
+    const swapped: Query = { queries: swaps(word.key) };
+    const found = find(index, { combineWith: 'OR', queries: [changed, swapped] }, word);
+    if (found.size > 0) return found;
+  }
+  return new Map();
+}
+
+function exactly({ key }: TypedWord): Query {
+  return { queries: [key] };
+}
+
+function find(index: MiniSearch, query: Query, { folded, key }: TypedWord): Hits {
+  const options: SearchOptions = { ...AS_IT_IS, combineWith: 'OR' };
+  return new Map(
+    index.search(query, options).map(({ id, score, match }): [number, Hit] => {
+      const entries = Object.entries(match);
+      const weights = entries.flatMap(([term, fields]) => {
+        const whole = term === key || term === folded ? 1 : BEGINNING;
+        return fields.map((field) => whole * (FIELD_WEIGHT.get(field) ?? 0));
+      });
+      return [id, { score, weight: Math.max(...weights), terms: new Set(Object.keys(match)) }];
+    }),
+  );
+}
+
+function addBetter(hits: Hits, others: Hits): void {
+  for (const [position, other] of others) {
+    const hit = hits.get(position);
+    hits.set(position, {
+      weight: Math.max(other.weight, hit?.weight ?? 0),
+      score: Math.max(other.score, hit?.score ?? 0),
+      terms: new Set([...other.terms, ...(hit?.terms ?? [])]),
+    });
+  }
+}

@@ -1,0 +1,78 @@
+/** Reads words out of French text, as they are searched for: without elision, hyphens or accents. */
+import { fold } from './french-folding.ts';
+import { stem } from './stem.ts';
+
+export type Word = {
+  /** Where it stands in the text, in UTF-16 units. */
+  start: number;
+  end: number;
+  folded: string;
+  /** How many words before it, itself not counted, it joins: `ecommerce` after `e` and `commerce`. */
+  joins: number;
+};
+
+/**
+ * A number with its thousands, a word with an apostrophe that is no elision, any other word, a flag or
+ * another emoji. Never half of one, so text can be cut between words.
+ */
+const WORD =
+  /\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)|aujourd[’'ʼ]hui|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\p{RI}\p{RI}|\p{Extended_Pictographic}(?:[\ufe0f\u{1f3fb}-\u{1f3ff}]|\u200d\p{Extended_Pictographic})*/giu;
+
+const APOSTROPHE = /['’ʼ‘]/;
+const HYPHEN = /^[-‐‑]$/;
+
+/** What the apostrophe after it swallows nothing of. */
+const ELIDED = new Set('l d j m t s c n qu jusqu lorsqu puisqu quoiqu'.split(' '));
+
+/** Joined, `e-commerce` is also `ecommerce`; beyond so many parts it is a phrase. */
+const MOST_PARTS = 4;
+
+/** The words of a text in order; after the parts of a hyphenated one comes the whole. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  let parts: Word[] = [];
+  const join = () => {
+    const [first] = parts;
+    const last = parts.at(-1);
+    if (first && last && parts.length > 1 && parts.length <= MOST_PARTS) {
+      const folded = parts.map((part) => part.folded).join('');
+      words.push({ start: first.start, end: last.end, folded, joins: parts.length });
+    }
+    parts = [];
+  };
+  for (const { 0: written, index: start } of text.matchAll(WORD)) {
+    const end = start + written.length;
+    const folded = fold(written).replace(/[\s']/g, '');
+    if (folded === '') continue;
+    if (APOSTROPHE.test(text.charAt(end)) && ELIDED.has(folded)) continue;
+    const previous = parts.at(-1);
+    if (previous && !HYPHEN.test(text.slice(previous.end, start))) join();
+    const word = { start, end, folded, joins: 0 };
+    words.push(word);
+    parts.push(word);
+  }
+  join();
+  return words;
+}
+
+/** Says nothing of what a text is about. */
+const EMPTY = new Set(
+  (
+    'a au aux avec ce ces cette dans de des du elle en est et eux il ils je la le les leur leurs ' +
+    'ma mais me mes mon ne nos notre ou par pas pour qu que qui sa se ses si son sur ta te tes ton ' +
+    'tu un une vos votre y the of to and'
+  ).split(' '),
+);
+
+export function isEmptyWord(folded: string): boolean {
+  return EMPTY.has(folded);
+}
+
+/**
+ * What a word is kept under in the index: its key, and the word itself where the key is not its
+ * beginning, so that a word being typed is found letter by letter.
+ */
+export function termsOf(folded: string): string[] {
+  const key = stem(folded);
+  return folded.startsWith(key) ? [key] : [key, folded];
+}
