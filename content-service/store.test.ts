@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { DirectoryInUseError } from './directory-lock.ts';
 import { MIGRATIONS, temporaryDirectory } from './start-test-service.ts';
-import { type Commit, InvalidDocumentError, openStore } from './store.ts';
+import { type Commit, InvalidDocumentError, openStore, TransactionExistsError } from './store.ts';
 
 async function newFile(): Promise<string> {
   return join(await temporaryDirectory(), 'content.sqlite');
@@ -49,7 +49,9 @@ it('a transaction is written whole or not at all', async () => {
   store.commit({ author: 'marie', id: 't1', changes: [post('a')] });
   const invalid = { author: 'marie', changes: [post('b'), post('no good'), { remove: 'a' }] };
   expect(() => store.commit(invalid)).toThrow(InvalidDocumentError);
-  expect(() => store.commit({ author: 'marie', id: 't1', changes: [post('c')] })).toThrow(/UNIQUE/);
+  expect(() => store.commit({ author: 'marie', id: 't1', changes: [post('c')] })).toThrow(
+    TransactionExistsError,
+  );
   expect([...store.documents.ids()]).toEqual(['a']);
   expect([store.sequence(), store.publishedRevision()]).toEqual([1, 1]);
   store.close();

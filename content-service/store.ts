@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { lockDirectory } from './directory-lock.ts';
 import { type Document, isPublicId } from './document.ts';
 import { DocumentSet } from './documents/document-set.ts';
+import { ReferenceIndex } from './documents/reference-index.ts';
+import { createTransactionLog, type TransactionLog } from './history/transaction-log.ts';
 import { migrate } from './migrate.ts';
 
 /** A document about to be written. What it does not say of itself the store adds. */
@@ -25,9 +27,14 @@ export interface Transaction {
   author: string;
   /** Becomes `_rev`; made when absent. Must be new. */
   id?: string;
+  /** When, as ISO 8601 in UTC; now when absent. */
+  committed?: string;
   /** What the caller asked for, kept in the log for history. */
-  mutations?: unknown;
+  mutations?: readonly LoggedMutation[];
 }
+
+/** A mutation of one document, as the hosted service writes it: `{ patch: { id, set } }`, … */
+export type LoggedMutation = Readonly<Record<string, unknown>>;
 
 /** What one transaction did, told to every listener after it is on disk. */
 export interface Commit {
@@ -37,19 +44,26 @@ export interface Commit {
   /** ISO 8601, UTC. */
   committed: string;
   changes: { id: string; before: Document | null; after: Document | null }[];
+  /** What was asked for; none when the caller did not speak in mutations. */
+  mutations: readonly LoggedMutation[];
   /** True when something the public may read changed. */
   published: boolean;
 }
 
 export interface DocumentStore {
   readonly documents: Omit<DocumentSet, 'put' | 'remove'>;
+  /** Who refers to whom, as the documents are now. */
+  readonly references: Omit<ReferenceIndex, 'put' | 'remove'>;
+  /** What was, and who did it. */
+  readonly log: TransactionLog;
   /** Counts transactions. */
   sequence(): number;
   /** Counts transactions that changed what the public may read: a draft moves nothing. */
   publishedRevision(): number;
   /**
    * Writes all changes or none, and returns once they would survive a power cut. Several changes of
-   * one document count as the last one; removing what is not there is no change.
+   * one document count as the last one; removing what is not there is no change. Throws
+   * `InvalidDocumentError` and `TransactionExistsError`.
    */
   commit(transaction: Transaction): Commit;
   onCommit(listener: (commit: Commit) => void): void;
@@ -61,6 +75,11 @@ const DOCUMENT_ID = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
 
 export class InvalidDocumentError extends Error {
   override readonly name = 'InvalidDocumentError';
+}
+
+/** The id was used before: whoever repeats a transaction after a lost answer learns that it went through. */
+export class TransactionExistsError extends Error {
+  override readonly name = 'TransactionExistsError';
 }
 
 const Row = z.object({ json: z.string() });
@@ -83,9 +102,13 @@ export function openStore(options: { file: string; migrations: URL }): DocumentS
 
 function makeStore(database: DatabaseSync, unlock: () => void): DocumentStore {
   const documents = new DocumentSet();
+  const references = new ReferenceIndex();
   for (const row of database.prepare('SELECT json FROM documents').iterate()) {
-    documents.put(JSON.parse(Row.parse(row).json));
+    const document: Document = JSON.parse(Row.parse(row).json);
+    documents.put(document);
+    references.put(document);
   }
+  const log = createTransactionLog(database);
   let { sequence, revision } = Counters.parse(
     database
       .prepare(
@@ -110,14 +133,14 @@ function makeStore(database: DatabaseSync, unlock: () => void): DocumentStore {
   const removeDocument = database.prepare('DELETE FROM documents WHERE id = ?');
   const setRevision = database.prepare('UPDATE published_content SET revision = ?');
 
-  function write(commit: Omit<Commit, 'sequence'>, mutations: unknown): number {
+  function write(commit: Omit<Commit, 'sequence'>): number {
     database.exec('BEGIN IMMEDIATE');
     try {
       const { lastInsertRowid } = insertTransaction.run(
         commit.transactionId,
         commit.author,
         commit.committed,
-        mutations === undefined ? null : JSON.stringify(mutations),
+        commit.mutations.length === 0 ? null : JSON.stringify(commit.mutations),
       );
       for (const { id, after } of commit.changes) {
         const json = after && JSON.stringify(after);
@@ -139,21 +162,35 @@ function makeStore(database: DatabaseSync, unlock: () => void): DocumentStore {
 
   return {
     documents,
+    references,
+    log,
     sequence: () => sequence,
     publishedRevision: () => revision,
     commit(transaction) {
-      const transactionId = transaction.id ?? randomBytes(16).toString('base64url');
-      const committed = new Date().toISOString();
+      const {
+        author,
+        id: transactionId = randomBytes(16).toString('base64url'),
+        committed = new Date().toISOString(),
+        mutations = [],
+      } = transaction;
+      if (log.has(transactionId)) {
+        throw new TransactionExistsError(`There already is a transaction "${transactionId}"`);
+      }
       const changes = planChanges(documents, transaction.changes, transactionId, committed);
       const published = changes.some(({ id }) => isPublicId(id));
-      const planned = { transactionId, author: transaction.author, committed, changes, published };
-      const commit = { ...planned, sequence: write(planned, transaction.mutations) };
+      const planned = { transactionId, author, committed, changes, mutations, published };
+      const commit = { ...planned, sequence: write(planned) };
 
       sequence = commit.sequence;
       if (published) revision += 1;
       for (const { id, after } of changes) {
-        if (after) documents.put(after);
-        else documents.remove(id);
+        if (after) {
+          documents.put(after);
+          references.put(after);
+        } else {
+          documents.remove(id);
+          references.remove(id);
+        }
       }
       for (const listener of listeners) listener(commit);
       return commit;

@@ -1,0 +1,134 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import type { Document } from '../document.ts';
+
+/** One transaction, without what it changed. */
+export interface LogEntry {
+  sequence: number;
+  transactionId: string;
+  author: string;
+  /** ISO 8601, UTC. */
+  committed: string;
+}
+
+/** One transaction and one document it touched. */
+export interface DocumentLogEntry extends LogEntry {
+  documentId: string;
+  /** Id of the transaction that had written what was there before; null when nothing was. */
+  previous: string | null;
+  /** False when the document was gone after it. */
+  exists: boolean;
+}
+
+/** What a transaction did to one document. */
+export interface LoggedChange {
+  id: string;
+  before: Document | null;
+  after: Document | null;
+}
+
+/** Reads the log. What it answers never changes, but that it grows. */
+export interface TransactionLog {
+  has(transactionId: string): boolean;
+  /** The transaction of this id; undefined when there is none. */
+  find(transactionId: string): LogEntry | undefined;
+  last(): LogEntry | undefined;
+  /** The transactions after this one, oldest first. */
+  after(sequence: number, limit: number): LogEntry[];
+  /** Every time one of these documents changed, oldest first. */
+  ofDocuments(ids: readonly string[]): DocumentLogEntry[];
+  /** What a transaction changed, and what it was asked. */
+  read(sequence: number): {
+    changes: LoggedChange[];
+    mutations: Readonly<Record<string, unknown>>[];
+  };
+  /** A document as the last transaction up to this one left it; null when it was gone. */
+  documentAt(id: string, sequence: number): Document | null;
+  /** The last transaction committed until then (ISO 8601, UTC) that touched the document. */
+  lastUntil(id: string, time: string): LogEntry | undefined;
+}
+
+const Entry = z
+  .object({ sequence: z.number(), id: z.string(), author: z.string(), committed: z.string() })
+  .transform(({ id, ...entry }) => ({ transactionId: id, ...entry }));
+const DocumentEntry = z
+  .object({
+    sequence: z.number(),
+    id: z.string(),
+    author: z.string(),
+    committed: z.string(),
+    document_id: z.string(),
+    gone: z.number(),
+  })
+  .transform(({ id, document_id, gone, ...entry }) => ({
+    transactionId: id,
+    documentId: document_id,
+    exists: gone === 0,
+    ...entry,
+  }));
+const State = z.object({ after: z.string().nullable() });
+const ChangedDocument = z.object({ document_id: z.string(), after: z.string().nullable() });
+const Mutations = z.object({ mutations: z.string().nullable() });
+
+const ENTRY = 'sequence, id, author, committed';
+
+export function createTransactionLog(database: DatabaseSync): TransactionLog {
+  const byId = database.prepare(`SELECT ${ENTRY} FROM transactions WHERE id = ?`);
+  const newest = database.prepare(
+    `SELECT ${ENTRY} FROM transactions ORDER BY sequence DESC LIMIT 1`,
+  );
+  const following = database.prepare(
+    `SELECT ${ENTRY} FROM transactions WHERE sequence > ? ORDER BY sequence LIMIT ?`,
+  );
+  const ofDocuments = database.prepare(
+    `SELECT ${ENTRY}, document_id, after IS NULL AS gone FROM changes NATURAL JOIN transactions
+     WHERE document_id IN (SELECT value FROM json_each(?)) ORDER BY sequence`,
+  );
+  const changesOf = database.prepare('SELECT document_id, after FROM changes WHERE sequence = ?');
+  const mutationsOf = database.prepare('SELECT mutations FROM transactions WHERE sequence = ?');
+  const stateAt = database.prepare(
+    `SELECT after FROM changes WHERE document_id = ? AND sequence <= ?
+     ORDER BY sequence DESC LIMIT 1`,
+  );
+  const lastUntil = database.prepare(
+    `SELECT ${ENTRY} FROM changes NATURAL JOIN transactions
+     WHERE document_id = ? AND committed <= ? ORDER BY sequence DESC LIMIT 1`,
+  );
+
+  function documentAt(id: string, sequence: number): Document | null {
+    const row = stateAt.get(id, sequence);
+    const json = row && State.parse(row).after;
+    return json ? JSON.parse(json) : null;
+  }
+
+  return {
+    has: (transactionId) => byId.get(transactionId) !== undefined,
+    find: (transactionId) => Entry.optional().parse(byId.get(transactionId)),
+    last: () => Entry.optional().parse(newest.get()),
+    after: (sequence, limit) => z.array(Entry).parse(following.all(sequence, limit)),
+    ofDocuments(ids) {
+      const previous = new Map<string, string | null>();
+      return ofDocuments.all(JSON.stringify(ids)).map((row) => {
+        const entry = DocumentEntry.parse(row);
+        const before = previous.get(entry.documentId) ?? null;
+        previous.set(entry.documentId, entry.exists ? entry.transactionId : null);
+        return { ...entry, previous: before };
+      });
+    },
+    read(sequence) {
+      const changes = z.array(ChangedDocument).parse(changesOf.all(sequence));
+      const row = mutationsOf.get(sequence);
+      const mutations = row && Mutations.parse(row).mutations;
+      return {
+        changes: changes.map(({ document_id: id, after }) => ({
+          id,
+          before: documentAt(id, sequence - 1),
+          after: after === null ? null : JSON.parse(after),
+        })),
+        mutations: mutations ? JSON.parse(mutations) : [],
+      };
+    },
+    documentAt,
+    lastUntil: (id, time) => Entry.optional().parse(lastUntil.get(id, time)),
+  };
+}

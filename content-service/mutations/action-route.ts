@@ -1,0 +1,34 @@
+import type { DocumentStore } from '../store.ts';
+import { applyAction } from './apply-action.ts';
+import { commitTransaction } from './commit-transaction.ts';
+import type { WriteRoute } from './mutate-route.ts';
+import { MutationRefusedError, refusalBody } from './mutation-errors.ts';
+import { PendingTransaction } from './pending-transaction.ts';
+import { readActions } from './read-actions.ts';
+import { requireEditor } from './write-permission.ts';
+
+/**
+ * `POST /v{date}/data/actions/{dataset}`: what a person does to a document and its versions, as one
+ * transaction. Throws `ApiError`.
+ */
+export function createActionRoute({ store }: { store: DocumentStore }): WriteRoute {
+  return async (request, identity) => {
+    const author = requireEditor(identity);
+    const { actions, transactionId, dryRun } = await readActions(request);
+    const transaction = new PendingTransaction(store, transactionId);
+    let index: number | undefined = 0;
+    try {
+      for (const action of actions) {
+        applyAction(transaction, action);
+        index += 1;
+      }
+      index = undefined;
+      commitTransaction(transaction, { store, author, dryRun });
+    } catch (error) {
+      if (error instanceof MutationRefusedError) throw refusalBody('action', error, index);
+      throw error;
+    }
+    const body = { transactionId: transaction.id };
+    return Response.json(body, { headers: { 'cache-control': 'no-store' } });
+  };
+}

@@ -1,0 +1,169 @@
+import { type Document, publishedIdOf } from '../document.ts';
+import { alreadyExists, invalid, notFound } from './mutation-errors.ts';
+import type { PendingTransaction, WrittenDocument } from './pending-transaction.ts';
+import type { Action } from './read-actions.ts';
+import { strengthenReferences } from './strengthen-references.ts';
+
+/** Does to a transaction what an action of the studio means. Throws `MutationRefusedError`. */
+export function applyAction(transaction: PendingTransaction, action: Action): void {
+  switch (action.actionType) {
+    case 'sanity.action.document.create':
+      createDraft(transaction, action);
+      break;
+    case 'sanity.action.document.edit':
+      edit(transaction, action);
+      break;
+    case 'sanity.action.document.replaceDraft':
+      replace(transaction, action.attributes);
+      break;
+    case 'sanity.action.document.publish':
+      publish(transaction, action);
+      break;
+    case 'sanity.action.document.unpublish':
+      unpublish(transaction, action);
+      break;
+    case 'sanity.action.document.discard':
+      discard(transaction, action.draftId);
+      break;
+    case 'sanity.action.document.delete':
+      deleteAll(transaction, action);
+      break;
+    case 'sanity.action.document.version.create':
+      createVersion(transaction, action);
+      break;
+    case 'sanity.action.document.version.discard':
+      discard(transaction, action.versionId);
+      break;
+    case 'sanity.action.document.version.replace':
+      need(transaction, action.document._id);
+      replace(transaction, action.document);
+      break;
+    case 'sanity.action.document.version.unpublish':
+      planUnpublication(transaction, action);
+      break;
+  }
+}
+
+type ActionNamed<Name extends string> = Extract<
+  Action,
+  { actionType: `sanity.action.document.${Name}` }
+>;
+
+function createDraft(
+  transaction: PendingTransaction,
+  { attributes, publishedId, ifExists }: ActionNamed<'create'>,
+): void {
+  const { _id } = attributes;
+  if (publishedId !== undefined && _id !== undefined && publishedIdOf(_id) !== publishedId) {
+    throw invalid(`"${_id}" is not a version of "${publishedId}"`);
+  }
+  // Types that have no drafts are created published: only a draft must find no published document.
+  const published = _id?.startsWith('drafts.') ? publishedIdOf(_id) : undefined;
+  if (published && transaction.get(published)) throw alreadyExists(published);
+  if (ifExists === 'ignore') transaction.createIfNotExists(attributes);
+  else transaction.create(attributes);
+}
+
+/** Copy on write: the first edit of a published document makes its draft. */
+function edit(
+  transaction: PendingTransaction,
+  { draftId, publishedId, patch }: ActionNamed<'edit'>,
+): void {
+  if (!transaction.get(draftId)) {
+    transaction.create(copyOf(need(transaction, publishedId), draftId));
+  }
+  transaction.patch(draftId, patch);
+}
+
+function replace(transaction: PendingTransaction, document: WrittenDocument): void {
+  transaction.createOrReplace(document);
+}
+
+function publish(transaction: PendingTransaction, action: ActionNamed<'publish'>): void {
+  const { draftId, publishedId, ifDraftRevisionId, ifPublishedRevisionId } = action;
+  const draft = need(transaction, draftId);
+  transaction.expectRevision(draftId, ifDraftRevisionId);
+  const published = transaction.get(publishedId);
+  transaction.expectRevision(publishedId, ifPublishedRevisionId);
+  if (published && published._type !== draft._type) {
+    throw invalid(`"${publishedId}" is a ${published._type} and can not become a ${draft._type}`);
+  }
+  transaction.createOrReplace({
+    ...strengthenReferences(draft),
+    _id: publishedId,
+    _createdAt: published?._createdAt ?? draft._createdAt,
+  });
+  transaction.delete(draftId);
+}
+
+function unpublish(
+  transaction: PendingTransaction,
+  { draftId, publishedId }: ActionNamed<'unpublish'>,
+): void {
+  const published = need(transaction, publishedId);
+  if (!transaction.get(draftId)) transaction.create(copyOf(published, draftId));
+  transaction.delete(publishedId);
+}
+
+function discard(transaction: PendingTransaction, id: string): void {
+  need(transaction, id);
+  transaction.delete(id);
+}
+
+/** Drafts go only when they are named: one somebody else began meanwhile stops it. */
+function deleteAll(
+  transaction: PendingTransaction,
+  { publishedId, includeDrafts }: ActionNamed<'delete'>,
+): void {
+  const ids = [...new Set([publishedId, ...includeDrafts])];
+  for (const id of includeDrafts) {
+    if (publishedIdOf(id) !== publishedId) {
+      throw invalid(`"${id}" is not a version of "${publishedId}"`);
+    }
+  }
+  const draft = `drafts.${publishedId}`;
+  if (transaction.get(draft) && !ids.includes(draft)) {
+    throw invalid(`"${publishedId}" has a draft, which "includeDrafts" does not name`);
+  }
+  if (!ids.some((id) => transaction.get(id))) throw notFound(publishedId);
+  for (const id of ids) transaction.delete(id);
+}
+
+function createVersion(
+  transaction: PendingTransaction,
+  action: ActionNamed<'version.create'>,
+): void {
+  const { document, baseId, versionId, publishedId, ifBaseRevisionId } = action;
+  const id = versionId ?? document?._id;
+  if (id === undefined || publishedIdOf(id) !== publishedId) {
+    throw invalid(`"${id}" is not a version of "${publishedId}"`);
+  }
+  if (document) {
+    transaction.create({ ...document, _id: id });
+    return;
+  }
+  if (baseId === undefined) throw invalid('A version is made from a document or from a baseId');
+  const base = need(transaction, baseId);
+  transaction.expectRevision(baseId, ifBaseRevisionId);
+  transaction.create(copyOf(base, id));
+}
+
+/** The version stands for the removal of its document, until its release is published. */
+function planUnpublication(
+  transaction: PendingTransaction,
+  { versionId, publishedId }: ActionNamed<'version.unpublish'>,
+): void {
+  const published = need(transaction, publishedId);
+  const base = transaction.get(versionId) ?? copyOf(published, versionId);
+  transaction.createOrReplace({ ...base, _system: { delete: true } });
+}
+
+function need(transaction: PendingTransaction, id: string): Document {
+  const document = transaction.get(id);
+  if (!document) throw notFound(id);
+  return document;
+}
+
+function copyOf({ _createdAt, ...document }: Document, id: string): WrittenDocument {
+  return { ...document, _createdAt, _type: document._type, _id: id };
+}

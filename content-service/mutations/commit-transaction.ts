@@ -1,0 +1,29 @@
+import {
+  type Commit,
+  type DocumentStore,
+  InvalidDocumentError,
+  TransactionExistsError,
+} from '../store.ts';
+import { invalid, transactionExists } from './mutation-errors.ts';
+import type { PendingTransaction } from './pending-transaction.ts';
+import { checkReferences } from './reference-integrity.ts';
+
+/**
+ * Checks a transaction as a whole and, unless this is a dry run, makes it so: all of it is on disk
+ * when this returns, or none. Throws `MutationRefusedError`, and `ApiError` 409 for a used id.
+ */
+export function commitTransaction(
+  transaction: PendingTransaction,
+  { store, author, dryRun }: { store: DocumentStore; author: string; dryRun: boolean },
+): Commit | undefined {
+  if (store.log.has(transaction.id)) throw transactionExists(transaction.id);
+  checkReferences(transaction, store);
+  if (dryRun) return undefined;
+  try {
+    return store.commit(transaction.asTransaction(author));
+  } catch (error) {
+    if (error instanceof TransactionExistsError) throw transactionExists(transaction.id);
+    if (error instanceof InvalidDocumentError) throw invalid(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import { badRequest } from '../http/api-error.ts';
+import { invalid, MutationRefusedError } from './mutation-errors.ts';
+
+/** Longest document, in UTF-16 units of JSON: what an archive may hold on one line too. */
+const MAX_LENGTH = 4 * 1024 * 1024;
+/** Objects and arrays in one another. A table in a rich text is nine deep; our own walks recurse. */
+const MAX_DEPTH = 64;
+
+/** Throws `MutationRefusedError` for a document too large or too deep to keep. */
+export function checkLimits(document: Readonly<Record<string, unknown>> & { _id: string }): void {
+  if (isDeeperThan(document, MAX_DEPTH)) {
+    throw invalid(`Document "${document._id}" is more than ${MAX_DEPTH} levels deep`);
+  }
+  const { length } = JSON.stringify(document);
+  if (length <= MAX_LENGTH) return;
+  throw new MutationRefusedError(
+    413,
+    'documentTooLargeError',
+    `Document "${document._id}" is ${length} characters of JSON, more than the ${MAX_LENGTH} allowed`,
+    { id: document._id },
+  );
+}
+
+/** Before anything else walks it: a body of nothing but brackets would exhaust the stack. */
+export function checkDepth(body: unknown): void {
+  // Three levels around the documents: the body, its list, the mutation.
+  if (isDeeperThan(body, MAX_DEPTH + 3)) {
+    throw badRequest(`The request body is more than ${MAX_DEPTH + 3} levels deep`);
+  }
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  return Object.values(value).some((item) => isDeeperThan(item, levels - 1));
+}

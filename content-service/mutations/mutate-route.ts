@@ -1,0 +1,95 @@
+import type { Identity } from '../access/identity.ts';
+import type { QueryPool } from '../queries/query-pool.ts';
+import type { DocumentStore } from '../store.ts';
+import { withArrayKeys } from './array-keys.ts';
+import { commitTransaction } from './commit-transaction.ts';
+import { MutationRefusedError, refusalBody } from './mutation-errors.ts';
+import { PendingTransaction } from './pending-transaction.ts';
+import { type MutationBody, type MutationRequest, readMutations } from './read-mutations.ts';
+import { type Selected, withSelection } from './select-documents.ts';
+import { requireEditor } from './write-permission.ts';
+
+export type WriteRoute = (request: Request, identity: Identity) => Promise<Response>;
+
+/**
+ * `POST /v{date}/data/mutate/{dataset}`: a transaction of mutations, all or nothing. Queries in it
+ * select from the content as it was before the transaction. Throws `ApiError`.
+ */
+export function createMutateRoute(parts: { pool: QueryPool; store: DocumentStore }): WriteRoute {
+  return async (request, identity) => {
+    const author = requireEditor(identity);
+    const asked = await readMutations(request);
+    const body = await withSelection(asked.mutations, { ...parts, identity }, (selected) =>
+      mutate(asked, selected, { store: parts.store, author }),
+    );
+    return Response.json(body, { headers: { 'cache-control': 'no-store' } });
+  };
+}
+
+function mutate(
+  { mutations, transactionId, dryRun, autoGenerateArrayKeys, ...answer }: MutationRequest,
+  selected: Selected,
+  { store, author }: { store: DocumentStore; author: string },
+) {
+  const transaction = new PendingTransaction(store, transactionId);
+  let index: number | undefined = 0;
+  try {
+    for (const mutation of mutations) {
+      const complete = autoGenerateArrayKeys ? withArrayKeysIn(mutation) : mutation;
+      apply(transaction, complete, idsOf(mutation, selected));
+      index += 1;
+    }
+    index = undefined;
+    commitTransaction(transaction, { store, author, dryRun });
+  } catch (error) {
+    if (error instanceof MutationRefusedError) throw refusalBody('mutation', error, index);
+    throw error;
+  }
+  const results = transaction.results.map(({ id, operation, document }) => ({
+    ...(answer.returnIds || answer.returnDocuments ? { id } : {}),
+    operation,
+    ...(answer.returnDocuments && document ? { document } : {}),
+  }));
+  return { transactionId: transaction.id, results };
+}
+
+function apply(transaction: PendingTransaction, mutation: MutationBody, ids: readonly string[]) {
+  if ('create' in mutation) transaction.create(mutation.create);
+  else if ('createIfNotExists' in mutation) {
+    transaction.createIfNotExists(mutation.createIfNotExists);
+  } else if ('createOrReplace' in mutation) transaction.createOrReplace(mutation.createOrReplace);
+  else if ('delete' in mutation) for (const id of ids) transaction.delete(id);
+  else {
+    const { patch } = mutation;
+    if ('query' in patch) {
+      const { query, params, ...operations } = patch;
+      // An earlier mutation of this transaction may have deleted what the query found.
+      for (const id of ids) if (transaction.get(id)) transaction.patch(id, operations);
+    } else {
+      const { id: _, ...operations } = patch;
+      for (const id of ids) transaction.patch(id, operations);
+    }
+  }
+}
+
+function idsOf(mutation: MutationBody, selected: Selected): readonly string[] {
+  const selection =
+    'patch' in mutation ? mutation.patch : 'delete' in mutation ? mutation.delete : undefined;
+  if (!selection) return [];
+  if ('query' in selection) return selected.get(selection) ?? [];
+  return typeof selection.id === 'string' ? [selection.id] : selection.id;
+}
+
+/** Everything a mutation writes gets keys; what it only names (paths, ids, parameters) has no arrays of objects. */
+function withArrayKeysIn(mutation: MutationBody): MutationBody {
+  if (!('patch' in mutation)) return withArrayKeys(mutation);
+  const { set, setIfMissing, insert } = mutation.patch;
+  return {
+    patch: {
+      ...mutation.patch,
+      ...(set && { set: withArrayKeys(set) }),
+      ...(setIfMissing && { setIfMissing: withArrayKeys(setIfMissing) }),
+      ...(insert && { insert: withArrayKeys(insert) }),
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { Mutation } from '@sanity/mutator';
+import { z } from 'zod';
+import type { Document } from '../document.ts';
+import { immutable, invalid } from './mutation-errors.ts';
+
+const Paths = z.record(z.string(), z.unknown());
+const Items = { items: z.array(z.unknown()) };
+
+/** What a patch does to a document, in the order it does it; every operation of the hosted service. */
+export const PatchOperations = z.strictObject({
+  ifRevisionID: z.string().optional(),
+  setIfMissing: Paths.optional(),
+  set: Paths.optional(),
+  unset: z.array(z.string()).optional(),
+  diffMatchPatch: z.record(z.string(), z.string()).optional(),
+  inc: z.record(z.string(), z.number()).optional(),
+  dec: z.record(z.string(), z.number()).optional(),
+  insert: z
+    .union([
+      z.strictObject({ before: z.string(), ...Items }),
+      z.strictObject({ after: z.string(), ...Items }),
+      z.strictObject({ replace: z.string(), ...Items }),
+    ])
+    .optional(),
+});
+export type PatchOperations = z.infer<typeof PatchOperations>;
+
+/** A range names its places one by one inside the library: `[0:999999999]` would ask for gigabytes. */
+const HUGE_NUMBER = /\d{6,}/;
+const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
+
+/** The document as the patch leaves it. Throws `MutationRefusedError`. */
+export function applyPatch(
+  document: Document,
+  { ifRevisionID, ...operations }: PatchOperations,
+): Document {
+  for (const path of pathsOf(operations)) {
+    if (HUGE_NUMBER.test(path.replaceAll(QUOTED, ''))) {
+      throw invalid(`The path "${path}" names a place no array has`);
+    }
+  }
+  const patched = mutate(document, operations);
+  if (patched._id !== document._id) throw immutable(document._id, '_id');
+  if (patched._type !== document._type) throw immutable(document._id, '_type');
+  return {
+    ...patched,
+    _rev: document._rev,
+    _createdAt: document._createdAt,
+    _updatedAt: document._updatedAt,
+  };
+}
+
+function mutate(document: Document, operations: Omit<PatchOperations, 'ifRevisionID'>) {
+  try {
+    const patch = new Mutation({ mutations: [{ patch: { id: document._id, ...operations } }] });
+    const patched = patch.apply({ ...document });
+    if (patched) return patched;
+  } catch (error) {
+    // The library speaks in plain errors: a path it can't read, a container of the wrong kind.
+    const reason = error instanceof Error ? error.message : String(error);
+    throw invalid(`The patch of "${document._id}" cannot be applied: ${reason}`);
+  }
+  throw invalid(`The patch of "${document._id}" leaves no document`);
+}
+
+function pathsOf({ unset, insert, ...byPath }: PatchOperations): string[] {
+  const { setIfMissing, set, diffMatchPatch, inc, dec } = byPath;
+  const keyed = [setIfMissing, set, diffMatchPatch, inc, dec].flatMap((paths) =>
+    Object.keys(paths ?? {}),
+  );
+  const places = Object.values(insert ?? {}).filter((value) => typeof value === 'string');
+  return [...keyed, ...(unset ?? []), ...places];
+}

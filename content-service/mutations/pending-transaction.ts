@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import type { Document } from '../document.ts';
+import type { Change, DocumentStore, LoggedMutation, Transaction } from '../store.ts';
+import { checkLimits } from './document-limits.ts';
+import { alreadyExists, invalid, notFound, revisionMismatch } from './mutation-errors.ts';
+import { applyPatch, type PatchOperations } from './patch-operations.ts';
+
+/** A document as a caller writes it; an id ending in a dot, or none, asks for one to be made. */
+export type WrittenDocument = Readonly<Record<string, unknown>> & {
+  readonly _id?: string | undefined;
+  readonly _type: string;
+};
+
+export interface MutationResult {
+  id: string;
+  operation: 'create' | 'update' | 'delete' | 'none';
+  /** As this mutation left it; absent when it is gone. */
+  document?: Document;
+}
+
+/** The store's rule; said here so that the mutation at fault is named. */
+const DOCUMENT_ID = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+/** The system's own documents (`_.releases.…`) are written by actions only. */
+const SYSTEM_PREFIX = '_.';
+
+/**
+ * What a transaction would change, seen by itself as already changed, and by nobody else until the
+ * store commits it in one go. Everything here is synchronous: no other write can come in between.
+ *
+ * All methods throw `MutationRefusedError`.
+ */
+export class PendingTransaction {
+  readonly id: string;
+  /** When it happens, for every document alike. */
+  readonly time = new Date().toISOString();
+  readonly results: MutationResult[] = [];
+  readonly mutations: LoggedMutation[] = [];
+  readonly #store: Pick<DocumentStore, 'documents'>;
+  readonly #staged = new Map<string, Document | null>();
+
+  constructor(store: Pick<DocumentStore, 'documents'>, id?: string) {
+    this.#store = store;
+    this.id = id ?? randomBytes(16).toString('base64url');
+  }
+
+  get(id: string): Document | undefined {
+    const staged = this.#staged.get(id);
+    return staged === null ? undefined : (staged ?? this.#store.documents.get(id));
+  }
+
+  create(written: WrittenDocument): Document {
+    const document = this.#complete(written);
+    if (this.get(document._id)) throw alreadyExists(document._id);
+    return this.#put(document, 'create', { create: document });
+  }
+
+  createIfNotExists(written: WrittenDocument): Document {
+    const document = this.#complete(written);
+    const known = this.get(document._id);
+    if (!known) return this.#put(document, 'create', { createIfNotExists: document });
+    this.results.push({ id: known._id, operation: 'none', document: known });
+    return known;
+  }
+
+  createOrReplace(written: WrittenDocument): Document {
+    const document = this.#complete(written);
+    const operation = this.get(document._id) ? 'update' : 'create';
+    return this.#put(document, operation, { createOrReplace: document });
+  }
+
+  /** What is not there is no error, as hosted. */
+  delete(id: string): void {
+    if (!this.get(id)) {
+      this.results.push({ id, operation: 'none' });
+      return;
+    }
+    this.#refuseSystem(id);
+    this.#staged.set(id, null);
+    this.mutations.push({ delete: { id } });
+    this.results.push({ id, operation: 'delete' });
+  }
+
+  patch(id: string, operations: PatchOperations): Document {
+    const known = this.get(id);
+    if (!known) throw notFound(id);
+    this.expectRevision(id, operations.ifRevisionID);
+    const { ifRevisionID, ...rest } = operations;
+    const patched = { ...applyPatch(known, rest), _rev: this.id, _updatedAt: this.time };
+    return this.#put(patched, 'update', { patch: { id, ...rest } });
+  }
+
+  /** The revision to expect is the stored one, also of a document this transaction wrote already. */
+  expectRevision(id: string, expected: string | undefined): void {
+    if (expected === undefined) return;
+    const current = this.#store.documents.get(id)?._rev ?? this.get(id)?._rev;
+    if (current !== expected) throw revisionMismatch(id, expected, current ?? 'none');
+  }
+
+  /** Each document it touched, as it would be left. */
+  *outcome(): Generator<{ id: string; before: Document | undefined; after: Document | null }> {
+    for (const [id, after] of this.#staged) {
+      yield { id, before: this.#store.documents.get(id), after };
+    }
+  }
+
+  /** For the store to commit. */
+  asTransaction(author: string): Transaction {
+    const changes = [...this.#staged].map(
+      ([id, after]): Change => (after ? { put: after } : { remove: id }),
+    );
+    const { id, time, mutations } = this;
+    return { id, author, changes, committed: time, mutations };
+  }
+
+  #complete(written: WrittenDocument): Document {
+    const id = makeId(written._id);
+    if (!DOCUMENT_ID.test(id) || id.includes('..')) throw invalid(`Malformed document ID: "${id}"`);
+    // A revision and a time of writing are the service's to say; a creation may be older than us.
+    const created = written._createdAt ?? this.get(id)?._createdAt;
+    return {
+      ...written,
+      _id: id,
+      _type: written._type,
+      _createdAt: typeof created === 'string' ? created : this.time,
+      _updatedAt: this.time,
+      _rev: this.id,
+    };
+  }
+
+  #put(document: Document, operation: 'create' | 'update', mutation: LoggedMutation): Document {
+    this.#refuseSystem(document._id);
+    checkLimits(document);
+    this.#staged.set(document._id, document);
+    this.mutations.push(mutation);
+    this.results.push({ id: document._id, operation, document });
+    return document;
+  }
+
+  #refuseSystem(id: string): void {
+    if (id.startsWith(SYSTEM_PREFIX)) throw invalid(`"${id}" is a document of the system`);
+  }
+}
+
+/** `drafts.` asks for a draft of a new document. */
+function makeId(written: string | undefined): string {
+  const made = () => randomBytes(12).toString('hex');
+  if (written === undefined || written === '') return made();
+  return written.endsWith('.') ? written + made() : written;
+}

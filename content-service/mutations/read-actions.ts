@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { badRequest } from '../http/api-error.ts';
+import { readJson } from '../http/read-json.ts';
+import { checkDepth } from './document-limits.ts';
+import { PatchOperations } from './patch-operations.ts';
+import { DocumentStub, MAX_BODY_BYTES, TransactionId } from './read-mutations.ts';
+
+/** A person acts on one document at a time; a release of the hosted service holds this many. */
+const MAX_ACTIONS = 1_000;
+
+const PublishedId = z
+  .string()
+  .regex(/^(?!drafts\.|versions\.)/, 'is not the id of a published document');
+const DraftId = z.string().startsWith('drafts.');
+const VersionId = z.string().regex(/^(versions\.[^.]+\.|drafts\.)./, 'is not the id of a version');
+const Versioned = DocumentStub.extend({ _id: VersionId });
+
+/** History is kept: what was written can be found again, and who wrote it. */
+const KeepHistory = z.literal(false, 'is not supported: history is kept').optional();
+
+const name = <Name extends string>(action: Name) => ({
+  actionType: z.literal(`sanity.action.document.${action}`),
+});
+
+export const Action = z.discriminatedUnion('actionType', [
+  z.object({
+    ...name('create'),
+    publishedId: PublishedId.optional(),
+    attributes: DocumentStub,
+    ifExists: z.enum(['fail', 'ignore']).default('fail'),
+  }),
+  z.object({
+    ...name('edit'),
+    draftId: VersionId,
+    publishedId: PublishedId,
+    patch: PatchOperations,
+  }),
+  z.object({
+    ...name('replaceDraft'),
+    publishedId: PublishedId.optional(),
+    attributes: DocumentStub.extend({ _id: DraftId }),
+  }),
+  z.object({
+    ...name('publish'),
+    draftId: VersionId,
+    publishedId: PublishedId,
+    ifDraftRevisionId: z.string().optional(),
+    ifPublishedRevisionId: z.string().optional(),
+  }),
+  z.object({ ...name('unpublish'), draftId: DraftId, publishedId: PublishedId }),
+  z.object({ ...name('discard'), draftId: VersionId, purge: KeepHistory }),
+  z.object({
+    ...name('delete'),
+    publishedId: PublishedId,
+    includeDrafts: z.array(VersionId).default([]),
+    purge: KeepHistory,
+  }),
+  z.object({
+    ...name('version.create'),
+    publishedId: PublishedId,
+    document: Versioned.optional(),
+    baseId: z.string().optional(),
+    versionId: VersionId.optional(),
+    ifBaseRevisionId: z.string().optional(),
+  }),
+  z.object({ ...name('version.discard'), versionId: VersionId, purge: KeepHistory }),
+  z.object({ ...name('version.replace'), document: Versioned }),
+  z.object({ ...name('version.unpublish'), versionId: VersionId, publishedId: PublishedId }),
+]);
+export type Action = z.infer<typeof Action>;
+
+const Body = z.object({
+  actions: z.array(Action).min(1).max(MAX_ACTIONS),
+  transactionId: TransactionId.optional(),
+  dryRun: z.boolean().default(false),
+});
+
+/** Reads `POST …/data/actions/{dataset}`. Throws `ApiError` 400 or 413. */
+export async function readActions(request: Request): Promise<z.infer<typeof Body>> {
+  const json = await readJson(request, MAX_BODY_BYTES);
+  checkDepth(json);
+  const body = Body.safeParse(json);
+  if (!body.success) throw badRequest(`The actions cannot be read: ${z.prettifyError(body.error)}`);
+  const asked = new URL(request.url).searchParams.get('dryRun') === 'true';
+  return { ...body.data, dryRun: body.data.dryRun || asked };
+}

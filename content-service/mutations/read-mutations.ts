@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { badRequest } from '../http/api-error.ts';
+import { readJson } from '../http/read-json.ts';
+import { checkDepth } from './document-limits.ts';
+import { PatchOperations } from './patch-operations.ts';
+
+/** Longest request, in bytes: the hosted service's. */
+export const MAX_BODY_BYTES = 4 * 1024 * 1024;
+/** An import sends some hundred at a time, an editor one. */
+const MAX_MUTATIONS = 1_000;
+
+/** It becomes `_rev`, and part of addresses. */
+export const TransactionId = z.string().regex(/^[A-Za-z0-9_.:-]{1,128}$/);
+
+export const DocumentStub = z.looseObject({ _id: z.string().optional(), _type: z.string().min(1) });
+const IdentifiedStub = z.looseObject({ _id: z.string().min(1), _type: z.string().min(1) });
+
+const ById = { id: z.union([z.string(), z.array(z.string())]) };
+const ByQuery = {
+  query: z.string().min(1),
+  params: z.record(z.string(), z.unknown()).optional(),
+};
+const Selection = z.union([z.strictObject(ById), z.strictObject(ByQuery)]);
+export type Selection = z.infer<typeof Selection>;
+
+const MutationBody = z.union([
+  z.strictObject({ create: DocumentStub }),
+  z.strictObject({ createIfNotExists: IdentifiedStub }),
+  z.strictObject({ createOrReplace: IdentifiedStub }),
+  z.strictObject({ delete: z.union([z.strictObject(ById), z.strictObject(ByQuery)]) }),
+  z.strictObject({
+    patch: z.union([PatchOperations.extend(ById), PatchOperations.extend(ByQuery)]),
+  }),
+]);
+export type MutationBody = z.infer<typeof MutationBody>;
+
+const Body = z.object({
+  mutations: z.array(MutationBody).min(1).max(MAX_MUTATIONS),
+  transactionId: TransactionId.optional(),
+});
+
+export interface MutationRequest {
+  mutations: readonly MutationBody[];
+  transactionId: string | undefined;
+  /** Says what would happen; nothing does. */
+  dryRun: boolean;
+  returnIds: boolean;
+  returnDocuments: boolean;
+  autoGenerateArrayKeys: boolean;
+}
+
+/**
+ * Reads `POST …/data/mutate/{dataset}`. `visibility` may be any of its three values: a change can be
+ * queried once it is acknowledged, whichever is asked. Throws `ApiError` 400 or 413.
+ */
+export async function readMutations(request: Request): Promise<MutationRequest> {
+  const address = new URL(request.url).searchParams;
+  const visibility = address.get('visibility') ?? 'sync';
+  if (!['sync', 'async', 'deferred'].includes(visibility)) {
+    throw badRequest(`visibility must be sync, async or deferred, not "${visibility}"`);
+  }
+  const json = await readJson(request, MAX_BODY_BYTES);
+  checkDepth(json);
+  const body = Body.safeParse(json);
+  if (!body.success) {
+    throw badRequest(`The mutations cannot be read: ${z.prettifyError(body.error)}`);
+  }
+  const { mutations, transactionId } = body.data;
+  const is = (option: string) => address.get(option) === 'true';
+  return {
+    mutations,
+    transactionId,
+    dryRun: is('dryRun'),
+    returnIds: is('returnIds'),
+    returnDocuments: is('returnDocuments'),
+    autoGenerateArrayKeys: is('autoGenerateArrayKeys'),
+  };
+}
