@@ -2,17 +2,26 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { ANONYMOUS, type Identify, type Identity } from './access/identity.ts';
+import { contentIdentity } from './access/identity.ts';
+import type { Role, Staff } from './access/staff.ts';
 import { importArchive } from './archive/import-archive.ts';
 import { answerDocuments } from './documents/document-route.ts';
+import { addEditingRoutes } from './editing-routes.ts';
 import { createFileRoute } from './files/file-route.ts';
+import type { ApiEnv } from './http/api-env.ts';
 import { ApiError, errorResponse, refuse } from './http/api-error.ts';
-import { type ApiVersion, parseApiVersion } from './http/api-version.ts';
+import { parseApiVersion } from './http/api-version.ts';
 import { createCorsPolicy } from './http/cors.ts';
 import { createImageRoute } from './images/image-route.ts';
+import { grantsOf } from './people/grants.ts';
+import { createPeople } from './people/people.ts';
+import { notLoggedIn } from './people/refusals.ts';
+import type { SendStaffMail, StaffMail } from './people/staff-mail.ts';
 import { openQueryPool } from './queries/query-pool.ts';
 import { createQueryRoute } from './queries/query-route.ts';
 import { openStore } from './store.ts';
+
+export type { Role, SendStaffMail, Staff, StaffMail };
 
 export interface ContentServiceOptions {
   /** Holds `content.sqlite`, `assets/` and `derivatives/`; made when absent. */
@@ -27,14 +36,27 @@ export interface ContentServiceOptions {
   migrations: URL;
   /** Disk budget of transformed images, in bytes; 512 MiB by default. */
   derivativeBytes?: number;
-  /** Tells who sent a request. Until people can log in, everyone is anonymous. */
-  identify?: Identify;
+  /** Public address of the site people log in at, without a trailing slash; `http://localhost` when absent. */
+  siteOrigin?: string;
+  /** Carries invitations and links to new passwords; without it an invitation says that no mail left. */
+  sendMail?: SendStaffMail;
+  clock?: () => Date;
   warn?: (message: string, details: Record<string, unknown>) => void;
 }
 
 export interface ContentService {
-  /** Answers `/v{date}/…`, `/images/…` and `/files/…`; JSON 404 for anything else. Never throws. */
-  fetch(request: Request): Promise<Response>;
+  /**
+   * Answers `/v{date}/…`, `/images/…` and `/files/…`; JSON 404 for anything else. Never throws.
+   * @param from the network address of who asks: attempts to log in are counted by it, and it stands in the audit log
+   */
+  fetch(request: Request, from?: { address: string }): Promise<Response>;
+  /**
+   * Who of the agency sent a request, by its session cookie or its token; undefined for anybody else. A cookie counts
+   * for nothing in a change that a page of another site asks for. Never throws.
+   */
+  identify(request: Request): Promise<Staff | undefined>;
+  /** Opens the page that makes the first administrator, once; undefined when there is an account. */
+  firstAdministratorLink(): string | undefined;
   /**
    * Imports a folder in the hosted service's format: `data.ndjson`, `images/`, `files/`. All or
    * nothing, and twice is once. Throws `ArchiveError`, which names the line.
@@ -64,6 +86,14 @@ export async function createContentService(
     throw error;
   });
   store.onCommit((commit) => pool.apply(commit));
+  const people = createPeople({
+    file,
+    siteOrigin: options.siteOrigin ?? 'http://localhost',
+    allowedOrigins: options.allowedOrigins,
+    sendMail: options.sendMail ?? (() => Promise.reject(new Error('No mail leaves from here.'))),
+    clock: options.clock ?? (() => new Date()),
+    warn,
+  });
 
   const query = createQueryRoute({ pool, store });
   const assets = join(directory, 'assets');
@@ -77,14 +107,15 @@ export async function createContentService(
   });
   const files = createFileRoute({ projectId, dataset, originals: join(assets, 'files') });
   const cors = createCorsPolicy(options.allowedOrigins);
-  const identify = options.identify ?? (async () => ANONYMOUS);
 
-  const routes = new Hono<{ Variables: { version: ApiVersion; identity: Identity } }>();
+  const routes = new Hono<ApiEnv>();
   routes.use('/:version{v[^/]*}/*', async (context, next) => {
     context.set('version', parseApiVersion(context.req.param('version')));
     const project = context.req.header('x-sanity-project-id');
     if (project !== undefined && project !== projectId) throw projectNotFound(project);
-    context.set('identity', await identify(context.req.raw));
+    const caller = people.callerOf(context.req.raw, context.env.address);
+    context.set('caller', caller);
+    context.set('identity', contentIdentity(caller.staff));
     await next();
   });
   routes.use('/:version/data/:operation/:dataset/*', async (context, next) => {
@@ -92,6 +123,19 @@ export async function createContentService(
     if (name !== dataset) throw datasetNotFound(name, projectId);
     await next();
   });
+  routes.use('/:version/projects/:project/*', async (context, next) => {
+    const project = context.req.param('project');
+    if (project !== projectId) throw projectNotFound(project);
+    await next();
+  });
+  routes.get('/:version/projects/:project/datasets/:dataset/acl', ({ req, json, var: caller }) => {
+    const name = req.param('dataset');
+    if (name !== dataset) throw datasetNotFound(name, projectId);
+    const { staff } = caller.caller;
+    if (!staff) throw notLoggedIn();
+    return json(grantsOf(staff), 200, { 'cache-control': 'no-store' });
+  });
+  routes.route('/:version', people.routes);
   routes.get('/:version/ping', (context) => context.json({ pong: true }));
   routes.get('/:version/data/ping', (context) => context.json({ pong: true }));
   routes.get('/:version/data/ping/:dataset', (context) => context.json({ pong: true }));
@@ -101,6 +145,7 @@ export async function createContentService(
   routes.get('/:version/data/doc/:dataset/:ids{.+}', ({ req, var: { identity } }) =>
     answerDocuments(req.raw, { ids: req.param('ids'), identity, store }),
   );
+  addEditingRoutes(routes, { pool, store });
   routes.all('/images/*', ({ req }) => images.fetch(req.raw));
   routes.all('/files/*', ({ req }) => files.fetch(req.raw));
   routes.notFound(({ req }) => {
@@ -114,14 +159,26 @@ export async function createContentService(
 
   let closed: Promise<void> | undefined;
   async function close(): Promise<void> {
-    await Promise.all([pool.close(), images.close()]);
+    await Promise.all([pool.close(), images.close(), people.close()]);
     store.close();
   }
 
   return {
-    async fetch(request) {
-      return cors.answerPreflight(request) ?? cors.decorate(request, await routes.fetch(request));
+    async fetch(request, { address } = { address: '' }) {
+      const answer = async () => routes.fetch(request, { address });
+      return cors.answerPreflight(request) ?? cors.decorate(request, await answer());
     },
+    async identify(request) {
+      try {
+        return people.callerOf(request, '').staff;
+      } catch (error) {
+        if (!(error instanceof ApiError)) {
+          warn('who sent a request could not be read', { error: String(error) });
+        }
+        return undefined;
+      }
+    },
+    firstAdministratorLink: () => people.firstLink(),
     importArchive: (folder) => importArchive(store, { folder, assets, projectId, dataset }),
     documentCount: () => store.documents.size,
     publishedRevision: () => store.publishedRevision(),

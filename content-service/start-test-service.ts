@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { afterAll, expect, onTestFinished } from 'vitest';
-import { ANONYMOUS, type Identity } from './access/identity.ts';
-import { refuse } from './http/api-error.ts';
 import { type ContentService, type ContentServiceOptions, createContentService } from './index.ts';
+import { openPeopleDatabase } from './people/people-database.ts';
+import { hashToken } from './people/secret-token.ts';
 import { type Change, openStore } from './store.ts';
 
 export const MIGRATIONS = new URL('./migrations/', import.meta.url);
 export const QUERY_WORKER = new URL('./queries/query-worker.ts', import.meta.url);
 
-/** The token for which the test service takes a caller for staff. */
+/** The token of a program whose role is editor, and whose id is `p-marie`. */
 export const STAFF_TOKEN = 'staff-token';
 
 export interface TestService {
@@ -34,7 +34,7 @@ export async function startTestService(
   options: Partial<ContentServiceOptions> = {},
 ): Promise<TestService> {
   const directory = await temporaryDirectory();
-  if (changes.length > 0) writeDocuments(directory, changes);
+  writeBefore(directory, changes);
   const service = await createContentService({
     directory,
     projectId: 'agence',
@@ -42,7 +42,6 @@ export async function startTestService(
     allowedOrigins: ['https://studio.example'],
     queryWorker: QUERY_WORKER,
     migrations: MIGRATIONS,
-    identify: async (request) => identifyByToken(request),
     ...options,
   });
   const methods: string[] = [];
@@ -78,21 +77,22 @@ export async function temporaryDirectory(): Promise<string> {
   return directory;
 }
 
-/** Writes as another program would have before the service started. */
-function writeDocuments(directory: string, changes: readonly Change[]): void {
-  const store = openStore({ file: join(directory, 'content.sqlite'), migrations: MIGRATIONS });
-  store.commit({ author: 'test', id: 'first-transaction', changes });
+/** Writes what was there before the service started. */
+function writeBefore(directory: string, changes: readonly Change[]): void {
+  const file = join(directory, 'content.sqlite');
+  const store = openStore({ file, migrations: MIGRATIONS });
+  if (changes.length > 0) store.commit({ author: 'test', id: 'first-transaction', changes });
   store.close();
+  const people = openPeopleDatabase(file);
+  people.exec(`
+    INSERT INTO people (id, name, role, created, email, email_key, password)
+    VALUES ('p-first', 'Amina', 'administrator', '2026-01-01', 'amina@agence.example', 'amina@agence.example', 'none');
+    INSERT INTO programs (id, name, role, created, created_by, token_hash)
+    VALUES ('p-marie', 'Marie', 'editor', '2026-01-01', 'p-first', '${hashToken(STAFF_TOKEN)}')`);
+  people.close();
 }
 
-function identifyByToken(request: Request): Identity {
-  const token = request.headers.get('authorization');
-  if (token === null) return ANONYMOUS;
-  if (token === `Bearer ${STAFF_TOKEN}`) return { kind: 'staff', id: 'p-marie' };
-  throw refuse(401, 'Unauthorized', 'Session not found');
-}
-
-function listen(answer: ContentService['fetch']): Promise<string> {
+function listen(answer: (request: Request) => Promise<Response>): Promise<string> {
   return new Promise((resolve) => {
     const server = serve(
       {

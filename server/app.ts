@@ -50,7 +50,7 @@ export function createApp(config: Config, services: Services) {
   app.use(studioFiles());
   if (services.content) {
     const { content } = services;
-    app.all('/:version{v[0-9X][0-9-]*}/*', (c) => content.fetch(c.req.raw));
+    app.all('/:version{v[0-9X][0-9-]*}/*', (c) => content.fetch(c.req.raw, c.get('request')));
     app.all('/images/*', (c) => content.fetch(c.req.raw));
     app.all('/files/*', (c) => content.fetch(c.req.raw));
   }
@@ -67,6 +67,7 @@ export function createApp(config: Config, services: Services) {
     const announced = Number(c.req.header('content-length') ?? 0);
     return announced > MAX_UPLOAD_BYTES ? tooLarge(c) : next();
   });
+  app.all('/inbox/*', (c) => services.inbox.fetch(c.req.raw));
   app.post(ONE_CLICK_UNSUBSCRIPTION, (c) => {
     // RFC 8058: mail programs post here, from pages of their own too. The signed link is the permission.
     c.req.raw.headers.delete('origin');

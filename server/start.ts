@@ -76,6 +76,19 @@ function announce({ origin, content }: Services, config: ReturnType<typeof readC
       `  Studio   ${content ? `${origin}/studio` : 'the hosted content service'}`,
       `  Mails    ${mails}`,
       '',
+      ...firstVisit(content?.firstAdministratorLink()),
     ].join('\n'),
   );
+}
+
+/** For whoever installs the site, developer or not. */
+function firstVisit(link: string | undefined): string[] {
+  if (!link) return [];
+  return [
+    '  Personne n’a encore accès au studio. Ouvrez ce lien, à usage unique, pour créer',
+    '  le compte de l’administrateur\u00a0:',
+    '',
+    `  ${link}`,
+    '',
+  ];
 }

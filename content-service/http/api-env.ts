@@ -1,0 +1,12 @@
+import type { Identity } from '../access/identity.ts';
+import type { Caller } from '../people/caller.ts';
+import type { ApiVersion } from './api-version.ts';
+
+/** What every route of the API finds beside the request. */
+export type ApiEnv = {
+  Bindings: {
+    /** Network address of who asks; empty when unknown. */
+    address: string;
+  };
+  Variables: { version: ApiVersion; caller: Caller; identity: Identity };
+};
