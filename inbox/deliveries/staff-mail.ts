@@ -1,0 +1,31 @@
+/** Sends mails to the agency's own people, at once: somebody waits for them, and can ask again. */
+import { randomUUID } from 'node:crypto';
+import { composeStaffLetter, type StaffLetter } from '../emails/staff-letter.tsx';
+import type { InboxOptions } from '../index.ts';
+import { createFolderPost } from './folder-post.ts';
+import { createSmtpPost } from './smtp-post.ts';
+
+/** The whole attempt: whoever invited looks at a button meanwhile. */
+const ATTEMPT = 20_000; // ms
+
+type StaffPostOptions = Pick<InboxOptions, 'mail' | 'from' | 'to' | 'siteOrigin' | 'agency'>;
+
+/** @returns resolves once the mail is kept by the other side; rejects with a `DeliveryError` */
+export function createStaffPost(options: StaffPostOptions): (letter: StaffLetter) => Promise<void> {
+  const { mail, from, to, siteOrigin } = options;
+  const post = mail.via === 'smtp' ? createSmtpPost(mail.url) : createFolderPost(mail.folder);
+  return async (letter) => {
+    const agency = { ...(await options.agency()), from, address: to, siteOrigin };
+    const id = randomUUID();
+    const date = new Date();
+    await post.send(
+      composeStaffLetter(letter, agency),
+      {
+        name: `${date.toISOString().slice(0, 10)}-${letter.kind}-${id}`,
+        messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+        date,
+      },
+      AbortSignal.timeout(ATTEMPT),
+    );
+  };
+}
