@@ -25,7 +25,7 @@ export function channelsOf(kind: RequestKind, webhookUrl: string | undefined): C
 export function couriersOf(options: Carrying, links: MailLinks, clock: () => Date): Courier[] {
   const mail = createMailCourier({
     clock,
-    compose: (parcel) => composeMail(parcel, options, links),
+    compose: (parcel) => composeMail(parcel, options, links, clock()),
     post:
       options.mail.via === 'smtp'
         ? createSmtpPost(options.mail.url)
@@ -34,7 +34,12 @@ export function couriersOf(options: Carrying, links: MailLinks, clock: () => Dat
   return options.webhookUrl ? [mail, createWebhookCourier(options.webhookUrl)] : [mail];
 }
 
-async function composeMail(parcel: Parcel, options: Carrying, links: MailLinks): Promise<Mail> {
+async function composeMail(
+  parcel: Parcel,
+  options: Carrying,
+  links: MailLinks,
+  now: Date,
+): Promise<Mail> {
   const compose =
     parcel.channel === 'webhook' ? undefined : kindOf(parcel.request.kind)?.mails[parcel.channel];
   if (!compose) {
@@ -47,5 +52,5 @@ async function composeMail(parcel: Parcel, options: Carrying, links: MailLinks):
     address: options.to,
     siteOrigin: options.siteOrigin,
   };
-  return compose(parcel.request, agency, links);
+  return compose(parcel.request, agency, links, now);
 }

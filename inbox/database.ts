@@ -5,20 +5,21 @@ import type { Channel, DeliveryState, Failure } from './deliveries/delivery.ts';
 import { requestsAndDeliveries } from './migrations/001-requests-and-deliveries.ts';
 import { subscriptions } from './migrations/002-subscriptions.ts';
 import { applicationsCommentsAndLikes } from './migrations/003-applications-comments-and-likes.ts';
+import { treatment } from './migrations/004-treatment.ts';
+import { promises } from './migrations/005-promises.ts';
+import type { ReleaseColumns, TreatmentColumns, TreatmentTables } from './requests/tables.ts';
+import type { Status } from './requests/words.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Verdict } from './uploads/inspect-file.ts';
 
 export type DatabaseOptions = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
-/** `quarantine` is kept and delivered nowhere until a person has looked at it. */
-export type RequestStatus = 'new' | 'quarantine';
-
-type RequestsTable = {
+type RequestsTable = TreatmentColumns & {
   id: string;
   kind: string;
   /** What the visitor and the agency call it. */
   reference: string;
-  status: RequestStatus;
+  status: Status;
   content_hash: string;
   /** JSON object of texts. */
   fields: string;
@@ -27,10 +28,16 @@ type RequestsTable = {
   subscription_id: string | null;
   /** JSON of a `Subject`. */
   about: string | null;
+  /** By when an answer was promised; null when none was. */
+  due_at: number | null;
+  /** When the agency was reminded of it. */
+  reminded_at: number | null;
+  /** When its sender took it back: it is owed no answer any more. */
+  withdrawn_at: number | null;
 };
 
 /** A file that came with a request. Its bytes live here, so that one transaction and one backup hold everything. */
-type AttachmentsTable = {
+type AttachmentsTable = ReleaseColumns & {
   id: string;
   request_id: string;
   /** The form's field. */
@@ -113,7 +120,7 @@ type SubscriptionsTable = {
   mailed_at: number | null;
 };
 
-export type InboxTables = {
+export type InboxTables = TreatmentTables & {
   requests: RequestsTable;
   submission_keys: SubmissionKeysTable;
   deliveries: DeliveriesTable;
@@ -131,6 +138,8 @@ const MIGRATIONS = {
   '001-requests-and-deliveries': requestsAndDeliveries,
   '002-subscriptions': subscriptions,
   '003-applications-comments-and-likes': applicationsCommentsAndLikes,
+  '004-treatment': treatment,
+  '005-promises': promises,
 };
 
 /**

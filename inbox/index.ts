@@ -1,4 +1,7 @@
 /** The inbox keeps what visitors send, then delivers it until it is delivered. */
+
+import type { OpeningHours } from '../calendar/opening-hours.ts';
+import type { Erasure } from './api/contract.ts';
 import { type Comment, createComments, type Moderation } from './comments/comments.ts';
 import { channelsOf, couriersOf } from './couriers.ts';
 import { type DatabaseOptions, openDatabase } from './database.ts';
@@ -13,15 +16,22 @@ import { createLimits, type Limits } from './limits.ts';
 import type { InboxLog } from './log.ts';
 import { createMailLinks } from './mail-links.ts';
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
+import { lastKnown } from './promises/last-known.ts';
+import { createPromises } from './promises/promises.ts';
 import { type Receipt, receive, type Sending } from './receive.ts';
+import { type EraseOptions, erase, type Whom } from './requests/erase.ts';
+import type { Staff } from './requests/words.ts';
+import { applyRetention, type RetentionCounts } from './retention/retention.ts';
 import type { Subject } from './subject.ts';
 import { MAX_UPLOAD_BYTES, type PostedFile } from './uploads/read-upload.ts';
 import { receiveUpload, type UploadReceipt, type UploadSending } from './uploads/receive-upload.ts';
 import { createUploadSlots } from './uploads/upload-slots.ts';
 
+export { createStaffPost } from './deliveries/staff-mail.ts';
 export {
   type AgencyFacts,
   type Comment,
+  type Erasure,
   InboxUnavailable,
   MAX_UPLOAD_BYTES,
   type Moderation,
@@ -29,9 +39,11 @@ export {
   type Receipt,
   type RequestKind,
   type Sending,
+  type Staff,
   type Subject,
   type UploadKind,
   type UploadReceipt,
+  type Whom,
 };
 
 export type InboxOptions = {
@@ -47,6 +59,15 @@ export type InboxOptions = {
   siteOrigin: string;
   /** A function because it is content: asked for at each mail. */
   agency: () => AgencyFacts | Promise<AgencyFacts>;
+  /**
+   * When somebody is there: promises start and reminders leave then. Content too. Without it nobody knows, and every
+   * hour is like any other.
+   */
+  openingHours?: () => OpeningHours | Promise<OpeningHours>;
+  /** Who of the agency sent a request. Without it nobody is ever let in. Never rejects for somebody unknown. */
+  identify?: (request: Request) => Promise<Staff | undefined>;
+  /** Everybody of the agency, to whom requests can be assigned. Without it people can only take them themselves. */
+  staff?: () => Promise<readonly Staff[]>;
   /** At least 32 characters; keys the hashes by which repeats are recognised, and signs the links of our mails. */
   secret: string;
   log: InboxLog;
@@ -107,6 +128,13 @@ export type Inbox = {
   likes(postId: string): Promise<number>;
   /** What the links of the newsletter's mails open. Any storage error is thrown as it is. */
   newsletter: Newsletter;
+  /**
+   * Erases one request, or all that is held of a person, at the wish of whoever holds the private link of a mail. Sure
+   * of it once it resolves; nobody found is an erasure of nothing. See `requests/erase.ts`.
+   */
+  erase(whom: Whom): Promise<Erasure>;
+  /** Erases what has outlived its time (`retention/periods.ts`); also done at the start and every hour. */
+  applyRetention(): Promise<RetentionCounts>;
   /** Delivers what is due and resolves when nothing is, or the servers are away. Counts what was settled meanwhile. */
   deliverDue(): Promise<Counts>;
   /** The inbox API. There is none yet: every address answers 404. */
@@ -116,6 +144,8 @@ export type Inbox = {
 };
 
 const DELIVER_EVERY = 5_000; // ms
+/** How often promises are looked at: a reminder is for hours. */
+const REMIND_EVERY = 60_000; // ms
 /** What has outlived its time is erased at the start, and this often. */
 const FORGET_EVERY = 60 * 60_000; // ms
 /** The process has 10 s to end in all. */
@@ -149,6 +179,19 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const slots = createUploadSlots();
   const fillTime = createFillTime(options.secret, clock);
   const newsletter = createNewsletter({ db, links, clock });
+  const mailDomain = options.from.slice(options.from.lastIndexOf('@') + 1);
+  const { agency, openingHours } = options;
+  const unknown = (what: string) => (error: unknown) =>
+    log('warn', 'content_unknown', { what, error: String(error) });
+  const promises = createPromises({
+    db,
+    mailDomain,
+    clock,
+    responseTime: lastKnown(async () => (await agency()).responseTime, unknown('agency')),
+    openingHours: openingHours
+      ? lastKnown(openingHours, unknown('opening hours'))
+      : async () => undefined,
+  });
   const interruption = new AbortController();
   const counts: Counts = { sent: 0, retried: 0, failed: 0 };
   const rounds = couriersOf(options, links, clock).map((courier) =>
@@ -175,15 +218,40 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const timer =
     deliverEvery === false ? undefined : setInterval(wakeAndLearn, deliverEvery).unref();
   if (timer) wakeAll();
-  const forget = () =>
-    newsletter.forgetUnconfirmed().catch((error: unknown) => {
-      log('error', 'forgetting_failed', { error: String(error) });
+  const erasing: EraseOptions = {
+    db,
+    engine: options.database.kind,
+    secret: options.secret,
+    mailFolder: options.mail.via === 'files' ? options.mail.folder : undefined,
+    clock,
+    onCommentsChanged: () => comments.refreshRevision(),
+    warn: (event, details) => log('warn', event, details),
+  };
+  const retain = () =>
+    applyRetention({
+      ...erasing,
+      newsletter,
+      info: (event, details) => log('info', event, details),
     });
+  const forget = () =>
+    retain().then(
+      () => {},
+      (error: unknown) => log('error', 'forgetting_failed', { error: String(error) }),
+    );
   await forget();
   let forgetting = Promise.resolve();
   const forgetTimer = setInterval(() => {
     forgetting = forget();
   }, FORGET_EVERY).unref();
+
+  let reminding = Promise.resolve();
+  const remind = () => {
+    reminding = promises.remind().then(wakeAll, (error: unknown) => {
+      log('error', 'reminding_failed', { error: String(error) });
+    });
+  };
+  const remindTimer =
+    deliverEvery === false ? undefined : setInterval(remind, REMIND_EVERY).unref();
 
   const receiveForm: ReceiveForm = async (kind, posted, sending, file) => {
     try {
@@ -192,10 +260,11 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
           db,
           secret: options.secret,
           channelsOf: (received) => channelsOf(received, options.webhookUrl),
-          mailDomain: options.from.slice(options.from.lastIndexOf('@') + 1),
+          mailDomain,
           clock,
           limits,
           fillTime,
+          promises,
         },
         kind,
         posted,
@@ -237,8 +306,12 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     },
     likes: (postId) => likes.count(postId),
 
+    erase: (whom) => erase(erasing, whom, undefined),
+    applyRetention: retain,
+
     async deliverDue() {
       const before = { ...counts };
+      await promises.remind();
       wakeAll();
       await Promise.all(rounds.map((round) => round.idle()));
       return {
@@ -258,11 +331,13 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     async close() {
       clearInterval(timer);
       clearInterval(forgetTimer);
+      clearInterval(remindTimer);
       for (const round of rounds) round.stop();
       const cut = setTimeout(() => interruption.abort(), CLOSING_TIME);
       await Promise.all(rounds.map((round) => round.idle()));
       clearTimeout(cut);
       await forgetting;
+      await reminding;
       await db.destroy();
     },
   };

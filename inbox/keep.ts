@@ -1,11 +1,10 @@
 /** Keeps a submission, all that belongs to it and its deliveries, in one transaction. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { InboxDatabase, InboxTables, RequestStatus } from './database.ts';
-import { GIVE_UP_AFTER } from './deliveries/backoff.ts';
-import type { Channel } from './deliveries/delivery.ts';
+import type { InboxDatabase, InboxTables } from './database.ts';
+import { type DispatchOptions, destinationOf, queueDeliveries } from './dispatch.ts';
 import type { FieldValues } from './form-schema.ts';
-import { type Destination, KINDS, type Kind, type RequestKind } from './kinds.ts';
+import type { Destination, RequestKind } from './kinds.ts';
 import { makeReference } from './reference.ts';
 import { type Subject, writeSubject } from './subject.ts';
 import type { Attachment } from './uploads/attachment.ts';
@@ -18,14 +17,7 @@ export class InboxUnavailable extends Error {
 /** Without script nothing marks a repeat but its text: the same text is a repeat for so long (decisions, Forms). */
 export const CONTENT_KEY_LIFETIME = 10 * 60_000; // ms
 
-export type KeepOptions = {
-  db: InboxDatabase;
-  secret: string;
-  /** Deliveries to write for a kind. */
-  channelsOf(kind: RequestKind): readonly Channel[];
-  /** The domain of Message-ID. */
-  mailDomain: string;
-};
+export type KeepOptions = DispatchOptions & { db: InboxDatabase };
 
 /** What a visitor sent, checked. */
 export type Submission = {
@@ -37,8 +29,11 @@ export type Submission = {
   contentHash: string;
   /** Made by the page's script; without script there is none. */
   key: string | undefined;
-  status: RequestStatus;
+  /** Why it may be spam: then it is kept apart. */
+  quarantine: string | undefined;
   at: Date;
+  /** By when an answer is promised, if one is. */
+  dueAt: Date | undefined;
 };
 
 type Kept = { id: string; reference: string; contentHash: string; receivedAt: Date };
@@ -95,19 +90,26 @@ async function write(
 ): Promise<Kept> {
   const reference = makeReference();
   const at = submission.at.getTime();
-  const { channels, subscriptionId } = await destination(transaction, options, submission);
+  const { channels, subscriptionId }: Destination =
+    // What may be spam is kept but sends nothing: a person who is released from quarantine gets deliveries then.
+    submission.quarantine
+      ? { channels: [] }
+      : await destinationOf(transaction, options, submission);
   await transaction
     .insertInto('requests')
     .values({
       id: submission.id,
       kind: submission.kind,
       reference,
-      status: submission.status,
+      status: 'new',
+      quarantined_at: submission.quarantine ? at : null,
+      quarantine_reason: submission.quarantine ?? null,
       content_hash: submission.contentHash,
       fields: JSON.stringify(submission.fields),
       received_at: at,
       subscription_id: subscriptionId ?? null,
       about: writeSubject(submission.about),
+      due_at: submission.dueAt?.getTime() ?? null,
     })
     .execute();
   if (submission.attachment) {
@@ -122,45 +124,13 @@ async function write(
       })
       .execute();
   }
-  if (channels.length > 0) {
-    await transaction
-      .insertInto('deliveries')
-      .values(
-        channels.map((channel) => {
-          const id = randomUUID();
-          return {
-            id,
-            request_id: submission.id,
-            channel,
-            state: 'pending' as const,
-            due_at: at,
-            give_up_at: at + GIVE_UP_AFTER,
-            message_id: `<${id}@${options.mailDomain}>`,
-            created_at: at,
-          };
-        }),
-      )
-      .execute();
-  }
+  await queueDeliveries(transaction, options, submission, channels);
   return {
     id: submission.id,
     reference,
     contentHash: submission.contentHash,
     receivedAt: submission.at,
   };
-}
-
-/** Where it goes, once what its kind keeps besides is written. */
-async function destination(
-  transaction: Transaction<InboxTables>,
-  { secret, channelsOf }: KeepOptions,
-  { id, kind, status, fields, about, at }: Submission,
-): Promise<Destination> {
-  // What may be spam is kept but sends nothing: a person who is released from quarantine gets deliveries then.
-  if (status === 'quarantine') return { channels: [] };
-  const { keepBesides }: Kind = KINDS[kind];
-  if (!keepBesides) return { channels: channelsOf(kind) };
-  return keepBesides(transaction, { id, fields, about, at: at.getTime() }, secret);
 }
 
 async function findByKey(

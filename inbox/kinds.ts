@@ -10,6 +10,7 @@ import { composeComment } from './emails/comment.tsx';
 import type { Compose } from './emails/compose.ts';
 import { composeContactRequest } from './emails/contact-request.tsx';
 import { composeAlreadySubscribed, composeConfirmation } from './emails/newsletter.tsx';
+import { composeReminder } from './emails/reminder.tsx';
 import type { FieldValues } from './form-schema.ts';
 import { comment } from './forms/comment.ts';
 import { contactMessage } from './forms/contact-message.ts';
@@ -19,6 +20,7 @@ import { jobApplication } from './forms/job-application.ts';
 import { newsletterSubscription } from './forms/newsletter-subscription.ts';
 import { shortApplication } from './forms/short-application.ts';
 import { subscribe } from './newsletter/subscribe.ts';
+import type { Promised } from './promises/promise.ts';
 import type { Subject } from './subject.ts';
 
 export type Kind = {
@@ -27,6 +29,8 @@ export type Kind = {
   mails: Partial<Record<MailChannel, Compose>>;
   /** True when requests are also posted to the webhook, if one is configured. */
   webhook: boolean;
+  /** What is promised to whoever sends one. */
+  promise?: Promised;
   /** Writes what the kind keeps besides the request, in its transaction, and says which of its mails leave. */
   keepBesides?: Keeping;
 };
@@ -44,22 +48,32 @@ export type Destination = {
   subscriptionId?: string;
 };
 
+/** Half a morning: enough to answer a message. */
+const CONTACT_PROMISE: Promised = { answerWithin: 'claimed', remindWith: 3 };
+
+/** content-pages §9. Most of a day: somebody has to read a CV and ask a colleague. */
+const APPLICATION_PROMISE: Promised = { answerWithin: 48, remindWith: 6 };
+
 export const KINDS = {
   'contact-request': {
     form: contactRequest,
     mails: {
       'agency-mail': composeContactRequest(contactRequest),
       'sender-mail': composeAcknowledgement(contactRequest),
+      'reminder-mail': composeReminder(contactRequest),
     },
     webhook: true,
+    promise: CONTACT_PROMISE,
   },
   'contact-message': {
     form: contactMessage,
     mails: {
       'agency-mail': composeContactRequest(contactMessage),
       'sender-mail': composeAcknowledgement(contactMessage),
+      'reminder-mail': composeReminder(contactMessage),
     },
     webhook: true,
+    promise: CONTACT_PROMISE,
   },
   'newsletter-subscription': {
     form: newsletterSubscription,
@@ -75,16 +89,20 @@ export const KINDS = {
     mails: {
       'agency-mail': composeApplication(shortApplication),
       'sender-mail': composeApplicationAcknowledgement,
+      'reminder-mail': composeReminder(shortApplication),
     },
     webhook: false,
+    promise: APPLICATION_PROMISE,
   },
   'job-application': {
     form: jobApplication,
     mails: {
       'agency-mail': composeApplication(jobApplication),
       'sender-mail': composeApplicationAcknowledgement,
+      'reminder-mail': composeReminder(jobApplication),
     },
     webhook: false,
+    promise: APPLICATION_PROMISE,
   },
   comment: {
     form: comment,

@@ -115,7 +115,7 @@ describe.each(ENGINES)('the inbox on $name', ({ start }) => {
 
     expect(Object.keys(receipt).sort()).toEqual(['outcome', 'receivedAt', 'reference', 'repeated']);
     expect(kept(receipt).repeated).toBe(false);
-    expect(await inbox.requests()).toMatchObject([{ status: 'quarantine' }]);
+    expect(await inbox.requests()).toMatchObject([{ quarantine_reason: 'honeypot' }]);
     expect(await inbox.deliveries()).toEqual([]);
   });
 

@@ -19,6 +19,7 @@ import {
 import { type KeepOptions, keep, keyInUse, type Submission } from './keep.ts';
 import { KINDS, type Kind, type RequestKind } from './kinds.ts';
 import type { Limits } from './limits.ts';
+import type { Promises } from './promises/promises.ts';
 import type { Subject } from './subject.ts';
 import { type Attachment, attachmentOf } from './uploads/attachment.ts';
 import type { PostedFile } from './uploads/read-upload.ts';
@@ -60,7 +61,12 @@ export const MAX_FORM_LENGTH = 64 * 1024; // UTF-16 units
 
 const KEY_SHAPE = /^[A-Za-z0-9_-]{16,64}$/;
 
-export type ReceiveOptions = KeepOptions & { clock(): Date; limits: Limits; fillTime: FillTime };
+export type ReceiveOptions = KeepOptions & {
+  clock(): Date;
+  limits: Limits;
+  fillTime: FillTime;
+  promises: Pick<Promises, 'promisedFor'>;
+};
 
 /**
  * @param file what came in the form's file field, if anything.
@@ -96,6 +102,7 @@ export async function receive(
   }
 
   const { attachment } = upload;
+  const at = options.clock();
   const submission: Submission = {
     id: randomUUID(),
     kind,
@@ -109,8 +116,9 @@ export async function receive(
       ...(attachment ? [attachment.sha256] : []),
     ]),
     key: submissionKey(posted),
-    status: isFilled(posted.get(HONEYPOT_FIELD)) ? 'quarantine' : 'new',
-    at: options.clock(),
+    quarantine: isFilled(posted.get(HONEYPOT_FIELD)) ? 'honeypot' : undefined,
+    at,
+    dueAt: await options.promises.promisedFor(kind, at),
   };
   const credible = scripted && options.fillTime.isCredible(textOf(posted, FILL_TOKEN_FIELD));
   if (!(await options.limits.allows(kind, address, credible, keyInUse(submission)))) {

@@ -177,7 +177,7 @@ describe.each(ENGINES)('comments on $name', ({ start }) => {
 
   test('a filled honeypot leaves no comment to decide on, and no mail', async () => {
     kept(await inbox.receive('comment', form({ website: 'x' }), { ...SENDING, about: POST }));
-    expect(await inbox.requests()).toMatchObject([{ status: 'quarantine' }]);
+    expect(await inbox.requests()).toMatchObject([{ quarantine_reason: 'honeypot' }]);
     expect(await inbox.deliveries()).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ export const MAIL_CHANNELS = [
   'sender-mail',
   'confirmation-mail',
   'already-subscribed-mail',
+  'reminder-mail',
 ] as const;
 
 export type MailChannel = (typeof MAIL_CHANNELS)[number];
@@ -18,9 +19,9 @@ export type Channel = MailChannel | 'webhook';
 
 /**
  * `pending` → `leased` (an attempt runs) → `sent`, or `pending` again with a later due date, or `failed` for good.
- * A lease that runs out (the process died) makes the delivery due again.
+ * A lease that runs out (the process died) makes the delivery due again. `withheld`: its request is in quarantine.
  */
-export type DeliveryState = 'pending' | 'leased' | 'sent' | 'failed';
+export type DeliveryState = 'pending' | 'leased' | 'withheld' | 'sent' | 'failed';
 
 /**
  * What follows from a failure:
@@ -77,6 +78,8 @@ export type StoredRequest = {
   reference: string;
   fields: FieldValues;
   receivedAt: Date;
+  /** By when an answer was promised. */
+  dueAt: Date | undefined;
   /** The newsletter's subscription it asked for. */
   subscriptionId: string | undefined;
   about: Subject | undefined;

@@ -109,6 +109,7 @@ async function perform(step: Step, world: World, outbox: Outbox, db: InboxDataba
         clock: () => new Date(world.now),
         limits: UNLIMITED,
         fillTime: createFillTime('secret', () => new Date(world.now)),
+        promises: { promisedFor: async () => undefined },
       };
       const form = contactForm({ message: String(world.received) });
       await receive(options, 'contact-request', form, SENDING);

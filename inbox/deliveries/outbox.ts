@@ -98,7 +98,16 @@ export function createOutbox({ db, engine, clock, chance }: OutboxOptions): Outb
     async readRequest(lease) {
       const request = await db
         .selectFrom('requests')
-        .select(['id', 'kind', 'reference', 'fields', 'received_at', 'subscription_id', 'about'])
+        .select([
+          'id',
+          'kind',
+          'reference',
+          'fields',
+          'received_at',
+          'due_at',
+          'subscription_id',
+          'about',
+        ])
         .where('id', '=', lease.requestId)
         .executeTakeFirstOrThrow();
       return {
@@ -107,6 +116,7 @@ export function createOutbox({ db, engine, clock, chance }: OutboxOptions): Outb
         reference: request.reference,
         fields: storedFields.parse(JSON.parse(request.fields)),
         receivedAt: new Date(request.received_at),
+        dueAt: request.due_at === null ? undefined : new Date(request.due_at),
         subscriptionId: request.subscription_id ?? undefined,
         about: readSubject(request.about),
         attachment: await readAttachment(db, lease),

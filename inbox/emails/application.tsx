@@ -4,12 +4,14 @@
  */
 import { z } from 'zod';
 import type { StoredAttachment, StoredRequest } from '../deliveries/delivery.ts';
-import type { Mail } from '../deliveries/mail.ts';
-import { APPLICATION_PROMISE } from '../forms/application-wording.ts';
 import type { FormDescription } from '../forms/form-description.ts';
+import { promisedSentence } from '../promises/written-promise.ts';
 import { FINDINGS } from '../uploads/inspect-file.ts';
-import type { Agency, Compose } from './compose.ts';
-import { Button, INK, renderMail } from './mail-layout.tsx';
+import { AfterAnswering, operatorAddress, writeAfterAnswering } from './after-answering.tsx';
+import type { Compose } from './compose.ts';
+import { INK } from './mail-ink.ts';
+import { Button, Paragraph, renderMail } from './mail-layout.tsx';
+import { readerOf } from './reader.ts';
 import {
   type Line,
   linesOf,
@@ -42,11 +44,12 @@ export function composeApplication(form: FormDescription): Compose {
     const job = about?.title ?? position;
     const subject = `Candidature\u00a0: ${name}, ${job}`;
     const lines = linesOf(form, request);
-    const received = `Reçue le ${writtenDate(request.receivedAt)}. Le site a promis une réponse sous ${APPLICATION_PROMISE}.`;
+    const screen = operatorAddress(request, agency);
+    const received = `Reçue le ${writtenDate(request.receivedAt)}.${promisedSentence(request.dueAt)}`;
     const answer = replyAddress(email, `Votre candidature ${request.reference}`);
     return {
       from: { name: agency.name, address: agency.from },
-      to: recruiter(request, agency),
+      to: readerOf(request, agency),
       replyTo: { name, address: email },
       subject,
       text: [
@@ -55,8 +58,7 @@ export function composeApplication(form: FormDescription): Compose {
         ...(about ? [`${about.title}\n${agency.siteOrigin}${about.path}`] : []),
         ...(attachment ? [`CV\u00a0: ${describeFile(attachment)}`] : []),
         ...writeLines(lines, request.reference),
-        'Pour répondre, répondez à ce message\u00a0: il part directement chez la personne.',
-        '',
+        writeAfterAnswering(screen),
       ].join('\n\n'),
       html: renderMail({
         title: `Une candidature de ${name}`,
@@ -64,7 +66,10 @@ export function composeApplication(form: FormDescription): Compose {
         agencyName: agency.name,
         siteOrigin: agency.siteOrigin,
         children: (
-          <Body {...{ request, lines, received, answer, name }} origin={agency.siteOrigin} />
+          <Body
+            {...{ request, lines, received, answer, name, screen }}
+            origin={agency.siteOrigin}
+          />
         ),
       }),
       automatic: false,
@@ -82,26 +87,21 @@ export function composeApplication(form: FormDescription): Compose {
   };
 }
 
-/** The job's own contact when its address is one, else the agency. */
-function recruiter({ about }: StoredRequest, agency: Agency): Mail['to'] {
-  const address = z.email().safeParse(about?.contactEmail);
-  return { name: agency.name, address: address.success ? address.data : agency.address };
-}
-
 type BodyProps = {
   request: StoredRequest;
   lines: readonly Line[];
   received: string;
   answer: string;
   name: string;
+  screen: string;
   origin: string;
 };
 
-function Body({ request, lines, received, answer, name, origin }: BodyProps) {
+function Body({ request, lines, received, answer, name, screen, origin }: BodyProps) {
   const { about, attachment } = request;
   return (
     <>
-      <p style={{ margin: '0 0 24px', color: INK.encre2 }}>{received}</p>
+      <Paragraph>{received}</Paragraph>
       <RequestTable lines={lines} reference={request.reference}>
         {attachment && (
           <Row noun="CV">
@@ -119,6 +119,7 @@ function Body({ request, lines, received, answer, name, origin }: BodyProps) {
       <Button href={answer}>
         Répondre à <bdi>{name}</bdi>
       </Button>
+      <AfterAnswering href={screen} />
     </>
   );
 }

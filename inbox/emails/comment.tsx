@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { subjectSchema } from '../subject.ts';
 import type { Compose } from './compose.ts';
-import { Button, INK, renderMail } from './mail-layout.tsx';
+import { INK } from './mail-ink.ts';
+import { Aside, Button, Paragraph, renderMail } from './mail-layout.tsx';
 import { writtenDate } from './written-date.ts';
 
 const commented = z.object({
@@ -54,9 +55,9 @@ export const composeComment: Compose = (request, agency, links) => {
           >
             {comment}
           </div>
-          <p style={{ margin: '0 0 24px' }}>{WAITING}</p>
+          <Paragraph>{WAITING}</Paragraph>
           <Button href={decide}>Lire et décider</Button>
-          <p style={{ margin: '24px 0 0', color: INK.encre2, fontSize: 14 }}>{PRIVATE}</p>
+          <Aside>{PRIVATE}</Aside>
         </>
       ),
     }),

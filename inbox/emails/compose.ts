@@ -2,6 +2,7 @@ import type { CommentLinks } from '../comments/links.ts';
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail } from '../deliveries/mail.ts';
 import type { NewsletterLinks } from '../newsletter/links.ts';
+import type { SentRequestLinks } from '../sent-requests/links.ts';
 
 /** What mails say of the agency, as it edits it. */
 export type AgencyFacts = {
@@ -19,8 +20,8 @@ export type Agency = AgencyFacts & {
   siteOrigin: string;
 };
 
-/** Writes one mail about one request. */
-export type Compose = (request: StoredRequest, agency: Agency, links: MailLinks) => Mail;
+/** Writes one mail about one request. After an outage `now` may be days after the request came. */
+export type Compose = (request: StoredRequest, agency: Agency, links: MailLinks, now: Date) => Mail;
 
 /** The private pages mails lead to. */
-export type MailLinks = NewsletterLinks & CommentLinks;
+export type MailLinks = NewsletterLinks & CommentLinks & SentRequestLinks;

@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import type { FormDescription } from '../forms/form-description.ts';
+import { promisedSentence } from '../promises/written-promise.ts';
+import { AfterAnswering, operatorAddress, writeAfterAnswering } from './after-answering.tsx';
 import type { Compose } from './compose.ts';
-import { Button, INK, renderMail } from './mail-layout.tsx';
+import { Button, Paragraph, renderMail } from './mail-layout.tsx';
 import { type Line, linesOf, RequestTable, replyAddress, writeLines } from './request-table.tsx';
 import { writtenDate } from './written-date.ts';
 
@@ -23,26 +25,19 @@ export function composeContactRequest(form: FormDescription): Compose {
       ? `${service}\u00a0: message de ${who}`
       : `Nouveau projet\u00a0: ${who}`;
     const lines = linesOf(form, request);
+    const screen = operatorAddress(request, agency);
     return {
       from: { name: agency.name, address: agency.from },
       to: { name: agency.name, address: agency.address },
       replyTo: { name, address: email },
       subject,
-      text: writeText(subject, lines, request, agency.responseTime),
+      text: writeText(subject, lines, request, screen),
       html: renderMail({
         title: service ? `Un message de ${name}` : `Un projet de ${name}`,
         preview: `Référence ${request.reference}, reçu le ${writtenDate(request.receivedAt)}`,
         agencyName: agency.name,
         siteOrigin: agency.siteOrigin,
-        children: (
-          <Body
-            request={request}
-            lines={lines}
-            name={name}
-            email={email}
-            responseTime={agency.responseTime}
-          />
-        ),
+        children: <Body {...{ request, lines, name, email, screen }} />,
       }),
       automatic: false,
     };
@@ -54,37 +49,35 @@ type BodyProps = {
   lines: readonly Line[];
   name: string;
   email: string;
-  responseTime: string;
+  screen: string;
 };
 
-function Body({ request, lines, name, email, responseTime }: BodyProps) {
+function Body({ request, lines, name, email, screen }: BodyProps) {
   return (
     <>
-      <p style={{ margin: '0 0 24px', color: INK.encre2 }}>
-        {receivedSentence(request, responseTime)}
-      </p>
+      <Paragraph>{receivedSentence(request)}</Paragraph>
       <RequestTable lines={lines} reference={request.reference} />
       <Button href={replyAddress(email, `Votre demande ${request.reference}`)}>
         Répondre à <bdi>{name}</bdi>
       </Button>
+      <AfterAnswering href={screen} />
     </>
   );
 }
 
-const receivedSentence = ({ receivedAt }: StoredRequest, responseTime: string) =>
-  `Reçu le ${writtenDate(receivedAt)}. Le site a promis une réponse dans les ${responseTime}.`;
+const receivedSentence = ({ receivedAt, dueAt }: StoredRequest) =>
+  `Reçu le ${writtenDate(receivedAt)}.${promisedSentence(dueAt)}`;
 
 function writeText(
   subject: string,
   lines: readonly Line[],
   request: StoredRequest,
-  responseTime: string,
+  screen: string,
 ): string {
   return [
     subject,
-    receivedSentence(request, responseTime),
+    receivedSentence(request),
     ...writeLines(lines, request.reference),
-    'Pour répondre, répondez à ce message\u00a0: il part directement chez la personne.',
-    '',
+    writeAfterAnswering(screen),
   ].join('\n\n');
 }

@@ -1,17 +1,8 @@
 /** The sheet every mail is written on. Mail programs know tables and inline styles, so that is what it is made of. */
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-
-/** The site's tokens, as sRGB: mail programs do not know oklch. */
-export const INK = {
-  chaux: '#FBF9F4',
-  blanc: '#FFFFFF',
-  sable: '#EFE6D4',
-  encre: '#10121B',
-  encre2: '#4A4D5C',
-  majorelle: '#3A2FE0',
-  safran: '#FFB020',
-} as const;
+import { INK } from './mail-ink.ts';
+import { ZelligeBand } from './zellige-band.tsx';
 
 const TEXT = "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif";
 const TITLE = "'Bricolage Grotesque', 'Segoe UI', Helvetica, Arial, sans-serif";
@@ -36,75 +27,119 @@ function Sheet({ title, preview, agencyName, siteOrigin, children }: SheetProps)
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
         <title>{title}</title>
       </head>
       <body style={{ margin: 0, padding: 0, background: INK.chaux }}>
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preview}</div>
-        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>
-          <tbody>
-            <tr>
-              <td align="center" style={{ padding: '32px 16px', background: INK.chaux }}>
-                <table
-                  role="presentation"
-                  width="100%"
-                  cellPadding={0}
-                  cellSpacing={0}
-                  border={0}
-                  style={{ maxWidth: 600, background: INK.blanc, fontFamily: TEXT }}
-                >
-                  <tbody>
-                    <tr>
-                      <td style={{ padding: '20px 32px', background: INK.encre }}>
-                        <span style={{ color: INK.safran, fontSize: 18 }}>■ </span>
-                        <span
-                          style={{
-                            color: INK.chaux,
-                            fontFamily: TITLE,
-                            fontSize: 18,
-                            fontWeight: 700,
-                          }}
-                        >
-                          {agencyName}
-                        </span>
-                      </td>
-                    </tr>
-                    <tr>
-                      <td style={{ padding: 32, color: INK.encre, fontSize: 17, lineHeight: 1.55 }}>
-                        <h1
-                          style={{
-                            margin: '0 0 20px',
-                            fontFamily: TITLE,
-                            fontSize: 28,
-                            lineHeight: 1.15,
-                          }}
-                        >
-                          <bdi>{title}</bdi>
-                        </h1>
-                        {children}
-                      </td>
-                    </tr>
-                    <tr>
-                      <td
-                        style={{
-                          padding: '16px 32px',
-                          background: INK.sable,
-                          color: INK.encre2,
-                          fontSize: 14,
-                        }}
-                      >
-                        <a href={siteOrigin} style={{ color: INK.encre2 }}>
-                          {siteOrigin.replace(/^https?:\/\//, '')}
-                        </a>
-                      </td>
-                    </tr>
-                  </tbody>
-                </table>
+        <Table>
+          <td align="center" style={{ padding: '24px 12px 40px', background: INK.chaux }}>
+            <Table style={{ maxWidth: 600, background: INK.blanc, fontFamily: TEXT }}>
+              <td>
+                <Head agencyName={agencyName} siteOrigin={siteOrigin} />
+                <ZelligeBand />
+                <Table>
+                  <td
+                    style={{
+                      padding: '36px 28px 40px',
+                      color: INK.encre,
+                      fontSize: 17,
+                      lineHeight: 1.55,
+                    }}
+                  >
+                    <h1
+                      style={{
+                        margin: '0 0 20px',
+                        fontFamily: TITLE,
+                        fontSize: 32,
+                        fontWeight: 700,
+                        letterSpacing: '-0.02em',
+                        lineHeight: 1.1,
+                      }}
+                    >
+                      <bdi>{title}</bdi>
+                    </h1>
+                    {children}
+                  </td>
+                </Table>
               </td>
-            </tr>
-          </tbody>
-        </table>
+            </Table>
+            <p style={{ margin: '20px 0 0', color: INK.encre2, fontFamily: TEXT, fontSize: 14 }}>
+              {agencyName}, Casablanca ·{' '}
+              <a href={siteOrigin} style={{ color: INK.encre2 }}>
+                {siteOrigin.replace(/^https?:\/\//, '')}
+              </a>
+            </p>
+          </td>
+        </Table>
       </body>
     </html>
+  );
+}
+
+function Head({ agencyName, siteOrigin }: { agencyName: string; siteOrigin: string }) {
+  return (
+    <Table>
+      <td style={{ padding: '18px 28px', background: INK.encre }}>
+        <a href={siteOrigin} style={{ color: INK.chaux, textDecoration: 'none' }}>
+          {/* The door of the agency's mark. */}
+          <span
+            style={{
+              display: 'inline-block',
+              width: 15,
+              height: 19,
+              borderRadius: '8px 8px 0 0',
+              background: INK.safran,
+              verticalAlign: '-3px',
+            }}
+          />
+          <span style={{ fontFamily: TITLE, fontSize: 19, fontWeight: 700 }}>
+            {'\u00a0 '}
+            {agencyName}
+          </span>
+        </a>
+      </td>
+    </Table>
+  );
+}
+
+/** One row for layout only; the child is its cell. */
+function Table({ style, children }: { style?: CSSProperties; children: ReactNode }) {
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      {...(style && { style })}
+    >
+      <tbody>
+        <tr>{children}</tr>
+      </tbody>
+    </table>
+  );
+}
+
+export function Paragraph({ strong = false, children }: { strong?: boolean; children: ReactNode }) {
+  return <p style={{ margin: '0 0 20px', ...(strong && { fontWeight: 600 }) }}>{children}</p>;
+}
+
+/** What most readers need not read. */
+export function Aside({ children }: { children: ReactNode }) {
+  return (
+    <p
+      style={{
+        margin: '28px 0 0',
+        paddingTop: 20,
+        borderTop: `1px solid ${INK.sable}`,
+        color: INK.encre2,
+        fontSize: 15,
+        lineHeight: 1.5,
+      }}
+    >
+      {children}
+    </p>
   );
 }
 
@@ -124,5 +159,22 @@ export function Button({ href, children }: { href: string; children: ReactNode }
     >
       {children}
     </a>
+  );
+}
+
+/** A figure to keep, such as a reference or a date, with what it is above it. */
+export function Plate({ noun, children }: { noun: string; children: ReactNode }) {
+  return (
+    <div
+      style={{
+        margin: '0 0 12px',
+        padding: '14px 18px 16px',
+        borderLeft: `4px solid ${INK.safran}`,
+        background: INK.sable,
+      }}
+    >
+      <div style={{ color: INK.encre2, fontSize: 15, lineHeight: 1.4 }}>{noun}</div>
+      <div style={{ fontSize: 22, fontWeight: 700, lineHeight: 1.25 }}>{children}</div>
+    </div>
   );
 }

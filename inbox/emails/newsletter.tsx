@@ -8,7 +8,8 @@ import type { StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail } from '../deliveries/mail.ts';
 import { CONFIRMATION_LIFETIME } from '../newsletter/links.ts';
 import type { Agency, Compose } from './compose.ts';
-import { Button, INK, renderMail } from './mail-layout.tsx';
+import { INK } from './mail-ink.ts';
+import { Aside, Button, Paragraph, renderMail } from './mail-layout.tsx';
 import { writtenDate } from './written-date.ts';
 
 const subscribing = z.object({
@@ -108,12 +109,4 @@ function write(request: StoredRequest, agency: Agency, leave: string, letter: Le
     automatic: true,
     unsubscribeUrl: leave,
   };
-}
-
-function Paragraph({ children }: { children: ReactNode }) {
-  return <p style={{ margin: '0 0 20px' }}>{children}</p>;
-}
-
-function Aside({ children }: { children: ReactNode }) {
-  return <p style={{ margin: 0, color: INK.encre2, fontSize: 14 }}>{children}</p>;
 }

@@ -12,6 +12,7 @@ const SAMPLES: Record<RequestKind, StoredRequest> = {
     kind: 'contact-request',
     reference: '7F3-KQ2-9XD',
     receivedAt: new Date('2026-11-20T16:42:00Z'),
+    dueAt: new Date('2026-11-21T16:42:00Z'),
     fields: {
       name: 'Salma Idrissi',
       email: 'salma@cafe-anfa.example',
@@ -27,6 +28,7 @@ const SAMPLES: Record<RequestKind, StoredRequest> = {
     kind: 'contact-message',
     reference: 'B4M-T8W-2ZK',
     receivedAt: new Date('2026-11-21T09:05:00Z'),
+    dueAt: new Date('2026-11-22T10:00:00Z'),
     fields: {
       name: 'مريم بنجلون',
       email: 'm.benjelloun@riad.example',
@@ -43,6 +45,7 @@ const SAMPLES: Record<RequestKind, StoredRequest> = {
     kind: 'newsletter-subscription',
     reference: 'H6R-3PN-V8C',
     receivedAt: new Date('2026-11-22T18:20:00Z'),
+    dueAt: undefined,
     fields: { email: 'salma@cafe-anfa.example' },
     ...NOTHING_ELSE,
     subscriptionId: '2a3b4c5d',
@@ -52,6 +55,7 @@ const SAMPLES: Record<RequestKind, StoredRequest> = {
     kind: 'short-application',
     reference: 'K8D-5TC-Z2W',
     receivedAt: new Date('2026-11-23T10:12:00Z'),
+    dueAt: new Date('2026-11-25T10:12:00Z'),
     fields: {
       name: 'Ilyas Benkirane',
       email: 'ilyas@benkirane.example',
@@ -75,6 +79,7 @@ const SAMPLES: Record<RequestKind, StoredRequest> = {
     kind: 'job-application',
     reference: 'P4R-9XH-B6N',
     receivedAt: new Date('2026-11-24T08:47:00Z'),
+    dueAt: new Date('2026-11-26T09:00:00Z'),
     fields: {
       firstName: 'Nour',
       lastName: 'El Fassi',
@@ -106,6 +111,7 @@ const SAMPLES: Record<RequestKind, StoredRequest> = {
     kind: 'comment',
     reference: 'W3G-V7S-M9K',
     receivedAt: new Date('2026-11-25T19:30:00Z'),
+    dueAt: undefined,
     fields: {
       name: 'Hind',
       email: 'hind@librairie.example',
@@ -130,7 +136,7 @@ export function previewMails(): { name: string; mail: Mail }[] {
   return Object.values(SAMPLES).flatMap((sample) => {
     return Object.entries(kindOf(sample.kind)?.mails ?? {}).map(([channel, compose]) => ({
       name: `${sample.kind}-${channel}`,
-      mail: compose(sample, agency, links),
+      mail: compose(sample, agency, links, sample.receivedAt),
     }));
   });
 }

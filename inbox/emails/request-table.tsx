@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import type { FormDescription, FormField } from '../forms/form-description.ts';
-import { INK } from './mail-layout.tsx';
+import { INK } from './mail-ink.ts';
 
 const NOT_GIVEN = 'non précisé';
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Attachment } from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../database.ts';
-import { APPLICATION_PROMISE } from '../forms/application-wording.ts';
 import { CV_BYTES } from '../forms/file-refusal.ts';
 import { jobApplication } from '../forms/job-application.ts';
 import { shortApplication } from '../forms/short-application.ts';
@@ -142,7 +141,7 @@ describe.each(ENGINES)('applications on $name', ({ start }) => {
     const toCandidate = mailTo('nour@elfassi.ma');
     expect(toCandidate?.attachments).toEqual([]);
     expect(toCandidate?.text).toContain(request?.reference);
-    expect(toCandidate?.text).toContain(`sous ${APPLICATION_PROMISE}, oui ou non.`);
+    expect(toCandidate?.text).toContain('avant lundi 23 novembre à 9h, oui ou non.');
     expect(toCandidate?.text).toContain('«\u00a0Monteuse ou monteur vidéo\u00a0»');
     // Nothing that was typed goes to an address somebody typed.
     expect(`${toCandidate?.subject}${toCandidate?.html}`).not.toMatch(/Nour|El Fassi|98 76|coupe/);
@@ -364,7 +363,7 @@ describe.each(ENGINES)('applications on $name', ({ start }) => {
   test('a filled honeypot is answered like any success, its CV kept and delivered nowhere', async () => {
     const receipt = await apply(jobForm({ website: 'https://buy.example' }));
     expect(receipt).toMatchObject({ outcome: 'received', repeated: false });
-    expect(await inbox.requests()).toMatchObject([{ status: 'quarantine' }]);
+    expect(await inbox.requests()).toMatchObject([{ quarantine_reason: 'honeypot' }]);
     expect(await inbox.attachments()).toHaveLength(1);
     expect(await inbox.deliveries()).toEqual([]);
   });

@@ -1,0 +1,65 @@
+/** Where a request goes once it is believed: when it is kept, or when it is released from quarantine. */
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { InboxTables } from './database.ts';
+import { GIVE_UP_AFTER } from './deliveries/backoff.ts';
+import type { Channel } from './deliveries/delivery.ts';
+import type { FieldValues } from './form-schema.ts';
+import { type Destination, KINDS, type Kind, type RequestKind } from './kinds.ts';
+import type { Subject } from './subject.ts';
+
+export type DispatchOptions = {
+  secret: string;
+  /** Deliveries to write for a kind. */
+  channelsOf(kind: RequestKind): readonly Channel[];
+  /** The domain of Message-ID. */
+  mailDomain: string;
+};
+
+type Dispatched = {
+  id: string;
+  kind: RequestKind;
+  fields: FieldValues;
+  about: Subject | undefined;
+  at: Date;
+};
+
+/** Where it goes, once what its kind keeps besides is written. */
+export async function destinationOf(
+  transaction: Transaction<InboxTables>,
+  { secret, channelsOf }: DispatchOptions,
+  { id, kind, fields, about, at }: Dispatched,
+): Promise<Destination> {
+  const { keepBesides }: Kind = KINDS[kind];
+  if (!keepBesides) return { channels: channelsOf(kind) };
+  return keepBesides(transaction, { id, fields, about, at: at.getTime() }, secret);
+}
+
+/** Writes one delivery per channel, due at once. */
+export async function queueDeliveries(
+  transaction: Transaction<InboxTables>,
+  { mailDomain }: Pick<DispatchOptions, 'mailDomain'>,
+  { id: request_id, at }: Pick<Dispatched, 'id' | 'at'>,
+  channels: readonly Channel[],
+): Promise<void> {
+  if (channels.length === 0) return;
+  const now = at.getTime();
+  await transaction
+    .insertInto('deliveries')
+    .values(
+      channels.map((channel) => {
+        const id = randomUUID();
+        return {
+          id,
+          request_id,
+          channel,
+          state: 'pending' as const,
+          due_at: now,
+          give_up_at: now + GIVE_UP_AFTER,
+          message_id: `<${id}@${mailDomain}>`,
+          created_at: now,
+        };
+      }),
+    )
+    .execute();
+}

@@ -1,0 +1,30 @@
+/** At the end of what the agency gets about a request: the site does not see its answers leave. */
+import type { StoredRequest } from '../deliveries/delivery.ts';
+import type { Agency } from './compose.ts';
+import { INK } from './mail-ink.ts';
+import { Aside } from './mail-layout.tsx';
+
+const DIRECT = 'Pour répondre, répondez à ce message\u00a0: il part directement chez la personne.';
+const THEN = 'Puis marquez la demande comme répondue';
+
+export function AfterAnswering({ href }: { href: string }) {
+  return (
+    <Aside>
+      {DIRECT} {THEN} dans{' '}
+      <a href={href} style={{ color: INK.encre2 }}>
+        Demandes
+      </a>
+      .
+    </Aside>
+  );
+}
+
+export function writeAfterAnswering(href: string): string {
+  return `${DIRECT}\n${THEN}\u00a0:\n${href}\n`;
+}
+
+/** Where the agency treats a request: the addresses are those of `studio/requests/place.ts`. */
+export function operatorAddress({ kind, id }: StoredRequest, { siteOrigin }: Agency): string {
+  const tab = kind.endsWith('application') ? 'candidatures' : 'messages';
+  return `${siteOrigin}/studio/demandes/${tab}/${encodeURIComponent(id)}`;
+}

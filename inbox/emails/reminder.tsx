@@ -1,0 +1,60 @@
+/** To the agency, while somebody is there: an answer is owed soon. */
+
+import { spokenMoment } from '../../calendar/spoken-time.ts';
+import type { FormDescription } from '../forms/form-description.ts';
+import { AfterAnswering, operatorAddress, writeAfterAnswering } from './after-answering.tsx';
+import type { Compose } from './compose.ts';
+import { Button, Paragraph, Plate, renderMail } from './mail-layout.tsx';
+import { readerOf } from './reader.ts';
+import { linesOf, RequestTable, replyAddress, writeLines } from './request-table.tsx';
+import { senderOf } from './sender.ts';
+import { writtenDate } from './written-date.ts';
+
+/** @param form the form the request came through */
+export function composeReminder(form: FormDescription): Compose {
+  return (request, agency, _links, now) => {
+    const { receivedAt, reference } = request;
+    const { name, email } = senderOf(request.fields);
+    const dueAt = request.dueAt ?? receivedAt;
+    const late = now >= dueAt;
+    const deadline = spokenMoment(dueAt);
+    const title = late ? `${name} attend toujours votre réponse` : `${name} attend votre réponse`;
+    const waiting = `Sa demande est arrivée le ${writtenDate(receivedAt)}, et rien ne dit encore qu’elle a été traitée.`;
+    const lines = linesOf(form, request);
+    const screen = operatorAddress(request, agency);
+    const owed = late ? 'Réponse promise avant, et dépassé' : 'Réponse promise avant';
+    return {
+      from: { name: agency.name, address: agency.from },
+      to: readerOf(request, agency),
+      replyTo: { name, address: email },
+      subject: late
+        ? `En retard\u00a0: répondre à ${name}`
+        : `Rappel\u00a0: répondre à ${name} avant ${deadline}`,
+      text: [
+        title,
+        `${owed}\u00a0: ${deadline}`,
+        waiting,
+        ...writeLines(lines, reference),
+        writeAfterAnswering(screen),
+      ].join('\n\n'),
+      html: renderMail({
+        title,
+        preview: `${owed} ${deadline}`,
+        agencyName: agency.name,
+        siteOrigin: agency.siteOrigin,
+        children: (
+          <>
+            <Paragraph>{waiting}</Paragraph>
+            <Plate noun={owed}>{deadline}</Plate>
+            <RequestTable lines={lines} reference={reference} />
+            <Button href={replyAddress(email, `Votre demande ${reference}`)}>
+              Répondre à <bdi>{name}</bdi>
+            </Button>
+            <AfterAnswering href={screen} />
+          </>
+        ),
+      }),
+      automatic: true,
+    };
+  };
+}

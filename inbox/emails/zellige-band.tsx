@@ -1,0 +1,48 @@
+/**
+ * The agency's tiles, for mail programs: no picture is fetched and none is attached. A tile is an empty box whose four
+ * borders meet in its middle, so each is a triangle; two neighbours make a diamond. Where boxes have no such borders
+ * (Outlook on Windows) a plain night band is left.
+ */
+import { INK } from './mail-ink.ts';
+
+const TILE = 24; // px
+/** As many as a sheet of 600 px is wide. On a telephone the rest wraps to where the band is cut off. */
+const TILES = 25;
+
+/** The diamonds from left to right, again and again. */
+const DIAMONDS = [INK.safran, INK.ciel, INK.terre, INK.chaux, INK.majorelle, INK.aube] as const;
+
+export function ZelligeBand() {
+  return (
+    <div
+      aria-hidden="true"
+      style={{
+        height: TILE,
+        overflow: 'hidden',
+        background: INK.nuit,
+        fontSize: 0,
+        lineHeight: 0,
+        textAlign: 'left',
+      }}
+    >
+      {Array.from({ length: TILES }, (_, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: tiles never move
+          key={index}
+          style={{
+            display: 'inline-block',
+            width: 0,
+            height: 0,
+            borderStyle: 'solid',
+            borderWidth: TILE / 2,
+            borderColor: `${INK.nuit} ${diamond(index + 1)} ${INK.nuit} ${diamond(index)}`,
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+function diamond(index: number): string {
+  return DIAMONDS[index % DIAMONDS.length] ?? INK.safran;
+}

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** When an answer was promised for, whether the agency was reminded of it, and whether it is still wanted. */
+export const promises: Migration = {
+  async up(db: Kysely<unknown>) {
+    // Written once, with the request: hours edited later do not move what was promised.
+    await db.schema.alterTable('requests').addColumn('due_at', 'bigint').execute();
+    await db.schema.alterTable('requests').addColumn('reminded_at', 'bigint').execute();
+    await db.schema.alterTable('requests').addColumn('withdrawn_at', 'bigint').execute();
+
+    await db.schema.createIndex('requests_by_due').on('requests').columns(['due_at']).execute();
+  },
+};

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { OpeningException, OpeningHours, Weekday } from '../../calendar/opening-hours.ts';
+import { promisedFor, remindFrom } from './promise.ts';
+
+const open = (day: Weekday, opens: string, closes: string) => ({ day, opens, closes });
+
+/** site-shell §9, Opening hours. */
+const WEEK: OpeningHours['week'] = [
+  open('monday', '09:00', '18:00'),
+  open('tuesday', '09:00', '18:00'),
+  open('wednesday', '09:00', '18:00'),
+  open('thursday', '09:00', '18:00'),
+  open('friday', '09:00', '18:00'),
+  open('saturday', '10:00', '16:00'),
+];
+const hours = (...exceptions: OpeningException[]): OpeningHours => ({ week: WEEK, exceptions });
+const closedOn = (from: string, to = from): OpeningException => ({
+  from,
+  to,
+  reason: undefined,
+  opens: undefined,
+  closes: undefined,
+});
+
+const CONTACT = { answerWithin: 'claimed', remindWith: 3 } as const;
+const APPLICATION = { answerWithin: 48, remindWith: 6 } as const;
+
+/** In UTC. Casablanca keeps UTC from September 2026 on; before, it was an hour ahead but for Ramadan. */
+const at = (moment: string) => new Date(`${moment}Z`);
+
+test.each([
+  ['while it is open, the clock starts at once', '2026-11-17T10:20', '2026-11-18T10:20'],
+  ['in the evening it starts the next morning', '2026-11-17T18:00', '2026-11-19T09:00'],
+  ['before opening it starts with the day', '2026-11-17T06:00', '2026-11-18T09:00'],
+  ['on Friday evening it starts on Saturday at ten', '2026-11-20T20:00', '2026-11-22T10:00'],
+  ['on Saturday evening it starts on Monday', '2026-11-21T16:00', '2026-11-24T09:00'],
+  ['on Sunday it starts on Monday', '2026-11-22T12:00', '2026-11-24T09:00'],
+  // It runs in hours: nobody promised working hours.
+  ['what comes on Saturday at noon is due on Sunday', '2026-11-21T12:00', '2026-11-22T12:00'],
+  // Clocks went back on Sunday 15 February 2026 at 3:00, and on again on 22 March: nine is nine on either side.
+  ['over the first change of Ramadan', '2026-02-14T18:00', '2026-02-17T09:00'],
+  ['over the second', '2026-03-21T18:00', '2026-03-24T08:00'],
+  ['the hours of a night with a change are counted', '2026-02-14T14:30', '2026-02-15T14:30'],
+])('a message: %s [shell-8.17]', (_case, received, due) => {
+  expect(promisedFor(at(received), CONTACT, '24h', hours())).toEqual(at(due));
+});
+
+test('a message that comes on a holiday starts its clock on the next day that opens [shell-8.17]', () => {
+  const independence = closedOn('2026-11-18');
+  const due = promisedFor(at('2026-11-17T19:00'), CONTACT, '24h', hours(independence));
+  expect(due).toEqual(at('2026-11-20T09:00'));
+});
+
+test('an application is promised an answer within 48 hours, whatever is claimed for messages', () => {
+  const due = promisedFor(at('2026-11-17T10:00'), APPLICATION, '12h', hours());
+  expect(due).toEqual(at('2026-11-19T10:00'));
+});
+
+test.each([
+  ['12h', 12],
+  ['moins de 48 heures', 48],
+  ['en un éclair', 24],
+  ['0h', 24],
+])('an agency that claims "%s" answers within %i hours', (claim, count) => {
+  const received = at('2026-11-17T10:00');
+  const due = promisedFor(received, CONTACT, claim, hours());
+  expect((due.getTime() - received.getTime()) / 3_600_000).toBe(count);
+});
+
+test('hours nobody knows, or that never open, delay nothing', () => {
+  const received = at('2026-11-22T12:00');
+  const due = at('2026-11-23T12:00');
+  expect(promisedFor(received, CONTACT, '24h', undefined)).toEqual(due);
+  expect(promisedFor(received, CONTACT, '24h', { week: [], exceptions: [] })).toEqual(due);
+  expect(remindFrom({ receivedAt: received, dueAt: due }, CONTACT, undefined)).toEqual(
+    at('2026-11-23T09:00'),
+  );
+});
+
+test.each([
+  // Received, due, reminded.
+  ['on the same day', '2026-11-17T15:00', '2026-11-18T15:00', '2026-11-18T12:00'],
+  ['the evening before', '2026-11-17T09:30', '2026-11-18T09:30', '2026-11-17T15:30'],
+  ['on Saturday for Sunday', '2026-11-20T20:00', '2026-11-22T10:00', '2026-11-21T13:00'],
+  ['at once when less is left', '2026-11-21T14:30', '2026-11-22T14:30', '2026-11-21T14:30'],
+])('the agency is reminded three hours of presence before: %s', (_case, received, due, from) => {
+  const request = { receivedAt: at(received), dueAt: at(due) };
+  expect(remindFrom(request, CONTACT, hours())).toEqual(at(from));
+});
+
+test('a feast that was entered after the promise brings the reminder forward', () => {
+  const request = { receivedAt: at('2026-11-17T15:00'), dueAt: at('2026-11-18T15:00') };
+  expect(remindFrom(request, CONTACT, hours(closedOn('2026-11-18')))).toEqual(
+    at('2026-11-17T15:00'),
+  );
+});

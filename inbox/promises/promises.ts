@@ -1,0 +1,106 @@
+/** What the agency owes its senders: an answer by a date, and itself a reminder before that date. */
+import type { OpeningHours } from '../../calendar/opening-hours.ts';
+import { statusAt } from '../../calendar/opening-status.ts';
+import type { InboxDatabase } from '../database.ts';
+import { queueDeliveries } from '../dispatch.ts';
+import { kindOf, type RequestKind } from '../kinds.ts';
+import { promisedFor, remindFrom } from './promise.ts';
+
+export type Promises = {
+  /** By when an answer is promised to what comes now. Undefined for kinds that nobody waits for an answer to. */
+  promisedFor(kind: RequestKind, receivedAt: Date): Promise<Date | undefined>;
+  /**
+   * Writes the reminders that have become due, each once whatever process finds it, and takes back those that still
+   * wait for a mail server when the answer has been given.
+   */
+  remind(): Promise<void>;
+};
+
+type PromisesOptions = {
+  db: InboxDatabase;
+  /** Undefined when they are not known. */
+  openingHours(): Promise<OpeningHours | undefined>;
+  /** Within what time the agency claims to answer: `24h`. Undefined when that is not known. */
+  responseTime(): Promise<string | undefined>;
+  /** The domain of Message-ID. */
+  mailDomain: string;
+  clock(): Date;
+};
+
+export function createPromises(options: PromisesOptions): Promises {
+  const { db, openingHours, responseTime, clock } = options;
+  return {
+    async promisedFor(kind, receivedAt) {
+      const promise = kindOf(kind)?.promise;
+      if (!promise) return undefined;
+      const [claim = '', hours] = await Promise.all([responseTime(), openingHours()]);
+      return promisedFor(receivedAt, promise, claim, hours);
+    },
+
+    async remind() {
+      await takeBackReminders(db);
+      const owed = await unremindedOf(db);
+      if (owed.length === 0) return;
+      const hours = await openingHours();
+      const now = clock();
+      if (!isAnybodyThere(now, hours)) return;
+      for (const { id, kind, ...request } of owed) {
+        const promise = kindOf(kind)?.promise;
+        if (promise && now >= remindFrom(request, promise, hours)) {
+          await writeReminder(options, id, now);
+        }
+      }
+    },
+  };
+}
+
+/** True when nothing says otherwise. */
+function isAnybodyThere(now: Date, hours: OpeningHours | undefined): boolean {
+  const status = hours && statusAt(now, hours);
+  return !status || status.open || !status.reopensAt;
+}
+
+async function unremindedOf(db: InboxDatabase) {
+  const rows = await owing(db)
+    .select(['id', 'kind', 'received_at', 'due_at'])
+    .where('reminded_at', 'is', null)
+    .execute();
+  return rows.flatMap(({ id, kind, received_at, due_at }) =>
+    due_at === null
+      ? []
+      : [{ id, kind, receivedAt: new Date(received_at), dueAt: new Date(due_at) }],
+  );
+}
+
+/** Requests whose sender is promised an answer and has none yet. */
+function owing(db: InboxDatabase) {
+  return db
+    .selectFrom('requests')
+    .where('due_at', 'is not', null)
+    .where('status', 'in', ['new', 'in_progress'])
+    .where('quarantined_at', 'is', null)
+    .where('withdrawn_at', 'is', null);
+}
+
+async function writeReminder(options: PromisesOptions, id: string, at: Date): Promise<void> {
+  await options.db.transaction().execute(async (transaction) => {
+    // Of two processes that found it, one gets the row.
+    const taken = await transaction
+      .updateTable('requests')
+      .set({ reminded_at: at.getTime() })
+      .where('id', '=', id)
+      .where('reminded_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (taken) await queueDeliveries(transaction, options, { id, at }, ['reminder-mail']);
+  });
+}
+
+async function takeBackReminders(db: InboxDatabase): Promise<void> {
+  await db
+    .deleteFrom('deliveries')
+    .where('channel', '=', 'reminder-mail')
+    .where('state', '=', 'pending')
+    .where('request_id', 'not in', owing(db).select('id'))
+    .execute();
+}

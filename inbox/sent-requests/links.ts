@@ -1,0 +1,22 @@
+/** The private link by which whoever sent a request finds it again. */
+import { createSigner } from '../signed-token.ts';
+
+export type SentRequestLinks = {
+  /** The page of the sender. Works for as long as the request is kept: so long it can be erased. */
+  sentRequest(request: { id: string; reference: string }): string;
+  /** Undefined for what we never signed. */
+  readSentRequest(token: string): { requestId: string } | undefined;
+};
+
+/** @param siteOrigin public address of the site, without a trailing slash */
+export function createSentRequestLinks(secret: string, siteOrigin: string): SentRequestLinks {
+  const { sign, read } = createSigner(secret);
+  return {
+    sentRequest: ({ id, reference }) =>
+      `${siteOrigin}/demande/${reference}?jeton=${sign('sent-request', id)}`,
+    readSentRequest(token) {
+      const [requestId] = read('sent-request', token) ?? [];
+      return requestId === undefined ? undefined : { requestId };
+    },
+  };
+}
