@@ -4,8 +4,8 @@
  * - JSON in, JSON out. Times are ISO 8601 in UTC. Every answer is `no-store`.
  * - Who calls is told by the session cookie or `Authorization: Bearer`. With a cookie, what changes something is taken
  *   from pages of this site only.
- * - `401` nobody is signed in · `403` not this role's · `404` · `409` somebody was faster: `ConflictAnswer` · `428` no
- *   `If-Match`. Every refusal is an `ApiFailure`, with a French sentence to show as it is.
+ * - `401` nobody is signed in · `403` not this role's · `404` · `409` somebody was faster: `ConflictAnswer` · `422` not of
+ *   this request · `428` no `If-Match`. Every refusal is an `ApiFailure`, with a French sentence to show as it is.
  * - A request's `version` is sent back as `If-Match: "7"` by what is marked ✱.
  *
  * | | | |
@@ -33,9 +33,9 @@
  * | `GET /audit?…AuditQuery` | `AuditPage` | administrator |
  */
 import { z } from 'zod';
-import { AREAS, ROLES, STAGES, STATUSES } from '../requests/words.ts';
+import { ACCESSES, AREAS, CHANGES, ROLES, STAGES, STATUSES } from '../requests/words.ts';
 
-export type { Area, Role, Stage, Status } from '../requests/words.ts';
+export type { Access, Area, Change, Role, Stage, Status } from '../requests/words.ts';
 export type {
   AuditQuery,
   CommentDecision,
@@ -79,6 +79,8 @@ const requestItem = z.object({
   dueAt: time.nullable(),
   /** Still owed an answer after that. */
   overdue: z.boolean(),
+  /** When the sender took it back, by their private link. */
+  withdrawnAt: time.nullable(),
   /** Why: `honeypot`, `content`, `by_hand`. */
   quarantine: z.object({ at: time, reason: z.string() }).nullable(),
   comment: z.object({ state: commentState, decidedAt: time.nullable() }).nullable(),
@@ -124,8 +126,7 @@ const change = z.object({
   id,
   at: time,
   actor,
-  /** `status_changed`, `note_added`, … */
-  action: z.string(),
+  action: z.enum(CHANGES),
   /** `{ from, to }` of what changed. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 });
@@ -159,7 +160,7 @@ const auditEntry = z.object({
   id,
   at: time,
   actor: staff.nullable(),
-  action: z.string(),
+  action: z.enum([...CHANGES, ...ACCESSES]),
   requestId: id.nullable(),
   /** Names of states and figures; never personal data of visitors. */
   details: change.shape.details,
@@ -216,6 +217,7 @@ export const failure = z.object({
       'conflict',
       'too_large',
       'not_json',
+      'impossible',
       'unavailable',
       'failed',
     ]),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { CommentState, InboxDatabase } from '../database.ts';
 import { readSubject, type Subject } from '../subject.ts';
+import { decideComment } from './decide-comment.ts';
 import type { CommentLinks } from './links.ts';
 
 /** A comment as everybody may read it. */
@@ -82,6 +83,7 @@ export async function createComments({ db, links, clock }: CommentsOptions): Pro
         .select(['requests.id', 'fields', 'received_at'])
         .where('post_id', '=', postId)
         .where('state', '=', 'approved')
+        .where('quarantined_at', 'is', null)
         .orderBy('received_at')
         .orderBy('requests.id')
         .execute();
@@ -101,24 +103,17 @@ export async function createComments({ db, links, clock }: CommentsOptions): Pro
         const link = links.readModeration(token);
         if (!link) return undefined;
         await db.transaction().execute(async (transaction) => {
-          const decided = await transaction
-            .updateTable('comments')
-            .set({ state: decision, decided_at: clock().getTime() })
-            .where('request_id', '=', link.requestId)
-            .where('state', '!=', decision)
-            .returning('request_id')
-            .executeTakeFirst();
-          // The second half of a double click.
-          if (!decided) return;
           await transaction
-            .insertInto('revisions')
-            .values({ name: 'comments', number: 1 })
-            .onConflict((conflict) =>
-              conflict
-                .column('name')
-                .doUpdateSet((row) => ({ number: row('revisions.number', '+', 1) })),
-            )
+            .updateTable('requests')
+            .set((request) => ({ version: request('version', '+', 1) }))
+            .where('id', '=', link.requestId)
             .execute();
+          await decideComment(transaction, {
+            requestId: link.requestId,
+            decision,
+            actor: undefined,
+            at: clock(),
+          });
         });
         await refreshRevision();
         return find(link.requestId);

@@ -1,7 +1,7 @@
 /** What the owner of an address does with the links of our mails. */
-import { sql } from 'kysely';
 import type { InboxDatabase } from '../database.ts';
 import { CONFIRMATION_LIFETIME, type NewsletterLinks } from './links.ts';
+import { unsubscribe } from './unsubscribe.ts';
 
 /**
  * What a confirmation link is worth:
@@ -24,8 +24,8 @@ export type Newsletter = {
    * should somebody bring it in again. The same once more is the same answer.
    */
   unsubscribe(token: string): Promise<'done' | 'forged'>;
-  /** Erases addresses nobody confirmed in time. */
-  forgetUnconfirmed(): Promise<void>;
+  /** Erases addresses nobody confirmed in time, and says how many. */
+  forgetUnconfirmed(): Promise<number>;
 };
 
 type NewsletterOptions = { db: InboxDatabase; links: NewsletterLinks; clock(): Date };
@@ -82,40 +82,22 @@ export function createNewsletter({ db, links, clock }: NewsletterOptions): Newsl
       const unsubscription = links.readUnsubscription(token);
       if (!unsubscription) return 'forged';
       const { subscriptionId } = unsubscription;
-      await db.transaction().execute(async (transaction) => {
-        await transaction
-          .updateTable('subscriptions')
-          .set({
-            state: 'unsubscribed',
-            address: null,
-            unsubscribed_at: clock().getTime(),
-            // Who was confirmed proves to own the address, and may come back at once. Who was not may be the victim
-            // of somebody's bad joke: for them the cooldown holds.
-            mailed_at: sql<
-              number | null
-            >`case when state = 'confirmed' then null else mailed_at end`,
-          })
-          .where('id', '=', subscriptionId)
-          .where('state', '!=', 'unsubscribed')
-          .execute();
-        await transaction
-          .deleteFrom('requests')
-          .where('subscription_id', '=', subscriptionId)
-          .execute();
-      });
+      await db
+        .transaction()
+        .execute((transaction) => unsubscribe(transaction, subscriptionId, clock()));
       return 'done';
     },
 
     async forgetUnconfirmed() {
       const expired = clock().getTime() - CONFIRMATION_LIFETIME;
-      await db.transaction().execute(async (transaction) => {
+      return db.transaction().execute(async (transaction) => {
         // First the rows themselves, by what they say at this moment: one that is being asked for again stays.
-        await transaction
+        const { numUpdatedRows } = await transaction
           .updateTable('subscriptions')
           .set({ state: 'unsubscribed', address: null })
           .where('state', '=', 'pending')
           .where('requested_at', '<=', expired)
-          .execute();
+          .executeTakeFirstOrThrow();
         const gone = transaction
           .selectFrom('subscriptions')
           .select('id')
@@ -127,6 +109,7 @@ export function createNewsletter({ db, links, clock }: NewsletterOptions): Newsl
           .where('state', '=', 'unsubscribed')
           .where('unsubscribed_at', 'is', null)
           .execute();
+        return Number(numUpdatedRows);
       });
     },
   };

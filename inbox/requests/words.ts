@@ -33,3 +33,32 @@ export const STAGES = [
   'rejected',
 ] as const;
 export type Stage = (typeof STAGES)[number];
+
+/** What may be done to a request: what its history says. */
+export const CHANGES = [
+  'status_changed',
+  'stage_changed',
+  'assigned',
+  'note_added',
+  'note_erased',
+  'quarantined',
+  'released',
+  'comment_approved',
+  'comment_refused',
+  'delivery_resent',
+  'attachment_released',
+] as const;
+export type Change = (typeof CHANGES)[number];
+
+/** What the audit log says besides: who read, took out or erased what. */
+export const ACCESSES = [
+  'request_opened',
+  'attachment_downloaded',
+  'requests_exported',
+  'subscriptions_exported',
+  'unsubscribed_by_hand',
+  'erasure_previewed',
+  'erased',
+  'retention_applied',
+] as const;
+export type Access = (typeof ACCESSES)[number];

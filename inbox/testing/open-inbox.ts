@@ -21,6 +21,8 @@ export type TestInbox = Inbox & {
       id: string;
       kind: string;
       status: string;
+      /** Null: not in quarantine. */
+      quarantine_reason: string | null;
       reference: string;
       fields: Record<string, string>;
     }[]

@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely';
+import type { InboxTables } from '../database.ts';
+import { type Actor, recordChange } from '../requests/history.ts';
+
+type Deciding = {
+  requestId: string;
+  decision: 'approved' | 'refused';
+  /** Undefined: whoever holds the link of the agency's mail. */
+  actor: Actor;
+  at: Date;
+};
+
+/** Approves or refuses; the other decision later takes it back. The same once more changes nothing. */
+export async function decideComment(
+  transaction: Transaction<InboxTables>,
+  { requestId, decision, actor, at }: Deciding,
+): Promise<void> {
+  const decided = await transaction
+    .updateTable('comments')
+    .set({ state: decision, decided_at: at.getTime() })
+    .where('request_id', '=', requestId)
+    .where('state', '!=', decision)
+    .returning('request_id')
+    .executeTakeFirst();
+  // The second half of a double click.
+  if (!decided) return;
+  await moveCommentRevision(transaction);
+  const action = decision === 'approved' ? 'comment_approved' : 'comment_refused';
+  await recordChange(transaction, { requestId, actor, at, action });
+}
+
+/** For whatever makes a comment appear under a post or leave it: pages are cached by it. */
+export async function moveCommentRevision(transaction: Transaction<InboxTables>): Promise<void> {
+  await transaction
+    .insertInto('revisions')
+    .values({ name: 'comments', number: 1 })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((row) => ({ number: row('revisions.number', '+', 1) })),
+    )
+    .execute();
+}

@@ -1,0 +1,24 @@
+import { sql, type Transaction } from 'kysely';
+import type { InboxTables } from '../database.ts';
+
+/** Erases the address and every request it came with; its keyed hash stays. The same once more changes nothing. */
+export async function unsubscribe(
+  transaction: Transaction<InboxTables>,
+  subscriptionId: string,
+  at: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('subscriptions')
+    .set({
+      state: 'unsubscribed',
+      address: null,
+      unsubscribed_at: at.getTime(),
+      // Who was confirmed proves to own the address, and may come back at once. Who was not may be the victim of
+      // somebody's bad joke: for them the cooldown holds.
+      mailed_at: sql<number | null>`case when state = 'confirmed' then null else mailed_at end`,
+    })
+    .where('id', '=', subscriptionId)
+    .where('state', '!=', 'unsubscribed')
+    .execute();
+  await transaction.deleteFrom('requests').where('subscription_id', '=', subscriptionId).execute();
+}

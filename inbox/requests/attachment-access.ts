@@ -1,0 +1,85 @@
+/** Files that came with requests: read by those who may, and every time written down. */
+import { createHash } from 'node:crypto';
+import type { InboxDatabase } from '../database.ts';
+import { recordAccess, recordChange } from './history.ts';
+import { notFound, Refusal } from './refusal.ts';
+import { isDownloadable } from './request-detail.ts';
+import type { Staff } from './words.ts';
+
+export type StoredFile = { name: string; bytes: Uint8Array };
+
+/** The request a file came with. */
+export async function requestOfAttachment(db: InboxDatabase, fileId: string): Promise<string> {
+  const row = await db
+    .selectFrom('attachments')
+    .select('request_id')
+    .where('id', '=', fileId)
+    .executeTakeFirst();
+  if (!row) throw notFound('Ce fichier');
+  return row.request_id;
+}
+
+/**
+ * Written down before the first byte leaves.
+ * @throws {Refusal} for a file in doubt that nobody has released
+ */
+export async function readAttachment(
+  db: InboxDatabase,
+  fileId: string,
+  { staff, at }: { staff: Staff; at: Date },
+): Promise<StoredFile> {
+  return db.transaction().execute(async (transaction) => {
+    const file = await transaction
+      .selectFrom('attachments')
+      .select(['request_id', 'name', 'bytes', 'sha256', 'verdict', 'released_at'])
+      .where('id', '=', fileId)
+      .executeTakeFirst();
+    if (!file) throw notFound('Ce fichier');
+    if (!isDownloadable(file)) {
+      throw new Refusal(
+        'impossible',
+        'Ce fichier est à vérifier. Débloquez-le d’abord, si vous êtes sûr de la personne qui l’envoie.',
+      );
+    }
+    // A damaged disk hands out what nobody sent; that is an error of ours, not a file.
+    if (createHash('sha256').update(file.bytes).digest('hex') !== file.sha256) {
+      throw new Error(`The bytes of attachment ${fileId} are not those that were received.`);
+    }
+    const details = { attachment: fileId, verdict: file.verdict };
+    await recordAccess(transaction, {
+      actor: staff,
+      action: 'attachment_downloaded',
+      at,
+      requestId: file.request_id,
+      details,
+    });
+    return { name: file.name, bytes: file.bytes };
+  });
+}
+
+/** Somebody takes it upon themselves. Said in the request's history, under their name. */
+export async function releaseAttachment(
+  db: InboxDatabase,
+  fileId: string,
+  { staff, at }: { staff: Staff; at: Date },
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const released = await transaction
+      .updateTable('attachments')
+      .set({ released_at: at.getTime(), released_by_id: staff.id, released_by_name: staff.name })
+      .where('id', '=', fileId)
+      .where('verdict', '!=', 'clean')
+      .where('released_at', 'is', null)
+      .returning(['request_id', 'verdict'])
+      .executeTakeFirst();
+    // Clean, or released by somebody who was faster: there is nothing to decide.
+    if (!released) return;
+    await recordChange(transaction, {
+      requestId: released.request_id,
+      actor: staff,
+      at,
+      action: 'attachment_released',
+      details: { verdict: released.verdict },
+    });
+  });
+}

@@ -1,0 +1,48 @@
+/** Who read, changed, took out or erased what. */
+import { z } from 'zod';
+import type { AuditPage } from '../api/contract.ts';
+import type { AuditFilter } from '../api/questions.ts';
+import type { InboxDatabase } from '../database.ts';
+import { pageOf, readCursor } from './cursor.ts';
+import { readDetails } from './request-detail.ts';
+import { timeOf } from './request-item.ts';
+import { ACCESSES, CHANGES } from './words.ts';
+
+/** Newest first. */
+export async function listAudit(
+  db: InboxDatabase,
+  { action, actor, from, to, cursor, limit }: AuditFilter,
+): Promise<AuditPage> {
+  let query = db.selectFrom('audit_log').selectAll();
+  if (action) query = query.where('action', '=', action);
+  if (actor) query = query.where('actor_id', '=', actor);
+  if (from) query = query.where('at', '>=', Date.parse(from));
+  if (to) query = query.where('at', '<', Date.parse(to));
+  if (cursor) {
+    const { at, id } = readCursor(cursor);
+    query = query.where(({ eb, or }) =>
+      or([eb('at', '<', at), eb('at', '=', at).and('id', '<', id)]),
+    );
+  }
+  const rows = await query
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  return pageOf(
+    rows,
+    limit,
+    (row) => row,
+    (row) => ({
+      id: row.id,
+      at: timeOf(row.at),
+      actor:
+        row.actor_id !== null && row.actor_role
+          ? { id: row.actor_id, name: row.actor_name ?? '', role: row.actor_role }
+          : null,
+      action: z.enum([...CHANGES, ...ACCESSES]).parse(row.action),
+      requestId: row.request_id,
+      details: readDetails(row.details),
+    }),
+  );
+}

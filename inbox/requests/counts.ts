@@ -1,0 +1,72 @@
+/** The figures on the badges of each desk. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Counts } from '../api/contract.ts';
+import type { InboxDatabase } from '../database.ts';
+import { areaOf, kindsOf } from './areas.ts';
+import { isOverdue } from './request-item.ts';
+import { isUndelivered } from './request-list.ts';
+import { AREAS_OF, type Area, type Staff } from './words.ts';
+
+const isQuarantined = sql<SqlBool>`quarantined_at is not null`;
+
+export async function countForBadges(
+  db: InboxDatabase,
+  staff: Staff,
+  now: number,
+): Promise<Counts> {
+  const areas = AREAS_OF[staff.role];
+  const how = (condition: RawBuilder<SqlBool>) =>
+    sql<number>`sum(case when quarantined_at is null and ${condition} then 1 else 0 end)`;
+  const rows = await db
+    .selectFrom('requests')
+    .leftJoin('comments', 'comments.request_id', 'requests.id')
+    .select('kind')
+    .select([
+      how(sql`status = 'new'`).as('new'),
+      how(sql`status = 'in_progress' and assignee_id = ${staff.id}`).as('mine'),
+      how(isOverdue(now)).as('overdue'),
+      how(isUndelivered).as('undelivered'),
+      how(sql`comments.state = 'pending'`).as('pending'),
+      sql<number>`sum(case when ${isQuarantined} then 1 else 0 end)`.as('quarantined'),
+    ])
+    .where('kind', 'in', kindsOf(areas))
+    .groupBy('kind')
+    .execute();
+  const subscriptions = await db
+    .selectFrom('subscriptions')
+    .select('state')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .groupBy('state')
+    .execute();
+  const inState = (wanted: string) =>
+    Number(subscriptions.find(({ state }) => state === wanted)?.count ?? 0);
+
+  type Figure = Exclude<keyof (typeof rows)[number], 'kind'>;
+  const sum = (area: Area, figure: Figure) =>
+    rows.reduce((total, row) => total + (areaOf(row.kind) === area ? Number(row[figure]) : 0), 0);
+  const treated = (area: Area) =>
+    areas.includes(area)
+      ? {
+          new: sum(area, 'new'),
+          mine: sum(area, 'mine'),
+          overdue: sum(area, 'overdue'),
+          undelivered: sum(area, 'undelivered'),
+          quarantined: sum(area, 'quarantined'),
+        }
+      : null;
+
+  return {
+    contact: treated('contact'),
+    applications: treated('applications'),
+    comments: areas.includes('comments')
+      ? { pending: sum('comments', 'pending'), quarantined: sum('comments', 'quarantined') }
+      : null,
+    newsletter: areas.includes('newsletter')
+      ? {
+          confirmed: inState('confirmed'),
+          pending: inState('pending'),
+          quarantined: sum('newsletter', 'quarantined'),
+        }
+      : null,
+  };
+}

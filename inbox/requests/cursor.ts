@@ -1,0 +1,37 @@
+/** Pages of a list that grows while it is read: each begins after the last row of the one before, never at a count. */
+import { z } from 'zod';
+import { Refusal } from './refusal.ts';
+
+/** The last row of a page, by what the list is sorted by. */
+export type Position = { at: number; id: string };
+
+const written = z.tuple([z.number(), z.string()]);
+
+export function writeCursor({ at, id }: Position): string {
+  return Buffer.from(JSON.stringify([at, id])).toString('base64url');
+}
+
+/** @throws {Refusal} for what we did not write */
+export function readCursor(cursor: string): Position {
+  try {
+    const [at, id] = written.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return { at, id };
+  } catch {
+    throw new Refusal('invalid', 'Cette page de la liste n’existe pas. Reprenez au début.');
+  }
+}
+
+/** Of one row more than the page holds. */
+export function pageOf<Row, Item>(
+  rows: readonly Row[],
+  limit: number,
+  positionOf: (row: Row) => Position,
+  toItem: (row: Row) => Item,
+): { items: Item[]; next: string | null } {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: page.map(toItem),
+    next: rows.length > limit && last ? writeCursor(positionOf(last)) : null,
+  };
+}

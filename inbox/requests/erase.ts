@@ -1,0 +1,193 @@
+/** Takes a person out of everything the inbox holds, and leaves a line that says so and not who it was. */
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql, type Transaction } from 'kysely';
+import type { Erasure, ErasurePreview } from '../api/contract.ts';
+import { moveCommentRevision } from '../comments/decide-comment.ts';
+import type { InboxDatabase, InboxTables } from '../database.ts';
+import { addressHash } from '../newsletter/email-address.ts';
+import { type Actor, recordAccess } from './history.ts';
+import { readFieldValues, senderOf } from './request-item.ts';
+import { scrub } from './scrub.ts';
+import type { Engine } from './search-texts.ts';
+
+/** One request and what came with it; everything of whoever sent a request; everything of an address. */
+export type Whom = { request: string } | { senderOf: string } | { address: string };
+
+export type EraseOptions = {
+  db: InboxDatabase;
+  engine: Engine;
+  secret: string;
+  /** Where mails are written as files, if they are. */
+  mailFolder: string | undefined;
+  clock(): Date;
+  /** Comments may have left their pages. */
+  onCommentsChanged(): Promise<void>;
+  warn(event: string, details: Record<string, unknown>): void;
+};
+
+/**
+ * Gone once it resolves: rows, files, queued deliveries, notes, history and what the search index knew of them; on
+ * SQLite also from free pages and the write-ahead log (see `scrub.ts` for what PostgreSQL lets us promise). A mail that
+ * is on its way at this moment still arrives.
+ */
+export async function erase(options: EraseOptions, whom: Whom, actor: Actor): Promise<Erasure> {
+  const { db, clock } = options;
+  const { counts, references } = await db.transaction().execute(async (transaction) => {
+    const found = await find(transaction, options.secret, whom);
+    const counts = await count(transaction, found);
+    const references = await eraseRequests(transaction, found.requests);
+    if (found.subscriptions.length > 0) {
+      await transaction
+        .deleteFrom('subscriptions')
+        .where('id', 'in', found.subscriptions)
+        .execute();
+    }
+    await recordAccess(transaction, { actor, action: 'erased', at: clock(), details: counts });
+    return { counts, references };
+  });
+  await finishErasing(options, references, { rebuildIndex: true });
+  return counts;
+}
+
+/** What `erase` would take, and where else the address is written. */
+export async function previewErasure(
+  { db, secret, clock }: EraseOptions,
+  address: string,
+  actor: Actor,
+): Promise<ErasurePreview> {
+  return db.transaction().execute(async (transaction) => {
+    const found = await find(transaction, secret, { address });
+    const written = await transaction
+      .selectFrom('requests')
+      .select(['id', 'reference'])
+      .where((where) =>
+        where.or([
+          where(sql`lower(fields)`, 'like', containing(address)),
+          where.exists(
+            where
+              .selectFrom('request_notes')
+              .select('id')
+              .whereRef('request_id', '=', 'requests.id')
+              .where(sql`lower(text)`, 'like', containing(address)),
+          ),
+        ]),
+      )
+      .execute();
+    await recordAccess(transaction, { actor, action: 'erasure_previewed', at: clock() });
+    return {
+      ...(await count(transaction, found)),
+      mentions: written.filter(({ id }) => !found.requests.includes(id)),
+    };
+  });
+}
+
+/** Erases requests and all that hangs on them. Returns their references, by which mails written to files are found. */
+export async function eraseRequests(
+  transaction: Transaction<InboxTables>,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await transaction
+    .deleteFrom('requests')
+    .where('id', 'in', ids)
+    .returning(['reference', 'kind'])
+    .execute();
+  if (rows.some(({ kind }) => kind === 'comment')) await moveCommentRevision(transaction);
+  return rows.map(({ reference }) => reference);
+}
+
+/** What no transaction can do: files, and what the engine itself keeps of erased rows. */
+export async function finishErasing(
+  { db, engine, mailFolder, onCommentsChanged, warn }: Omit<EraseOptions, 'secret' | 'clock'>,
+  references: readonly string[],
+  { rebuildIndex }: { rebuildIndex: boolean },
+): Promise<void> {
+  await onCommentsChanged();
+  if (mailFolder && references.length > 0) await eraseMails(mailFolder, references);
+  await scrub(db, engine, { rebuildIndex, warn });
+}
+
+type Found = { requests: string[]; subscriptions: string[] };
+
+async function find(
+  transaction: Transaction<InboxTables>,
+  secret: string,
+  whom: Whom,
+): Promise<Found> {
+  if ('address' in whom) return findByAddress(transaction, secret, whom.address);
+  const row = await transaction
+    .selectFrom('requests')
+    .select(['id', 'fields', 'subscription_id'])
+    .where('id', '=', 'request' in whom ? whom.request : whom.senderOf)
+    .executeTakeFirst();
+  if (!row) return { requests: [], subscriptions: [] };
+  const { email } = senderOf(readFieldValues(row.fields));
+  if ('senderOf' in whom && email) return findByAddress(transaction, secret, email);
+  return { requests: [row.id], subscriptions: row.subscription_id ? [row.subscription_id] : [] };
+}
+
+async function findByAddress(
+  transaction: Transaction<InboxTables>,
+  secret: string,
+  address: string,
+): Promise<Found> {
+  const candidates = await transaction
+    .selectFrom('requests')
+    .select(['id', 'fields'])
+    .where(sql`lower(fields)`, 'like', containing(address))
+    .execute();
+  const requests = candidates.filter(({ fields }) => {
+    const { email } = senderOf(readFieldValues(fields));
+    return email.toLowerCase() === address.toLowerCase();
+  });
+  const subscriptions = await transaction
+    .selectFrom('subscriptions')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where('address_hash', '=', addressHash(secret, address)),
+        where(sql`lower(address)`, '=', address.toLowerCase()),
+      ]),
+    )
+    .execute();
+  return {
+    requests: requests.map(({ id }) => id),
+    subscriptions: subscriptions.map(({ id }) => id),
+  };
+}
+
+/** `_` is common in addresses, and means any sign to LIKE: it may find too much here, never too little. */
+function containing(address: string): string {
+  return `%${address.toLowerCase()}%`;
+}
+
+async function count(
+  transaction: Transaction<InboxTables>,
+  { requests, subscriptions }: Found,
+): Promise<Erasure> {
+  const rowsOf = async (table: 'attachments' | 'deliveries' | 'comments' | 'request_notes') => {
+    if (requests.length === 0) return 0;
+    const row = await transaction
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('request_id', 'in', requests)
+      .executeTakeFirstOrThrow();
+    return Number(row.count);
+  };
+  return {
+    requests: requests.length,
+    attachments: await rowsOf('attachments'),
+    deliveries: await rowsOf('deliveries'),
+    comments: await rowsOf('comments'),
+    notes: await rowsOf('request_notes'),
+    subscriptions: subscriptions.length,
+  };
+}
+
+/** `2026-11-21-7F3-KQ2-9XD-sender-mail.eml`, and what a power cut left of one. */
+async function eraseMails(folder: string, references: readonly string[]): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const theirs = names.filter((name) => references.some((reference) => name.includes(reference)));
+  await Promise.all(theirs.map((name) => rm(join(folder, name), { force: true })));
+}

@@ -1,0 +1,26 @@
+/** Ligatures, and letters that are no base letter with a mark: compatibility decomposition leaves them alone. */
+const SPELLED: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+};
+
+/** PostgreSQL takes no longer word, and nobody looks for one. */
+const LONGEST_WORD = 64; // UTF-16 units
+
+/**
+ * The words of a text as somebody who looks for it would type them, each once: « Cœur », « COEUR » and « coeur » are
+ * one, an address is its parts (`salma`, `cafe`, `anfa`, `ma`), and so is a reference.
+ */
+export function foldedWords(text: string): string[] {
+  const folded = text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(/[œæßøđł]/g, (letter) => SPELLED[letter] ?? letter);
+  const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD).toWellFormed()))];
+}

@@ -1,0 +1,77 @@
+/** Who did what when: the history of each request, and the log of everything that was read, changed or erased. */
+import { randomUUID } from 'node:crypto';
+import type { InboxDatabase } from '../database.ts';
+import type { Access, Change, Staff } from './words.ts';
+
+/** Figures and names of states; of people, only those of the agency. */
+export type Details = Readonly<Record<string, string | number | null>>;
+
+/** Undefined: the site itself, or the sender by their private link. */
+export type Actor = Staff | undefined;
+
+type Writer = Pick<InboxDatabase, 'insertInto' | 'selectFrom'>;
+
+type Entry<Action> = {
+  actor: Actor;
+  action: Action;
+  details?: Details;
+  at: Date;
+};
+
+/** For the transaction that makes the change: both are true, or neither. */
+export async function recordChange(
+  transaction: Writer,
+  entry: Entry<Change> & { requestId: string },
+): Promise<void> {
+  await transaction
+    .insertInto('request_history')
+    .values({
+      id: randomUUID(),
+      request_id: entry.requestId,
+      at: entry.at.getTime(),
+      actor_id: entry.actor?.id ?? null,
+      actor_name: entry.actor?.name ?? null,
+      action: entry.action,
+      details: JSON.stringify(entry.details ?? {}),
+    })
+    .execute();
+  await recordAccess(transaction, entry);
+}
+
+export async function recordAccess(
+  db: Writer,
+  { actor, action, details = {}, at, requestId }: Entry<Access | Change> & { requestId?: string },
+): Promise<void> {
+  await db
+    .insertInto('audit_log')
+    .values({
+      id: randomUUID(),
+      at: at.getTime(),
+      actor_id: actor?.id ?? null,
+      actor_name: actor?.name ?? null,
+      actor_role: actor?.role ?? null,
+      action,
+      request_id: requestId ?? null,
+      details: JSON.stringify(details),
+    })
+    .execute();
+}
+
+/** A screen that asks again every minute is one reading. */
+const SAME_READING = 60 * 60_000; // ms
+
+/** Once per person, request and hour. */
+export async function recordOpening(
+  db: Writer,
+  { actor, requestId, at }: { actor: Staff; requestId: string; at: Date },
+): Promise<void> {
+  const known = await db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('at', '>', at.getTime() - SAME_READING)
+    .where('action', '=', 'request_opened')
+    .where('actor_id', '=', actor.id)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  if (!known) await recordAccess(db, { actor, action: 'request_opened', at, requestId });
+}

@@ -1,0 +1,112 @@
+/** What may be spam is set apart and sends nothing; who was no spam is let out, and everything leaves that was withheld. */
+import type { Transaction } from 'kysely';
+import { moveCommentRevision } from '../comments/decide-comment.ts';
+import type { InboxDatabase, InboxTables } from '../database.ts';
+import { GIVE_UP_AFTER } from '../deliveries/backoff.ts';
+import { type DispatchOptions, destinationOf, queueDeliveries } from '../dispatch.ts';
+import { KINDS, type RequestKind } from '../kinds.ts';
+import { CONFIRMATION_LIFETIME } from '../newsletter/links.ts';
+import { readSubject } from '../subject.ts';
+import { areaOf } from './areas.ts';
+import { recordChange } from './history.ts';
+import { Refusal } from './refusal.ts';
+import { readFieldValues } from './request-item.ts';
+import { type Treating, takeVersion } from './treatment.ts';
+
+/** Set apart by somebody of the agency. A published comment leaves its page. */
+export async function quarantine(db: InboxDatabase, treating: Treating): Promise<void> {
+  const { requestId, staff: actor, at } = treating;
+  await db.transaction().execute(async (transaction) => {
+    const row = await takeVersion(transaction, treating);
+    if (areaOf(row.kind) === 'newsletter') {
+      throw new Refusal(
+        'impossible',
+        'Une inscription ne se met pas de côté\u00a0: désinscrivez l’adresse.',
+      );
+    }
+    if (row.quarantined_at !== null) return;
+    await transaction
+      .updateTable('requests')
+      .set({ quarantined_at: at.getTime(), quarantine_reason: 'by_hand' })
+      .where('id', '=', requestId)
+      .execute();
+    await transaction
+      .updateTable('deliveries')
+      // Also what is being attempted: should it fail, it is not attempted again.
+      .set({ state: 'withheld', lease_until: null })
+      .where('request_id', '=', requestId)
+      .where('state', 'in', ['pending', 'leased'])
+      .execute();
+    await moveCommentRevision(transaction);
+    await recordChange(transaction, { requestId, actor, at, action: 'quarantined' });
+  });
+}
+
+/** Let out: believed from now on, as if it had just come. */
+export async function release(
+  db: InboxDatabase,
+  options: DispatchOptions,
+  treating: Treating,
+): Promise<void> {
+  const { requestId, staff: actor, at } = treating;
+  await db.transaction().execute(async (transaction) => {
+    const row = await takeVersion(transaction, treating);
+    if (row.quarantined_at === null) return;
+    const kind = Object.keys(KINDS).find((known): known is RequestKind => known === row.kind);
+    if (!kind)
+      throw new Refusal('impossible', 'Cette version du site ne connaît pas ce genre de demande.');
+    if (
+      kind === 'newsletter-subscription' &&
+      at.getTime() - row.received_at > CONFIRMATION_LIFETIME
+    ) {
+      throw new Refusal(
+        'impossible',
+        'Cette inscription a plus de sept jours\u00a0: son lien de confirmation serait périmé. La personne doit s’inscrire à nouveau.',
+      );
+    }
+    const dispatched =
+      row.subscription_id !== null || (await wasDispatched(transaction, requestId));
+    const { channels, subscriptionId = null } = dispatched
+      ? { channels: [], subscriptionId: row.subscription_id }
+      : await destinationOf(transaction, options, {
+          id: requestId,
+          kind,
+          fields: readFieldValues(row.fields),
+          about: readSubject(row.about),
+          at,
+        });
+    await transaction
+      .updateTable('requests')
+      .set({ quarantined_at: null, quarantine_reason: null, subscription_id: subscriptionId })
+      .where('id', '=', requestId)
+      .execute();
+    await queueDeliveries(transaction, options, { id: requestId, at }, channels);
+    await transaction
+      .updateTable('deliveries')
+      .set({ state: 'pending', due_at: at.getTime(), give_up_at: at.getTime() + GIVE_UP_AFTER })
+      .where('request_id', '=', requestId)
+      .where('state', '=', 'withheld')
+      .execute();
+    await moveCommentRevision(transaction);
+    const details = { reason: row.quarantine_reason };
+    await recordChange(transaction, { requestId, actor, at, action: 'released', details });
+  });
+}
+
+/** What was believed at first, and set apart later by hand, has left its traces already. */
+async function wasDispatched(
+  transaction: Transaction<InboxTables>,
+  requestId: string,
+): Promise<boolean> {
+  const delivery = await transaction
+    .selectFrom('deliveries')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  const comment = await transaction
+    .selectFrom('comments')
+    .select('post_id')
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return delivery !== undefined || comment !== undefined;
+}

@@ -1,0 +1,36 @@
+export type RefusalType =
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'cross_site'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'invalid'
+  | 'version_required'
+  | 'conflict'
+  | 'too_large'
+  | 'not_json'
+  | 'impossible';
+
+/** What somebody of the agency asked for and does not get, and why in French. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly type: RefusalType;
+  /** Of a conflict: the request that has moved on. */
+  readonly requestId: string | undefined;
+
+  constructor(type: RefusalType, message: string, requestId?: string) {
+    super(message);
+    this.type = type;
+    this.requestId = requestId;
+  }
+}
+
+export function notFound(what: string): Refusal {
+  return new Refusal('not_found', `${what} n’existe pas, ou plus.`);
+}
+
+export function conflict(requestId: string): Refusal {
+  const message =
+    'Quelqu’un d’autre vient de modifier cette demande. Voici où elle en est\u00a0: recommencez si c’est encore utile.';
+  return new Refusal('conflict', message, requestId);
+}

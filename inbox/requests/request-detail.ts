@@ -1,0 +1,140 @@
+/** One request with everything the agency holds of it. */
+import { z } from 'zod';
+import type { RequestDetail } from '../api/contract.ts';
+import type { InboxDatabase } from '../database.ts';
+import type { FieldValues } from '../form-schema.ts';
+import type { FormField } from '../forms/form-description.ts';
+import { kindOf } from '../kinds.ts';
+import { FINDINGS, isFinding } from '../uploads/inspect-file.ts';
+import { notFound } from './refusal.ts';
+import { personOf, readFieldValues, readItems, timeOf, timeOrNull } from './request-item.ts';
+import { CHANGES } from './words.ts';
+
+/** @throws {Refusal} when there is none */
+export async function readRequest(
+  db: Pick<InboxDatabase, 'selectFrom'>,
+  id: string,
+  now: number,
+): Promise<RequestDetail> {
+  const [item] = await readItems(db, [id], now);
+  const stored = await db
+    .selectFrom('requests')
+    .select('fields')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!item || !stored) throw notFound('Cette demande');
+  return {
+    ...item,
+    fields: labelled(item.kind, readFieldValues(stored.fields)),
+    files: await readFiles(db, id),
+    deliveries: await readDeliveries(db, id),
+    notes: await readNotes(db, id),
+    history: await readHistory(db, id),
+  };
+}
+
+/** In the form's order, under its nouns. What the form of this version does not ask for follows, under its own name. */
+export function labelled(kind: string, values: FieldValues): RequestDetail['fields'] {
+  const described = Object.entries<FormField>(kindOf(kind)?.form.fields ?? {}).filter(
+    ([, field]) => field.element !== 'file',
+  );
+  const names = new Set([...described.map(([name]) => name), ...Object.keys(values)]);
+  const fields = new Map(described);
+  return [...names].map((name) => ({
+    name,
+    label: fields.get(name)?.noun ?? name,
+    value: values[name] ?? '',
+    long: fields.get(name)?.element === 'textarea',
+  }));
+}
+
+type Reader = Pick<InboxDatabase, 'selectFrom'>;
+
+async function readFiles(db: Reader, requestId: string): Promise<RequestDetail['files']> {
+  const rows = await db
+    .selectFrom('attachments')
+    .select(['id', 'name', 'extension', 'size', 'verdict', 'findings'])
+    .select(['released_at', 'released_by_id', 'released_by_name'])
+    .where('request_id', '=', requestId)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    extension: row.extension,
+    size: row.size,
+    verdict: row.verdict,
+    findings: z
+      .array(z.string())
+      .parse(JSON.parse(row.findings))
+      .filter(isFinding)
+      .map((finding) => FINDINGS[finding]),
+    downloadable: isDownloadable(row),
+    releasedAt: timeOrNull(row.released_at),
+    releasedBy: personOf(row.released_by_id, row.released_by_name),
+  }));
+}
+
+/** What is in doubt may be opened once somebody has said so. */
+export function isDownloadable(file: { verdict: string; released_at: number | null }): boolean {
+  return file.verdict === 'clean' || file.released_at !== null;
+}
+
+async function readDeliveries(db: Reader, requestId: string): Promise<RequestDetail['deliveries']> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .orderBy('created_at')
+    .orderBy('channel')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    channel: row.channel,
+    state: row.state,
+    attempts: row.attempts,
+    createdAt: timeOf(row.created_at),
+    dueAt: timeOf(row.due_at),
+    sentAt: timeOrNull(row.sent_at),
+    failure: row.failure,
+    detail: row.last_error,
+  }));
+}
+
+async function readNotes(db: Reader, requestId: string): Promise<RequestDetail['notes']> {
+  const rows = await db
+    .selectFrom('request_notes')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    at: timeOf(row.at),
+    author: { id: row.author_id, name: row.author_name },
+    text: row.text,
+  }));
+}
+
+async function readHistory(db: Reader, requestId: string): Promise<RequestDetail['history']> {
+  const rows = await db
+    .selectFrom('request_history')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    at: timeOf(row.at),
+    actor: personOf(row.actor_id, row.actor_name),
+    action: z.enum(CHANGES).parse(row.action),
+    details: readDetails(row.details),
+  }));
+}
+
+const storedDetails = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+
+export function readDetails(stored: string) {
+  return storedDetails.parse(JSON.parse(stored));
+}

@@ -1,0 +1,115 @@
+/** A request as a list shows it. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
+import type { RequestItem } from '../api/contract.ts';
+import type { InboxDatabase } from '../database.ts';
+import type { DeliveryState } from '../deliveries/delivery.ts';
+import type { FieldValues } from '../form-schema.ts';
+import { readSubject } from '../subject.ts';
+import { areaOf } from './areas.ts';
+
+/** Promised for before `now`, and still owed. */
+export function isOverdue(now: number): RawBuilder<SqlBool> {
+  return sql`(due_at is not null and due_at < ${now} and withdrawn_at is null
+    and quarantined_at is null and status in ('new', 'in_progress'))`;
+}
+
+/** In the order of `ids`. One that was erased meanwhile is left out. */
+export async function readItems(
+  db: Pick<InboxDatabase, 'selectFrom'>,
+  ids: readonly string[],
+  now: number,
+): Promise<RequestItem[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('requests')
+    .leftJoin('comments', 'comments.request_id', 'requests.id')
+    .selectAll('requests')
+    .select(['comments.state as comment_state', 'comments.decided_at', 'comments.post_id'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('attachments')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('attachments.request_id', '=', 'requests.id')
+        .as('attachments'),
+    )
+    .select(isOverdue(now).as('overdue'))
+    .where('requests.id', 'in', ids)
+    .execute();
+  const deliveries = await db
+    .selectFrom('deliveries')
+    .select(['request_id', 'state'])
+    .where('request_id', 'in', ids)
+    .execute();
+  const items = new Map<string, RequestItem>();
+  for (const row of rows) {
+    const area = areaOf(row.kind);
+    if (!area) continue;
+    const about = readSubject(row.about);
+    const fields = readFieldValues(row.fields);
+    const states = deliveries.flatMap(({ request_id, state }) =>
+      request_id === row.id ? [state] : [],
+    );
+    items.set(row.id, {
+      id: row.id,
+      version: row.version,
+      area,
+      kind: row.kind,
+      reference: row.reference,
+      receivedAt: timeOf(row.received_at),
+      status: row.status,
+      stage: area === 'applications' ? (row.stage ?? 'received') : null,
+      assignee: personOf(row.assignee_id, row.assignee_name),
+      sender: senderOf(fields),
+      excerpt: excerptOf(fields),
+      about: about ? { title: about.title, path: about.path } : null,
+      dueAt: timeOrNull(row.due_at),
+      // SQLite knows no boolean.
+      overdue: Boolean(row.overdue),
+      withdrawnAt: timeOrNull(row.withdrawn_at),
+      quarantine:
+        row.quarantined_at === null
+          ? null
+          : { at: timeOf(row.quarantined_at), reason: row.quarantine_reason ?? '' },
+      comment: row.comment_state
+        ? { state: row.comment_state, decidedAt: timeOrNull(row.decided_at) }
+        : null,
+      attachments: Number(row.attachments),
+      delivery: WORST_FIRST.find((state) => states.includes(state)) ?? null,
+    });
+  }
+  return ids.flatMap((id) => items.get(id) ?? []);
+}
+
+const WORST_FIRST: readonly DeliveryState[] = ['failed', 'withheld', 'pending', 'leased', 'sent'];
+
+export function timeOf(ms: number): string {
+  return new Date(ms).toISOString();
+}
+
+export function timeOrNull(ms: number | null): string | null {
+  return ms === null ? null : timeOf(ms);
+}
+
+export function personOf(id: string | null, name: string | null) {
+  return id === null ? null : { id, name: name ?? '' };
+}
+
+const storedFields = z.record(z.string(), z.string());
+
+export function readFieldValues(stored: string): FieldValues {
+  return storedFields.parse(JSON.parse(stored));
+}
+
+/** Forms ask for a name in one field or in two. */
+export function senderOf(fields: FieldValues): { name: string; email: string } {
+  const { name, firstName = '', lastName = '', email = '' } = fields;
+  return { name: name ?? `${firstName} ${lastName}`.trim(), email };
+}
+
+const EXCERPT = 160; // UTF-16 units
+
+function excerptOf({ message, motivation, comment }: FieldValues): string {
+  const line = (message ?? motivation ?? comment ?? '').replace(/\s+/g, ' ');
+  if (line.length <= EXCERPT) return line;
+  return `${line.slice(0, EXCERPT).toWellFormed().trimEnd()}…`;
+}

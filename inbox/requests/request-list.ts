@@ -1,0 +1,102 @@
+/** Which requests somebody sees: their desks', narrowed down by what they ask for, in an order that stands still. */
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { RequestPage } from '../api/contract.ts';
+import type { RequestFilter } from '../api/questions.ts';
+import type { CommentState, InboxDatabase, InboxTables } from '../database.ts';
+import { kindsOf, requireArea } from './areas.ts';
+import { pageOf, readCursor } from './cursor.ts';
+import { isOverdue, readItems } from './request-item.ts';
+import { type Engine, indexRequests, matching } from './search-texts.ts';
+import { AREAS_OF, type Staff } from './words.ts';
+
+export type ListOptions = { db: InboxDatabase; engine: Engine; now: number };
+
+/** @throws {Refusal} for a desk that is not theirs */
+export async function listRequests(
+  options: ListOptions,
+  staff: Staff,
+  filter: RequestFilter,
+): Promise<RequestPage> {
+  const { limit } = filter;
+  const rows = await (await narrowed(options, staff, filter))
+    .select(['requests.id', 'requests.received_at as at'])
+    .limit(limit + 1)
+    .execute();
+  const { items, next } = pageOf(
+    rows,
+    limit,
+    (row) => row,
+    (row) => row.id,
+  );
+  return { items: await readItems(options.db, items, options.now), next };
+}
+
+export async function countRequests(
+  options: ListOptions,
+  staff: Staff,
+  filter: RequestFilter,
+): Promise<number> {
+  const { count } = await (await narrowed(options, staff, filter))
+    .clearOrderBy()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function narrowed(
+  { db, engine, now }: ListOptions,
+  staff: Staff,
+  filter: RequestFilter,
+): Promise<SelectQueryBuilder<InboxTables, 'requests', object>> {
+  if (filter.area) requireArea(staff, filter.area);
+  const kinds = kindsOf(filter.area ? [filter.area] : AREAS_OF[staff.role]);
+  let query = db
+    .selectFrom('requests')
+    .where('kind', 'in', kinds)
+    .where('quarantined_at', filter.quarantined ? 'is not' : 'is', null);
+  if (filter.kind) query = query.where('kind', '=', filter.kind);
+  if (filter.status) query = query.where('status', '=', filter.status);
+  if (filter.stage === 'received') query = query.where('stage', 'is', null);
+  else if (filter.stage) query = query.where('stage', '=', filter.stage);
+  if (filter.assignee === 'none') query = query.where('assignee_id', 'is', null);
+  else if (filter.assignee) {
+    query = query.where('assignee_id', '=', filter.assignee === 'me' ? staff.id : filter.assignee);
+  }
+  if (filter.from) query = query.where('received_at', '>=', Date.parse(filter.from));
+  if (filter.to) query = query.where('received_at', '<', Date.parse(filter.to));
+  if (filter.comment) query = query.where(commentIs(filter.comment));
+  if (filter.overdue !== undefined) query = query.where(onlyIf(filter.overdue, isOverdue(now)));
+  if (filter.undelivered !== undefined) {
+    query = query.where(onlyIf(filter.undelivered, isUndelivered));
+  }
+  if (filter.q) {
+    await indexRequests(db, engine);
+    const found = matching(engine, filter.q);
+    query = found
+      ? query.where('requests.id', 'in', found)
+      : // Asked for signs only: nothing has them as a word.
+        query.where(sql.lit(0), '=', 1);
+  }
+  const [direction, after] =
+    filter.order === 'newest' ? (['desc', '<'] as const) : (['asc', '>'] as const);
+  if (filter.cursor) {
+    const { at, id } = readCursor(filter.cursor);
+    query = query.where(({ eb, or }) =>
+      or([eb('received_at', after, at), eb('received_at', '=', at).and('requests.id', after, id)]),
+    );
+  }
+  return query.orderBy('received_at', direction).orderBy('requests.id', direction);
+}
+
+/** A delivery of it has failed for good: somebody has to send it again, or to call. */
+export const isUndelivered = sql<SqlBool>`exists (
+  select 1 from deliveries where deliveries.request_id = requests.id and deliveries.state = 'failed')`;
+
+function commentIs(state: CommentState): RawBuilder<SqlBool> {
+  return sql`exists (
+    select 1 from comments where comments.request_id = requests.id and comments.state = ${state})`;
+}
+
+function onlyIf(wanted: boolean, condition: RawBuilder<SqlBool>): RawBuilder<SqlBool> {
+  return wanted ? condition : sql`not (${condition})`;
+}

@@ -1,0 +1,57 @@
+import type { InboxDatabase } from '../database.ts';
+import { GIVE_UP_AFTER } from '../deliveries/backoff.ts';
+import { recordChange } from './history.ts';
+import { notFound, Refusal } from './refusal.ts';
+import type { Staff } from './words.ts';
+
+/** The request a delivery belongs to. */
+export async function requestOfDelivery(db: InboxDatabase, deliveryId: string): Promise<string> {
+  const row = await db
+    .selectFrom('deliveries')
+    .select('request_id')
+    .where('id', '=', deliveryId)
+    .executeTakeFirst();
+  if (!row) throw notFound('Cet envoi');
+  return row.request_id;
+}
+
+/**
+ * Has a delivery made once more, from now and for another 72 h, also one that arrived. The Message-ID stays: a mailbox
+ * that has it already can tell.
+ */
+export async function resend(
+  db: InboxDatabase,
+  deliveryId: string,
+  { staff, at }: { staff: Staff; at: Date },
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const now = at.getTime();
+    const row = await transaction
+      .updateTable('deliveries')
+      .set({
+        state: 'pending',
+        due_at: now,
+        give_up_at: now + GIVE_UP_AFTER,
+        failure: null,
+        last_error: null,
+      })
+      .where('id', '=', deliveryId)
+      // An attempt that is under way will say how it ended, and a second one beside it would be a second mail.
+      .where('state', 'not in', ['leased', 'withheld'])
+      .returning(['request_id', 'channel'])
+      .executeTakeFirst();
+    if (!row) {
+      throw new Refusal(
+        'impossible',
+        'Cet envoi est en cours, ou retenu par la quarantaine. Revenez dans une minute.',
+      );
+    }
+    await recordChange(transaction, {
+      requestId: row.request_id,
+      actor: staff,
+      at,
+      action: 'delivery_resent',
+      details: { channel: row.channel },
+    });
+  });
+}

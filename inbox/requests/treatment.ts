@@ -1,0 +1,160 @@
+/** What the agency does to a request. Each change and its line in the history are one transaction. */
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { RequestChange } from '../api/questions.ts';
+import { decideComment } from '../comments/decide-comment.ts';
+import type { InboxDatabase, InboxTables } from '../database.ts';
+import { areaOf } from './areas.ts';
+import { recordChange } from './history.ts';
+import { conflict, notFound, Refusal } from './refusal.ts';
+import type { Staff } from './words.ts';
+
+/** Who treats which request, as of which version of it. */
+export type Treating = { requestId: string; version: number; staff: Staff; at: Date };
+
+/** @param colleagues who can be assigned to it */
+export async function changeRequest(
+  db: InboxDatabase,
+  treating: Treating,
+  change: RequestChange,
+  colleagues: readonly Staff[],
+): Promise<void> {
+  const { requestId, staff: actor, at } = treating;
+  await db.transaction().execute(async (transaction) => {
+    const row = await takeVersion(transaction, treating);
+    const { stage, assignee } = change;
+    if (stage && areaOf(row.kind) !== 'applications') {
+      throw new Refusal('impossible', 'Seules les candidatures ont des étapes.');
+    }
+    const before = row.stage ?? 'received';
+    const moved = stage !== undefined && stage !== before;
+    // Whoever moves an application on has begun to treat it.
+    const status = change.status ?? (moved && row.status === 'new' ? 'in_progress' : row.status);
+    const assigned =
+      assignee === undefined ? undefined : findColleague(colleagues, assignee ?? undefined);
+    await transaction
+      .updateTable('requests')
+      .set({
+        status,
+        ...(moved && { stage: stage === 'received' ? null : stage }),
+        ...(assignee !== undefined && {
+          assignee_id: assigned?.id ?? null,
+          assignee_name: assigned?.name ?? null,
+        }),
+      })
+      .where('id', '=', requestId)
+      .execute();
+    const entry = { requestId, actor, at };
+    if (moved) {
+      const details = { from: before, to: stage };
+      await recordChange(transaction, { ...entry, action: 'stage_changed', details });
+    }
+    if (status !== row.status) {
+      const details = { from: row.status, to: status };
+      await recordChange(transaction, { ...entry, action: 'status_changed', details });
+    }
+    if (assignee !== undefined && row.assignee_id !== (assigned?.id ?? null)) {
+      const details = { from: row.assignee_name, to: assigned?.name ?? null };
+      await recordChange(transaction, { ...entry, action: 'assigned', details });
+    }
+  });
+}
+
+function findColleague(colleagues: readonly Staff[], id: string | undefined): Staff | undefined {
+  if (id === undefined) return undefined;
+  const found = colleagues.find((colleague) => colleague.id === id);
+  if (found) return found;
+  throw new Refusal('invalid', 'Cette personne ne s’occupe pas de ces demandes.');
+}
+
+/**
+ * Takes the request as the caller has seen it: of two who decide at once, one wins.
+ * @throws {Refusal}
+ */
+export async function takeVersion(
+  transaction: Transaction<InboxTables>,
+  { requestId, version, at }: Treating,
+) {
+  const row = await transaction
+    .updateTable('requests')
+    .set((request) => ({ version: request('version', '+', 1), treated_at: at.getTime() }))
+    .where('id', '=', requestId)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw conflict(requestId);
+  return row;
+}
+
+export async function decideOnComment(
+  db: InboxDatabase,
+  treating: Treating,
+  decision: 'approved' | 'refused',
+): Promise<void> {
+  const { requestId, staff, at } = treating;
+  await db.transaction().execute(async (transaction) => {
+    const row = await takeVersion(transaction, treating);
+    if (areaOf(row.kind) !== 'comments') {
+      throw new Refusal('impossible', 'Seuls les commentaires se publient.');
+    }
+    if (row.quarantined_at !== null) {
+      throw new Refusal('impossible', 'Sortez d’abord ce commentaire de la quarantaine.');
+    }
+    await decideComment(transaction, { requestId, decision, actor: staff, at });
+  });
+}
+
+type Noting = { requestId: string; staff: Staff; at: Date };
+
+/** A note takes nothing back from anybody: whatever version it was written on, it is added. */
+export async function addNote(db: InboxDatabase, { requestId, staff, at }: Noting, text: string) {
+  await db.transaction().execute(async (transaction) => {
+    await touchText(transaction, requestId, at);
+    await transaction
+      .insertInto('request_notes')
+      .values({
+        id: randomUUID(),
+        request_id: requestId,
+        at: at.getTime(),
+        author_id: staff.id,
+        author_name: staff.name,
+        text,
+      })
+      .execute();
+    await recordChange(transaction, { requestId, actor: staff, at, action: 'note_added' });
+  });
+}
+
+/** One's own; an administrator's right is over everybody's. */
+export async function eraseNote(
+  db: InboxDatabase,
+  { requestId, staff, at }: Noting,
+  noteId: string,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await touchText(transaction, requestId, at);
+    const note = await transaction
+      .selectFrom('request_notes')
+      .select('author_id')
+      .where('id', '=', noteId)
+      .where('request_id', '=', requestId)
+      .executeTakeFirst();
+    if (!note) throw notFound('Cette note');
+    if (note.author_id !== staff.id && staff.role !== 'administrator') {
+      throw new Refusal('forbidden', 'Cette note est d’une autre personne.');
+    }
+    await transaction.deleteFrom('request_notes').where('id', '=', noteId).execute();
+    await recordChange(transaction, { requestId, actor: staff, at, action: 'note_erased' });
+  });
+}
+
+/** What can be searched has changed. Also locks the request, so that its index is made of all its notes. */
+async function touchText(transaction: Transaction<InboxTables>, requestId: string, at: Date) {
+  const touched = await transaction
+    .updateTable('requests')
+    .set({ indexed: 0, treated_at: at.getTime() })
+    .where('id', '=', requestId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!touched) throw notFound('Cette demande');
+}

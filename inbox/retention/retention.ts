@@ -1,0 +1,179 @@
+/** Erases what has outlived its time. */
+import { sql, type Transaction } from 'kysely';
+import type { InboxTables } from '../database.ts';
+import type { Newsletter } from '../newsletter/newsletter.ts';
+import { kindsOf } from '../requests/areas.ts';
+import { type EraseOptions, eraseRequests, finishErasing } from '../requests/erase.ts';
+import { recordAccess } from '../requests/history.ts';
+import { readFieldValues } from '../requests/request-item.ts';
+import { PERIODS } from './periods.ts';
+
+/** How many of each category were erased. */
+export type RetentionCounts = Record<keyof typeof PERIODS | 'unconfirmedSubscriptions', number>;
+
+type RetentionOptions = Omit<EraseOptions, 'secret'> & {
+  newsletter: Pick<Newsletter, 'forgetUnconfirmed'>;
+  info(event: string, details: Record<string, unknown>): void;
+};
+
+/** So many in one transaction, and so many transactions in one run: visitors send meanwhile. */
+const BATCH = 100;
+const MOST_BATCHES = 50;
+
+/** Runs to the end of what is due, or of its bound; the next run goes on. */
+export async function applyRetention(options: RetentionOptions): Promise<RetentionCounts> {
+  const { db, clock, newsletter, info, warn } = options;
+  const now = clock();
+  const counts: RetentionCounts = {
+    messages: 0,
+    applications: 0,
+    commentAddresses: 0,
+    unpublishedComments: 0,
+    quarantine: 0,
+    audit: 0,
+    unconfirmedSubscriptions: await newsletter.forgetUnconfirmed(),
+  };
+  const references: string[] = [];
+  for (const category of CATEGORIES) {
+    for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+      const erased = await db
+        .transaction()
+        .execute((transaction) => RULES[category](transaction, PERIODS[category](now)));
+      counts[category] += erased.count;
+      references.push(...(erased.references ?? []));
+      if (erased.count < BATCH) break;
+    }
+  }
+  await db.deleteFrom('submission_keys').where('expires_at', '<=', now.getTime()).execute();
+  const { held } = await db
+    .selectFrom('requests')
+    .select(({ fn }) => fn.countAll<number>().as('held'))
+    .where('kind', 'in', kindsOf(['contact', 'applications']))
+    .where('received_at', '<=', PERIODS.applications(now))
+    .where(isUnseen)
+    .executeTakeFirstOrThrow();
+  // Nobody has read them, and no mail has told of them: a person has to look.
+  if (Number(held) > 0) warn('retention_held_back', { requests: Number(held) });
+  if (Object.values(counts).some((count) => count > 0)) {
+    info('retention_applied', counts);
+    await recordAccess(db, {
+      actor: undefined,
+      action: 'retention_applied',
+      at: now,
+      details: counts,
+    });
+  }
+  await finishErasing(options, references, { rebuildIndex: false });
+  return counts;
+}
+
+const CATEGORIES = [
+  'messages',
+  'applications',
+  'commentAddresses',
+  'unpublishedComments',
+  'quarantine',
+  'audit',
+] as const satisfies (keyof typeof PERIODS)[];
+
+type Rule = (
+  transaction: Transaction<InboxTables>,
+  before: number,
+) => Promise<{ count: number; references?: string[] }>;
+
+/** Never answered, and never delivered to the agency either (research/reliability L02): kept, and told of. */
+const isUnseen = sql<boolean>`(status = 'new' and quarantined_at is null and exists (
+  select 1 from deliveries where deliveries.request_id = requests.id
+    and deliveries.channel = 'agency-mail' and deliveries.state <> 'sent'))`;
+
+const RULES: Record<(typeof CATEGORIES)[number], Rule> = {
+  messages: (transaction, before) =>
+    eraseFound(
+      transaction,
+      due(transaction, 'contact').where(sql`coalesce(treated_at, received_at)`, '<=', before),
+    ),
+
+  applications: (transaction, before) =>
+    eraseFound(transaction, due(transaction, 'applications').where('received_at', '<=', before)),
+
+  async commentAddresses(transaction, before) {
+    const rows = await transaction
+      .selectFrom('requests')
+      .innerJoin('comments', 'comments.request_id', 'requests.id')
+      .select(['requests.id', 'requests.fields', 'requests.reference'])
+      .where('comments.state', '=', 'approved')
+      .where('received_at', '<=', before)
+      .where('fields', 'not like', '%"email":""%')
+      .orderBy('received_at')
+      .limit(BATCH)
+      .execute();
+    for (const { id, fields } of rows) {
+      const anonymous = JSON.stringify({ ...readFieldValues(fields), email: '' });
+      await transaction
+        .updateTable('requests')
+        .set({ fields: anonymous, indexed: 0 })
+        .where('id', '=', id)
+        .execute();
+      await transaction.deleteFrom('search_texts').where('request_id', '=', id).execute();
+      // Mail servers quote addresses in what they answer.
+      await transaction.deleteFrom('deliveries').where('request_id', '=', id).execute();
+    }
+    return { count: rows.length, references: rows.map(({ reference }) => reference) };
+  },
+
+  unpublishedComments: (transaction, before) =>
+    eraseFound(
+      transaction,
+      transaction
+        .selectFrom('requests')
+        .innerJoin('comments', 'comments.request_id', 'requests.id')
+        .select('requests.id')
+        .where('comments.state', '!=', 'approved')
+        .where('received_at', '<=', before)
+        .limit(BATCH),
+    ),
+
+  quarantine: (transaction, before) =>
+    eraseFound(
+      transaction,
+      transaction
+        .selectFrom('requests')
+        .select('id')
+        .where('quarantined_at', '<=', before)
+        .limit(BATCH),
+    ),
+
+  async audit(transaction, before) {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('audit_log')
+      .where(
+        'id',
+        'in',
+        transaction.selectFrom('audit_log').select('id').where('at', '<=', before).limit(BATCH),
+      )
+      .executeTakeFirstOrThrow();
+    return { count: Number(numDeletedRows) };
+  },
+};
+
+function due(transaction: Transaction<InboxTables>, area: 'contact' | 'applications') {
+  return transaction
+    .selectFrom('requests')
+    .select('id')
+    .where('kind', 'in', kindsOf([area]))
+    .where(sql<boolean>`not ${isUnseen}`)
+    .orderBy('received_at')
+    .limit(BATCH);
+}
+
+async function eraseFound(
+  transaction: Transaction<InboxTables>,
+  query: { execute(): Promise<{ id: string }[]> },
+) {
+  const rows = await query.execute();
+  const references = await eraseRequests(
+    transaction,
+    rows.map(({ id }) => id),
+  );
+  return { count: rows.length, references };
+}
