@@ -1,17 +1,19 @@
 import type { Hono } from 'hono';
 import type { ApiEnv } from './http/api-env.ts';
+import { createListenRoute } from './listen/listen-route.ts';
+import { createLiveRoute } from './listen/live-route.ts';
+import { createSockets, type Sockets } from './listen/sockets.ts';
+import { type IdentityOf, StreamRoom } from './listen/stream-room.ts';
 import { createActionRoute } from './mutations/action-route.ts';
 import { createMutateRoute } from './mutations/mutate-route.ts';
 import type { QueryPool } from './queries/query-pool.ts';
 import type { DocumentStore } from './store.ts';
 
-export type ApiRoutes = Hono<ApiEnv>;
-
-/** What programs and the studio do to content, by the hosted service's addresses. */
+/** What programs and the studio do to content and hear of it, by the hosted service's addresses. */
 export function addEditingRoutes(
   routes: Hono<ApiEnv>,
-  parts: { pool: QueryPool; store: DocumentStore },
-): void {
+  parts: { pool: QueryPool; store: DocumentStore; dataset: string; identityOf: IdentityOf },
+): Pick<Sockets, 'upgrade'> & { hangUp(): void } {
   const mutate = createMutateRoute(parts);
   const act = createActionRoute(parts);
   routes.post('/:version/data/mutate/:dataset', ({ req, var: { identity } }) =>
@@ -20,4 +22,24 @@ export function addEditingRoutes(
   routes.post('/:version/data/actions/:dataset', ({ req, var: { identity } }) =>
     act(req.raw, identity),
   );
+
+  const room = new StreamRoom(parts.identityOf);
+  const listen = createListenRoute({ ...parts, room });
+  const live = createLiveRoute({ ...parts, room });
+  routes.get('/:version/data/listen/:dataset', ({ req, var: caller }) => listen(req.raw, caller));
+  routes.get('/:version/data/live/events/:dataset', ({ req, var: caller }) =>
+    live(req.raw, caller),
+  );
+  const sockets = createSockets({
+    ...parts,
+    fetch: async (request) => routes.fetch(request, { address: '' }),
+  });
+
+  return {
+    upgrade: sockets.upgrade,
+    hangUp() {
+      room.close();
+      sockets.close();
+    },
+  };
 }

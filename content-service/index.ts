@@ -1,6 +1,8 @@
 /** Speaks the Sanity HTTP API over an embedded document store, and transforms its images. */
 import { mkdirSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { Hono } from 'hono';
 import { contentIdentity } from './access/identity.ts';
 import type { Role, Staff } from './access/staff.ts';
@@ -55,6 +57,16 @@ export interface ContentService {
    * for nothing in a change that a page of another site asks for. Never throws.
    */
   identify(request: Request): Promise<Staff | undefined>;
+  /**
+   * Takes a request to speak WebSocket when it is for one of ours, and refuses it there when it must; false leaves it to
+   * others. For the `upgrade` event of the HTTP server.
+   */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /**
+   * Ends all event streams and sockets, which would not end by themselves, and opens no others: before the HTTP server
+   * is closed. Their clients come back by themselves.
+   */
+  hangUp(): void;
   /** Opens the page that makes the first administrator, once; undefined when there is an account. */
   firstAdministratorLink(): string | undefined;
   /**
@@ -119,7 +131,9 @@ export async function createContentService(
     await next();
   });
   routes.use('/:version/data/:operation/:dataset/*', async (context, next) => {
-    const name = context.req.param('dataset');
+    const { operation, dataset: second = '' } = context.req.param();
+    // `/data/live/events/{dataset}` is the one address with the name a step further.
+    const name = operation === 'live' ? (context.req.path.split('/')[5] ?? '') : second;
     if (name !== dataset) throw datasetNotFound(name, projectId);
     await next();
   });
@@ -145,7 +159,12 @@ export async function createContentService(
   routes.get('/:version/data/doc/:dataset/:ids{.+}', ({ req, var: { identity } }) =>
     answerDocuments(req.raw, { ids: req.param('ids'), identity, store }),
   );
-  addEditingRoutes(routes, { pool, store });
+  const editing = addEditingRoutes(routes, {
+    pool,
+    store,
+    dataset,
+    identityOf: (request) => contentIdentity(people.callerOf(request, '').staff),
+  });
   routes.all('/images/*', ({ req }) => images.fetch(req.raw));
   routes.all('/files/*', ({ req }) => files.fetch(req.raw));
   routes.notFound(({ req }) => {
@@ -159,6 +178,7 @@ export async function createContentService(
 
   let closed: Promise<void> | undefined;
   async function close(): Promise<void> {
+    editing.hangUp();
     await Promise.all([pool.close(), images.close(), people.close()]);
     store.close();
   }
@@ -178,6 +198,8 @@ export async function createContentService(
         return undefined;
       }
     },
+    upgrade: editing.upgrade,
+    hangUp: editing.hangUp,
     firstAdministratorLink: () => people.firstLink(),
     importArchive: (folder) => importArchive(store, { folder, assets, projectId, dataset }),
     documentCount: () => store.documents.size,

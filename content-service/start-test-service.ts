@@ -45,7 +45,7 @@ export async function startTestService(
     ...options,
   });
   const methods: string[] = [];
-  const origin = await listen((request) => {
+  const origin = await listen(service, (request) => {
     methods.push(request.method);
     return service.fetch(request);
   });
@@ -92,7 +92,10 @@ function writeBefore(directory: string, changes: readonly Change[]): void {
   people.close();
 }
 
-function listen(answer: (request: Request) => Promise<Response>): Promise<string> {
+function listen(
+  service: ContentService,
+  answer: (request: Request) => Promise<Response>,
+): Promise<string> {
   return new Promise((resolve) => {
     const server = serve(
       {
@@ -104,6 +107,9 @@ function listen(answer: (request: Request) => Promise<Response>): Promise<string
       },
       ({ port }: AddressInfo) => resolve(`http://127.0.0.1:${port}`),
     );
+    server.on('upgrade', (request, socket, head) => {
+      if (!service.upgrade(request, socket, head)) socket.destroy();
+    });
     afterwards(() => new Promise<void>((closed) => void server.close(() => closed())));
   });
 }

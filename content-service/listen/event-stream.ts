@@ -1,0 +1,73 @@
+/** What a listener may have waiting unread, in bytes: some hundred events of long documents. */
+const MAX_WAITING_BYTES = 8 * 1024 * 1024;
+/** Before a client that was cut off comes back, in ms. */
+const RETRY = 1_000;
+
+/**
+ * One answer that does not end: server-sent events. Who reads too slowly is cut off, and what waited
+ * for them freed: their client comes back by itself and is told what it missed, or to begin anew.
+ */
+export class EventStream {
+  readonly response: Response;
+  readonly #ended = Promise.withResolvers<void>();
+  #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+
+  constructor() {
+    const body = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => {
+          this.#controller = controller;
+        },
+        cancel: () => this.#end(),
+      },
+      new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING_BYTES }),
+    );
+    this.response = new Response(body, {
+      headers: {
+        'content-type': 'text/event-stream; charset=utf-8',
+        // No proxy may gather events before it passes them on.
+        'cache-control': 'no-cache, no-store, no-transform',
+        'x-accel-buffering': 'no',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+    this.#write(`retry: ${RETRY}\n\n`);
+  }
+
+  /** Settles when either side ended it. */
+  get ended(): Promise<void> {
+    return this.#ended.promise;
+  }
+
+  /** `data` is JSON, so it is one line. */
+  send(event: string, data: string, id?: string): void {
+    this.#write(`event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`);
+  }
+
+  /** A comment: shows both sides, and every proxy between them, that the other is there. */
+  beat(): void {
+    this.#write(':\n\n');
+  }
+
+  close(): void {
+    this.#controller?.close();
+    this.#end();
+  }
+
+  #write(text: string): void {
+    const controller = this.#controller;
+    if (!controller) return;
+    const bytes = Buffer.from(text);
+    if ((controller.desiredSize ?? 0) >= bytes.length) {
+      controller.enqueue(bytes);
+      return;
+    }
+    controller.error(new Error('The listener reads too slowly'));
+    this.#end();
+  }
+
+  #end(): void {
+    this.#controller = undefined;
+    this.#ended.resolve();
+  }
+}

@@ -1,0 +1,119 @@
+import { groqIdentity, type Identity } from '../access/identity.ts';
+import { badRequest } from '../http/api-error.ts';
+import { type ApiVersion, hasReleaseOf } from '../http/api-version.ts';
+import { QueryRefusedError } from '../queries/query-errors.ts';
+import { readQueryRequest } from '../queries/query-parameters.ts';
+import type { DocumentStore } from '../store.ts';
+import type { EventStream } from './event-stream.ts';
+import { parseListenFilter } from './listen-filter.ts';
+import { missedCommits } from './missed-commits.ts';
+import { type ListenOptions, MutationEvents } from './mutation-events.ts';
+import type { StreamRoom } from './stream-room.ts';
+
+export type StreamRoute = (
+  request: Request,
+  caller: { version: ApiVersion; identity: Identity },
+) => Promise<Response>;
+
+/** "Only events for published documents will be included by default." */
+const PUBLISHED_BY_DEFAULT = '2025-02-19';
+
+interface Listener {
+  stream: EventStream;
+  options: ListenOptions;
+}
+
+/**
+ * `GET /v{date}/data/listen/{dataset}`: every change of the documents a query selects, as it
+ * happens, as server-sent events. Anybody may listen to what anybody may read.
+ *
+ * A query that can't be listened to is said in the stream (`channelError`), because a browser lets
+ * nobody read the answer of an event source that failed.
+ */
+export function createListenRoute({
+  store,
+  room,
+}: {
+  store: Pick<DocumentStore, 'onCommit' | 'log'>;
+  room: StreamRoom;
+}): StreamRoute {
+  const listeners = new Set<Listener>();
+  store.onCommit((commit) => {
+    const events = new MutationEvents(commit);
+    for (const { stream, options } of listeners) {
+      for (const { id, data } of events.for(options)) stream.send('mutation', data, id);
+    }
+  });
+
+  return async (request, { version, identity }) => {
+    const { query, params } = await readQueryRequest(request);
+    const address = new URL(request.url).searchParams;
+    const given = readOptions(address, version);
+    const stream = room.open(request, identity);
+    try {
+      const filter = parseListenFilter(query, params, groqIdentity(identity));
+      const options = { ...given, filter, publicOnly: identity.kind === 'anonymous' };
+      const resumes = address.get('enableResume') === 'true';
+      const missed = resumes ? request.headers.get('last-event-id') : null;
+      welcome(stream, options, missed, store.log);
+      const listener = { stream, options };
+      listeners.add(listener);
+      void stream.ended.then(() => listeners.delete(listener));
+    } catch (error) {
+      if (!(error instanceof QueryRefusedError)) {
+        stream.close();
+        throw error;
+      }
+      const { type, description, ...position } = error.refusal;
+      stream.send(
+        'channelError',
+        JSON.stringify({ error: { ...position, type, description, query } }),
+      );
+      stream.close();
+    }
+    return stream.response;
+  };
+}
+
+function readOptions(
+  address: URLSearchParams,
+  version: ApiVersion,
+): Omit<ListenOptions, 'filter' | 'publicOnly'> {
+  const visibility = address.get('visibility') ?? 'transaction';
+  if (visibility !== 'transaction' && visibility !== 'query') {
+    throw badRequest(`visibility must be transaction or query, not "${visibility}"`);
+  }
+  const effectFormat = address.get('effectFormat');
+  if (effectFormat !== null && effectFormat !== 'mendoza') {
+    throw badRequest(`effectFormat must be mendoza, not "${effectFormat}"`);
+  }
+  const all = address.get('includeAllVersions') === 'true';
+  return {
+    versions: all ? 'all' : hasReleaseOf(version, PUBLISHED_BY_DEFAULT) ? 'published' : 'drafts',
+    // Whoever hears of a change can query it: both are told in the same step.
+    visibility,
+    includeResult: address.get('includeResult') === 'true',
+    includePreviousRevision: address.get('includePreviousRevision') === 'true',
+    includeMutations: address.get('includeMutations') !== 'false',
+    includeEffects: effectFormat === 'mendoza',
+  };
+}
+
+/** The first event: `welcome`; or, to who was here before, all they missed, or that they must look anew. */
+function welcome(
+  stream: EventStream,
+  options: ListenOptions,
+  lastEventId: string | null,
+  log: DocumentStore['log'],
+): void {
+  const name = JSON.stringify({ listenerName: crypto.randomUUID() });
+  const here = `${log.last()?.transactionId ?? ''}#`;
+  const missed = lastEventId === null ? undefined : missedCommits(log, lastEventId);
+  for (const { commit, after } of missed ?? []) {
+    for (const { id, data } of new MutationEvents(commit).for(options, after)) {
+      stream.send('mutation', data, id);
+    }
+  }
+  if (lastEventId !== null && !missed) stream.send('reset', '{}');
+  stream.send(missed ? 'welcomeback' : 'welcome', name, here);
+}

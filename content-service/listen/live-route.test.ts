@@ -1,0 +1,74 @@
+import type { LiveEvent } from '@sanity/client';
+import { expect, it } from 'vitest';
+import { startTestService } from '../start-test-service.ts';
+import { hear } from './listen-events.fixture.ts';
+
+const { staff, client, origin } = await startTestService([
+  { put: { _id: 'post', _type: 'post', author: { _ref: 'author' } } },
+  { put: { _id: 'author', _type: 'author', name: 'Nora' } },
+]);
+const editor = staff({ perspective: 'raw' });
+
+async function live(from = client(), includeDrafts = false) {
+  const heard = hear(from.live.events({ includeDrafts }));
+  await heard.first(1);
+  const messages = async (count: number) =>
+    (await heard.first(count + 1)).flatMap((event: LiveEvent) =>
+      event.type === 'message' ? [event] : [],
+    );
+  return { ...heard, messages };
+}
+
+it('a page hears that an answer it shows is stale by the tags it was given with it', async () => {
+  const { events, messages } = await live();
+  expect(events).toMatchObject([{ type: 'welcome' }]);
+  const query = '*[_type == "post"]{"name": author->name}';
+  const { syncTags = [] } = await client().fetch(query, {}, { filterResponse: false });
+  expect(syncTags).not.toEqual([]);
+  await editor.patch('author').set({ name: 'Nora B.' }).commit();
+  const [message] = await messages(1);
+  expect(message).toMatchObject({ type: 'message', id: expect.stringMatching(/^\d+$/) });
+  expect(message?.tags.some((tag) => syncTags.includes(tag))).toBe(true);
+});
+
+it('what nobody published is told to those who may read drafts, and to nobody else', async () => {
+  const visitor = await live();
+  const writer = await live(staff(), true);
+  await editor.create({ _id: 'drafts.post', _type: 'post' });
+  await writer.messages(1);
+  await editor.patch('post').set({ title: 'Publié' }).commit();
+  await visitor.messages(1);
+  expect(visitor.events).toHaveLength(2);
+  const [draft] = await writer.messages(2);
+  const { syncTags = [] } = await staff().fetch(
+    '*[_id == "post"][0]',
+    {},
+    { perspective: 'drafts', filterResponse: false },
+  );
+  expect(draft?.tags.some((tag) => syncTags.includes(tag))).toBe(true);
+  const answer = await fetch(`${origin}/vX/data/live/events/production?includeDrafts=true`);
+  expect(answer.status).toBe(401);
+});
+
+it('who comes back after something changed is told to ask everything again', async () => {
+  const read = async (lastEventId: string) => {
+    const controller = new AbortController();
+    const response = await fetch(`${origin}/vX/data/live/events/production`, {
+      headers: { 'last-event-id': lastEventId },
+      signal: controller.signal,
+    });
+    let text = '';
+    for await (const chunk of response.body ?? []) {
+      text += Buffer.from(chunk).toString();
+      if (text.includes('event: welcome')) break;
+    }
+    return text;
+  };
+  const here = /id: (\d+)/.exec(await read('0'))?.[1] ?? expect.fail();
+  expect(await read('0')).toContain('event: restart');
+  expect(await read(here)).not.toContain('event: restart');
+});
+
+it('another dataset has no stream', async () => {
+  expect((await fetch(`${origin}/vX/data/live/events/other`)).status).toBe(404);
+});

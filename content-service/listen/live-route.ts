@@ -1,0 +1,77 @@
+import { type Document, isPublicId, publishedIdOf } from '../document.ts';
+import { refuse } from '../http/api-error.ts';
+import { syncTagsOf } from '../queries/sync-tags.ts';
+import type { Commit, DocumentStore } from '../store.ts';
+import type { EventStream } from './event-stream.ts';
+import type { StreamRoute } from './listen-route.ts';
+import type { StreamRoom } from './stream-room.ts';
+
+/**
+ * `GET /v{date}/data/live/events/{dataset}`: which answers of queries a change made stale, by their
+ * sync tags, so that a page asks again only what it shows. With `includeDrafts=true`, for who may
+ * read them, also what only perspectives with drafts show.
+ *
+ * Nothing is kept for who was away: they are told to ask everything again (`restart`).
+ */
+export function createLiveRoute({
+  store,
+  room,
+}: {
+  store: Pick<DocumentStore, 'onCommit' | 'publishedRevision' | 'sequence' | 'documents'>;
+  room: StreamRoom;
+}): StreamRoute {
+  const published = new Set<EventStream>();
+  const all = new Set<EventStream>();
+  store.onCommit((commit) => {
+    const publicTags = tagsOf(commit, isPublicId, store);
+    if (publicTags.length > 0) tell(published, publicTags, store.publishedRevision());
+    if (all.size > 0)
+      tell(
+        all,
+        tagsOf(commit, () => true, store),
+        store.sequence(),
+      );
+  });
+
+  return async (request, { identity }) => {
+    const withDrafts = new URL(request.url).searchParams.get('includeDrafts') === 'true';
+    if (withDrafts && identity.kind !== 'staff') {
+      const [status, error] = identity.staff ? [403, 'Forbidden'] : [401, 'Unauthorized'];
+      throw refuse(Number(status), String(error), 'Drafts are for who may edit them');
+    }
+    const stream = room.open(request, identity);
+    const id = String(withDrafts ? store.sequence() : store.publishedRevision());
+    const last = request.headers.get('last-event-id');
+    stream.send('welcome', '{}', id);
+    if (last !== null && last !== id) stream.send('restart', '{}', id);
+    const listeners = withDrafts ? all : published;
+    listeners.add(stream);
+    void stream.ended.then(() => listeners.delete(stream));
+    return stream.response;
+  };
+}
+
+function tell(streams: ReadonlySet<EventStream>, tags: readonly string[], id: number): void {
+  for (const stream of streams) stream.send('message', JSON.stringify({ tags }), String(id));
+}
+
+/** Tags of what the documents were, of what they became, and of their other versions: see `syncTagsOf`. */
+function tagsOf(
+  { changes }: Commit,
+  isSeen: (id: string) => boolean,
+  { documents }: Pick<DocumentStore, 'documents'>,
+): string[] {
+  const touched = changes
+    .filter(({ id }) => isSeen(id))
+    .flatMap(({ id, before, after }) => {
+      const own = publishedIdOf(id);
+      const siblings = [own, `drafts.${own}`].filter(
+        (sibling) => sibling !== id && isSeen(sibling),
+      );
+      return [before, after, ...siblings.map((sibling) => documents.get(sibling))];
+    });
+  const tags = touched
+    .filter((document): document is Document => !!document)
+    .flatMap((document) => [...syncTagsOf(document)]);
+  return [...new Set(tags)].sort();
+}

@@ -1,0 +1,118 @@
+import { type Document, isPublicId } from '../document.ts';
+import type { Commit } from '../store.ts';
+import type { ListenFilter } from './listen-filter.ts';
+
+export interface ListenOptions {
+  filter: ListenFilter;
+  /** True when the listener may know of public ids only. */
+  publicOnly: boolean;
+  /** Which ids it asked to hear of: `published`, with drafts, or all. */
+  versions: 'published' | 'drafts' | 'all';
+  visibility: string;
+  includeResult: boolean;
+  includePreviousRevision: boolean;
+  includeMutations: boolean;
+  includeEffects: boolean;
+}
+
+export interface MutationEvent {
+  id: string;
+  /** JSON text. */
+  data: string;
+}
+
+/** The opcode of a Mendoza patch that says: the whole document is now this. */
+const VALUE = 0;
+
+/**
+ * A transaction as listeners hear of it: one event per document. The costly parts are written once,
+ * however many listen.
+ */
+export class MutationEvents {
+  readonly #commit: Commit;
+  readonly #json = new Map<unknown, string>();
+
+  constructor(commit: Commit) {
+    this.#commit = commit;
+  }
+
+  /** What one listener hears; `after` leaves out the documents up to the one of that id. */
+  for(options: ListenOptions, after?: string): MutationEvent[] {
+    const heard = this.#commit.changes.flatMap((change) => {
+      if (!isHeard(change.id, options)) return [];
+      const before = change.before !== null && options.filter(change.before);
+      const now = change.after !== null && options.filter(change.after);
+      if (!before && !now) return [];
+      return { ...change, transition: !before ? 'appear' : now ? 'update' : 'disappear' };
+    });
+    const events = heard.map((change, index) => ({
+      documentId: change.id,
+      id: `${this.#commit.transactionId}#${change.id}`,
+      data: this.#write(change, { index, total: heard.length }, options),
+    }));
+    return events.slice(events.findIndex(({ documentId }) => documentId === after) + 1);
+  }
+
+  #write(
+    change: { id: string; before: Document | null; after: Document | null; transition: string },
+    { index, total }: { index: number; total: number },
+    options: ListenOptions,
+  ): string {
+    const { transactionId, author, committed } = this.#commit;
+    const { id, before, after, transition } = change;
+    const head = JSON.stringify({
+      eventId: `${transactionId}#${id}`,
+      documentId: id,
+      transactionId,
+      transition,
+      identity: author,
+      ...(before && { previousRev: before._rev }),
+      resultRev: transactionId,
+      timestamp: committed,
+      visibility: options.visibility,
+      transactionTotalEvents: total,
+      transactionCurrentEvent: index + 1,
+    });
+    const [was, is] = [this.#text(before), this.#text(after)];
+    const parts = [
+      options.includeMutations && `"mutations":${this.#mutationsOf(id)}`,
+      options.includeEffects && `"effects":{"apply":[${VALUE},${is}],"revert":[${VALUE},${was}]}`,
+      options.includeResult && after && `"result":${is}`,
+      options.includePreviousRevision && `"previous":${was}`,
+    ].filter((part) => typeof part === 'string');
+    return `${[head.slice(0, -1), ...parts].join(',')}}`;
+  }
+
+  #text(value: unknown): string {
+    const known = this.#json.get(value);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(value);
+    this.#json.set(value, text);
+    return text;
+  }
+
+  #mutationsOf(id: string): string {
+    const key = `mutations of ${id}`;
+    const known = this.#json.get(key);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(
+      this.#commit.mutations.filter((mutation) => Object.values(mutation).some(isAbout(id))),
+    );
+    this.#json.set(key, text);
+    return text;
+  }
+}
+
+function isHeard(id: string, { publicOnly, versions }: ListenOptions): boolean {
+  if (publicOnly && !isPublicId(id)) return false;
+  if (id.startsWith('versions.')) return versions === 'all';
+  return versions !== 'published' || !id.startsWith('drafts.');
+}
+
+/** `{ patch: { id } }`, `{ create: { _id } }`. */
+function isAbout(id: string) {
+  return (body: unknown): boolean =>
+    typeof body === 'object' &&
+    body !== null &&
+    (('id' in body && body.id === id) || ('_id' in body && body._id === id));
+}

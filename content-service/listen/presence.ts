@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import type { WebSocket } from 'ws';
+import { z } from 'zod';
+
+/** Bytes on their way to one client; past that it is not reading, and is let go. */
+const MAX_UNSENT_BYTES = 1024 * 1024;
+
+const Call = z.object({
+  jsonrpc: z.literal('2.0'),
+  id: z.union([z.string(), z.number()]),
+  method: z.string(),
+  params: z.record(z.string(), z.unknown()).default({}),
+});
+const Session = z.object({ session: z.string().max(200) });
+const Announcement = z.object({ data: z.looseObject({ sessionId: z.string().max(200) }) });
+
+const METHOD_NOT_FOUND = -32_601;
+const INVALID_PARAMS = -32_602;
+/** The presence client's own heartbeat, which is no JSON. */
+const HEARTBEAT = '♥';
+
+interface Member {
+  userId: string;
+  subscriptions: Set<string>;
+  /** Tabs that announced themselves over this socket: they leave with it. */
+  sessions: Set<string>;
+}
+
+export interface Presence {
+  join(socket: WebSocket, userId: string): void;
+  /** Sends a heartbeat to a member; false when the socket is none. */
+  beat(socket: WebSocket): boolean;
+}
+
+/**
+ * Who of the agency is where in the studio, in the JSON-RPC of the hosted service: nothing is kept,
+ * everybody tells everybody else. Ids of people come from the socket, never from what it says.
+ */
+export function createPresence(): Presence {
+  const members = new Map<WebSocket, Member>();
+
+  function tellOthers(from: WebSocket, result: object): void {
+    for (const [socket, { subscriptions }] of members) {
+      if (socket === from) continue;
+      if (socket.bufferedAmount > MAX_UNSENT_BYTES) socket.terminate();
+      for (const subscription of subscriptions) {
+        const params = { subscription, result };
+        socket.send(JSON.stringify({ jsonrpc: '2.0', method: 'presence_subscription', params }));
+      }
+    }
+  }
+
+  /** What a method answers; undefined for parameters that are not its. */
+  function answer(socket: WebSocket, member: Member, method: string, params: unknown): unknown {
+    const { userId: i, sessions, subscriptions } = member;
+    if (method === 'presence_announce') {
+      const announced = Announcement.safeParse(params).data;
+      if (!announced) return undefined;
+      sessions.add(announced.data.sessionId);
+      tellOthers(socket, { type: 'state', i, m: announced.data });
+      return true;
+    }
+    if (method === 'presence_subscribe') {
+      const subscription = randomBytes(9).toString('base64url');
+      subscriptions.add(subscription);
+      return subscription;
+    }
+    if (method === 'presence_unsubscribe') {
+      const asked = z.object({ subscriptionId: z.string() }).safeParse(params).data;
+      return asked && subscriptions.delete(asked.subscriptionId);
+    }
+    const session = Session.safeParse(params).data?.session;
+    if (session === undefined) return undefined;
+    if (method === 'presence_rollcall') {
+      tellOthers(socket, { type: 'rollCall', i, session });
+    } else {
+      sessions.delete(session);
+      tellOthers(socket, { type: 'disconnect', i, m: { session } });
+    }
+    return true;
+  }
+
+  return {
+    join(socket, userId) {
+      const member: Member = { userId, subscriptions: new Set(), sessions: new Set() };
+      members.set(socket, member);
+      socket.on('message', (data) => {
+        const call = Call.safeParse(parse(String(data)));
+        if (!call.success) return socket.close(1008, 'not a call');
+        const { id, method, params } = call.data;
+        const reply = (body: object) =>
+          socket.send(JSON.stringify({ jsonrpc: '2.0', id, ...body }));
+        // With a token the client asks to be let in again; the socket was asked at the door.
+        if (method === 'authorization') return reply({ result: true });
+        if (!METHODS.has(method)) {
+          return reply({ error: { code: METHOD_NOT_FOUND, message: `No method ${method}` } });
+        }
+        const result = answer(socket, member, method, params);
+        if (result !== undefined) return reply({ result });
+        reply({ error: { code: INVALID_PARAMS, message: `Invalid params for ${method}` } });
+      });
+      socket.on('close', () => {
+        members.delete(socket);
+        for (const session of member.sessions) {
+          tellOthers(socket, { type: 'disconnect', i: userId, m: { session } });
+        }
+      });
+    },
+    beat(socket) {
+      if (!members.has(socket)) return false;
+      socket.send(HEARTBEAT);
+      return true;
+    },
+  };
+}
+
+const METHODS = new Set([
+  'presence_announce',
+  'presence_disconnect',
+  'presence_rollcall',
+  'presence_subscribe',
+  'presence_unsubscribe',
+]);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,107 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Identity } from '../access/identity.ts';
+import { ApiError } from '../http/api-error.ts';
+import { createPresence } from './presence.ts';
+import type { IdentityOf } from './stream-room.ts';
+import { carryStreams } from './stream-socket.ts';
+
+/** Longest message of a client, in bytes: an address to listen at, or where somebody is. */
+const MAX_MESSAGE_BYTES = 64 * 1024;
+/** One person holds two per tab. */
+const MAX_SOCKETS = 500;
+/** In ms; the presence client takes a socket for lost after twice that. */
+const BEAT = 10_000;
+/** "Going away". */
+const GOING_AWAY = 1_001;
+
+const SOCKET = /^\/v[^/]+\/(socket|streams)\/([^/]+)$/;
+
+export interface Sockets {
+  /**
+   * Takes a request to speak WebSocket, when it is for one of ours; false leaves it to others.
+   *
+   * Who asks must be known by cookie, from a page of ours (a browser sends the cookie from any), or
+   * by token; 401 or 403 otherwise.
+   */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  close(): void;
+}
+
+/**
+ * The two sockets of the API: `/v{date}/socket/{dataset}` for who is where, in the hosted service's
+ * JSON-RPC, and `/v{date}/streams/{dataset}` for any number of event streams at once, in a protocol
+ * of our own: see `carryStreams`.
+ */
+export function createSockets({
+  dataset,
+  identityOf,
+  fetch,
+}: {
+  dataset: string;
+  identityOf: IdentityOf;
+  /** Answers a request for a stream. */
+  fetch: (request: Request) => Promise<Response>;
+}): Sockets {
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  const open = new Set<WebSocket>();
+  const presence = createPresence();
+  const timer = setInterval(() => {
+    for (const socket of open) if (!presence.beat(socket)) socket.ping();
+  }, BEAT).unref();
+
+  function accept(socket: WebSocket, kind: string, request: Request, identity: Identity): void {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+    // A message too long or malformed: the library closes the socket, nobody else is concerned.
+    socket.on('error', () => socket.terminate());
+    if (kind === 'streams') carryStreams(socket, request, fetch);
+    else if (identity.kind === 'staff') presence.join(socket, identity.id);
+  }
+
+  return {
+    upgrade(incoming, socket, head) {
+      const request = readRequest(incoming);
+      const [, kind, name] = SOCKET.exec(new URL(request.url).pathname) ?? [];
+      if (kind === undefined) return false;
+      const refusal = refusalOf(request);
+      if (typeof refusal === 'number' || name !== dataset || open.size >= MAX_SOCKETS) {
+        const status = typeof refusal === 'number' ? refusal : name === dataset ? 503 : 404;
+        socket.on('error', () => socket.destroy());
+        socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+        return true;
+      }
+      server.handleUpgrade(incoming, socket, head, (accepted) => {
+        accept(accepted, kind, request, refusal);
+      });
+      return true;
+    },
+    close() {
+      clearInterval(timer);
+      for (const socket of open) socket.close(GOING_AWAY);
+      server.close();
+    },
+  };
+
+  function refusalOf(request: Request): number | Identity {
+    try {
+      const identity = identityOf(request);
+      return identity.kind === 'staff' ? identity : identity.staff ? 403 : 401;
+    } catch (error) {
+      return error instanceof ApiError ? error.status : 500;
+    }
+  }
+}
+
+/** What tells who asks, and from which page; the address is ours whatever the client wrote. */
+function readRequest({ url = '/', headers }: IncomingMessage): Request {
+  const address = URL.parse(url, `http://${headers.host ?? 'localhost'}`);
+  const kept = ['authorization', 'cookie', 'origin', 'sec-fetch-site', 'upgrade', 'user-agent'];
+  return new Request(address ?? 'http://localhost/', {
+    headers: kept.flatMap((name): [string, string][] => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  });
+}

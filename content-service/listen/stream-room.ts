@@ -1,0 +1,88 @@
+import type { Identity } from '../access/identity.ts';
+import { refuse } from '../http/api-error.ts';
+import { EventStream } from './event-stream.ts';
+
+/** In ms. Proxies cut a connection that is silent for a minute, some after half of that. */
+const BEAT = 15_000;
+/** Every how many beats a listener is asked again who they are. */
+const BEATS_PER_CHECK = 4;
+/** One person with two tabs and five documents open has about twenty. */
+const MAX_STAFF_STREAMS = 1_000;
+/** Counted apart: visitors, of whom there may be any number, can't shut out those who work. */
+const MAX_PUBLIC_STREAMS = 200;
+
+/** Tells who sent a request, again. Throws for a token that is no longer good. */
+export type IdentityOf = (request: Request) => Identity;
+
+interface Place {
+  readonly stream: EventStream;
+  readonly kind: Identity['kind'];
+  readonly stillKnown: () => boolean;
+}
+
+/** Holds the streams that are open: how many there may be, their heartbeat, and their end. */
+export class StreamRoom {
+  readonly #identityOf: IdentityOf;
+  readonly #places = new Set<Place>();
+  readonly #timer: NodeJS.Timeout;
+  #beats = 0;
+  #closed = false;
+
+  constructor(identityOf: IdentityOf) {
+    this.#identityOf = identityOf;
+    this.#timer = setInterval(() => this.#beat(), BEAT).unref();
+  }
+
+  get size(): number {
+    return this.#places.size;
+  }
+
+  /**
+   * A stream for who asks. It ends when their session does, a minute later at most. Throws
+   * `ApiError` 503 when there are too many, or the service is closing.
+   */
+  open(request: Request, identity: Identity): EventStream {
+    const limit = identity.kind === 'staff' ? MAX_STAFF_STREAMS : MAX_PUBLIC_STREAMS;
+    const same = [...this.#places].filter(({ kind }) => kind === identity.kind);
+    if (this.#closed || same.length >= limit) {
+      const why = this.#closed ? 'The service is closing' : 'Too many are listening';
+      throw refuse(503, 'Service Unavailable', why, { 'retry-after': '5' });
+    }
+    const asked = new Request(request.url, { headers: request.headers });
+    const stream = new EventStream();
+    const place = {
+      stream,
+      kind: identity.kind,
+      stillKnown: () => identity.kind === 'anonymous' || this.#isStill(identity, asked),
+    };
+    this.#places.add(place);
+    void stream.ended.then(() => this.#places.delete(place));
+    return stream;
+  }
+
+  /** Ends every stream, and opens no other. */
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#timer);
+    for (const { stream } of this.#places) stream.close();
+  }
+
+  #beat(): void {
+    this.#beats += 1;
+    const check = this.#beats % BEATS_PER_CHECK === 0;
+    for (const { stream, stillKnown } of this.#places) {
+      if (check && !stillKnown()) stream.close();
+      else stream.beat();
+    }
+  }
+
+  #isStill(identity: Identity & { kind: 'staff' }, request: Request): boolean {
+    try {
+      const now = this.#identityOf(request);
+      return now.kind === 'staff' && now.id === identity.id;
+    } catch {
+      // A token that was withdrawn is refused by an error.
+      return false;
+    }
+  }
+}
