@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { createServer } from 'vite';
-import { studioPage } from '../server/studio-files.ts';
+import { INSTALLATION, studioPage } from '../server/studio-files.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 process.env.NODE_ENV = 'development';
@@ -25,6 +25,7 @@ await start({
   intercept(incoming, outgoing, next) {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     if (!pathname.startsWith('/studio/')) return vite.middlewares(incoming, outgoing, next);
+    if (pathname === INSTALLATION) return next();
     const page = studioPage(pathname);
     if (page) incoming.url = `/studio/${page}`;
     studio.middlewares(incoming, outgoing, next);

@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createRequestHandler } from 'react-router';
 import { MAX_UPLOAD_BYTES } from '../inbox/index.ts';
 import type { Config } from './config.ts';
+import { readInstallation } from './installation.ts';
 import { createPages } from './pages.ts';
 import { requestLog, type ServerEnv } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -47,7 +48,7 @@ export function createApp(config: Config, services: Services) {
   });
   app.get('/healthz', (c) => c.json({ status: 'ready' }));
   if (config.mode !== 'development') app.use(builtFiles());
-  app.use(studioFiles());
+  app.use(studioFiles(() => readInstallation(config, services)));
   if (services.content) {
     const { content } = services;
     app.all('/:version{v[0-9X][0-9-]*}/*', (c) => content.fetch(c.req.raw, c.get('request')));

@@ -1,5 +1,6 @@
 /** Opens the port and closes it well: limits on slow clients, and a drain on SIGTERM. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { ConfigError } from './config.ts';
 
@@ -21,11 +22,14 @@ export type Intercept = (
 
 type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 
+/** Takes over the connection of a request to speak WebSocket; false when it is not for whoever is asked. */
+type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
+
 export type Listening = {
   /** The port really taken: differs from the configured one only when that was 0. */
   port: number;
-  /** From now on requests go to `fetch`; until then they are answered 503. */
-  serve(fetch: Fetch): void;
+  /** From now on requests go to `fetch`, and those for a socket to `upgrade`; until then they are answered 503. */
+  serve(fetch: Fetch, upgrade?: Upgrade): void;
   /** Stops accepting, waits for requests under way (at most 10 s), then cuts what is left. */
   close(): Promise<void>;
 };
@@ -61,11 +65,19 @@ export async function listen(
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    serve: (handler) => {
+    serve: (handler, upgrade) => {
       fetch = handler;
+      if (upgrade) takeUpgrades(server, upgrade);
     },
     close: () => drained(server),
   };
+}
+
+/** Without a listener of this event Node answers such a request as any other. */
+function takeUpgrades(server: Server, upgrade: Upgrade): void {
+  server.on('upgrade', (request, socket, head) => {
+    if (!upgrade(request, socket, head)) socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
+  });
 }
 
 function drained(server: Server): Promise<void> {

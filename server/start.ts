@@ -28,8 +28,11 @@ export async function start({ root, createApp, reload, intercept }: Launch): Pro
       reload
         ? async (request, env) => (await reload())(config, services).fetch(request, env)
         : (request, env) => app.fetch(request, env),
+      services.content?.upgrade,
     );
     closeOnSignal(async () => {
+      // Streams never end by themselves: the drain would wait for them.
+      services.content?.hangUp();
       await listening.close();
       await services.close();
     });

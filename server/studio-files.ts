@@ -2,11 +2,16 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { Installation } from './installation.ts';
+
+/** Where the built studio reads whose it is and what it edits. */
+export const INSTALLATION = '/studio/installation.json';
 
 /** First match wins. An address below a page's own is that page too: its script reads the rest. */
 const PAGES: readonly (readonly [addresses: RegExp, page: string])[] = [
   [/^\/studio\/(?:connexion|invitation|compte|equipe)(?:\/|$)/, 'sign-in/index.html'],
   [/^\/studio\/demandes(?:\/|$)/, 'requests/index.html'],
+  [/^\/studio(?:$|\/(?!installation\.json$))/, 'content/index.html'],
 ];
 
 /** Everything the build puts there carries a hash of its content in its name. */
@@ -34,7 +39,7 @@ export function studioPage(pathname: string): string | undefined {
 }
 
 /** `/studio` and all below it; what is no page of the studio is left to the next in line. */
-export function studioFiles() {
+export function studioFiles(installation: () => Promise<Installation>) {
   const asset = serveStatic({
     root: './build/studio',
     precompressed: true,
@@ -48,7 +53,9 @@ export function studioFiles() {
   return createMiddleware(async (c, next) => {
     const { path, method } = c.req;
     if (method !== 'GET' && method !== 'HEAD') return next();
-    if (path === '/studio' || path === '/studio/') return c.redirect('/studio/demandes');
+    if (path === INSTALLATION) {
+      return c.json(await installation(), 200, { 'cache-control': 'no-store' });
+    }
     if (path.startsWith('/studio/assets/')) {
       return (await found(asset, c, { 'cache-control': FOREVER })) ?? c.notFound();
     }

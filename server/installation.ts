@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { Config } from './config.ts';
+import type { Services } from './services.ts';
+
+/** What the built studio is told when it starts: `studio/content/installation.ts` reads it. */
+export type Installation = {
+  agencyName: string;
+  projectId: string;
+  dataset: string;
+  /** The hosted service, with its own login; false for our embedded one. */
+  hosted: boolean;
+};
+
+const agencyName = z.string().min(1).catch('Studio');
+
+/** The name is the one of the settings, and not worth failing for. */
+export async function readInstallation(
+  { hostedContent }: Config,
+  { reader: { client, warn } }: Services,
+): Promise<Installation> {
+  const name = await client
+    .fetch<unknown>('*[_type == "settings"][0].agencyName')
+    .catch((error: unknown) => {
+      warn('the agency’s name could not be read for the studio', { error: String(error) });
+    });
+  const { projectId = '', dataset = '' } = client.config();
+  return { agencyName: agencyName.parse(name), projectId, dataset, hosted: Boolean(hostedContent) };
+}

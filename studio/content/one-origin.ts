@@ -1,0 +1,31 @@
+import { createStreams } from './streams.ts';
+
+const STREAM = /^\/v[^/]+\/data\/(?:listen|live\/events)\//;
+
+/** Hosts of the studio's maker: version checks, telemetry, feedback. Nobody at the agency asked for them. */
+const MAKER = /(?:^|\.)(?:sanity\.io|sanity-cdn\.com|sanity\.work)$/;
+
+/**
+ * Keeps the studio to the address it came from: it asks its maker nothing, and all its event streams come over one
+ * connection, because a browser allows six to a host and an open document asks for as many. Call it before the studio
+ * is loaded.
+ */
+export function keepToOneOrigin(dataset: string): void {
+  const { fetch } = window;
+  const streams = createStreams(dataset);
+
+  window.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    if (MAKER.test(url.hostname)) return Promise.resolve(new Response(null, { status: 204 }));
+    // Parts of the studio put the project before any host they are given.
+    if (url.host.endsWith(`.${location.host}`)) {
+      url.host = location.host;
+      return fetch(input instanceof Request ? new Request(url, input) : url, init);
+    }
+    if (url.host === location.host && STREAM.test(url.pathname)) {
+      const { headers, signal } = new Request(url, init);
+      return streams(url, headers.get('last-event-id'), init?.signal ?? signal);
+    }
+    return fetch(input, init);
+  };
+}

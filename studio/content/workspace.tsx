@@ -1,0 +1,57 @@
+import { type ClientConfig, createClient } from '@sanity/client';
+import { frFRLocale } from '@sanity/locale-fr-fr';
+import { defineConfig } from 'sanity';
+import { structureTool } from 'sanity/structure';
+import { SINGLETONS, schemaTypes } from '../schema/index.ts';
+import { desk } from './desk.ts';
+import { actionsFor } from './document-actions.ts';
+import { completedFrench } from './french-texts.ts';
+import type { Installation } from './installation.ts';
+import { pageOf } from './page-address.ts';
+import { createStaffSession } from './staff-session.tsx';
+
+/** One workspace: all document types, in French, without what only the hosted platform has. */
+export function workspaceOf(installation: Installation) {
+  const { agencyName, projectId, dataset, hosted } = installation;
+  return defineConfig({
+    name: 'default',
+    title: agencyName,
+    basePath: '/studio',
+    projectId,
+    dataset,
+    ...(!hosted && embedded(installation)),
+    schema: { types: schemaTypes },
+    plugins: [structureTool({ title: 'Contenus', structure: desk }), frFRLocale()],
+    i18n: { bundles: completedFrench },
+    document: {
+      actions: actionsFor,
+      // Of what there is one of, no second is offered.
+      newDocumentOptions: (options) =>
+        options.filter(({ templateId }) => !SINGLETONS.some((type) => type === templateId)),
+      productionUrl: async (_, { document }) => {
+        const page = pageOf(document);
+        return page && new URL(page, location.origin).href;
+      },
+      comments: { enabled: false },
+    },
+    releases: { enabled: false },
+    scheduledDrafts: { enabled: false },
+    scheduledPublishing: { enabled: false },
+    tasks: { enabled: false },
+    announcements: { enabled: false },
+    mediaLibrary: { enabled: false },
+    // The newer strategy asks for `text::query`, which the embedded service does not know.
+    search: { strategy: 'groqLegacy' },
+  });
+}
+
+/** Our own service answers at the address this page came from, to the cookie of our own login. */
+function embedded(installation: Installation) {
+  const { origin } = location;
+  return {
+    apiHost: origin,
+    unstable_clientFactory: (options: ClientConfig) =>
+      createClient({ ...options, apiHost: origin, useProjectHostname: false }),
+    auth: createStaffSession(installation),
+  };
+}
