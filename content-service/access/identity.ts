@@ -8,9 +8,6 @@ export type Identity =
 
 export const ANONYMOUS: Identity = { kind: 'anonymous' };
 
-/** Tells who sent a request; throws `ApiError` 401 for credentials that are no longer good. */
-export type Identify = (request: Request) => Promise<Identity>;
-
 export function contentIdentity(staff: Staff | undefined): Identity {
   if (!staff) return ANONYMOUS;
   return editsContent(staff.role) ? { kind: 'staff', id: staff.id } : { kind: 'anonymous', staff };

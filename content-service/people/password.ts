@@ -34,7 +34,7 @@ export function passwordFault(password: string, person: { email: string }): stri
   if (new Set(folded).size < LEAST_DIFFERENT_CHARACTERS) {
     return 'Ce mot de passe répète les mêmes caractères\u00a0: il se devine trop vite.';
   }
-  if (mailbox.length > 3 && folded.replace(mailbox, '').length < LEAST_PASSWORD_LENGTH - 4) {
+  if (mailbox.length > 3 && folded.replaceAll(mailbox, '').length < LEAST_PASSWORD_LENGTH - 4) {
     return 'Ce mot de passe est presque votre adresse\u00a0: il se devine trop vite.';
   }
   if (FIRST_GUESSES.some((guess) => folded.startsWith(guess) && folded.length < guess.length + 5)) {

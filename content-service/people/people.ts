@@ -14,7 +14,7 @@ import { createSessionCookie } from './session-cookie.ts';
 import type { SendStaffMail } from './staff-mail.ts';
 import { createTeamRoutes } from './team-routes.ts';
 import { createLinkOffice } from './use-link.ts';
-import { createUserRoutes } from './user-routes.ts';
+import { createOwnRoutes, createUserRoutes } from './user-routes.ts';
 
 export interface PeopleOptions {
   /** The content database, already migrated. */
@@ -75,6 +75,7 @@ export function createPeople(options: PeopleOptions) {
       mailPasswordLink,
     }),
   );
+  routes.route('/users', createOwnRoutes(registry));
   routes.route(
     '/users',
     createTeamRoutes({

@@ -12,9 +12,9 @@ const ownChange = z.object({ name: nameField });
 /** As many as the Studio asks for at once, and more. */
 const MAX_IDS = 200;
 
-export function createUserRoutes({ accounts, audit, programs, sessions }: Registry) {
+/** Before the others: `me` is no id. */
+export function createOwnRoutes({ accounts, audit }: Registry) {
   const routes = new Hono<{ Variables: { caller: Caller } }>();
-
   routes.get('/me', (c) => c.json(currentUser(c.var.caller.staff)));
   routes.patch('/me', async (c) => {
     const { staff, place } = person(c.var.caller);
@@ -24,6 +24,11 @@ export function createUserRoutes({ accounts, audit, programs, sessions }: Regist
     if (name !== staff.name) audit.record('person_renamed', place, { actor: staff, subject });
     return c.json(currentUser({ ...staff, name }));
   });
+  return routes;
+}
+
+export function createUserRoutes({ accounts, programs, sessions }: Registry) {
+  const routes = new Hono<{ Variables: { caller: Caller } }>();
 
   // To assign a request one has to know whom to; when somebody was last seen is the administrators' business.
   routes.get('/', (c) => {
