@@ -11,6 +11,7 @@ import type { Compose } from './emails/compose.ts';
 import { composeContactRequest } from './emails/contact-request.tsx';
 import { composeAlreadySubscribed, composeConfirmation } from './emails/newsletter.tsx';
 import { composeReminder } from './emails/reminder.tsx';
+import { composeWithdrawal } from './emails/withdrawal.tsx';
 import type { FieldValues } from './form-schema.ts';
 import { comment } from './forms/comment.ts';
 import { contactMessage } from './forms/contact-message.ts';
@@ -61,6 +62,7 @@ export const KINDS = {
       'agency-mail': composeContactRequest(contactRequest),
       'sender-mail': composeAcknowledgement(contactRequest),
       'reminder-mail': composeReminder(contactRequest),
+      'withdrawal-mail': composeWithdrawal,
     },
     webhook: true,
     promise: CONTACT_PROMISE,
@@ -71,6 +73,7 @@ export const KINDS = {
       'agency-mail': composeContactRequest(contactMessage),
       'sender-mail': composeAcknowledgement(contactMessage),
       'reminder-mail': composeReminder(contactMessage),
+      'withdrawal-mail': composeWithdrawal,
     },
     webhook: true,
     promise: CONTACT_PROMISE,
@@ -90,6 +93,7 @@ export const KINDS = {
       'agency-mail': composeApplication(shortApplication),
       'sender-mail': composeApplicationAcknowledgement,
       'reminder-mail': composeReminder(shortApplication),
+      'withdrawal-mail': composeWithdrawal,
     },
     webhook: false,
     promise: APPLICATION_PROMISE,
@@ -100,6 +104,7 @@ export const KINDS = {
       'agency-mail': composeApplication(jobApplication),
       'sender-mail': composeApplicationAcknowledgement,
       'reminder-mail': composeReminder(jobApplication),
+      'withdrawal-mail': composeWithdrawal,
     },
     webhook: false,
     promise: APPLICATION_PROMISE,

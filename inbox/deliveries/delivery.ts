@@ -10,6 +10,7 @@ export const MAIL_CHANNELS = [
   'confirmation-mail',
   'already-subscribed-mail',
   'reminder-mail',
+  'withdrawal-mail',
 ] as const;
 
 export type MailChannel = (typeof MAIL_CHANNELS)[number];

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type { StoredAttachment, StoredRequest } from '../deliveries/delivery.ts';
+import { type Line, linesOf } from '../form-lines.ts';
 import type { FormDescription } from '../forms/form-description.ts';
 import { promisedSentence } from '../promises/written-promise.ts';
 import { FINDINGS } from '../uploads/inspect-file.ts';
@@ -12,14 +13,7 @@ import type { Compose } from './compose.ts';
 import { INK } from './mail-ink.ts';
 import { Button, Paragraph, renderMail } from './mail-layout.tsx';
 import { readerOf } from './reader.ts';
-import {
-  type Line,
-  linesOf,
-  RequestTable,
-  Row,
-  replyAddress,
-  writeLines,
-} from './request-table.tsx';
+import { RequestTable, Row, replyAddress, writeLines } from './request-table.tsx';
 import { writtenDate } from './written-date.ts';
 
 /** The spontaneous form asks for one name and a position, a job's form for two names. */
@@ -43,7 +37,7 @@ export function composeApplication(form: FormDescription): Compose {
     const { about, attachment } = request;
     const job = about?.title ?? position;
     const subject = `Candidature\u00a0: ${name}, ${job}`;
-    const lines = linesOf(form, request);
+    const lines = linesOf(form, request.fields);
     const screen = operatorAddress(request, agency);
     const received = `Reçue le ${writtenDate(request.receivedAt)}.${promisedSentence(request.dueAt)}`;
     const answer = replyAddress(email, `Votre candidature ${request.reference}`);

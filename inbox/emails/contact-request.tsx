@@ -1,12 +1,13 @@
 /** To the agency: everything the visitor wrote, and a button to answer. */
 import { z } from 'zod';
 import type { StoredRequest } from '../deliveries/delivery.ts';
+import { type Line, linesOf } from '../form-lines.ts';
 import type { FormDescription } from '../forms/form-description.ts';
 import { promisedSentence } from '../promises/written-promise.ts';
 import { AfterAnswering, operatorAddress, writeAfterAnswering } from './after-answering.tsx';
 import type { Compose } from './compose.ts';
 import { Button, Paragraph, renderMail } from './mail-layout.tsx';
-import { type Line, linesOf, RequestTable, replyAddress, writeLines } from './request-table.tsx';
+import { RequestTable, replyAddress, writeLines } from './request-table.tsx';
 import { writtenDate } from './written-date.ts';
 
 const sender = z.object({
@@ -24,7 +25,7 @@ export function composeContactRequest(form: FormDescription): Compose {
     const subject = service
       ? `${service}\u00a0: message de ${who}`
       : `Nouveau projet\u00a0: ${who}`;
-    const lines = linesOf(form, request);
+    const lines = linesOf(form, request.fields);
     const screen = operatorAddress(request, agency);
     return {
       from: { name: agency.name, address: agency.from },

@@ -1,12 +1,13 @@
 /** To the agency, while somebody is there: an answer is owed soon. */
 
 import { spokenMoment } from '../../calendar/spoken-time.ts';
+import { linesOf } from '../form-lines.ts';
 import type { FormDescription } from '../forms/form-description.ts';
 import { AfterAnswering, operatorAddress, writeAfterAnswering } from './after-answering.tsx';
 import type { Compose } from './compose.ts';
 import { Button, Paragraph, Plate, renderMail } from './mail-layout.tsx';
 import { readerOf } from './reader.ts';
-import { linesOf, RequestTable, replyAddress, writeLines } from './request-table.tsx';
+import { RequestTable, replyAddress, writeLines } from './request-table.tsx';
 import { senderOf } from './sender.ts';
 import { writtenDate } from './written-date.ts';
 
@@ -20,7 +21,7 @@ export function composeReminder(form: FormDescription): Compose {
     const deadline = spokenMoment(dueAt);
     const title = late ? `${name} attend toujours votre réponse` : `${name} attend votre réponse`;
     const waiting = `Sa demande est arrivée le ${writtenDate(receivedAt)}, et rien ne dit encore qu’elle a été traitée.`;
-    const lines = linesOf(form, request);
+    const lines = linesOf(form, request.fields);
     const screen = operatorAddress(request, agency);
     const owed = late ? 'Réponse promise avant, et dépassé' : 'Réponse promise avant';
     return {

@@ -1,28 +1,9 @@
-/** What a visitor wrote, as the agency reads it: one row per field, in the form's order, under its noun. */
+/** What a visitor wrote, as the agency reads it in a mail. */
 import type { ReactNode } from 'react';
-import type { StoredRequest } from '../deliveries/delivery.ts';
-import type { FormDescription, FormField } from '../forms/form-description.ts';
+import type { Line } from '../form-lines.ts';
 import { INK } from './mail-ink.ts';
 
 const NOT_GIVEN = 'non précisé';
-
-export type Line = { name: string; noun: string; value: string; long: boolean };
-
-/** Files have no line here: they are not text. */
-export function linesOf(form: FormDescription, request: StoredRequest): Line[] {
-  return Object.entries<FormField>(form.fields).flatMap(([name, field]) =>
-    field.element === 'file'
-      ? []
-      : [
-          {
-            name,
-            noun: field.noun,
-            value: request.fields[name] ?? '',
-            long: field.element === 'textarea',
-          },
-        ],
-  );
-}
 
 type TableProps = { lines: readonly Line[]; reference: string; children?: ReactNode };
 

@@ -47,6 +47,8 @@ export const CHANGES = [
   'comment_refused',
   'delivery_resent',
   'attachment_released',
+  /** By its sender. */
+  'withdrawn',
 ] as const;
 export type Change = (typeof CHANGES)[number];
 

@@ -1,0 +1,41 @@
+/** To the agency: the sender took a request back that it has already been told of. */
+import { operatorAddress } from './after-answering.tsx';
+import type { Compose } from './compose.ts';
+import { Button, Paragraph, Plate, renderMail } from './mail-layout.tsx';
+import { readerOf } from './reader.ts';
+import { senderOf } from './sender.ts';
+import { writtenDate } from './written-date.ts';
+
+export const composeWithdrawal: Compose = (request, agency) => {
+  const { name, email } = senderOf(request.fields);
+  const { reference, receivedAt } = request;
+  const title = `${name} retire sa demande`;
+  const what = `La demande du ${writtenDate(receivedAt)} est close\u00a0: plus personne n’attend de réponse.`;
+  const kept =
+    'Ce qui a été écrit reste lisible dans Demandes jusqu’à ce que son auteur l’efface, ou que son temps soit passé.';
+  const screen = operatorAddress(request, agency);
+  return {
+    from: { name: agency.name, address: agency.from },
+    to: readerOf(request, agency),
+    replyTo: { name, address: email },
+    subject: `Demande retirée\u00a0: ${name} (référence ${reference})`,
+    text: [title, what, kept, `Référence\u00a0: ${reference}`, `${screen}\n`].join('\n\n'),
+    html: renderMail({
+      title,
+      preview: what,
+      agencyName: agency.name,
+      siteOrigin: agency.siteOrigin,
+      children: (
+        <>
+          <Paragraph>{what}</Paragraph>
+          <Paragraph>{kept}</Paragraph>
+          <Plate noun="Référence">{reference}</Plate>
+          <p style={{ margin: '24px 0 0' }}>
+            <Button href={screen}>Ouvrir dans Demandes</Button>
+          </p>
+        </>
+      ),
+    }),
+    automatic: true,
+  };
+};

@@ -1,0 +1,28 @@
+/** What somebody wrote into a form, to be read: one line per field, in the form's order, under its noun. */
+import type { FieldValues } from './form-schema.ts';
+import type { FormDescription, FormField } from './forms/form-description.ts';
+
+export type Line = {
+  name: string;
+  noun: string;
+  /** Empty when nothing was given. */
+  value: string;
+  /** Of several lines. */
+  long: boolean;
+};
+
+/** Files have no line here: they are not text. */
+export function linesOf(form: FormDescription, fields: FieldValues): Line[] {
+  return Object.entries<FormField>(form.fields).flatMap(([name, field]) =>
+    field.element === 'file'
+      ? []
+      : [
+          {
+            name,
+            noun: field.noun,
+            value: fields[name] ?? '',
+            long: field.element === 'textarea',
+          },
+        ],
+  );
+}

@@ -1,0 +1,157 @@
+/** What whoever sent a request does with the private link of our mail: sees it, takes it back, has themselves erased. */
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { InboxDatabase, InboxTables } from '../database.ts';
+import { queueDeliveries } from '../dispatch.ts';
+import { type Line, linesOf } from '../form-lines.ts';
+import { kindOf } from '../kinds.ts';
+import { recordChange } from '../requests/history.ts';
+import type { Status } from '../requests/words.ts';
+import { readSubject } from '../subject.ts';
+import type { SentRequestLinks } from './links.ts';
+
+/** A request as its sender sees it: what they wrote, and how far it got. Nothing of what the agency notes about it. */
+export type SentRequest = {
+  reference: string;
+  kind: string;
+  receivedAt: Date;
+  /** By when an answer was promised. */
+  dueAt: Date | undefined;
+  state: Status | 'withdrawn';
+  lines: Line[];
+  file: { name: string; size: number } | undefined;
+  about: { title: string; path: string } | undefined;
+};
+
+/**
+ * - `forged`: a link we never wrote;
+ * - `gone`: it was ours, and what it led to is erased.
+ */
+export type NoRequest = 'forged' | 'gone';
+
+export type SentRequests = {
+  /** Changes nothing: mail scanners open every link of a mail. */
+  look(token: string): Promise<SentRequest | NoRequest>;
+  /**
+   * The agency stops treating it, and is told if it knows of it. The same once more changes nothing. What was sent stays
+   * until it is erased.
+   */
+  withdraw(token: string): Promise<'done' | NoRequest>;
+  /** Erases everything the inbox holds of whoever sent it. The same once more is `gone`. */
+  erase(token: string): Promise<'done' | NoRequest>;
+};
+
+type SentRequestsOptions = {
+  db: InboxDatabase;
+  links: SentRequestLinks;
+  /** The domain of Message-ID. */
+  mailDomain: string;
+  clock(): Date;
+  /** Takes whoever sent a request out of everything. */
+  eraseSenderOf(requestId: string): Promise<unknown>;
+};
+
+export function createSentRequests(options: SentRequestsOptions): SentRequests {
+  const { db, links, clock, eraseSenderOf } = options;
+
+  /** The id of a request that is still here. */
+  async function find(token: string): Promise<{ id: string } | NoRequest> {
+    const link = links.readSentRequest(token);
+    if (!link) return 'forged';
+    const row = await db
+      .selectFrom('requests')
+      .select('id')
+      .where('id', '=', link.requestId)
+      .executeTakeFirst();
+    return row ?? 'gone';
+  }
+
+  return {
+    async look(token) {
+      const found = await find(token);
+      return typeof found === 'string' ? found : ((await read(db, found.id)) ?? 'gone');
+    },
+
+    async withdraw(token) {
+      const found = await find(token);
+      if (typeof found === 'string') return found;
+      await db.transaction().execute((transaction) => withdraw(transaction, options, found.id));
+      return 'done';
+    },
+
+    async erase(token) {
+      const found = await find(token);
+      if (typeof found === 'string') return found;
+      await eraseSenderOf(found.id);
+      return 'done';
+    },
+  };
+
+  async function withdraw(
+    transaction: Transaction<InboxTables>,
+    { mailDomain }: Pick<SentRequestsOptions, 'mailDomain'>,
+    id: string,
+  ): Promise<void> {
+    const at = clock();
+    const withdrawn = await transaction
+      .updateTable('requests')
+      .set((request) => ({
+        withdrawn_at: at.getTime(),
+        status: 'closed',
+        // Whoever at the agency is looking at it decides on something else now.
+        version: request('version', '+', 1),
+      }))
+      .where('id', '=', id)
+      .where('withdrawn_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    // The second half of a double click.
+    if (!withdrawn) return;
+    await transaction
+      .deleteFrom('deliveries')
+      .where('request_id', '=', id)
+      .where('channel', 'in', TO_AGENCY)
+      .where('state', 'in', ['pending', 'withheld'])
+      .execute();
+    const told = await transaction
+      .selectFrom('deliveries')
+      .select('id')
+      .where('request_id', '=', id)
+      .where('channel', 'in', TO_AGENCY)
+      .executeTakeFirst();
+    if (told) await queueDeliveries(transaction, { mailDomain }, { id, at }, ['withdrawal-mail']);
+    await recordChange(transaction, {
+      requestId: id,
+      actor: undefined,
+      action: 'withdrawn',
+      at,
+    });
+  }
+}
+
+const TO_AGENCY = ['agency-mail', 'reminder-mail', 'webhook'] as const;
+
+const storedFields = z.record(z.string(), z.string());
+
+async function read(db: InboxDatabase, id: string): Promise<SentRequest | undefined> {
+  const row = await db
+    .selectFrom('requests')
+    .leftJoin('attachments', 'attachments.request_id', 'requests.id')
+    .select(['reference', 'kind', 'received_at', 'due_at', 'withdrawn_at', 'status', 'fields'])
+    .select(['about', 'attachments.name as file', 'attachments.size'])
+    .where('requests.id', '=', id)
+    .executeTakeFirst();
+  const form = row && kindOf(row.kind)?.form;
+  if (!row || !form) return undefined;
+  const about = readSubject(row.about);
+  return {
+    reference: row.reference,
+    kind: row.kind,
+    receivedAt: new Date(row.received_at),
+    dueAt: row.due_at === null ? undefined : new Date(row.due_at),
+    state: row.withdrawn_at === null ? row.status : 'withdrawn',
+    lines: linesOf(form, storedFields.parse(JSON.parse(row.fields))),
+    file: row.file === null || row.size === null ? undefined : { name: row.file, size: row.size },
+    about: about && { title: about.title, path: about.path },
+  };
+}
