@@ -8,6 +8,7 @@ import { test as base } from '@playwright/test';
 
 export type Site = {
   origin: string;
+  pid: number;
   /** The data directory: databases, mails, assets. */
   directory: string;
   /** What the process wrote so far, standard output and errors together. */
@@ -50,6 +51,7 @@ export async function startSite({ directory, port, env = {} }: SiteOptions): Pro
   await ready(child, origin, () => output);
   return {
     origin,
+    pid: child.pid ?? Number.NaN,
     directory,
     output: () => output,
     kill: async () => {

@@ -22,11 +22,16 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const post = await findPostSubject(context.get(contentContext), params.slug);
   if (!post) return notFound();
   const { visitor, liked } = sent.data;
-  const { address } = context.get(visitContext);
-  const { count } = await context
-    .get(inboxContext)
-    .like(post.id, visitor, liked === 'true', address);
-  return new Response(String(count), FRESH);
+  const { address, reportError } = context.get(visitContext);
+  try {
+    const { count } = await context
+      .get(inboxContext)
+      .like(post.id, visitor, liked === 'true', address);
+    return new Response(String(count), FRESH);
+  } catch (error) {
+    reportError(error);
+    return new Response('Unavailable', { status: 503, ...FRESH });
+  }
 }
 
 function notFound() {

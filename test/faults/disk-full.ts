@@ -1,0 +1,101 @@
+/** R05 and P6: the disk is full, and then it is not. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startSite, temporaryDirectory } from '../site.ts';
+import { compareWithLedger, readInbox } from './kept-in-inbox.ts';
+import { openLedger } from './ledger.ts';
+import { makeLimitedDisk } from './limited-disk.ts';
+import { createBreaches, type Verdict } from './verdict.ts';
+import { BEHIND_OUR_PROXY, MESSAGE_KINDS, POST, send, writeMessage } from './visitors.ts';
+
+const PAGES = ['/', '/services', '/work', '/blog', POST, '/careers', '/contact', '/legal'];
+/** In its own words, and nobody else's. */
+const TEXT = 'Un café, une terrasse, et le disque plein.';
+
+/** @param times it fills and empties */
+export async function diskFull({ times }: { times: number }): Promise<Verdict> {
+  const breaches = createBreaches();
+  const disk = await makeLimitedDisk(48);
+  if (!disk) return { figures: { means: 'none on this machine: not run' }, breaches: [] };
+  const outside = await temporaryDirectory();
+  const ledger = openLedger(join(outside, 'ledger'));
+  const site = await startSite({ directory: disk.directory, env: BEHIND_OUR_PROXY });
+  const figures = {
+    means: disk.means,
+    'pages read': 0,
+    'told 503': 0,
+    'kept again': 0,
+    'longest recovery in ms': 0,
+  };
+
+  for (let time = 0; time < times; time += 1) {
+    await disk.fill(site.pid);
+    // What was preallocated may still take a message or two: they count as kept, and are looked for below.
+    for (let round = 0; round < 3; round += 1) {
+      for (const kind of MESSAGE_KINDS) {
+        const message = writeMessage(kind);
+        ledger.attempt(message);
+        const answer = await send(site.origin, message);
+        if (answer === 'kept') ledger.acknowledge(message);
+        else if (answer === 503) figures['told 503'] += 1;
+        else breaches.unless(false, `${kind} on a full disk: ${answer}`);
+      }
+      for (const page of PAGES) {
+        const answer = await fetch(site.origin + page);
+        breaches.unless(answer.status === 200, `${page} on a full disk: ${answer.status}`);
+        figures['pages read'] += 1;
+        await answer.arrayBuffer();
+      }
+    }
+    breaches.unless(await givesTextBack(site.origin), 'what was typed did not come back');
+
+    await disk.free(site.pid);
+    const freed = performance.now();
+    const after = MESSAGE_KINDS.map(writeMessage);
+    for (const message of after) {
+      ledger.attempt(message);
+      let answer = await send(site.origin, message);
+      while (answer !== 'kept' && performance.now() - freed < 10_000) {
+        await pause(100);
+        answer = await send(site.origin, message);
+      }
+      breaches.unless(answer === 'kept', `${message.kind} once there was room: ${answer}`);
+      if (answer === 'kept') {
+        ledger.acknowledge(message);
+        figures['kept again'] += 1;
+      }
+    }
+    const took = Math.round(performance.now() - freed);
+    figures['longest recovery in ms'] = Math.max(figures['longest recovery in ms'], took);
+  }
+
+  breaches.unless(figures['told 503'] > 0, 'the disk was never full');
+  const code = await site.stop();
+  breaches.unless(code === 0, `the site ended with ${code}:\n${site.output().slice(-2000)}`);
+  const inbox = await readInbox({ kind: 'sqlite', file: join(disk.directory, 'inbox.sqlite') });
+  const { integrity } = inbox;
+  breaches.unless(integrity === 'ok', integrity);
+  const { lost, doubled } = compareWithLedger(inbox, ledger, breaches);
+  ledger.close();
+  await disk.remove();
+  await rm(outside, { recursive: true });
+  return { figures: { ...figures, lost, doubled, integrity }, breaches: breaches.all };
+}
+
+/** Without script the answer is the page itself: the text has to be in its form, with a status that says why. */
+async function givesTextBack(origin: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/contact`, {
+    method: 'POST',
+    headers: { origin },
+    redirect: 'manual',
+    body: new URLSearchParams({
+      name: 'Salma Idrissi',
+      email: 'salma@cafe-anfa.ma',
+      service: 'Autre',
+      message: TEXT,
+    }),
+  });
+  const html = await answer.text();
+  return answer.status === 503 && html.includes(TEXT) && html.includes('salma@cafe-anfa.ma');
+}

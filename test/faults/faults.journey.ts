@@ -1,0 +1,10 @@
+/** Every fault at the size of a commit; `npm run faults` does the same at full size. */
+import { expect, test } from '@playwright/test';
+import { SITE_FAULTS } from './site-faults.ts';
+
+for (const { promise, small } of Object.values(SITE_FAULTS)) {
+  test(promise, async () => {
+    test.setTimeout(120_000);
+    expect((await small()).breaches).toEqual([]);
+  });
+}

@@ -1,0 +1,133 @@
+/** What an inbox holds, read beside the site or after it, on either engine. */
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { type DatabaseOptions, openDatabase } from '../../inbox/database.ts';
+import type { Ledger } from './ledger.ts';
+import type { Breaches } from './verdict.ts';
+import { cvOf, type Message } from './visitors.ts';
+
+export type KeptInbox = {
+  requests: readonly { id: string; kind: string; status: string; email: string }[];
+  files: readonly { requestId: string; verdict: string; sha256: string; trueSha256: string }[];
+  deliveries: readonly { messageId: string; state: string }[];
+  likes: number;
+  /** The engine's own word on its file; `ok` when it is whole, and on PostgreSQL. */
+  integrity: string;
+};
+
+const FIELDS = z.record(z.string(), z.string());
+
+export async function readInbox(database: DatabaseOptions): Promise<KeptInbox> {
+  const db = await openDatabase(database, () => {});
+  try {
+    const requests = await db
+      .selectFrom('requests')
+      .select(['id', 'kind', 'status', 'fields'])
+      .execute();
+    const deliveries = await db.selectFrom('deliveries').select(['message_id', 'state']).execute();
+    const likes = await db
+      .selectFrom('likes')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return {
+      requests: requests.map(({ fields, ...request }) => ({
+        ...request,
+        email: FIELDS.parse(JSON.parse(fields)).email ?? '',
+      })),
+      files: await readFiles(db),
+      deliveries: deliveries.map(({ message_id, state }) => ({ messageId: message_id, state })),
+      likes: Number(likes.count),
+      integrity:
+        database.kind === 'sqlite'
+          ? ((await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(db)).rows[0]
+              ?.integrity_check ?? 'unknown')
+          : 'ok',
+    };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** One at a time: together they may be larger than memory. */
+async function readFiles(
+  db: Awaited<ReturnType<typeof openDatabase>>,
+): Promise<KeptInbox['files']> {
+  const rows = await db
+    .selectFrom('attachments')
+    .select(['id', 'request_id', 'verdict', 'sha256'])
+    .execute();
+  const files = [];
+  for (const { id, request_id, verdict, sha256 } of rows) {
+    const { bytes } = await db
+      .selectFrom('attachments')
+      .select('bytes')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    files.push({ requestId: request_id, verdict, sha256, trueSha256: hash(bytes) });
+  }
+  return files;
+}
+
+/** How many mails have not been settled one way or the other. */
+export async function unsettled(database: DatabaseOptions): Promise<number> {
+  const db = await openDatabase(database, () => {});
+  const { count } = await db
+    .selectFrom('deliveries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', 'in', ['pending', 'leased'])
+    .executeTakeFirstOrThrow();
+  await db.destroy();
+  return Number(count);
+}
+
+/** Holds what is kept against what visitors were told. */
+export function compareWithLedger(
+  { requests, files, likes }: KeptInbox,
+  { attempted, acknowledged }: Ledger,
+  breaches: Breaches,
+): { lost: number; doubled: number } {
+  const kept = Map.groupBy(requests, ({ email }) => email);
+  const messages = [...acknowledged.values()].filter(({ kind }) => kind !== 'like');
+  const lost = messages.filter(({ email }) => !kept.has(email));
+  const doubled = [...kept].filter(([, same]) => same.length > 1);
+  for (const { kind, key } of lost) breaches.unless(false, `lost: ${kind} ${key}`);
+  for (const [email] of doubled) breaches.unless(false, `kept twice: ${email}`);
+
+  const senders = new Map([...attempted.values()].map((message) => [message.email, message]));
+  for (const { email, status } of requests) {
+    breaches.unless(senders.has(email), `nobody sent ${email}`);
+    breaches.unless(status === 'new', `set aside: ${email}`);
+  }
+  const liked = [...acknowledged.values()].filter(({ kind }) => kind === 'like').length;
+  const triedToLike = [...attempted.values()].filter(({ kind }) => kind === 'like').length;
+  breaches.unless(likes >= liked && likes <= triedToLike, `${liked} likes told, ${likes} kept`);
+
+  compareFiles({ requests, files }, senders, breaches);
+  return { lost: lost.length, doubled: doubled.length };
+}
+
+/** Each application has its own CV, whole, and there is no CV without an application. */
+function compareFiles(
+  { requests, files }: Pick<KeptInbox, 'requests' | 'files'>,
+  senders: ReadonlyMap<string, Message>,
+  breaches: Breaches,
+): void {
+  const applications = new Map(
+    requests.flatMap(({ id, kind, email }) => {
+      const message = senders.get(email);
+      return message && kind.endsWith('application') ? [[id, message] as const] : [];
+    }),
+  );
+  for (const { requestId, sha256, trueSha256 } of files) {
+    const message = applications.get(requestId);
+    applications.delete(requestId);
+    const sent = message && hash(cvOf(message));
+    breaches.unless(sent === sha256 && sent === trueSha256, `another CV: ${requestId}`);
+  }
+  for (const id of applications.keys()) breaches.unless(false, `no CV: ${id}`);
+}
+
+function hash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

@@ -1,0 +1,93 @@
+/** R01: kill −9, again and again, while visitors send everything a visitor can send. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort, startSite, temporaryDirectory } from '../site.ts';
+import { compareWithLedger, readInbox, unsettled } from './kept-in-inbox.ts';
+import { openLedger } from './ledger.ts';
+import { leftBehind } from './processes.ts';
+import { startTroubledMailServer } from './troubled-mail-server.ts';
+import { createBreaches, type Verdict } from './verdict.ts';
+import { BEHIND_OUR_PROXY, gather } from './visitors.ts';
+
+type KillOptions = {
+  kills: number;
+  visitors: number;
+  /** A life lasts so long after the site answers, at least and at most, in ms. */
+  life: readonly [shortest: number, longest: number];
+  /** Also waits until every mail has gone out; what a kill cut short takes a minute and a half. */
+  untilDelivered: boolean;
+};
+
+export async function killUnderLoad(options: KillOptions): Promise<Verdict> {
+  const { kills, visitors, life, untilDelivered } = options;
+  const breaches = createBreaches();
+  const directory = await temporaryDirectory();
+  const outside = await temporaryDirectory();
+  const ledger = openLedger(join(outside, 'ledger'));
+  const mail = await startTroubledMailServer();
+  const port = await freePort();
+  const env = { ...BEHIND_OUR_PROXY, SMTP_URL: mail.url };
+  const start = () => startSite({ directory, port, env });
+
+  let site = await start();
+  const crowd = gather(site.origin, ledger, { visitors, rest: 10 });
+  let orphans = 0;
+  for (let count = 0; count < kills; count += 1) {
+    await pause(life[0] + Math.random() * (life[1] - life[0]));
+    const children = await leftBehind(site.pid);
+    await site.kill();
+    orphans += await children.alive();
+    site = await start();
+  }
+  await crowd.goHome();
+  const database = { kind: 'sqlite', file: join(directory, 'inbox.sqlite') } as const;
+  for (let waited = 0; untilDelivered && waited < 300; waited += 1) {
+    if ((await unsettled(database)) === 0) break;
+    await pause(1000);
+  }
+  const code = await site.stop();
+  await mail.close();
+
+  breaches.unless(code === 0, `the last life ended with ${code}`);
+  breaches.unless(orphans === 0, `${orphans} worker processes outlived their site`);
+  for (const [what, count] of crowd.refusals) breaches.unless(false, `${count} × refused: ${what}`);
+  const inbox = await readInbox(database);
+  breaches.unless(inbox.integrity === 'ok', inbox.integrity);
+  const { lost, doubled } = compareWithLedger(inbox, ledger, breaches);
+
+  // Only what was in the air at a kill may arrive twice, and then as the same message: four at a time are carried.
+  const known = new Set(inbox.deliveries.map(({ messageId }) => messageId));
+  const arrived = new Set(mail.arrived);
+  const repeated = mail.arrived.length - arrived.size;
+  breaches.unless(
+    [...arrived].every((id) => known.has(id)),
+    'a mail nobody wrote',
+  );
+  breaches.unless(repeated <= 4 * kills, `${repeated} mails were repeated`);
+  if (untilDelivered) {
+    const unsent = inbox.deliveries.filter(({ state }) => state !== 'sent').length;
+    breaches.unless(unsent === 0, `${unsent} mails are not known as sent`);
+    breaches.unless(
+      [...known].every((id) => arrived.has(id)),
+      'a mail never arrived',
+    );
+  }
+  const acknowledged = ledger.acknowledged.size;
+  breaches.unless(acknowledged >= kills, `only ${acknowledged} messages in ${kills} lives`);
+  ledger.close();
+  await Promise.all([directory, outside].map((folder) => rm(folder, { recursive: true })));
+  return {
+    figures: {
+      kills,
+      acknowledged,
+      lost,
+      doubled,
+      CVs: inbox.files.length,
+      integrity: inbox.integrity,
+      mails: arrived.size,
+      repeated,
+    },
+    breaches: breaches.all,
+  };
+}
