@@ -1,0 +1,94 @@
+import { request } from 'node:http';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { startTestService } from '../start-test-service.ts';
+
+const { staff, origin } = await startTestService();
+const editor = staff({ perspective: 'raw' });
+
+interface Frame {
+  event: string;
+  id: string | undefined;
+  data: { documentId?: string };
+}
+
+/** A connection as a browser makes one again: with the id of the last event it heard. */
+function connect(lastEventId?: string) {
+  const frames: Frame[] = [];
+  const query = encodeURIComponent('*[_type == "note"]');
+  const outgoing = request(
+    `${origin}/v1/data/listen/production?query=${query}&enableResume=true`,
+    {
+      headers: {
+        authorization: 'Bearer staff-token',
+        ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+      },
+    },
+    (response) => {
+      let text = '';
+      response.on('error', () => {}).setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        const complete = (text + chunk).split('\n\n');
+        text = complete.pop() ?? '';
+        for (const frame of complete) {
+          const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(frame)?.[1];
+          const event = field('event');
+          if (event)
+            frames.push({ event, id: field('id'), data: JSON.parse(field('data') ?? '{}') });
+        }
+      });
+    },
+  );
+  outgoing.on('error', () => {}).end();
+  onTestFinished(() => void outgoing.destroy());
+  const heard = async (count: number) => {
+    await vi.waitFor(() => expect(frames.length).toBeGreaterThanOrEqual(count), 10_000);
+    return frames.slice(0, count);
+  };
+  return { heard, leave: () => outgoing.destroy() };
+}
+
+const names = (frames: Frame[]) => frames.map(({ event, data }) => data.documentId ?? event);
+
+it('who was cut off hears what it missed, in order, and then what comes', async () => {
+  const first = connect();
+  await first.heard(1);
+  await editor.create({ _id: 'a', _type: 'note' });
+  const last = (await first.heard(2))[1]?.id;
+  first.leave();
+  await editor.create({ _id: 'b', _type: 'note' });
+  await editor.create({ _id: 'unheard', _type: 'other' });
+  await editor.delete('a');
+  const again = connect(last);
+  expect(names(await again.heard(3))).toEqual(['b', 'a', 'welcomeback']);
+  await editor.create({ _id: 'c', _type: 'note' });
+  expect(names(await again.heard(4))).toEqual(['b', 'a', 'welcomeback', 'c']);
+});
+
+it('also when it was cut off after its welcome, or inside a transaction', async () => {
+  const first = connect();
+  const welcome = (await first.heard(1))[0]?.id;
+  const { transactionId } = await editor
+    .transaction()
+    .create({ _id: 'd', _type: 'note' })
+    .create({ _id: 'e', _type: 'note' })
+    .commit();
+  expect(names(await connect(welcome).heard(3))).toEqual(['d', 'e', 'welcomeback']);
+  expect(names(await connect(`${transactionId}#d`).heard(2))).toEqual(['e', 'welcomeback']);
+  expect(names(await connect(`${transactionId}#e`).heard(1))).toEqual(['welcomeback']);
+});
+
+it.each(['never#a', 'nonsense', ''])(
+  'who can not be told what it missed since "%s" is told to look anew',
+  async (lastEventId) => {
+    expect(names(await connect(lastEventId).heard(2))).toEqual(['reset', 'welcome']);
+  },
+);
+
+it('so is who missed more than is sooner read anew', async () => {
+  const first = connect();
+  const welcome = (await first.heard(1))[0]?.id;
+  for (let n = 0; n <= 200; n += 1) {
+    await editor.createOrReplace({ _id: 'often', _type: 'note', n });
+  }
+  expect(names(await connect(welcome).heard(2))).toEqual(['reset', 'welcome']);
+});
