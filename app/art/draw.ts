@@ -26,6 +26,7 @@ import { lighthouse, waves } from './lighthouse.ts';
 import { menuRosette } from './menu-rosette.ts';
 import { newsletterPiece, newsletterRose } from './newsletter-rose.ts';
 import { offerBrand, offerMobile, offerShop, offerStrategy, offerWeb, swell } from './offers.ts';
+import { searchLens, searchLensEmpty } from './search-lens.ts';
 import { SERVICE_DRAWINGS } from './service-drawings.ts';
 import { streetDoor } from './street-door.ts';
 import { VALUE_WALLS } from './value-walls.ts';
@@ -58,6 +59,8 @@ export const PICTURES = {
   'offer-strategy.svg': offerStrategy,
   'offer-web.svg': offerWeb,
   'plinth.svg': plinth,
+  'search-lens.svg': searchLens,
+  'search-lens-empty.svg': searchLensEmpty,
   'rose-window.svg': sunRosette,
   'step-compass.svg': () => constructionStep('compass'),
   'step-net.svg': () => constructionStep('polygonNet'),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import { useBackToTopActive } from './menu-state.tsx';
+import { useBackToTopActive } from './layer-state.tsx';
 import { scrollToTop } from './scroll-to-top.ts';
 
 /** A khatam that fills from below as the page is read. Without script the footer's link does its work. */

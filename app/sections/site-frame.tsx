@@ -4,8 +4,8 @@ import type { ServiceName } from '../queries/service.ts';
 import type { Settings } from '../queries/settings.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { FloatingCorner } from './floating-corner.tsx';
+import { LayerProvider } from './layer-state.tsx';
 import { MAIN_NAVIGATION, type NavigationLink } from './main-navigation.ts';
-import { MenuProvider } from './menu-state.tsx';
 import { PendingPage } from './pending-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { type HeaderTone, SiteHeader } from './site-header.tsx';
@@ -32,7 +32,7 @@ export function SiteFrame({ facts, tone, children }: Props) {
   const navigation = facts?.navigation ?? MAIN_NAVIGATION;
   const { agencyName, whatsappNumber } = facts?.settings ?? {};
   return (
-    <MenuProvider>
+    <LayerProvider>
       <a className="skip-link" href="#contenu">
         Aller au contenu
       </a>
@@ -47,7 +47,7 @@ export function SiteFrame({ facts, tone, children }: Props) {
         {whatsappNumber && <WhatsappWidget agencyName={agencyName} number={whatsappNumber} />}
         <BackToTop />
       </FloatingCorner>
-    </MenuProvider>
+    </LayerProvider>
   );
 }
 

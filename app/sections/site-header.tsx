@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation, useMatches, useNavigation } from 'react-router';
 import { ButtonLink } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Mark } from '../ui/mark.tsx';
-import { type NavigationLink, WORK_SEARCH_FIELD } from './main-navigation.ts';
+import type { NavigationLink } from './main-navigation.ts';
+import { SearchButton } from './search-button.tsx';
 import { MenuButton } from './site-menu.tsx';
 
 /**
@@ -46,9 +46,7 @@ export function SiteHeader({ agencyName, navigation, tone }: Props) {
             </NavLink>
           ))}
         </nav>
-        <Link className="icon-button" to={`/work#${WORK_SEARCH_FIELD}`} aria-label="Rechercher">
-          <Icon name="search" />
-        </Link>
+        <SearchButton />
         {contact && (
           <ButtonLink to={contact.to} tone={ground === 'light' ? 'action' : 'light'}>
             {contact.label}

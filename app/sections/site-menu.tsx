@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { NavLink, useNavigate } from 'react-router';
+import { NavLink } from 'react-router';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { chatLink } from './contact-links.ts';
+import { useMenu } from './layer-state.tsx';
 import type { NavigationLink } from './main-navigation.ts';
-import { useMenu } from './menu-state.tsx';
 
 const MENU_ID = 'menu';
 
@@ -49,7 +49,7 @@ export function SiteMenu({ whatsappNumber, navigation }: Props) {
       popover="auto"
       aria-labelledby="menu-title"
       // Escape, and the back gesture where the system has one, close a dialog without asking us.
-      onClose={hide}
+      onClose={() => hide()}
     >
       <div className="site-menu-head">
         <h2 id="menu-title">Menu</h2>
@@ -79,7 +79,7 @@ export function SiteMenu({ whatsappNumber, navigation }: Props) {
           Parler à un expert
         </ButtonLink>
         {whatsappNumber && (
-          <ButtonLink tone="outline" to={chatLink(whatsappNumber)} onClick={hide}>
+          <ButtonLink tone="outline" to={chatLink(whatsappNumber)} onClick={() => hide()}>
             WhatsApp
           </ButtonLink>
         )}
@@ -93,9 +93,7 @@ export function SiteMenu({ whatsappNumber, navigation }: Props) {
 
 function useModalMenu() {
   const { open, show, hide } = useMenu();
-  const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
-  const chosen = useRef<string>(undefined);
 
   // Opened before any script ran, it was a popover.
   useEffect(() => {
@@ -105,24 +103,16 @@ function useModalMenu() {
   }, [show]);
 
   useEffect(() => {
-    if (open) {
-      if (!dialog.current?.open) dialog.current?.showModal();
-      return;
-    }
-    dialog.current?.close();
-    const next = chosen.current;
-    chosen.current = undefined;
-    // As a link does: the page one is on gets no second entry.
-    if (next) navigate(next, { replace: next === location.pathname + location.search });
-  }, [open, navigate]);
+    if (!open) dialog.current?.close();
+    else if (!dialog.current?.open) dialog.current?.showModal();
+  }, [open]);
 
   /** Leaves the menu's entry of the history first: back must lead from the next page to this one. */
   function choose(event: MouseEvent<HTMLAnchorElement>) {
     // A new tab or window was asked for.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    chosen.current = event.currentTarget.pathname;
-    hide();
+    hide(event.currentTarget.pathname);
   }
 
   return { dialog, choose };

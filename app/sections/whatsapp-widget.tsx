@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { chatLink } from './contact-links.ts';
-import { useBackToTopActive, useMenu } from './menu-state.tsx';
+import { useBackToTopActive, useCovered } from './layer-state.tsx';
 import { askWhatsapp } from './whatsapp-answer.ts';
 import type { WhatsappDialogProps } from './whatsapp-dialog.tsx';
 import { reportWhatsapp } from './whatsapp-event.ts';
@@ -13,7 +13,7 @@ type Props = { agencyName: string | undefined; number: string };
  * a dialog, which is downloaded when a pointer, a finger or the focus comes near.
  */
 export function WhatsappWidget({ agencyName, number }: Props) {
-  const menu = useMenu();
+  const covered = useCovered();
   const raised = useBackToTopActive();
   const { key } = useLocation();
   const button = useRef<HTMLAnchorElement>(null);
@@ -46,7 +46,7 @@ export function WhatsappWidget({ agencyName, number }: Props) {
   }
 
   return (
-    <div className="whatsapp" data-raised={raised || undefined} hidden={menu.open} {...tooltip.on}>
+    <div className="whatsapp" data-raised={raised || undefined} hidden={covered} {...tooltip.on}>
       <a
         ref={button}
         className="whatsapp-button"

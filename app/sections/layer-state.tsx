@@ -1,0 +1,182 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** What may lie over the page, over the whole of a telephone's screen; `results` lies over `search`. */
+export type Layer = 'menu' | 'search' | 'results';
+
+type Layers = {
+  /** The topmost one. */
+  layer: Layer | undefined;
+  show(layer: Layer): void;
+  /** Takes the topmost layer away, as the back button does. */
+  back(): void;
+  /**
+   * Takes all layers away.
+   *
+   * @param next where to go once they are, so that the back button leads from there to this page
+   */
+  hide(next?: string): void;
+};
+
+/** What the provider in the page makes of a step back or forward in the history. */
+let watch: ((event: PopStateEvent) => void) | undefined;
+
+// A window asks its listeners in the order they came, capturing or not (Chromium). Modules of pages are
+// read before the router starts listening: added here, ours is asked first.
+if (typeof window !== 'undefined') {
+  addEventListener('popstate', (event) => watch?.(event), { capture: true });
+}
+
+const LayerContext = createContext<Layers | undefined>(undefined);
+
+/**
+ * Knows what lies over the page. Each layer is an entry of its own in the history, so that the back
+ * button takes it away and leaves the visitor on the page, as on a telephone every other full-screen
+ * view does. The history is the one source: showing adds an entry, hiding goes back.
+ */
+export function LayerProvider({ children }: { children: ReactNode }) {
+  const [layer, setLayer] = useState<Layer>();
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  // Going back takes the browser a moment: asked twice in it, it would leave the page.
+  const shown = useRef<Shown>({ key, leaving: false, depth: 0 });
+  const next = useRef<string>(undefined);
+
+  // Before any effect below can open a layer.
+  useLayoutEffect(() => {
+    // Reloaded, or come upon from another page: a page begins without layers, on its own entry.
+    const { depth } = entryOf(history.state);
+    shown.current = { key, leaving: depth > 0, depth };
+    setLayer(undefined);
+    if (depth > 0) history.go(-depth);
+  }, [key]);
+
+  useEffect(() => {
+    watch = (event) => {
+      const before = shown.current;
+      const entry = entryOf(event.state);
+      const samePage = keyOf(event.state) === before.key;
+      shown.current = { key: before.key, leaving: false, depth: entry.depth };
+      setLayer(samePage ? entry.layer : undefined);
+      // The router would take this for a navigation, and load again the page it already shows.
+      if (samePage && entry.depth !== before.depth) event.stopImmediatePropagation();
+    };
+    return () => {
+      watch = undefined;
+    };
+  }, []);
+
+  useEffect(() => {
+    const to = next.current;
+    if (layer || !to) return;
+    next.current = undefined;
+    // As a link does: the page one is on gets no second entry.
+    navigate(to, { replace: to === location.pathname + location.search });
+  }, [layer, navigate]);
+
+  const layers = useMemo(() => {
+    function leave(steps: number) {
+      if (shown.current.leaving || shown.current.depth === 0) return;
+      shown.current.leaving = true;
+      history.go(-steps);
+    }
+    return {
+      layer,
+      show(wanted: Layer) {
+        if (layer === wanted || shown.current.leaving) return;
+        const depth = shown.current.depth + 1;
+        shown.current.depth = depth;
+        // The router numbers its entries in `idx`.
+        const idx = (history.state?.idx ?? 0) + 1;
+        history.pushState({ ...history.state, idx, layer: wanted, depth }, '');
+        setLayer(wanted);
+      },
+      back: () => leave(1),
+      hide(to?: string) {
+        if (shown.current.leaving) return;
+        next.current = to;
+        leave(shown.current.depth);
+      },
+    };
+  }, [layer]);
+
+  return <LayerContext value={layers}>{children}</LayerContext>;
+}
+
+/** @throws outside a `LayerProvider`: a mistake in the code, never in what a visitor does. */
+export function useMenu() {
+  const { layer, show, hide } = useLayers('useMenu');
+  const open = layer === 'menu';
+  return { open, show: () => show('menu'), hide, toggle: open ? () => hide() : () => show('menu') };
+}
+
+/** @throws outside a `LayerProvider`: a mistake in the code, never in what a visitor does. */
+export function useSearchLayers() {
+  const { layer, show, back, hide } = useLayers('useSearchLayers');
+  return { layer: layer === 'menu' ? undefined : layer, show, back, hide };
+}
+
+/** Whether anything lies over the page: what floats there steps aside. */
+export function useCovered(): boolean {
+  return useLayers('useCovered').layer !== undefined;
+}
+
+/** site-shell §9 */
+const BACK_TO_TOP_THRESHOLD = 300; // px
+
+/** Whether the floating back-to-top button shows: WhatsApp's makes room for it then. */
+export function useBackToTopActive(): boolean {
+  const covered = useCovered();
+  const past = useSyncExternalStore(onScroll, isPastThreshold, isPastThresholdOnServer);
+  return past && !covered;
+}
+
+function useLayers(asker: string): Layers {
+  const layers = useContext(LayerContext);
+  if (!layers) throw new Error(`${asker}() is only known inside <LayerProvider>.`);
+  return layers;
+}
+
+/** Browsers send at most one scroll event a frame: nothing is left to throttle. */
+function onScroll(look: () => void) {
+  addEventListener('scroll', look, { passive: true });
+  return () => removeEventListener('scroll', look);
+}
+
+const isPastThreshold = () => scrollY > BACK_TO_TOP_THRESHOLD;
+const isPastThresholdOnServer = () => false;
+
+type Shown = {
+  /** The router's, of the page on the screen. */
+  key: string;
+  leaving: boolean;
+  /** How many entries of the history are layers of this page. */
+  depth: number;
+};
+
+type Entry = { layer?: Layer; depth: number };
+
+/** What an entry of the history says of layers. */
+function entryOf(state: unknown): Entry {
+  if (typeof state !== 'object' || state === null) return { depth: 0 };
+  const { layer, depth }: { layer?: unknown; depth?: unknown } = state;
+  const known = LAYERS.find((name) => name === layer);
+  return known && typeof depth === 'number' ? { layer: known, depth } : { depth: 0 };
+}
+
+const LAYERS: readonly Layer[] = ['menu', 'search', 'results'];
+
+/** The router's name for a page in the history; the one a visit began with has none. */
+function keyOf(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'key' in state ? state.key : 'default';
+}

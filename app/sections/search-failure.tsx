@@ -1,0 +1,14 @@
+import { Button } from '../ui/button.tsx';
+import './search-none.css';
+
+/** site-shell §8, and a way to try again. */
+export function SearchFailure({ retry }: { retry: () => void }) {
+  return (
+    <div className="search-failure">
+      <p role="alert">Erreur lors de la recherche</p>
+      <Button type="button" onClick={retry}>
+        Réessayer
+      </Button>
+    </div>
+  );
+}

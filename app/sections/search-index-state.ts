@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { loadIndex, SEARCH_INDEX_ADDRESS, type SearchIndex } from '../../search/index.ts';
+
+/** What there is to search in: not asked for yet, on its way, here, or not to be had. */
+export type IndexState =
+  | { status: 'idle' | 'loading' | 'failed' }
+  | { status: 'ready'; index: SearchIndex };
+
+let state: IndexState = { status: 'idle' };
+// Says which publication the index was made from: the same one is not read twice.
+let version: string | null = null;
+let asking = false;
+const listeners = new Set<() => void>();
+
+/**
+ * Downloads the index, or makes sure that the one at hand is still today's. Searching goes on in the
+ * old one meanwhile, and in it alone when the new one cannot be had.
+ */
+export function prepareIndex(): void {
+  if (asking) return;
+  asking = true;
+  void download().finally(() => {
+    asking = false;
+  });
+}
+
+export function useSearchIndex(): IndexState {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => state,
+  );
+}
+
+async function download(): Promise<void> {
+  if (state.status !== 'ready') tell({ status: 'loading' });
+  try {
+    const answer = await fetch(SEARCH_INDEX_ADDRESS);
+    if (!answer.ok) throw new Error(`${SEARCH_INDEX_ADDRESS}: ${answer.status}`);
+    const published = answer.headers.get('etag');
+    if (state.status === 'ready' && published !== null && published === version) return;
+    const index = await loadIndex(await answer.text());
+    version = published;
+    tell({ status: 'ready', index });
+  } catch (error) {
+    console.error('the search index cannot be had', error);
+    if (state.status !== 'ready') tell({ status: 'failed' });
+  }
+}
+
+function tell(next: IndexState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

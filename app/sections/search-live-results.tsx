@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { countFound } from '../../search/count-found.ts';
+import { coversOf, SearchCard, SearchSkeletons } from './search-card.tsx';
+import { SearchFailure } from './search-failure.tsx';
+import { type LiveResults, optionId } from './search-live.ts';
+import { SearchNone } from './search-none.tsx';
+
+type Props = {
+  /** What the field controls. */
+  id: string;
+  live: LiveResults;
+  retry: () => void;
+  choose: (url: string) => void;
+  /** Shown while nothing can be searched. */
+  recents: ReactNode;
+};
+
+/** What stands under the field while something is written in it. */
+export function SearchLiveResults({ id, live, retry, choose, recents }: Props) {
+  const { status, count, results, active } = live;
+  const covers = useMemo(() => coversOf(results), [results]);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!active) return;
+    list.current?.children[active.index]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  return (
+    <>
+      <p role="status" className="search-found-count">
+        {status === 'loading' && <span className="visually-hidden">Recherche en cours…</span>}
+        {status === 'found' && count > 0 && countFound(count)}
+      </p>
+      {status === 'loading' && <SearchSkeletons />}
+      {status === 'failed' && (
+        <>
+          <SearchFailure retry={retry} />
+          {recents}
+        </>
+      )}
+      <div ref={list} id={id} className="search-found" role="listbox" aria-label="Résultats">
+        {results.map((result, index) => (
+          <a
+            key={result.id}
+            id={optionId(index)}
+            className="search-card"
+            role="option"
+            aria-selected={index === active?.index}
+            tabIndex={-1}
+            href={result.url}
+            onClick={(event) => {
+              // A new tab or window was asked for.
+              if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              choose(result.url);
+            }}
+          >
+            <SearchCard result={result} cover={covers[index]} />
+          </a>
+        ))}
+      </div>
+      <SearchNone none={status === 'found' && count === 0} />
+    </>
+  );
+}

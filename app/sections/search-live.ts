@@ -1,0 +1,74 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { type SearchResult, search } from '../../search/index.ts';
+import { useSearchIndex } from './search-index-state.ts';
+
+export type LiveResults = {
+  /** `blank` asks nothing; the others say what became of the question. */
+  status: 'blank' | 'loading' | 'failed' | 'found';
+  term: string;
+  /** Of all that was found, `results` being the first of them. */
+  count: number;
+  results: readonly SearchResult[];
+  /** The option the keyboard is on. */
+  active: { index: number; id: string } | undefined;
+  /** Whether the key means something to a list. */
+  move(key: string): boolean;
+};
+
+/** A list to run one's eye down: whoever wants them all presses 'Rechercher'. */
+const MOST_SHOWN = 12;
+
+const NOTHING: { count: number; results: readonly SearchResult[] } = { count: 0, results: [] };
+
+/** What a term finds as it is typed, and where the arrow keys stand in it. */
+export function useLiveResults(typed: string): LiveResults {
+  const state = useSearchIndex();
+  // On a large site a slow machine may drop a letter's answer, never the letter.
+  const term = useDeferredValue(typed.trim());
+  const { count, results } = useMemo(
+    () => (state.status === 'ready' ? search(state.index, term, { limit: MOST_SHOWN }) : NOTHING),
+    [state, term],
+  );
+  const [position, setPosition] = useState({ term, index: -1 });
+  const index = position.term === term ? position.index : -1;
+  const last = results.length - 1;
+
+  function move(key: string): boolean {
+    const next = nextIndex(key, index, last);
+    if (next === undefined) return false;
+    setPosition({ term, index: next });
+    return true;
+  }
+
+  return {
+    status: statusOf(term, state.status),
+    term,
+    count,
+    results,
+    active: results[index] && { index, id: optionId(index) },
+    move,
+  };
+}
+
+export function optionId(index: number): string {
+  return `search-found-${index}`;
+}
+
+function statusOf(term: string, index: ReturnType<typeof useSearchIndex>['status']) {
+  if (term === '') return 'blank';
+  if (index === 'ready') return 'found';
+  return index === 'failed' ? 'failed' : 'loading';
+}
+
+/**
+ * Up and down go round, by way of the field itself (-1). Home and End move in the field's text until
+ * the list has been entered.
+ */
+function nextIndex(key: string, index: number, last: number): number | undefined {
+  if (last < 0) return undefined;
+  if (key === 'ArrowDown') return index === last ? -1 : index + 1;
+  if (key === 'ArrowUp') return index === -1 ? last : index - 1;
+  if (index === -1) return undefined;
+  if (key === 'Home') return 0;
+  return key === 'End' ? last : undefined;
+}

@@ -1,0 +1,131 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { suggestionsFor } from '../../search/suggestions.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useModal } from '../ui/modal.ts';
+import { SearchSkeletons } from './search-card.tsx';
+import { SearchFailure } from './search-failure.tsx';
+import type { IndexState } from './search-index-state.ts';
+import { useRecentSearches } from './search-recents.ts';
+import { RecentSearches, SearchStart, SearchTerms } from './search-start.tsx';
+import { useVisibleHeight } from './visible-height.ts';
+import './search-overlay.css';
+
+type Props = {
+  open: boolean;
+  /** The results lie over it. */
+  covered: boolean;
+  onClose: () => void;
+  term: string;
+  type: (term: string) => void;
+  run: (term: string) => void;
+  /** What a search that was asked for waits for; undefined when none was. */
+  awaits: IndexState['status'] | undefined;
+};
+
+const TITLE_ID = 'search-title';
+
+/** site-shell §2, mobile search overlay. */
+export function SearchOverlay({ open, covered, onClose, term, type, run, awaits }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useModal(dialog, open);
+  useVisibleHeight(dialog, open);
+
+  useEffect(() => {
+    if (open && !covered) field.current?.focus();
+  }, [open, covered]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    run(term);
+  }
+
+  return (
+    <dialog ref={dialog} className="search-overlay" aria-labelledby={TITLE_ID} onClose={onClose}>
+      <div className="search-head">
+        <h2 id={TITLE_ID}>Recherche</h2>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Fermer la recherche"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <search>
+        <form action="/work" onSubmit={submit}>
+          <div className="search-field">
+            <Icon name="search" />
+            <input
+              ref={field}
+              type="search"
+              name="search"
+              aria-label="Rechercher dans tout le site"
+              placeholder="Rechercher des projets, services..."
+              autoComplete="off"
+              autoCapitalize="none"
+              enterKeyHint="search"
+              dir="auto"
+              value={term}
+              onChange={(event) => type(event.target.value)}
+            />
+            {term !== '' && (
+              <button
+                type="button"
+                className="icon-button"
+                aria-label="Vider le champ"
+                onClick={() => {
+                  type('');
+                  field.current?.focus();
+                }}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </div>
+          <div className="search-overlay-body scroll-area">
+            <Body term={term} run={run} awaits={awaits} />
+          </div>
+          <div className="search-overlay-foot">
+            <Button type="submit" wide>
+              Rechercher
+            </Button>
+          </div>
+        </form>
+      </search>
+    </dialog>
+  );
+}
+
+function Body({ term, run, awaits }: Pick<Props, 'term' | 'run' | 'awaits'>): ReactNode {
+  const recents = useRecentSearches();
+  if (awaits === 'failed') {
+    return (
+      <>
+        <SearchFailure retry={() => run(term)} />
+        <RecentSearches run={run} />
+      </>
+    );
+  }
+  if (awaits) {
+    return (
+      <>
+        <p role="status" className="visually-hidden">
+          Recherche en cours…
+        </p>
+        <SearchSkeletons />
+      </>
+    );
+  }
+  if (term.trim() === '') return <SearchStart run={run} />;
+  const suggestions = suggestionsFor(term, recents);
+  if (suggestions.length === 0) return null;
+  return (
+    <section className="search-suggestions">
+      <h3>Suggestions</h3>
+      <SearchTerms terms={suggestions} run={run} />
+    </section>
+  );
+}

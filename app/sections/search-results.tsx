@@ -1,0 +1,110 @@
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { countFound } from '../../search/count-found.ts';
+import { type ResultType, type SearchIndex, search } from '../../search/index.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useModal } from '../ui/modal.ts';
+import { coversOf, SearchCard } from './search-card.tsx';
+import { SearchFilters } from './search-filters.tsx';
+import { SearchNone } from './search-none.tsx';
+import './search-results.css';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  term: string;
+  index: SearchIndex | undefined;
+  /** Leaves the search, for a page or for where one was. */
+  leave: (next?: string) => void;
+  /** Back to an empty field. */
+  again: () => void;
+};
+
+const TITLE_ID = 'search-results-title';
+
+/** How many more cards one asks for at a time. */
+const PAGE = 20;
+
+/** site-shell §2, mobile results overlay. */
+export function SearchResults({ open, onClose, term, index, leave, again }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [types, setTypes] = useState<readonly ResultType[]>([]);
+  const [limit, setLimit] = useState(PAGE);
+  useModal(dialog, open);
+
+  const [shownTerm, setShownTerm] = useState(term);
+  if (term !== shownTerm) {
+    setShownTerm(term);
+    setTypes([]);
+    setLimit(PAGE);
+  }
+
+  useEffect(() => {
+    if (open) title.current?.focus();
+  }, [open]);
+
+  const { count, results } = useMemo(
+    () => (index ? search(index, term, { types, limit }) : { count: 0, results: [] }),
+    [index, term, types, limit],
+  );
+
+  const covers = useMemo(() => coversOf(results), [results]);
+
+  /** Leaves the search's entries of the history first: back must lead from the next page to this one. */
+  function choose(event: MouseEvent<HTMLAnchorElement>) {
+    // A new tab or window was asked for.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const { pathname, search: query, hash } = event.currentTarget;
+    leave(pathname + query + hash);
+  }
+
+  return (
+    <dialog ref={dialog} className="search-results" aria-labelledby={TITLE_ID} onClose={onClose}>
+      <div className="search-head">
+        <h2 id={TITLE_ID} ref={title} tabIndex={-1}>
+          Résultats
+        </h2>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Fermer les résultats"
+          onClick={() => leave()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="search-results-body scroll-area">
+        <div className="search-asked">
+          <p className="search-asked-term">
+            Recherche pour: "<bdi>{term}</bdi>"
+          </p>
+          <p role="status" className="search-asked-count">
+            {count > 0 && countFound(count)}
+          </p>
+        </div>
+        {(count > 0 || types.length > 0) && <SearchFilters types={types} onChange={setTypes} />}
+        <ul>
+          {results.map((result, index) => (
+            <li key={result.id}>
+              <a className="search-card" href={result.url} onClick={choose}>
+                <SearchCard result={result} cover={covers[index]} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {count > results.length && (
+          <button type="button" className="search-more" onClick={() => setLimit(limit + PAGE)}>
+            Afficher la suite
+          </button>
+        )}
+        <SearchNone none={open && count === 0}>
+          <Button type="button" onClick={again}>
+            Nouvelle recherche
+          </Button>
+        </SearchNone>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { POPULAR_SEARCHES, QUICK_FILTERS } from '../../search/suggestions.ts';
+import { Icon } from '../ui/icon.tsx';
+import { forgetSearches, useRecentSearches } from './search-recents.ts';
+import './search-start.css';
+
+/** site-shell §9 */
+const MOST_SHOWN = 5;
+
+type Run = (term: string) => void;
+
+/** What an empty field offers. */
+export function SearchStart({ run }: { run: Run }) {
+  return (
+    <div className="search-start">
+      <RecentSearches run={run} />
+      <section>
+        <h3>Recherches populaires</h3>
+        <ul className="search-popular">
+          {POPULAR_SEARCHES.map((term) => (
+            <li key={term}>
+              <button type="button" onClick={() => run(term)}>
+                {term}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>Filtres rapides</h3>
+        <ul className="search-quick">
+          {QUICK_FILTERS.map((term) => (
+            <li key={term}>
+              <button type="button" onClick={() => run(term)}>
+                {term}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** Also shown while the search itself cannot be had. */
+export function RecentSearches({ run }: { run: Run }) {
+  const recent = useRecentSearches();
+  if (recent.length === 0) return null;
+  return (
+    <section className="search-recent">
+      <div>
+        <h3>Recherches récentes</h3>
+        <button type="button" className="search-forget" onClick={forgetSearches}>
+          Oublier<span className="visually-hidden"> les recherches récentes</span>
+        </button>
+      </div>
+      <SearchTerms terms={recent.slice(0, MOST_SHOWN)} run={run} />
+    </section>
+  );
+}
+
+/** Terms to run, each on a line of its own. */
+export function SearchTerms({ terms, run }: { terms: readonly string[]; run: Run }) {
+  return (
+    <ul className="search-terms">
+      {terms.map((term) => (
+        <li key={term}>
+          <button type="button" onClick={() => run(term)}>
+            <bdi>{term}</bdi>
+            <Icon name="arrow-out" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
