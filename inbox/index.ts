@@ -1,12 +1,14 @@
 /** The inbox keeps what visitors send, then delivers it until it is delivered. */
 
 import type { OpeningHours } from '../calendar/opening-hours.ts';
+import { createApi } from './api/api.ts';
 import type { Erasure } from './api/contract.ts';
 import { type Comment, createComments, type Moderation } from './comments/comments.ts';
 import { channelsOf, couriersOf } from './couriers.ts';
 import { type DatabaseOptions, openDatabase } from './database.ts';
 import { type Counts, createDeliveryRound } from './deliveries/delivery-round.ts';
 import { createOutbox } from './deliveries/outbox.ts';
+import type { DispatchOptions } from './dispatch.ts';
 import type { AgencyFacts } from './emails/compose.ts';
 import { createFillTime } from './fill-time.ts';
 import { InboxUnavailable } from './keep.ts';
@@ -22,6 +24,12 @@ import { type Receipt, receive, type Sending } from './receive.ts';
 import { type EraseOptions, erase, type Whom } from './requests/erase.ts';
 import type { Staff } from './requests/words.ts';
 import { applyRetention, type RetentionCounts } from './retention/retention.ts';
+import {
+  createSentRequests,
+  type NoRequest,
+  type SentRequest,
+  type SentRequests,
+} from './sent-requests/sent-requests.ts';
 import type { Subject } from './subject.ts';
 import { MAX_UPLOAD_BYTES, type PostedFile } from './uploads/read-upload.ts';
 import { receiveUpload, type UploadReceipt, type UploadSending } from './uploads/receive-upload.ts';
@@ -36,9 +44,11 @@ export {
   MAX_UPLOAD_BYTES,
   type Moderation,
   type Newsletter,
+  type NoRequest,
   type Receipt,
   type RequestKind,
   type Sending,
+  type SentRequest,
   type Staff,
   type Subject,
   type UploadKind,
@@ -126,6 +136,8 @@ export type Inbox = {
   ): Promise<{ count: number }>;
   /** How many like a post. */
   likes(postId: string): Promise<number>;
+  /** What the private link in the mails to senders opens. Any storage error is thrown as it is. */
+  sentRequests: SentRequests;
   /** What the links of the newsletter's mails open. Any storage error is thrown as it is. */
   newsletter: Newsletter;
   /**
@@ -137,7 +149,7 @@ export type Inbox = {
   applyRetention(): Promise<RetentionCounts>;
   /** Delivers what is due and resolves when nothing is, or the servers are away. Counts what was settled meanwhile. */
   deliverDue(): Promise<Counts>;
-  /** The inbox API. There is none yet: every address answers 404. */
+  /** The agency's side: `/inbox/v1/…`, as `api/contract.ts` says it. Never rejects. */
   fetch(request: Request): Promise<Response>;
   /** Lets running attempts end (8 s at most), then closes the database. Never leaves a delivery unaccounted for. */
   close(): Promise<void>;
@@ -227,6 +239,13 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     onCommentsChanged: () => comments.refreshRevision(),
     warn: (event, details) => log('warn', event, details),
   };
+  const sentRequests = createSentRequests({
+    db,
+    links,
+    mailDomain,
+    clock,
+    eraseSenderOf: (requestId) => erase(erasing, { senderOf: requestId }, undefined),
+  });
   const retain = () =>
     applyRetention({
       ...erasing,
@@ -253,14 +272,18 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const remindTimer =
     deliverEvery === false ? undefined : setInterval(remind, REMIND_EVERY).unref();
 
+  const dispatch: DispatchOptions = {
+    secret: options.secret,
+    channelsOf: (kind) => channelsOf(kind, options.webhookUrl),
+    mailDomain,
+  };
+
   const receiveForm: ReceiveForm = async (kind, posted, sending, file) => {
     try {
       const receipt = await receive(
         {
           db,
-          secret: options.secret,
-          channelsOf: (received) => channelsOf(received, options.webhookUrl),
-          mailDomain,
+          ...dispatch,
           clock,
           limits,
           fillTime,
@@ -284,8 +307,30 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     }
   };
 
+  const api = createApi({
+    ...erasing,
+    log,
+    identify: options.identify,
+    staff: options.staff,
+    siteOrigin: options.siteOrigin,
+    dispatch,
+    erasing,
+    wake: () => {
+      if (timer) wakeAll();
+    },
+  });
+
   return {
     newsletter,
+
+    sentRequests: {
+      ...sentRequests,
+      async withdraw(token) {
+        const outcome = await sentRequests.withdraw(token);
+        if (timer) wakeAll();
+        return outcome;
+      },
+    },
 
     receive: receiveForm,
 
@@ -321,12 +366,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       };
     },
 
-    async fetch() {
-      return Response.json(
-        { error: { type: 'not_found', message: 'There is nothing at this address.' } },
-        { status: 404, headers: { 'cache-control': 'no-store' } },
-      );
-    },
+    fetch: api,
 
     async close() {
       clearInterval(timer);

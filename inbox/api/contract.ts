@@ -211,7 +211,6 @@ export const failure = z.object({
       'forbidden',
       'cross_site',
       'not_found',
-      'method_not_allowed',
       'invalid',
       'version_required',
       'conflict',

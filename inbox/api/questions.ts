@@ -40,6 +40,14 @@ export type RequestQuery = z.input<typeof requestQuery>;
 /** As it was read from one. */
 export type RequestFilter = z.output<typeof requestQuery>;
 
+export const colleaguesQuery = z.object({ area: z.enum(AREAS) });
+/** A desk at a time: its columns are its forms' fields. */
+export const exportQuery = requestQuery
+  .omit({ cursor: true, limit: true })
+  .extend({ area: z.enum(AREAS) });
+
+export type ExportFilter = z.output<typeof exportQuery>;
+
 export const requestChange = z
   .strictObject({
     status: status.optional(),
@@ -59,6 +67,7 @@ export const subscriptionQuery = z.object({
   cursor,
   limit,
 });
+export const subscriptionExportQuery = subscriptionQuery.pick({ state: true });
 export const erasureRequest = z.strictObject({ address: z.email().max(254) });
 export const auditQuery = z.object({
   action: z.string().max(40).optional(),

@@ -3,7 +3,6 @@ export type RefusalType =
   | 'forbidden'
   | 'cross_site'
   | 'not_found'
-  | 'method_not_allowed'
   | 'invalid'
   | 'version_required'
   | 'conflict'

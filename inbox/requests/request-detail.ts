@@ -34,18 +34,20 @@ export async function readRequest(
 }
 
 /** In the form's order, under its nouns. What the form of this version does not ask for follows, under its own name. */
-export function labelled(kind: string, values: FieldValues): RequestDetail['fields'] {
-  const described = Object.entries<FormField>(kindOf(kind)?.form.fields ?? {}).filter(
-    ([, field]) => field.element !== 'file',
-  );
-  const names = new Set([...described.map(([name]) => name), ...Object.keys(values)]);
-  const fields = new Map(described);
+function labelled(kind: string, values: FieldValues): RequestDetail['fields'] {
+  const described = textFieldsOf(kind);
+  const names = new Set([...described.keys(), ...Object.keys(values)]);
   return [...names].map((name) => ({
     name,
-    label: fields.get(name)?.noun ?? name,
+    label: described.get(name)?.noun ?? name,
     value: values[name] ?? '',
-    long: fields.get(name)?.element === 'textarea',
+    long: described.get(name)?.element === 'textarea',
   }));
+}
+
+export function textFieldsOf(kind: string): Map<string, FormField> {
+  const fields = Object.entries<FormField>(kindOf(kind)?.form.fields ?? {});
+  return new Map(fields.filter(([, field]) => field.element !== 'file'));
 }
 
 type Reader = Pick<InboxDatabase, 'selectFrom'>;

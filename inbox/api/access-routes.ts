@@ -1,0 +1,34 @@
+/** What only administrators do: erase a person, and read who did what. */
+
+import { listAudit } from '../requests/audit-log.ts';
+import { erase, previewErasure } from '../requests/erase.ts';
+import { Refusal } from '../requests/refusal.ts';
+import type { Staff } from '../requests/words.ts';
+import type { Api, ApiOptions } from './api.ts';
+import { auditQuery, erasureRequest } from './questions.ts';
+import { readBody, readQuery } from './read.ts';
+
+export function accessRoutes(api: Api, { db, erasing }: ApiOptions): void {
+  api.get('/audit', async (c) => {
+    requireAdministrator(c.var.staff);
+    return c.json(await listAudit(db, readQuery(c, auditQuery)));
+  });
+
+  // The address comes in the body: addresses of pages end up in logs and histories.
+  api.post('/erasures/preview', async (c) => {
+    requireAdministrator(c.var.staff);
+    const { address } = await readBody(c, erasureRequest);
+    return c.json(await previewErasure(erasing, address, c.var.staff));
+  });
+
+  api.post('/erasures', async (c) => {
+    requireAdministrator(c.var.staff);
+    const { address } = await readBody(c, erasureRequest);
+    return c.json(await erase(erasing, { address }, c.var.staff));
+  });
+}
+
+function requireAdministrator({ role }: Staff): void {
+  if (role === 'administrator') return;
+  throw new Refusal('forbidden', 'Seuls les administrateurs ont accès à cette page.');
+}

@@ -1,0 +1,106 @@
+/** The agency's way in: JSON under `/inbox/v1`, as `contract.ts` says it. Nobody unnamed gets further than this file. */
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { BlankSchema } from 'hono/types';
+import type { InboxDatabase } from '../database.ts';
+import type { DispatchOptions } from '../dispatch.ts';
+import type { InboxLog } from '../log.ts';
+import { requireArea } from '../requests/areas.ts';
+import { countForBadges } from '../requests/counts.ts';
+import type { EraseOptions } from '../requests/erase.ts';
+import { Refusal } from '../requests/refusal.ts';
+import type { Engine } from '../requests/search-texts.ts';
+import { AREAS_OF, type Area, type Staff } from '../requests/words.ts';
+import { accessRoutes } from './access-routes.ts';
+import { attachmentRoutes } from './attachment-routes.ts';
+import type { Colleagues, Counts, Me } from './contract.ts';
+import { failureOf } from './failure.ts';
+import { colleaguesQuery } from './questions.ts';
+import { readQuery } from './read.ts';
+import { requestRoutes } from './request-routes.ts';
+import { requireSameSite } from './same-site.ts';
+import { subscriptionRoutes } from './subscription-routes.ts';
+
+export type ApiOptions = {
+  db: InboxDatabase;
+  engine: Engine;
+  clock(): Date;
+  log: InboxLog;
+  identify: ((request: Request) => Promise<Staff | undefined>) | undefined;
+  staff: (() => Promise<readonly Staff[]>) | undefined;
+  siteOrigin: string;
+  dispatch: DispatchOptions;
+  erasing: EraseOptions;
+  onCommentsChanged(): Promise<void>;
+  /** Something is due at once. */
+  wake(): void;
+};
+
+export type ApiEnv = { Variables: { staff: Staff } };
+export type Api = Hono<ApiEnv, BlankSchema, '/inbox/v1'>;
+
+/** For everything but files, which nobody of the agency sends. The longest note takes 30 kB. */
+const MAX_BODY = 64 * 1024; // bytes
+
+export function createApi(options: ApiOptions): (request: Request) => Promise<Response> {
+  const { db, clock, log, identify, siteOrigin } = options;
+
+  /** Everybody a request of a desk can be assigned to, whoever asks included. */
+  async function colleaguesAt(area: Area, asking: Staff): Promise<Staff[]> {
+    const known = (await options.staff?.()) ?? [];
+    const all = known.some(({ id }) => id === asking.id) ? known : [asking, ...known];
+    return all.filter(({ role }) => AREAS_OF[role].includes(area));
+  }
+
+  const api = new Hono<ApiEnv>().basePath('/inbox/v1');
+  api.use(async (c, next) => {
+    await next();
+    // People's letters: nothing on the way may keep them, and no page of another site may show them.
+    c.header('cache-control', 'no-store');
+    c.header('x-content-type-options', 'nosniff');
+    c.header('cross-origin-resource-policy', 'same-origin');
+  });
+  api.use(async (c, next) => {
+    const staff = await identify?.(c.req.raw);
+    if (!staff) throw new Refusal('unauthenticated', 'Connectez-vous pour voir les demandes.');
+    requireSameSite(c.req.raw, siteOrigin);
+    c.set('staff', staff);
+    await next();
+  });
+  api.use(
+    bodyLimit({
+      maxSize: MAX_BODY,
+      onError: () => {
+        throw new Refusal('too_large', 'Ce texte est trop long.');
+      },
+    }),
+  );
+
+  api.get('/me', (c) => {
+    const { id, name, email, role } = c.var.staff;
+    return c.json({ id, name, email, role, areas: [...AREAS_OF[role]] } satisfies Me);
+  });
+  api.get('/counts', async (c) =>
+    c.json((await countForBadges(db, c.var.staff, clock().getTime())) satisfies Counts),
+  );
+  api.get('/colleagues', async (c) => {
+    const { area } = readQuery(c, colleaguesQuery);
+    requireArea(c.var.staff, area);
+    const colleagues = await colleaguesAt(area, c.var.staff);
+    const items = colleagues.map(({ id, name, role }) => ({ id, name, role }));
+    return c.json({ items } satisfies Colleagues);
+  });
+  requestRoutes(api, { ...options, colleaguesAt });
+  attachmentRoutes(api, options);
+  subscriptionRoutes(api, options);
+  accessRoutes(api, options);
+
+  // Within the API and not its `notFound`: whoever is not signed in does not learn what there is.
+  api.all('*', () => {
+    throw new Refusal('not_found', 'Il n’y a rien à cette adresse.');
+  });
+  api.onError((error, c) =>
+    failureOf(error, { db, now: clock().getTime(), log, path: c.req.path }),
+  );
+  return async (request) => api.fetch(request);
+}

@@ -1,0 +1,36 @@
+/** Files: handed out to be saved and never to be shown, each time under a name. */
+
+import { requireRequest } from '../requests/areas.ts';
+import {
+  readAttachment,
+  releaseAttachment,
+  requestOfAttachment,
+} from '../requests/attachment-access.ts';
+import { readRequest } from '../requests/request-detail.ts';
+import type { Api, ApiOptions } from './api.ts';
+import { contentDisposition } from './content-disposition.ts';
+
+export function attachmentRoutes(api: Api, { db, clock }: ApiOptions): void {
+  api.get('/attachments/:id', async (c) => {
+    const id = c.req.param('id');
+    await requireRequest(db, c.var.staff, await requestOfAttachment(db, id));
+    const { name, bytes } = await readAttachment(db, id, { staff: c.var.staff, at: clock() });
+    return new Response(Uint8Array.from(bytes), {
+      headers: {
+        // Whatever a browser makes of it, it is neither a page of ours nor of any other site.
+        'content-type': 'application/octet-stream',
+        'content-disposition': contentDisposition(name),
+        'content-security-policy': "sandbox; default-src 'none'",
+        'content-length': String(bytes.length),
+      },
+    });
+  });
+
+  api.post('/attachments/:id/release', async (c) => {
+    const id = c.req.param('id');
+    const requestId = await requestOfAttachment(db, id);
+    await requireRequest(db, c.var.staff, requestId);
+    await releaseAttachment(db, id, { staff: c.var.staff, at: clock() });
+    return c.json(await readRequest(db, requestId, clock().getTime()));
+  });
+}

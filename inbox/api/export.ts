@@ -1,0 +1,168 @@
+/** Lists to take along. Who takes which is written down before the first line leaves. */
+import { dayIn, timeIn } from '../../calendar/casablanca-time.ts';
+import type { SubscriptionState } from '../database.ts';
+import type { FieldValues } from '../form-schema.ts';
+import { kindsOf } from '../requests/areas.ts';
+import { recordAccess } from '../requests/history.ts';
+import { textFieldsOf } from '../requests/request-detail.ts';
+import { readFieldValues } from '../requests/request-item.ts';
+import { countRequests, type ListOptions, listRequests } from '../requests/request-list.ts';
+import { listSubscriptions } from '../requests/subscriptions.ts';
+import {
+  KIND_LABELS,
+  STAGE_LABELS,
+  STATUS_LABELS,
+  SUBSCRIPTION_LABELS,
+} from '../requests/wording.ts';
+import type { Area, Staff } from '../requests/words.ts';
+import type { ApiOptions } from './api.ts';
+import type { RequestItem } from './contract.ts';
+import { csvResponse } from './csv.ts';
+import type { ExportFilter } from './questions.ts';
+
+/** Lines at a time. Between two of them visitors are served. */
+const BATCH = 100;
+
+type Exporting = Pick<ApiOptions, 'log' | 'clock'> & ListOptions & { staff: Staff };
+
+/** @throws {Refusal} for a desk that is not theirs */
+export async function exportRequests(
+  { staff, log, clock, ...listing }: Exporting,
+  filter: ExportFilter,
+): Promise<Response> {
+  const whole = { ...filter, limit: BATCH };
+  const rows = await countRequests(listing, staff, whole);
+  const details = { area: filter.area, rows };
+  const at = clock();
+  await recordAccess(listing.db, { actor: staff, action: 'requests_exported', at, details });
+  const columns = fieldColumns(filter.area);
+
+  async function* batches() {
+    let cursor: string | undefined;
+    do {
+      const { items, next } = await listRequests(listing, staff, { ...whole, cursor });
+      const fields = await fieldsOf(listing, items);
+      yield items.map((item) => [
+        ...beginning(item),
+        ...[...columns.keys()].map((name) => fields.get(item.id)?.[name] ?? ''),
+      ]);
+      cursor = next ?? undefined;
+    } while (cursor);
+  }
+
+  return csvResponse(
+    `demandes-${FILE_NAMES[filter.area]}-${dayIn(at)}`,
+    [...HEADER, ...columns.values()],
+    batches(),
+    logFailure(log, 'requests'),
+  );
+}
+
+const FILE_NAMES: Readonly<Record<Area, string>> = {
+  contact: 'contact',
+  applications: 'candidatures',
+  comments: 'commentaires',
+  newsletter: 'newsletter',
+};
+
+const HEADER = [
+  'Référence',
+  'Reçue le',
+  'Origine',
+  'Statut',
+  'Étape',
+  'Attribuée à',
+  'Réponse promise pour le',
+  'Au sujet de',
+];
+
+function beginning(item: RequestItem): string[] {
+  return [
+    item.reference,
+    written(item.receivedAt),
+    KINDS_WRITTEN.get(item.kind) ?? item.kind,
+    STATUS_LABELS[item.status],
+    item.stage ? STAGE_LABELS[item.stage] : '',
+    item.assignee?.name ?? '',
+    written(item.dueAt),
+    item.about?.title ?? '',
+  ];
+}
+
+const KINDS_WRITTEN = new Map<string, string>(Object.entries(KIND_LABELS));
+
+/** The fields of all forms of a desk by name, each under the noun it has first. */
+function fieldColumns(area: Area): Map<string, string> {
+  const columns = new Map<string, string>();
+  for (const kind of kindsOf([area])) {
+    for (const [name, { noun }] of textFieldsOf(kind)) {
+      if (!columns.has(name)) columns.set(name, noun);
+    }
+  }
+  return columns;
+}
+
+async function fieldsOf(
+  { db }: Pick<ListOptions, 'db'>,
+  items: readonly RequestItem[],
+): Promise<Map<string, FieldValues>> {
+  if (items.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('requests')
+    .select(['id', 'fields'])
+    .where(
+      'id',
+      'in',
+      items.map(({ id }) => id),
+    )
+    .execute();
+  return new Map(rows.map(({ id, fields }) => [id, readFieldValues(fields)]));
+}
+
+export async function exportSubscriptions(
+  { db, staff, log, clock }: Pick<ApiOptions, 'db' | 'log' | 'clock'> & { staff: Staff },
+  state: SubscriptionState | undefined,
+): Promise<Response> {
+  const at = clock();
+  const details = { state: state ?? null };
+  await recordAccess(db, { actor: staff, action: 'subscriptions_exported', at, details });
+
+  async function* batches() {
+    let cursor: string | undefined;
+    do {
+      const { items, next } = await listSubscriptions(db, { state, cursor, limit: BATCH });
+      yield items.map((item) => [
+        item.address ?? '',
+        SUBSCRIPTION_LABELS[item.state],
+        written(item.requestedAt),
+        written(item.confirmedAt),
+        written(item.unsubscribedAt),
+        item.consent,
+      ]);
+      cursor = next ?? undefined;
+    } while (cursor);
+  }
+
+  return csvResponse(
+    `newsletter-${dayIn(at)}`,
+    ['Adresse', 'État', 'Demandée le', 'Confirmée le', 'Désinscrite le', 'Texte accepté'],
+    batches(),
+    logFailure(log, 'subscriptions'),
+  );
+}
+
+/** By the agency's clock, in a form every spreadsheet sorts and reads. */
+function written(time: string | null): string {
+  if (time === null) return '';
+  const moment = new Date(time);
+  return `${dayIn(moment)} ${timeIn(moment)}`;
+}
+
+function logFailure(log: ApiOptions['log'], list: string) {
+  return (error: unknown) => {
+    log('error', 'export_cut_off', {
+      list,
+      error: error instanceof Error ? error.name : 'unknown',
+    });
+  };
+}

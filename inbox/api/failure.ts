@@ -1,0 +1,52 @@
+/** What goes wrong, as a status and a French sentence. */
+import type { InboxDatabase } from '../database.ts';
+import type { InboxLog } from '../log.ts';
+import { Refusal, type RefusalType } from '../requests/refusal.ts';
+import { readRequest } from '../requests/request-detail.ts';
+import type { ApiFailure } from './contract.ts';
+
+const STATUS: Readonly<Record<RefusalType, number>> = {
+  unauthenticated: 401,
+  forbidden: 403,
+  cross_site: 403,
+  not_found: 404,
+  invalid: 400,
+  version_required: 428,
+  conflict: 409,
+  too_large: 413,
+  not_json: 415,
+  impossible: 422,
+};
+
+const FAILED = 'Une erreur est survenue de notre côté. Rien n’a été modifié.';
+
+type Circumstances = { db: InboxDatabase; now: number; log: InboxLog; path: string };
+
+export async function failureOf(error: Error, at: Circumstances): Promise<Response> {
+  if (!(error instanceof Refusal)) {
+    // Not its message: engines and parsers quote what people wrote.
+    const [, where = ''] = error.stack?.split('\n    at ') ?? [];
+    at.log('error', 'inbox_api_failed', { path: at.path, error: error.name, where });
+    return answer('failed', 500, FAILED);
+  }
+  const { type, message, requestId } = error;
+  if (type !== 'conflict' || requestId === undefined) return answer(type, STATUS[type], message);
+  try {
+    const current = await readRequest(at.db, requestId, at.now);
+    return answer(type, STATUS[type], message, { current });
+  } catch (gone) {
+    // Erased meanwhile: there is nothing to come back to.
+    if (gone instanceof Refusal) return answer(gone.type, STATUS[gone.type], gone.message);
+    return answer('failed', 500, FAILED);
+  }
+}
+
+function answer(
+  type: ApiFailure['error']['type'],
+  status: number,
+  message: string,
+  more: Record<string, unknown> = {},
+): Response {
+  const failure: ApiFailure = { error: { type, message } };
+  return Response.json({ ...failure, ...more }, { status });
+}

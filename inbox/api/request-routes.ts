@@ -1,0 +1,115 @@
+/** Requests: found, opened, treated. */
+import type { Context } from 'hono';
+import { requireRequest } from '../requests/areas.ts';
+import { recordOpening } from '../requests/history.ts';
+import { quarantine, release } from '../requests/quarantine.ts';
+import { readRequest } from '../requests/request-detail.ts';
+import { listRequests } from '../requests/request-list.ts';
+import { requestOfDelivery, resend } from '../requests/resend.ts';
+import {
+  addNote,
+  changeRequest,
+  decideOnComment,
+  eraseNote,
+  type Treating,
+} from '../requests/treatment.ts';
+import type { Area, Staff } from '../requests/words.ts';
+import type { Api, ApiEnv, ApiOptions } from './api.ts';
+import { exportRequests } from './export.ts';
+import { commentDecision, exportQuery, newNote, requestChange, requestQuery } from './questions.ts';
+import { readBody, readQuery, readVersion } from './read.ts';
+
+type RequestRoutes = ApiOptions & {
+  colleaguesAt(area: Area, asking: Staff): Promise<Staff[]>;
+};
+
+export function requestRoutes(api: Api, options: RequestRoutes): void {
+  const { db, engine, clock, dispatch, colleaguesAt, onCommentsChanged, wake } = options;
+  const listing = () => ({ db, engine, now: clock().getTime() });
+
+  /** The request as it is now. */
+  async function show(c: Context<ApiEnv>, id: string): Promise<Response> {
+    const request = await readRequest(db, id, clock().getTime());
+    return c.json(request, 200, { etag: `"${request.version}"` });
+  }
+
+  /** Who is about to decide on what they have seen of a request that is theirs to decide on. */
+  async function treating(c: Context<ApiEnv>, requestId: string): Promise<Treating> {
+    await requireRequest(db, c.var.staff, requestId);
+    return { requestId, version: readVersion(c), staff: c.var.staff, at: clock() };
+  }
+
+  api.get('/requests', async (c) =>
+    c.json(await listRequests(listing(), c.var.staff, readQuery(c, requestQuery))),
+  );
+  api.get('/requests.csv', async (c) =>
+    exportRequests(
+      { ...listing(), staff: c.var.staff, log: options.log, clock },
+      readQuery(c, exportQuery),
+    ),
+  );
+
+  api.get('/requests/:id', async (c) => {
+    const requestId = c.req.param('id');
+    await requireRequest(db, c.var.staff, requestId);
+    await recordOpening(db, { actor: c.var.staff, requestId, at: clock() });
+    return show(c, requestId);
+  });
+
+  api.patch('/requests/:id', async (c) => {
+    const requestId = c.req.param('id');
+    const { area } = await requireRequest(db, c.var.staff, requestId);
+    const change = await readBody(c, requestChange);
+    const colleagues = change.assignee ? await colleaguesAt(area, c.var.staff) : [];
+    await changeRequest(db, await treating(c, requestId), change, colleagues);
+    return show(c, requestId);
+  });
+
+  api.post('/requests/:id/notes', async (c) => {
+    const requestId = c.req.param('id');
+    await requireRequest(db, c.var.staff, requestId);
+    const { text } = await readBody(c, newNote);
+    await addNote(db, { requestId, staff: c.var.staff, at: clock() }, text);
+    return show(c, requestId);
+  });
+
+  api.delete('/requests/:id/notes/:note', async (c) => {
+    const requestId = c.req.param('id');
+    await requireRequest(db, c.var.staff, requestId);
+    const noting = { requestId, staff: c.var.staff, at: clock() };
+    await eraseNote(db, noting, c.req.param('note'));
+    return show(c, requestId);
+  });
+
+  api.post('/requests/:id/quarantine', async (c) => {
+    const requestId = c.req.param('id');
+    await quarantine(db, await treating(c, requestId));
+    await onCommentsChanged();
+    return show(c, requestId);
+  });
+
+  api.post('/requests/:id/release', async (c) => {
+    const requestId = c.req.param('id');
+    await release(db, dispatch, await treating(c, requestId));
+    await onCommentsChanged();
+    wake();
+    return show(c, requestId);
+  });
+
+  api.post('/requests/:id/comment', async (c) => {
+    const requestId = c.req.param('id');
+    const decider = await treating(c, requestId);
+    const { decision } = await readBody(c, commentDecision);
+    await decideOnComment(db, decider, decision);
+    await onCommentsChanged();
+    return show(c, requestId);
+  });
+
+  api.post('/deliveries/:id/resend', async (c) => {
+    const requestId = await requestOfDelivery(db, c.req.param('id'));
+    await requireRequest(db, c.var.staff, requestId);
+    await resend(db, c.req.param('id'), { staff: c.var.staff, at: clock() });
+    wake();
+    return show(c, requestId);
+  });
+}

@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
+import { ENGINES, type RunningEngine } from '../testing/engines.ts';
+import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+import { ask, call, identify, PEOPLE } from '../testing/staff.ts';
+import {
+  auditPage,
+  colleagues,
+  conflictAnswer,
+  counts,
+  failure,
+  me,
+  requestDetail,
+  requestPage,
+} from './contract.ts';
+
+describe.each(ENGINES)('treating requests on $name', ({ start }) => {
+  let engine: RunningEngine;
+  let inbox: TestInbox;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  beforeEach(async () => {
+    const staff = async () => Object.values(PEOPLE);
+    inbox = await openInbox(await engine.fresh(), { identify, staff });
+  });
+  afterEach(() => inbox.close());
+  afterAll(() => engine.stop());
+
+  /** Receives one a second later than the one before; its id. */
+  async function receive(changes: Record<string, string> = {}): Promise<string> {
+    inbox.clock.now += 1000;
+    const { reference } = kept(
+      await inbox.receive(
+        'contact-request',
+        contactForm({ submissionKey: randomUUID(), ...changes }),
+        SENDING,
+      ),
+    );
+    const { items } = await ask(inbox, 'sales', requestPage, '/requests');
+    return items.find((item) => item.reference === reference)?.id ?? '';
+  }
+
+  async function apply(): Promise<string> {
+    const about = async () => JOB;
+    await inbox.receiveUpload('short-application', upload(shortForm()), { ...SENT_FROM, about });
+    const { items } = await ask(inbox, 'recruiter', requestPage, '/requests');
+    return items[0]?.id ?? '';
+  }
+
+  test('a request is shown with everything that was written, under its French names', async () => {
+    const id = await receive();
+    const request = await ask(inbox, 'sales', requestDetail, `/requests/${id}`);
+    expect(request).toMatchObject({
+      area: 'contact',
+      kind: 'contact-request',
+      status: 'new',
+      stage: null,
+      version: 1,
+      sender: { name: 'Salma Idrissi', email: 'salma@cafe-anfa.ma' },
+      excerpt: 'Nous ouvrons un deuxième café. Pouvez-vous le filmer ?',
+      overdue: false,
+      quarantine: null,
+      delivery: 'pending',
+      history: [],
+    });
+    expect(request.fields.map(({ label, value }) => [label, value])).toEqual([
+      ['Nom', 'Salma Idrissi'],
+      ['E-mail', 'salma@cafe-anfa.ma'],
+      ['Entreprise', 'Café Anfa'],
+      ['Budget', '50K DH - 150K DH'],
+      ['Projet', 'Nous ouvrons un deuxième café.\nPouvez-vous le filmer\u202f?'],
+    ]);
+    expect(request.deliveries.map(({ channel }) => channel)).toEqual([
+      'agency-mail',
+      'sender-mail',
+    ]);
+  });
+
+  test('status and assignee change together, and the history says who did it', async () => {
+    const id = await receive();
+    const changed = await ask(inbox, 'sales', requestDetail, `/requests/${id}`, {
+      method: 'PATCH',
+      version: 1,
+      body: { status: 'in_progress', assignee: PEOPLE.administrator.id },
+    });
+    expect(changed).toMatchObject({
+      version: 2,
+      status: 'in_progress',
+      assignee: { id: 'p-aicha', name: 'Aïcha Bennani' },
+    });
+    expect(changed.history).toHaveLength(2);
+    expect(changed.history).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          action: 'status_changed',
+          actor: { id: 'p-samir', name: 'Samir Alami' },
+          details: { from: 'new', to: 'in_progress' },
+        }),
+        expect.objectContaining({
+          action: 'assigned',
+          details: { from: null, to: 'Aïcha Bennani' },
+        }),
+      ]),
+    );
+    const nobody = await ask(inbox, 'sales', requestDetail, `/requests/${id}`, {
+      method: 'PATCH',
+      version: 2,
+      body: { assignee: null },
+    });
+    expect(nobody.assignee).toBeNull();
+  });
+
+  test('of two who decide at once one wins, and the other is shown what it has become', async () => {
+    const id = await receive();
+    const answers = await Promise.all(
+      (['answered', 'closed'] as const).map((status) =>
+        call(inbox, 'sales', `/requests/${id}`, { method: 'PATCH', version: 1, body: { status } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [won, lost] = answers.toSorted((a, b) => a.status - b.status);
+    const { current, error } = conflictAnswer.parse(await lost?.json());
+    expect(current).toEqual(requestDetail.parse(await won?.json()));
+    expect(current).toMatchObject({ version: 2, history: [{ action: 'status_changed' }] });
+    expect(error.message).toContain('Quelqu’un d’autre');
+
+    const blind = await call(inbox, 'sales', `/requests/${id}`, {
+      method: 'PATCH',
+      body: { status: 'new' },
+    });
+    expect(blind.status).toBe(428);
+  });
+
+  test('an application moves through its stages, and is being treated from the first on', async () => {
+    const id = await apply();
+    let request = await ask(inbox, 'recruiter', requestDetail, `/requests/${id}`);
+    expect(request).toMatchObject({
+      stage: 'received',
+      about: { title: 'Monteuse ou monteur vidéo' },
+    });
+    for (const stage of ['shortlisted', 'interview', 'offer', 'hired', 'rejected', 'received']) {
+      request = await ask(inbox, 'recruiter', requestDetail, `/requests/${id}`, {
+        method: 'PATCH',
+        version: request.version,
+        body: { stage },
+      });
+      expect(request).toMatchObject({ stage, status: 'in_progress' });
+    }
+    expect(request.history.filter(({ action }) => action === 'stage_changed')).toHaveLength(6);
+
+    const contact = await receive();
+    const wrong = await call(inbox, 'sales', `/requests/${contact}`, {
+      method: 'PATCH',
+      version: 1,
+      body: { stage: 'offer' },
+    });
+    expect(wrong.status).toBe(422);
+    expect(await ask(inbox, 'sales', requestDetail, `/requests/${contact}`)).toMatchObject({
+      version: 1,
+      history: [],
+    });
+  });
+
+  test('only people of the desk are assigned a request', async () => {
+    const id = await receive();
+    const { items } = await ask(inbox, 'sales', colleagues, '/colleagues?area=contact');
+    expect(items.map(({ name }) => name)).toEqual(['Aïcha Bennani', 'Samir Alami']);
+    for (const assignee of [PEOPLE.recruiter.id, 'nobody']) {
+      const body = { assignee };
+      const refused = await call(inbox, 'sales', `/requests/${id}`, {
+        method: 'PATCH',
+        version: 1,
+        body,
+      });
+      expect(refused.status).toBe(400);
+    }
+  });
+
+  test('notes are added whatever else happens, found by their words, and erased by who wrote them', async () => {
+    const id = await receive();
+    await ask(inbox, 'sales', requestDetail, `/requests/${id}/notes`, {
+      method: 'POST',
+      body: { text: ' Rappeler après l’Aïd. ' },
+    });
+    const { notes, version } = await ask(inbox, 'administrator', requestDetail, `/requests/${id}`);
+    expect(version).toBe(1);
+    expect(notes).toMatchObject([{ text: 'Rappeler après l’Aïd.', author: { id: 'p-samir' } }]);
+    expect((await ask(inbox, 'sales', requestPage, '/requests?q=aid')).items).toHaveLength(1);
+
+    const second = await ask(inbox, 'administrator', requestDetail, `/requests/${id}/notes`, {
+      method: 'POST',
+      body: { text: 'Devis parti.' },
+    });
+    const hers = second.notes.find(({ author }) => author.id === 'p-aicha')?.id;
+    const path = `/requests/${id}/notes/${hers}`;
+    expect((await call(inbox, 'sales', path, { method: 'DELETE' })).status).toBe(403);
+    const left = await ask(inbox, 'sales', requestDetail, `/requests/${id}/notes/${notes[0]?.id}`, {
+      method: 'DELETE',
+    });
+    expect(left.notes.map(({ text }) => text)).toEqual(['Devis parti.']);
+    expect((await ask(inbox, 'sales', requestPage, '/requests?q=aid')).items).toEqual([]);
+    expect(left.history.map(({ action }) => action).sort()).toEqual([
+      'note_added',
+      'note_added',
+      'note_erased',
+    ]);
+    const empty = await call(inbox, 'sales', `/requests/${id}/notes`, {
+      method: 'POST',
+      body: { text: '  ' },
+    });
+    expect(failure.parse(await empty.json()).error.message).toBe('À corriger\u00a0: text.');
+  });
+
+  test('the badges count what waits at each desk one may sit at', async () => {
+    const first = await receive();
+    await receive();
+    await apply();
+    await inbox.receive('contact-request', contactForm({ website: 'x', message: 'x' }), SENDING);
+    await ask(inbox, 'sales', requestDetail, `/requests/${first}`, {
+      method: 'PATCH',
+      version: 1,
+      body: { status: 'in_progress', assignee: PEOPLE.sales.id },
+    });
+    inbox.clock.now += 8 * 24 * 60 * 60_000;
+    expect(await ask(inbox, 'sales', counts, '/counts')).toEqual({
+      contact: { new: 1, mine: 1, overdue: 2, undelivered: 0, quarantined: 1 },
+      applications: null,
+      comments: null,
+      newsletter: null,
+    });
+    expect(await ask(inbox, 'administrator', counts, '/counts')).toMatchObject({
+      contact: { new: 1, mine: 0 },
+      applications: { new: 1, overdue: 1 },
+      comments: { pending: 0 },
+      newsletter: { confirmed: 0 },
+    });
+    const overdue = await ask(inbox, 'sales', requestPage, '/requests?overdue=true');
+    expect(overdue.items.map((item) => item.overdue)).toEqual([true, true]);
+  });
+
+  test('what is opened and changed is in the log of accesses, once an hour per person', async () => {
+    const id = await receive();
+    for (let count = 0; count < 3; count += 1) await call(inbox, 'sales', `/requests/${id}`);
+    await call(inbox, 'administrator', `/requests/${id}`);
+    inbox.clock.now += 60 * 60_000 + 1;
+    await call(inbox, 'sales', `/requests/${id}`);
+    const { items } = await ask(inbox, 'administrator', auditPage, '/audit?action=request_opened');
+    expect(items.map(({ actor, requestId }) => [actor?.id, requestId])).toEqual([
+      ['p-samir', id],
+      [expect.any(String), id],
+      [expect.any(String), id],
+    ]);
+    expect((await ask(inbox, 'recruiter', me, '/me')).areas).toEqual(['applications']);
+  });
+});

@@ -1,0 +1,64 @@
+/** The agency's people, and how their browsers call the inbox's API. */
+import type { z } from 'zod';
+import type { Inbox, Staff } from '../index.ts';
+
+export const PEOPLE = {
+  administrator: {
+    id: 'p-aicha',
+    name: 'Aïcha Bennani',
+    email: 'aicha@agence.example',
+    role: 'administrator',
+  },
+  editor: { id: 'p-elias', name: 'Elias Haddad', email: 'elias@agence.example', role: 'editor' },
+  sales: { id: 'p-samir', name: 'Samir Alami', email: 'samir@agence.example', role: 'sales' },
+  recruiter: { id: 'p-rim', name: 'Rim Tazi', email: 'rim@agence.example', role: 'recruiter' },
+} as const satisfies Record<Staff['role'], Staff>;
+
+export type Role = keyof typeof PEOPLE;
+
+/** Reads a role where a session would be. */
+export async function identify(request: Request): Promise<Staff | undefined> {
+  const named =
+    /(?:^|; )session=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1] ??
+    /^Bearer (\w+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  return Object.values(PEOPLE).find(({ role }) => role === named);
+}
+
+export const ORIGIN = 'https://agence.example';
+
+type Call = { method?: string; body?: unknown; version?: number; headers?: Record<string, string> };
+
+/** What a page of the studio sends, with its cookie. */
+export function call(
+  inbox: Pick<Inbox, 'fetch'>,
+  role: Role | undefined,
+  path: string,
+  { method = 'GET', body, version, headers = {} }: Call = {},
+): Promise<Response> {
+  return inbox.fetch(
+    new Request(`${ORIGIN}/inbox/v1${path}`, {
+      method,
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        ...(role && { cookie: `theme=dark; session=${role}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(version !== undefined && { 'if-match': `"${version}"` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
+}
+
+/** The same for an answer that has to be a success, of the shape the contract says. */
+export async function ask<Schema extends z.ZodType>(
+  inbox: Pick<Inbox, 'fetch'>,
+  role: Role,
+  schema: Schema,
+  path: string,
+  sent?: Call,
+): Promise<z.output<Schema>> {
+  const answer = await call(inbox, role, path, sent);
+  if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
+  return schema.parse(await answer.json());
+}
