@@ -2,10 +2,8 @@ import { createClient, type SanityClient } from '@sanity/client';
 import { useEffect } from 'react';
 import { defer, type Observable, shareReplay } from 'rxjs';
 import type { AuthState, AuthStore, CurrentUser } from 'sanity';
+import { API_VERSION } from './api-version.ts';
 import type { Installation } from './installation.ts';
-
-/** Any date the service knows; the studio's own requests name theirs. */
-const API_VERSION = '2025-02-19';
 
 /** Our own login in the place of the studio's: the cookie of `/studio/connexion`. */
 export function createStaffSession({ projectId, dataset }: Installation): AuthStore {
@@ -22,7 +20,7 @@ export function createStaffSession({ projectId, dataset }: Installation): AuthSt
     state: currentState(client),
     LoginComponent: ToLogin,
     async logout() {
-      await client.request({ method: 'POST', uri: '/auth/logout' });
+      await client.request({ method: 'POST', url: '/auth/logout' });
       location.assign('/studio/connexion');
     },
   };
@@ -30,7 +28,7 @@ export function createStaffSession({ projectId, dataset }: Installation): AuthSt
 
 function currentState(client: SanityClient): Observable<AuthState> {
   return defer(async () => {
-    const user = await client.request<Partial<CurrentUser>>({ uri: '/users/me' });
+    const user = await client.request<Partial<CurrentUser>>({ url: '/users/me' });
     return { client, authenticated: Boolean(user.id), currentUser: isUser(user) ? user : null };
   }).pipe(shareReplay(1));
 }

@@ -1,3 +1,5 @@
+import { API_VERSION } from './api-version.ts';
+
 /** Messages of `content-service/listen/stream-socket.ts`, which describes them. */
 type Message =
   | { id: number; status: number; headers: Record<string, string> }
@@ -11,9 +13,6 @@ type Stream = {
   body: ReadableStream<Uint8Array<ArrayBuffer>>;
 };
 
-/** The date in its path says nothing: any the service knows. */
-const SOCKET = '/v2025-02-19/streams/';
-
 /**
  * Fetches event streams over one WebSocket, opened with the first. Each comes as the `Response` it would have been; when
  * the socket is lost all of them fail, and whoever reads them connects again as after any lost connection.
@@ -26,7 +25,8 @@ export function createStreams(dataset: string) {
 
   function connected(): WebSocket {
     if (socket && socket.readyState <= WebSocket.OPEN) return socket;
-    const opened = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${SOCKET}${dataset}`);
+    const origin = location.origin.replace(/^http/, 'ws');
+    const opened = new WebSocket(`${origin}/v${API_VERSION}/streams/${dataset}`);
     const carried = new Map<number, Stream>();
     opened.addEventListener('message', ({ data }) => take(carried, JSON.parse(String(data))));
     opened.addEventListener('close', () => {

@@ -3,6 +3,7 @@ import { frFRLocale } from '@sanity/locale-fr-fr';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { SINGLETONS, schemaTypes } from '../schema/index.ts';
+import { API_VERSION } from './api-version.ts';
 import { desk } from './desk.ts';
 import { actionsFor } from './document-actions.ts';
 import { completedFrench } from './french-texts.ts';
@@ -51,7 +52,12 @@ function embedded(installation: Installation) {
   return {
     apiHost: origin,
     unstable_clientFactory: (options: ClientConfig) =>
-      createClient({ ...options, apiHost: origin, useProjectHostname: false }),
+      createClient({
+        apiVersion: API_VERSION,
+        ...options,
+        apiHost: origin,
+        useProjectHostname: false,
+      }),
     auth: createStaffSession(installation),
   };
 }
