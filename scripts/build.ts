@@ -60,7 +60,10 @@ const zip = promisify(gzip);
 
 /** Once per build at the highest quality, so that no request pays for it. */
 async function compressAssets(folder: string): Promise<void> {
-  const files = await Array.fromAsync(glob(`${folder}/**/*.{js,css,svg,html,json,webmanifest}`));
+  const files: string[] = [];
+  for await (const file of glob(`${folder}/**/*.{js,css,svg,html,json,webmanifest}`)) {
+    files.push(file);
+  }
   // All at once: compression runs in the platform's threads, as many as it has.
   await Promise.all(files.map(compress));
 }

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { createServer } from 'vite';
+import type { Intercept } from '../server/listen.ts';
 import { INSTALLATION, studioPage } from '../server/studio-files.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -16,18 +17,21 @@ const studio = await createServer({
   appType: 'mpa',
 });
 
+/** `/studio` and what is below it: its pages by their address, and whatever they ask for. */
+const intercept: Intercept = (incoming, outgoing, next) => {
+  const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
+  if (!pathname.startsWith('/studio/')) return vite.middlewares(incoming, outgoing, next);
+  if (pathname === INSTALLATION) return next();
+  const page = studioPage(pathname);
+  if (page) incoming.url = `/studio/${page}`;
+  studio.middlewares(incoming, outgoing, next);
+};
+
 const { start, createApp } = await vite.ssrLoadModule('./server/app.ts');
 await start({
   root: pathToFileURL(`${process.cwd()}/`),
   createApp,
   // The rooms stay open: reopening them on each change would pile up SQLite handles and timers.
   reload: async () => (await vite.ssrLoadModule('./server/app.ts')).createApp,
-  intercept(incoming, outgoing, next) {
-    const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
-    if (!pathname.startsWith('/studio/')) return vite.middlewares(incoming, outgoing, next);
-    if (pathname === INSTALLATION) return next();
-    const page = studioPage(pathname);
-    if (page) incoming.url = `/studio/${page}`;
-    studio.middlewares(incoming, outgoing, next);
-  },
+  intercept,
 });

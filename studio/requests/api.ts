@@ -1,0 +1,189 @@
+/** Asks the inbox's API (`/inbox/v1`), one method per question; a refusal is an error with a name. */
+import type {
+  ApiFailure,
+  Area,
+  AuditPage,
+  AuditQuery,
+  Colleagues,
+  CommentDecision,
+  ConflictAnswer,
+  Counts,
+  Erasure,
+  ErasurePreview,
+  Me,
+  RequestChange,
+  RequestDetail,
+  RequestPage,
+  RequestQuery,
+  Subscription,
+  SubscriptionPage,
+  SubscriptionQuery,
+} from '../../inbox/api/contract.ts';
+
+export type RequestsApi = {
+  me(signal?: AbortSignal): Promise<Me>;
+  counts(signal?: AbortSignal): Promise<Counts>;
+  colleagues(area: Area, signal?: AbortSignal): Promise<Colleagues>;
+  requests(query: Asking<RequestQuery>, signal?: AbortSignal): Promise<RequestPage>;
+  requestsCsv(area: Area, query: Asking<RequestQuery>): Promise<DownloadedFile>;
+  request(id: string, signal?: AbortSignal): Promise<RequestDetail>;
+  /** @throws {Conflict} as do the other two that take a version. */
+  change(id: string, version: number, change: RequestChange): Promise<RequestDetail>;
+  quarantine(id: string, version: number): Promise<RequestDetail>;
+  release(id: string, version: number): Promise<RequestDetail>;
+  decide(
+    id: string,
+    version: number,
+    decision: CommentDecision['decision'],
+  ): Promise<RequestDetail>;
+  addNote(id: string, text: string): Promise<RequestDetail>;
+  removeNote(id: string, noteId: string): Promise<RequestDetail>;
+  resend(deliveryId: string): Promise<RequestDetail>;
+  attachment(id: string): Promise<DownloadedFile>;
+  releaseAttachment(id: string): Promise<RequestDetail>;
+  subscriptions(query: Asking<SubscriptionQuery>, signal?: AbortSignal): Promise<SubscriptionPage>;
+  subscriptionsCsv(state: SubscriptionQuery['state']): Promise<DownloadedFile>;
+  unsubscribe(id: string): Promise<Subscription>;
+  erasurePreview(address: string): Promise<ErasurePreview>;
+  erase(address: string): Promise<Erasure>;
+  audit(query: Asking<AuditQuery>, signal?: AbortSignal): Promise<AuditPage>;
+};
+
+/** The service reads a figure out of the address; here it is one. */
+export type Asking<Query> = Partial<Omit<Query, 'limit'>> & { limit?: number };
+
+export type DownloadedFile = { name: string; content: Blob };
+
+/** The service answered, and refused. The message is French, to be shown as it is. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly type: ApiFailure['error']['type'];
+
+  constructor({ type, message }: ApiFailure['error']) {
+    super(message);
+    this.type = type;
+  }
+}
+
+/** Somebody was faster: what the request has become meanwhile. */
+export class Conflict extends Refused {
+  override name = 'Conflict';
+  readonly current: RequestDetail;
+
+  constructor({ error, current }: ConflictAnswer) {
+    super(error);
+    this.current = current;
+  }
+}
+
+/** No answer came: the network, or the site itself, is away. */
+export class Unreachable extends Error {
+  override name = 'Unreachable';
+}
+
+type ApiOptions = {
+  /** Where sessions of this site are not what signs in: the token of the hosted content service. */
+  token?: () => string | undefined;
+  /** Nobody is signed in any more. */
+  onSignedOut(): void;
+};
+
+export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsApi {
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    const bearer = token?.();
+    if (bearer) headers.set('authorization', `Bearer ${bearer}`);
+    const response = await fetch(`/inbox/v1${path}`, { ...init, headers }).catch(
+      (error: unknown) => {
+        if (init.signal?.aborted) throw error;
+        throw new Unreachable('Pas de réponse du site.', { cause: error });
+      },
+    );
+    if (response.ok) return response;
+    if (response.status === 401) onSignedOut();
+    throw await refusal(response);
+  }
+
+  async function read<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
+    const response = await send(path, signal ? { signal } : {});
+    return response.json();
+  }
+
+  async function write<Answer>(
+    method: 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    { body, version }: { body?: object; version?: number } = {},
+  ): Promise<Answer> {
+    const headers = new Headers();
+    if (body) headers.set('content-type', 'application/json');
+    if (version !== undefined) headers.set('if-match', `"${version}"`);
+    const response = await send(path, {
+      method,
+      headers,
+      body: body ? JSON.stringify(body) : null,
+    });
+    return response.json();
+  }
+
+  async function download(path: string): Promise<DownloadedFile> {
+    const response = await send(path);
+    return {
+      name: fileName(response.headers.get('content-disposition') ?? ''),
+      content: await response.blob(),
+    };
+  }
+
+  return {
+    me: (signal) => read('/me', signal),
+    counts: (signal) => read('/counts', signal),
+    colleagues: (area, signal) => read(`/colleagues${search({ area })}`, signal),
+    requests: (query, signal) => read(`/requests${search(query)}`, signal),
+    requestsCsv: (area, query) => download(`/requests.csv${search({ ...query, area })}`),
+    request: (id, signal) => read(`/requests/${id}`, signal),
+    change: (id, version, body) => write('PATCH', `/requests/${id}`, { version, body }),
+    quarantine: (id, version) => write('POST', `/requests/${id}/quarantine`, { version }),
+    release: (id, version) => write('POST', `/requests/${id}/release`, { version }),
+    decide: (id, version, decision) =>
+      write('POST', `/requests/${id}/comment`, { version, body: { decision } }),
+    addNote: (id, text) => write('POST', `/requests/${id}/notes`, { body: { text } }),
+    removeNote: (id, noteId) => write('DELETE', `/requests/${id}/notes/${noteId}`),
+    resend: (deliveryId) => write('POST', `/deliveries/${deliveryId}/resend`),
+    attachment: (id) => download(`/attachments/${id}`),
+    releaseAttachment: (id) => write('POST', `/attachments/${id}/release`),
+    subscriptions: (query, signal) => read(`/subscriptions${search(query)}`, signal),
+    subscriptionsCsv: (state) => download(`/subscriptions.csv${search({ state })}`),
+    unsubscribe: (id) => write('POST', `/subscriptions/${id}/unsubscribe`),
+    erasurePreview: (address) => write('POST', '/erasures/preview', { body: { address } }),
+    erase: (address) => write('POST', '/erasures', { body: { address } }),
+    audit: (query, signal) => read(`/audit${search(query)}`, signal),
+  };
+}
+
+/** What stands between us and the site (a proxy, a crash) does not speak the API's language. */
+async function refusal(response: Response): Promise<Refused> {
+  const answer: ApiFailure | ConflictAnswer | undefined = await response
+    .json()
+    .catch(() => undefined);
+  if (!answer?.error) {
+    return new Refused({
+      type: response.status >= 500 ? 'unavailable' : 'failed',
+      message: `Le site a répondu ${response.status}. Réessayez dans un instant.`,
+    });
+  }
+  return 'current' in answer ? new Conflict(answer) : new Refused(answer.error);
+}
+
+function search(query: Record<string, string | number | boolean | undefined>): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) parameters.set(name, String(value));
+  }
+  return parameters.size > 0 ? `?${parameters}` : '';
+}
+
+/** RFC 6266: the name in UTF-8 wins over the one for old browsers. */
+function fileName(disposition: string): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="([^"]+)"/i.exec(disposition)?.[1] ?? 'fichier';
+}

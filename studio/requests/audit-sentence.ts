@@ -1,0 +1,38 @@
+import type { AuditPage } from '../../inbox/api/contract.ts';
+import { changeSentence } from './change-sentence.ts';
+import { AREA_NAMES, codesOf } from './words.ts';
+
+/** What follows the name of whoever did it. */
+export function auditSentence({
+  id,
+  at,
+  actor,
+  action,
+  details,
+}: AuditPage['items'][number]): string {
+  switch (action) {
+    case 'request_opened':
+      return 'a ouvert une demande.';
+    case 'attachment_downloaded':
+      return 'a téléchargé un CV.';
+    case 'requests_exported':
+      return `a exporté la liste «\u00a0${areaName(details.area)}\u00a0».`;
+    case 'subscriptions_exported':
+      return 'a exporté la liste de la newsletter.';
+    case 'unsubscribed_by_hand':
+      return 'a désinscrit une adresse de la newsletter.';
+    case 'erasure_previewed':
+      return 'a regardé ce qu’un effacement emporterait.';
+    case 'erased':
+      return 'a effacé une personne.';
+    case 'retention_applied':
+      return 'a effacé ce dont la durée de conservation est passée.';
+    default:
+      return `${changeSentence({ id, at, actor, action, details })}.`;
+  }
+}
+
+function areaName(name: string | number | null | undefined): string {
+  const area = codesOf(AREA_NAMES).find((candidate) => candidate === name);
+  return area ? AREA_NAMES[area] : 'Toutes';
+}

@@ -1,0 +1,39 @@
+import type { RequestDetail } from '../../inbox/api/contract.ts';
+import { channelName } from './delivery-words.ts';
+import { codesOf, STAGE_WORDS, STATUS_WORDS, type Word } from './words.ts';
+
+/** What follows the name of whoever did it. */
+export function changeSentence({ action, details }: RequestDetail['history'][number]): string {
+  const to = String(details.to ?? '');
+  switch (action) {
+    case 'status_changed':
+      return `a passé le statut à «\u00a0${labelOf(STATUS_WORDS, to)}\u00a0»`;
+    case 'stage_changed':
+      return `a passé l’étape à «\u00a0${labelOf(STAGE_WORDS, to)}\u00a0»`;
+    case 'assigned':
+      return details.to ? `a confié la demande à ${to}` : 'a retiré le responsable';
+    case 'note_added':
+      return 'a écrit une note';
+    case 'note_erased':
+      return 'a effacé une note';
+    case 'quarantined':
+      return 'a mis la demande dans les indésirables';
+    case 'released':
+      return 'a remis la demande dans sa boîte';
+    case 'comment_approved':
+      return 'a publié le commentaire';
+    case 'comment_refused':
+      return 'a refusé le commentaire';
+    case 'delivery_resent':
+      return `a relancé l’envoi «\u00a0${channelName(String(details.channel ?? ''))}\u00a0»`;
+    case 'attachment_released':
+      return 'a autorisé le téléchargement du CV';
+    case 'withdrawn':
+      return 'a enregistré le retrait de la demande par son auteur';
+  }
+}
+
+function labelOf<Code extends string>(words: Readonly<Record<Code, Word>>, name: string): string {
+  const code = codesOf(words).find((candidate) => candidate === name);
+  return code ? words[code].label : name;
+}

@@ -1,0 +1,78 @@
+import { CheckmarkIcon } from '@sanity/icons/Checkmark';
+import { CloseIcon } from '@sanity/icons/Close';
+import { Button } from '@sanity/ui';
+import type { RequestDetail } from '../../inbox/api/contract.ts';
+import { useDesk } from './desk.ts';
+import type { Treatment } from './treatment.ts';
+import { COMMENT_WORDS } from './words.ts';
+import { atLength } from './written-time.ts';
+
+type CommentDecisionProps = {
+  request: RequestDetail;
+  treatment: Treatment;
+  onDecided(): void;
+};
+
+export function CommentDecision({ request, treatment, onDecided }: CommentDecisionProps) {
+  const { api } = useDesk();
+  const { comment, about, quarantine } = request;
+  if (!comment || quarantine) return null;
+
+  async function decide(decision: 'approved' | 'refused') {
+    const done = await treatment.perform({
+      send: ({ id, version }) => api.decide(id, version, decision),
+      done:
+        decision === 'approved'
+          ? 'Le commentaire est publié sous l’article.'
+          : 'Le commentaire est refusé\u00a0: il n’apparaît pas.',
+    });
+    if (done) onDecided();
+  }
+
+  return (
+    <section className="request-decision" aria-label="Modération">
+      <p>
+        {comment.decidedAt ? (
+          <>
+            <strong>{COMMENT_WORDS[comment.state].label}</strong>{' '}
+            <time dateTime={comment.decidedAt}>{atLength(comment.decidedAt)}</time>
+          </>
+        ) : (
+          <strong>Ce commentaire attend votre décision.</strong>
+        )}
+        {about && (
+          <>
+            {' '}
+            Sous l’article{' '}
+            <a href={about.path} target="_blank" rel="noopener">
+              {about.title}
+            </a>
+          </>
+        )}
+      </p>
+      <div className="request-actions">
+        {comment.state !== 'approved' && (
+          <Button
+            icon={CheckmarkIcon}
+            tone="positive"
+            fontSize={1}
+            padding={3}
+            text="Publier"
+            onClick={() => decide('approved')}
+          />
+        )}
+        {comment.state !== 'refused' && (
+          <Button
+            icon={CloseIcon}
+            tone="critical"
+            mode="ghost"
+            fontSize={1}
+            padding={3}
+            text={comment.state === 'approved' ? 'Retirer du site' : 'Refuser'}
+            onClick={() => decide('refused')}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { RetryIcon } from '@sanity/icons/Retry';
+import { Button } from '@sanity/ui';
+import type { RequestDetail } from '../../inbox/api/contract.ts';
+import { channelName, DELIVERY_STATES, failureMeaning } from './delivery-words.ts';
+import { useDesk } from './desk.ts';
+import type { Treatment } from './treatment.ts';
+import { moment } from './written-time.ts';
+
+type Delivery = RequestDetail['deliveries'][number];
+type DeliveriesProps = { request: RequestDetail; treatment: Treatment; now: number };
+
+/** Every mail a request makes, and what became of it. */
+export function Deliveries({ request, treatment, now }: DeliveriesProps) {
+  if (request.deliveries.length === 0) return null;
+  return (
+    <section className="request-deliveries" aria-labelledby={`deliveries-${request.id}`}>
+      <h3 id={`deliveries-${request.id}`}>Envois</h3>
+      <ul>
+        {request.deliveries.map((delivery) => (
+          <li key={delivery.id} data-state={delivery.state}>
+            <DeliveryLine delivery={delivery} treatment={treatment} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type DeliveryLineProps = { delivery: Delivery; treatment: Treatment; now: number };
+
+function DeliveryLine({ delivery, treatment, now }: DeliveryLineProps) {
+  const { api } = useDesk();
+  const { state, detail } = delivery;
+  const meaning = state === 'sent' ? undefined : failureMeaning(delivery);
+  const name = channelName(delivery.channel);
+  const settled = state === 'sent' || state === 'failed';
+  return (
+    <>
+      <p className="request-delivery-head">
+        <span>{name}</span>
+        <span className="requests-mark" data-tone={TONES[state]}>
+          {DELIVERY_STATES[state]}
+        </span>
+      </p>
+      <p className="requests-note">{story(delivery, now)}</p>
+      {meaning && <p className="request-delivery-meaning">{meaning}</p>}
+      {meaning && detail && (
+        <details className="request-delivery-detail">
+          <summary>Réponse du serveur</summary>
+          <p>{detail}</p>
+        </details>
+      )}
+      {settled && (
+        <Button
+          icon={RetryIcon}
+          mode={state === 'failed' ? 'ghost' : 'bleed'}
+          fontSize={1}
+          padding={2}
+          text="Renvoyer"
+          aria-label={`Renvoyer\u00a0: ${name}`}
+          onClick={() =>
+            treatment.perform({
+              send: () => api.resend(delivery.id),
+              done: `${name}\u00a0: l’envoi est relancé.`,
+            })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+const TONES = {
+  sent: 'done',
+  failed: 'late',
+  withheld: 'soon',
+  pending: undefined,
+  leased: undefined,
+} as const;
+
+function story({ state, sentAt, attempts, dueAt }: Delivery, now: number): string {
+  const tries = attempts > 1 ? `, ${attempts} essais` : '';
+  switch (state) {
+    case 'sent':
+      return sentAt
+        ? `Accepté par le serveur ${moment(sentAt, now)}${tries}`
+        : 'Accepté par le serveur';
+    case 'failed':
+      return `Abandonné${tries}`;
+    case 'withheld':
+      return 'Part si la demande quitte les indésirables';
+    case 'leased':
+      return 'Essai en cours';
+    case 'pending':
+      return attempts === 0
+        ? 'Part dans un instant'
+        : `Prochain essai ${moment(dueAt, now)}${tries}`;
+  }
+}

@@ -1,0 +1,159 @@
+import { ArrowLeftIcon } from '@sanity/icons/ArrowLeft';
+import { RemoveCircleIcon } from '@sanity/icons/RemoveCircle';
+import { UndoIcon } from '@sanity/icons/Undo';
+import { UserIcon } from '@sanity/icons/User';
+import { Button } from '@sanity/ui';
+import { useRef, useState } from 'react';
+import type { RequestDetail } from '../../inbox/api/contract.ts';
+import { useDesk } from './desk.ts';
+import { isOwed } from './marks.tsx';
+import { tabName } from './place.ts';
+import { replyAddress } from './reply-address.ts';
+import { useShortcuts } from './shortcuts.ts';
+import type { Treatment } from './treatment.ts';
+import { kindName } from './words.ts';
+import { atLength } from './written-time.ts';
+
+type DetailHeadProps = {
+  request: RequestDetail;
+  treatment: Treatment;
+  onLeave(): void;
+  /** The request is no longer in this box. */
+  onGone(): void;
+};
+
+export function DetailHead({ request, treatment, onLeave, onGone }: DetailHeadProps) {
+  const { place, me, api, say } = useDesk();
+  const reply = useRef<HTMLAnchorElement>(null);
+  const [replying, setReplying] = useState(false);
+  const { sender } = request;
+  const canReply = sender.email !== '' && !request.quarantine;
+  useShortcuts([
+    [
+      'r',
+      () => {
+        reply.current?.click();
+        return true;
+      },
+    ],
+  ]);
+
+  async function setAside() {
+    const done = await treatment.perform({
+      send: ({ id, version }) => api.quarantine(id, version),
+      done: 'Mis de côté dans les indésirables. Rien n’est perdu\u00a0: vous pouvez le remettre.',
+    });
+    if (done) onGone();
+  }
+
+  async function putBack() {
+    const done = await treatment.perform({
+      send: ({ id, version }) => api.release(id, version),
+      done: 'Remis dans sa boîte. Les e-mails retenus partent maintenant.',
+    });
+    if (done && place.tab === 'quarantine') onGone();
+  }
+
+  const assignToMe = () =>
+    treatment.perform({
+      guess: { assignee: { id: me.id, name: me.name } },
+      send: ({ id, version }) => api.change(id, version, { assignee: me.id }),
+    });
+
+  const markAnswered = async () => {
+    const done = await treatment.perform({
+      guess: { status: 'answered' },
+      send: ({ id, version }) => api.change(id, version, { status: 'answered' }),
+      done: 'Demande marquée comme répondue.',
+    });
+    if (done) setReplying(false);
+  };
+
+  return (
+    <header className="request-head">
+      <button type="button" className="request-back" onClick={onLeave}>
+        <ArrowLeftIcon />
+        {tabName(place.tab)}
+      </button>
+      <p className="request-kind">
+        {kindName(request.kind)} <span aria-hidden="true">·</span>{' '}
+        <button
+          type="button"
+          className="request-reference"
+          aria-label={`Copier la référence ${request.reference}`}
+          onClick={() =>
+            navigator.clipboard
+              .writeText(request.reference)
+              .then(() => say(`Référence ${request.reference} copiée.`))
+          }
+        >
+          {request.reference}
+        </button>{' '}
+        <span aria-hidden="true">·</span>{' '}
+        <time dateTime={request.receivedAt}>{atLength(request.receivedAt)}</time>
+      </p>
+      <h2 tabIndex={-1}>{sender.name || sender.email || 'Sans nom'}</h2>
+      {sender.email && sender.name && <p className="request-email">{sender.email}</p>}
+      <div className="request-actions">
+        {canReply && (
+          <a
+            ref={reply}
+            className="requests-primary"
+            href={replyAddress(request)}
+            onClick={() => setReplying(true)}
+          >
+            Répondre par e-mail
+          </a>
+        )}
+        {request.assignee?.id !== me.id && !request.quarantine && (
+          <Button
+            icon={UserIcon}
+            mode="ghost"
+            fontSize={1}
+            padding={3}
+            text="M’assigner"
+            onClick={assignToMe}
+          />
+        )}
+        {request.quarantine ? (
+          <Button
+            icon={UndoIcon}
+            tone="primary"
+            fontSize={1}
+            padding={3}
+            text="Ce n’est pas un indésirable"
+            onClick={putBack}
+          />
+        ) : (
+          <Button
+            icon={RemoveCircleIcon}
+            mode="bleed"
+            fontSize={1}
+            padding={3}
+            text="Indésirable"
+            onClick={setAside}
+          />
+        )}
+      </div>
+      {replying && isOwed(request) && (
+        <p className="requests-prompt" role="status">
+          <span>Votre messagerie s’ouvre. Une fois la réponse partie&nbsp;:</span>
+          <Button
+            tone="positive"
+            fontSize={1}
+            padding={2}
+            text="C’est répondu"
+            onClick={markAnswered}
+          />
+          <Button
+            mode="bleed"
+            fontSize={1}
+            padding={2}
+            text="Pas encore"
+            onClick={() => setReplying(false)}
+          />
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+/**
+ * What is being typed, kept in this tab until it is sent: a session that ends, a reload or a wrong key loses nothing.
+ */
+export function useDraft(name: string): [text: string, write: (text: string) => void] {
+  const key = `demandes:${name}`;
+  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
+  return [
+    text,
+    (next) => {
+      setText(next);
+      if (next === '') sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, next);
+    },
+  ];
+}

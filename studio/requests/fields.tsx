@@ -1,0 +1,39 @@
+import type { RequestDetail } from '../../inbox/api/contract.ts';
+
+/** What was sent, as it was sent: the text first, then the short answers. What was left empty is left out. */
+export function Fields({ fields }: { fields: RequestDetail['fields'] }) {
+  const given = fields.filter(({ value }) => value.trim() !== '');
+  const texts = given.filter(({ long }) => long);
+  const answers = given.filter(({ long }) => !long);
+  return (
+    <section aria-label="Ce qui a été envoyé">
+      {texts.map(({ name, label, value }) => (
+        <div key={name} className="request-text">
+          <h3>{label}</h3>
+          <p>{value}</p>
+        </div>
+      ))}
+      <dl className="request-answers">
+        {answers.map(({ name, label, value }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>
+              <Answer value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Addresses of pages may be opened; never those of scripts. */
+function Answer({ value }: { value: string }) {
+  const isAddress = /^https?:\/\/\S+$/i.test(value);
+  if (!isAddress) return value;
+  return (
+    <a href={value} target="_blank" rel="noreferrer noopener nofollow">
+      {value}
+    </a>
+  );
+}

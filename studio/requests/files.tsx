@@ -1,0 +1,142 @@
+import { DocumentIcon } from '@sanity/icons/Document';
+import { DownloadIcon } from '@sanity/icons/Download';
+import { UnlockIcon } from '@sanity/icons/Unlock';
+import { Button } from '@sanity/ui';
+import { useState } from 'react';
+import type { RequestDetail } from '../../inbox/api/contract.ts';
+import { useDesk } from './desk.ts';
+import { ModalDialog } from './modal-dialog.tsx';
+import { saveFile } from './save-file.ts';
+import { failureSentence } from './states.tsx';
+import type { Treatment } from './treatment.ts';
+
+type File = RequestDetail['files'][number];
+type FilesProps = { request: RequestDetail; treatment: Treatment };
+
+export function Files({ request, treatment }: FilesProps) {
+  return (
+    <section className="request-files" aria-label="Pièces jointes">
+      <h3>CV</h3>
+      <ul>
+        {request.files.map((file) => (
+          <li key={file.id}>
+            <FileLine file={file} treatment={treatment} />
+          </li>
+        ))}
+      </ul>
+      <p className="requests-note">Chaque téléchargement est consigné au journal.</p>
+    </section>
+  );
+}
+
+function FileLine({ file, treatment }: { file: File; treatment: Treatment }) {
+  const { api, say } = useDesk();
+  const [asking, setAsking] = useState<'release' | 'download'>();
+  const [busy, setBusy] = useState(false);
+  const inDoubt = file.verdict !== 'clean';
+
+  async function download() {
+    setAsking(undefined);
+    setBusy(true);
+    try {
+      saveFile(await api.attachment(file.id));
+    } catch (error) {
+      say(error instanceof Error ? failureSentence(error) : String(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function release() {
+    setAsking(undefined);
+    treatment.perform({
+      send: () => api.releaseAttachment(file.id),
+      done: 'Le téléchargement de ce fichier est autorisé.',
+    });
+  }
+
+  return (
+    <div className="request-file" data-verdict={file.verdict}>
+      <DocumentIcon />
+      <div>
+        <p className="request-file-name">{file.name}</p>
+        <p className="requests-note">
+          {file.extension.toUpperCase()}, {sizeOf(file.size)}
+          {inDoubt && <span className="request-file-doubt"> · à vérifier</span>}
+          {file.releasedBy && ` · autorisé par ${file.releasedBy.name}`}
+        </p>
+      </div>
+      {file.downloadable ? (
+        <Button
+          icon={DownloadIcon}
+          mode="ghost"
+          fontSize={1}
+          padding={3}
+          text="Télécharger"
+          aria-label={`Télécharger ${file.name}`}
+          disabled={busy}
+          onClick={inDoubt ? () => setAsking('download') : download}
+        />
+      ) : (
+        <Button
+          icon={UnlockIcon}
+          tone="caution"
+          mode="ghost"
+          fontSize={1}
+          padding={3}
+          text="Autoriser…"
+          aria-label={`Autoriser le téléchargement de ${file.name}`}
+          onClick={() => setAsking('release')}
+        />
+      )}
+      {asking && (
+        <ModalDialog
+          title="Fichier à vérifier"
+          onClose={() => setAsking(undefined)}
+          actions={
+            <>
+              <Button mode="ghost" text="Annuler" onClick={() => setAsking(undefined)} />
+              {asking === 'release' ? (
+                <Button tone="caution" text="Autoriser le téléchargement" onClick={release} />
+              ) : (
+                <Button tone="caution" text="Télécharger quand même" onClick={download} />
+              )}
+            </>
+          }
+        >
+          <Doubts file={file} />
+        </ModalDialog>
+      )}
+    </div>
+  );
+}
+
+function Doubts({ file }: { file: File }) {
+  return (
+    <>
+      <p>
+        {file.findings.length > 0 ? (
+          <>
+            Nous avons trouvé dans <strong>{file.name}</strong>&nbsp;: {file.findings.join(', ')}.
+            Un CV n’en a pas besoin.
+          </>
+        ) : (
+          <>
+            Nous ne pouvons pas examiner le contenu de <strong>{file.name}</strong>&nbsp;: l’ancien
+            format Word peut contenir des macros.
+          </>
+        )}
+      </p>
+      <p>
+        Ouvrez-le seulement dans un lecteur à jour, sans activer les macros ni la modification. En
+        cas de doute, demandez à la personne un PDF.
+      </p>
+    </>
+  );
+}
+
+function sizeOf(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  if (kilobytes < 1024) return `${Math.max(1, Math.round(kilobytes))}\u00a0Ko`;
+  return `${(kilobytes / 1024).toFixed(1).replace('.', ',')}\u00a0Mo`;
+}

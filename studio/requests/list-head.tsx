@@ -1,0 +1,178 @@
+/** Above a list: its name, the search, and what narrows it. All of it is in the address. */
+import { DownloadIcon } from '@sanity/icons/Download';
+import { MasterDetailIcon } from '@sanity/icons/MasterDetail';
+import { SearchIcon } from '@sanity/icons/Search';
+import { SplitVerticalIcon } from '@sanity/icons/SplitVertical';
+import { Button, TextInput } from '@sanity/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Colleagues, Counts } from '../../inbox/api/contract.ts';
+import { Chips } from './chips.tsx';
+import { useDesk } from './desk.ts';
+import { areaOf, type Filters, narrowed, tabName } from './place.ts';
+import { queryOf } from './request-pages.ts';
+import { saveFile } from './save-file.ts';
+import { useShortcuts } from './shortcuts.ts';
+import { failureSentence } from './states.tsx';
+
+/** After the last key. */
+const SEARCH_DELAY = 250; // ms
+
+type ListHeadProps = {
+  counts: Counts | undefined;
+  colleagues: Colleagues['items'];
+};
+
+export function ListHead({ counts, colleagues }: ListHeadProps) {
+  const { place, go } = useDesk();
+  const area = areaOf(place.tab);
+  return (
+    <header className="requests-list-head">
+      <div className="requests-list-title">
+        <h1 id="requests-box">{tabName(place.tab)}</h1>
+        {place.tab === 'applications' && (
+          <Button
+            icon={place.board ? MasterDetailIcon : SplitVerticalIcon}
+            mode="bleed"
+            fontSize={1}
+            padding={2}
+            text={place.board ? 'Liste' : 'Tableau'}
+            onClick={() => go({ ...place, id: undefined, board: !place.board })}
+          />
+        )}
+        {area && <Export />}
+      </div>
+      <Search />
+      <Chips counts={counts} />
+      {(area === 'contact' || area === 'applications') && (
+        <Narrowing filters={place.filters} colleagues={colleagues} />
+      )}
+    </header>
+  );
+}
+
+function Search() {
+  const { place, go } = useDesk();
+  const input = useRef<HTMLInputElement>(null);
+  const inAddress = place.filters.q ?? '';
+  const [words, setWords] = useState(inAddress);
+  const [known, setKnown] = useState(inAddress);
+  if (known !== inAddress) {
+    // The address changed from elsewhere: a link, the browser's arrows.
+    setKnown(inAddress);
+    if (words.trim() !== inAddress) setWords(inAddress);
+  }
+  const search = useEffectEvent((q: string) =>
+    go(narrowed(place, { q: q || undefined }), 'replace'),
+  );
+  useEffect(() => {
+    const q = words.trim();
+    if (q === inAddress) return;
+    const timer = setTimeout(() => search(q), SEARCH_DELAY);
+    return () => clearTimeout(timer);
+  }, [words, inAddress]);
+  useShortcuts([
+    [
+      '/',
+      () => {
+        input.current?.focus();
+        input.current?.select();
+        return true;
+      },
+    ],
+  ]);
+  return (
+    <search>
+      <TextInput
+        ref={input}
+        icon={SearchIcon}
+        type="search"
+        fontSize={[2, 2, 1]}
+        padding={2}
+        aria-label="Rechercher un nom, une adresse, une référence, un mot"
+        placeholder="Nom, adresse, référence, mot…"
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur();
+        }}
+      />
+    </search>
+  );
+}
+
+type NarrowingProps = { filters: Partial<Filters>; colleagues: Colleagues['items'] };
+
+function Narrowing({ filters, colleagues }: NarrowingProps) {
+  const { me, place, go } = useDesk();
+  const others = colleagues.filter(({ id }) => id !== me.id);
+  return (
+    <div className="requests-narrowing">
+      <select
+        aria-label="Responsable"
+        value={filters.assignee ?? ''}
+        onChange={(event) => go(narrowed(place, { assignee: event.target.value || undefined }))}
+      >
+        <option value="">Tous les responsables</option>
+        <option value="me">À moi</option>
+        <option value="none">À personne</option>
+        {others.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label="Ordre"
+        value={filters.order ?? 'newest'}
+        onChange={({ target }) =>
+          go(narrowed(place, { order: target.value === 'oldest' ? 'oldest' : undefined }))
+        }
+      >
+        <option value="newest">Plus récentes</option>
+        <option value="oldest">Plus anciennes</option>
+      </select>
+      <label className="requests-check">
+        <input
+          type="checkbox"
+          checked={filters.overdue === 'true'}
+          onChange={({ target }) =>
+            go(narrowed(place, { overdue: target.checked ? 'true' : undefined }))
+          }
+        />
+        En retard
+      </label>
+    </div>
+  );
+}
+
+function Export() {
+  const { api, place, say } = useDesk();
+  const [busy, setBusy] = useState(false);
+  const area = areaOf(place.tab);
+  if (!area) return null;
+  async function save() {
+    if (!area) return;
+    setBusy(true);
+    try {
+      const { limit: _, ...query } = queryOf(place);
+      saveFile(await api.requestsCsv(area, query));
+      say('La liste est enregistrée au format CSV.');
+    } catch (error) {
+      say(error instanceof Error ? failureSentence(error) : String(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button
+      icon={DownloadIcon}
+      mode="bleed"
+      fontSize={1}
+      padding={2}
+      text="CSV"
+      aria-label="Exporter cette liste au format CSV"
+      disabled={busy}
+      onClick={save}
+    />
+  );
+}

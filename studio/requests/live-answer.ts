@@ -1,0 +1,95 @@
+/** Keeps an answer of the API fresh while somebody looks at it. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** Often enough to notice a colleague, seldom enough for a telephone. */
+const EVERY = 15_000; // ms
+
+export type Live<Answer> = {
+  /** What was read last, also when the newest attempt failed. */
+  data: Answer | undefined;
+  /** Why the newest attempt failed. */
+  error: Error | undefined;
+  /** When `data` was read. */
+  readAt: number | undefined;
+  reload(): void;
+  /** Shows this at once; answers to questions asked before are thrown away. */
+  put(data: Answer): void;
+};
+
+type Reading<Answer> = Pick<Live<Answer>, 'data' | 'error' | 'readAt'> & {
+  key: string | undefined;
+};
+
+/**
+ * Reads at once and then every 15 s, only while the page is visible; again when the network or the person comes back.
+ *
+ * @param key what is asked; another one begins with nothing. Undefined asks nothing.
+ */
+export function useLive<Answer>(
+  key: string | undefined,
+  load: (signal: AbortSignal) => Promise<Answer>,
+  { once = false } = {},
+): Live<Answer> {
+  const [reading, setReading] = useState<Reading<Answer>>(unread(key));
+  const [asked, setAsked] = useState(0);
+  const generation = useRef(0);
+
+  const read = useEffectEvent(async (signal: AbortSignal) => {
+    generation.current += 1;
+    const mine = generation.current;
+    const isNewest = () => !signal.aborted && mine === generation.current;
+    try {
+      const data = await load(signal);
+      if (isNewest()) setReading({ key, data, error: undefined, readAt: Date.now() });
+    } catch (failure) {
+      const error = failure instanceof Error ? failure : new Error(String(failure));
+      if (isNewest()) {
+        setReading((before) => ({ ...(before.key === key ? before : unread<Answer>(key)), error }));
+      }
+    }
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is what asks again
+  useEffect(() => {
+    if (key === undefined) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    read(signal);
+    const refresh = () => {
+      if (document.visibilityState === 'visible') read(signal);
+    };
+    const timer = once ? undefined : setInterval(refresh, EVERY);
+    window.addEventListener('online', refresh, { signal });
+    if (!once) document.addEventListener('visibilitychange', refresh, { signal });
+    return () => {
+      clearInterval(timer);
+      leaving.abort();
+    };
+  }, [key, once, asked]);
+
+  const { data, error, readAt } = reading.key === key ? reading : unread<Answer>(key);
+  return {
+    data,
+    error,
+    readAt,
+    reload: () => setAsked((times) => times + 1),
+    put(next) {
+      generation.current += 1;
+      setReading({ key, data: next, error: undefined, readAt: Date.now() });
+    },
+  };
+}
+
+function unread<Answer>(key: string | undefined): Reading<Answer> {
+  return { key, data: undefined, error: undefined, readAt: undefined };
+}
+
+/** The time, moving on each minute. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,102 @@
+/** Small signs on a request: each says one thing that somebody should know before opening it. */
+
+import { ClockIcon } from '@sanity/icons/Clock';
+import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
+import type { RequestItem } from '../../inbox/api/contract.ts';
+import { AttachmentIcon } from './attachment-icon.tsx';
+import { COMMENT_WORDS, STAGE_WORDS, STATUS_WORDS } from './words.ts';
+import { atLength, duration, moment } from './written-time.ts';
+
+/** Half an afternoon: late enough to ask for attention, early enough to answer. */
+const SOON = 4 * 60 * 60_000; // ms
+
+export function StateMark({ item }: { item: RequestItem }) {
+  if (item.withdrawnAt) return <span className="requests-mark">Retirée par l’expéditeur</span>;
+  if (item.comment) {
+    const { state } = item.comment;
+    return (
+      <span className="requests-mark" data-tone={COMMENT_TONES[state]}>
+        {COMMENT_WORDS[state].label}
+      </span>
+    );
+  }
+  if (item.stage && item.stage !== 'received') {
+    return (
+      <span className="requests-mark" data-tone={item.stage === 'hired' ? 'done' : undefined}>
+        {STAGE_WORDS[item.stage].label}
+      </span>
+    );
+  }
+  return (
+    <span className="requests-mark" data-tone={STATUS_TONES[item.status]}>
+      {STATUS_WORDS[item.status].label}
+    </span>
+  );
+}
+
+const STATUS_TONES = {
+  new: 'new',
+  in_progress: 'busy',
+  answered: 'done',
+  closed: undefined,
+} as const;
+
+const COMMENT_TONES = { pending: 'new', approved: 'done', refused: undefined } as const;
+
+/** What was promised to the sender: shown once it is near, and louder once it is past. */
+export function DueMark({ item, now }: { item: RequestItem; now: number }) {
+  if (!item.dueAt || !isOwed(item)) return null;
+  const left = Date.parse(item.dueAt) - now;
+  const late = item.overdue || left < 0;
+  const tone = late ? 'late' : left < SOON ? 'soon' : undefined;
+  return (
+    <span className="requests-mark" data-tone={tone} title={atLength(item.dueAt)}>
+      <ClockIcon />
+      {late ? `En retard de ${duration(left)}` : `Avant ${moment(item.dueAt, now)}`}
+    </span>
+  );
+}
+
+export function isOwed({ status, withdrawnAt, quarantine }: RequestItem): boolean {
+  return !withdrawnAt && !quarantine && (status === 'new' || status === 'in_progress');
+}
+
+export function FailureMark({ item }: { item: RequestItem }) {
+  if (item.delivery !== 'failed') return null;
+  return (
+    <span className="requests-mark" data-tone="late">
+      <WarningOutlineIcon />
+      Envoi en échec
+    </span>
+  );
+}
+
+export function AttachmentMark({ item }: { item: RequestItem }) {
+  if (item.attachments === 0) return null;
+  return (
+    <span className="requests-mark">
+      <AttachmentIcon />
+      CV
+    </span>
+  );
+}
+
+export function PersonMark({ person }: { person: RequestItem['assignee'] }) {
+  if (!person) return null;
+  return (
+    <span className="requests-person" title={person.name}>
+      <span aria-hidden="true">{initials(person.name)}</span>
+      <span className="requests-unseen">Responsable : {person.name}</span>
+    </span>
+  );
+}
+
+/** `SB` of `Salma Bennis`. */
+export function initials(name: string): string {
+  const words = name.split(/[\s-]+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return letters
+    .map((word = '') => [...word][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('fr');
+}

@@ -1,0 +1,217 @@
+/** Who receives the newsletter, and the proof that they asked for it. */
+import { DownloadIcon } from '@sanity/icons/Download';
+import { SearchIcon } from '@sanity/icons/Search';
+import { Button, TextInput } from '@sanity/ui';
+import { useState } from 'react';
+import type { Counts, Subscription } from '../../inbox/api/contract.ts';
+import { useDesk } from './desk.ts';
+import { DeskLink } from './desk-link.tsx';
+import { useLive, useNow } from './live-answer.ts';
+import { ModalDialog } from './modal-dialog.tsx';
+import { narrowed, type Place } from './place.ts';
+import { saveFile } from './save-file.ts';
+import { Failed, failureSentence, Loading, NothingHere, Stale } from './states.tsx';
+import { codesOf, SUBSCRIPTION_WORDS } from './words.ts';
+import { atLength, briefly } from './written-time.ts';
+
+type Page = { items: Subscription[]; more: boolean };
+
+export function NewsletterScreen({ counts }: { counts: Counts | undefined }) {
+  const { api, place, go, say } = useDesk();
+  const [pages, setPages] = useState(1);
+  const [leaving, setLeaving] = useState<Subscription>();
+  const now = useNow();
+  const state = place.subscriptions;
+  const q = place.filters.q;
+  const list = useLive<Page>(`${state} ${q} ${pages}`, async (signal) => {
+    const items: Subscription[] = [];
+    let cursor: string | undefined;
+    for (let page = 0; page < pages; page += 1) {
+      const query = { ...(state && { state }), ...(q && { q }), ...(cursor && { cursor }) };
+      const answer = await api.subscriptions(query, signal);
+      items.push(...answer.items);
+      cursor = answer.next ?? undefined;
+      if (!cursor) break;
+    }
+    return { items, more: cursor !== undefined };
+  });
+
+  async function attempt(step: () => Promise<void>) {
+    try {
+      await step();
+    } catch (error) {
+      say(error instanceof Error ? failureSentence(error) : String(error));
+    }
+  }
+
+  const { data, error, readAt, reload } = list;
+  return (
+    <section className="requests-list requests-wide" aria-labelledby="requests-box">
+      <header className="requests-list-head">
+        <div className="requests-list-title">
+          <h1 id="requests-box">Newsletter</h1>
+          <Button
+            icon={DownloadIcon}
+            mode="bleed"
+            fontSize={1}
+            padding={2}
+            text="CSV"
+            aria-label="Exporter cette liste au format CSV"
+            onClick={() => attempt(async () => saveFile(await api.subscriptionsCsv(state)))}
+          />
+        </div>
+        <search>
+          <TextInput
+            icon={SearchIcon}
+            type="search"
+            fontSize={[2, 2, 1]}
+            padding={2}
+            aria-label="Rechercher une adresse"
+            placeholder="Une partie de l’adresse…"
+            defaultValue={q ?? ''}
+            onChange={({ currentTarget }) =>
+              go(narrowed(place, { q: currentTarget.value.trim() || undefined }), 'replace')
+            }
+          />
+        </search>
+        <nav className="requests-chips" aria-label="Filtrer par état">
+          <StateChip label="Toutes" place={{ ...place, subscriptions: undefined }} />
+          {codesOf(SUBSCRIPTION_WORDS).map((code) => (
+            <StateChip
+              key={code}
+              label={STATE_PLURALS[code]}
+              count={code === 'unsubscribed' ? 0 : (counts?.newsletter?.[code] ?? 0)}
+              place={{ ...place, subscriptions: code }}
+            />
+          ))}
+        </nav>
+      </header>
+      <div className="requests-scroll">
+        {!data && (error ? <Failed error={error} retry={reload} /> : <Loading what="Lecture" />)}
+        {data && <Stale error={error} readAt={readAt} />}
+        {data?.items.length === 0 && (
+          <NothingHere title={q || state ? 'Rien ne correspond' : 'Pas encore d’inscription'} />
+        )}
+        {data && data.items.length > 0 && (
+          <ul className="requests-subscriptions">
+            {data.items.map((subscription) => (
+              <li key={subscription.id}>
+                <SubscriptionLine
+                  subscription={subscription}
+                  now={now}
+                  onLeave={() => setLeaving(subscription)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {data?.more && (
+          <div className="requests-more">
+            <Button
+              mode="ghost"
+              fontSize={1}
+              text="Afficher la suite"
+              onClick={() => setPages(pages + 1)}
+            />
+          </div>
+        )}
+      </div>
+      {leaving && (
+        <ModalDialog
+          title="Désinscrire"
+          onClose={() => setLeaving(undefined)}
+          actions={
+            <>
+              <Button mode="ghost" text="Annuler" onClick={() => setLeaving(undefined)} />
+              <Button
+                tone="critical"
+                text="Désinscrire"
+                onClick={() => {
+                  setLeaving(undefined);
+                  attempt(async () => {
+                    await api.unsubscribe(leaving.id);
+                    say(`${leaving.address} ne recevra plus la newsletter.`);
+                    reload();
+                  });
+                }}
+              />
+            </>
+          }
+        >
+          <p>
+            <strong>{leaving.address}</strong> ne recevra plus la newsletter, et son adresse ne sera
+            plus conservée. Seule la personne pourra se réinscrire.
+          </p>
+        </ModalDialog>
+      )}
+    </section>
+  );
+}
+
+const STATE_PLURALS = {
+  confirmed: 'Inscrites',
+  pending: 'À confirmer',
+  unsubscribed: 'Désinscrites',
+} as const;
+
+type StateChipProps = { label: string; count?: number; place: Place };
+
+function StateChip({ label, count = 0, place }: StateChipProps) {
+  const here = useDesk().place.subscriptions === place.subscriptions;
+  return (
+    <DeskLink to={place} className="requests-chip" current={here ? 'true' : undefined}>
+      {label}
+      {count > 0 && <span className="requests-chip-count">{count}</span>}
+    </DeskLink>
+  );
+}
+
+type SubscriptionLineProps = { subscription: Subscription; now: number; onLeave(): void };
+
+function SubscriptionLine({ subscription, now, onLeave }: SubscriptionLineProps) {
+  const { address, state, requestedAt, confirmedAt, unsubscribedAt, consent } = subscription;
+  const moments = [
+    ['Demandée', requestedAt],
+    ['confirmée', confirmedAt],
+    ['désinscrite', unsubscribedAt],
+  ] as const;
+  return (
+    <>
+      <div className="requests-subscription">
+        <p className="requests-row-name">{address ?? 'Adresse effacée'}</p>
+        <p className="requests-note">
+          {moments.flatMap(([word, at], index) =>
+            at
+              ? [
+                  <span key={word}>
+                    {index > 0 && ', '}
+                    {word}{' '}
+                    <time dateTime={at} title={atLength(at)}>
+                      {briefly(at, now)}
+                    </time>
+                  </span>,
+                ]
+              : [],
+          )}
+        </p>
+        <details className="request-delivery-detail">
+          <summary>Ce qui a été accepté</summary>
+          <p>{consent}</p>
+        </details>
+      </div>
+      <span className="requests-mark" data-tone={state === 'confirmed' ? 'done' : undefined}>
+        {SUBSCRIPTION_WORDS[state].label}
+      </span>
+      {address && (
+        <Button
+          mode="bleed"
+          fontSize={1}
+          padding={2}
+          text="Désinscrire"
+          aria-label={`Désinscrire ${address}`}
+          onClick={onLeave}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+/** What whoever opens a request must know first. */
+import { Button } from '@sanity/ui';
+import type { RequestDetail } from '../../inbox/api/contract.ts';
+import { isOwed } from './marks.tsx';
+import { failureSentence } from './states.tsx';
+import type { Treatment } from './treatment.ts';
+import { quarantineReason } from './words.ts';
+import { duration, moment } from './written-time.ts';
+
+type NoticesProps = { request: RequestDetail; treatment: Treatment; now: number };
+
+export function Notices({ request, treatment, now }: NoticesProps) {
+  const { conflict, failure, dismiss } = treatment;
+  const { dueAt, quarantine, withdrawnAt } = request;
+  const left = dueAt ? Date.parse(dueAt) - now : 0;
+  return (
+    <div className="request-notices">
+      <div role="alert">
+        {conflict && (
+          <div className="request-notice" data-tone="late">
+            <p>
+              <strong>Modifié entre-temps par {conflict.by ?? 'le site'}.</strong> Vous voyez
+              maintenant la demande telle qu’elle est&nbsp;; votre changement n’a pas été appliqué.
+            </p>
+            <Button
+              tone="primary"
+              fontSize={1}
+              padding={2}
+              text="L’appliquer quand même"
+              onClick={conflict.again}
+            />
+            <Button mode="bleed" fontSize={1} padding={2} text="Laisser" onClick={dismiss} />
+          </div>
+        )}
+        {failure && (
+          <div className="request-notice" data-tone="late">
+            <p>
+              <strong>Ce n’est pas enregistré.</strong> {failureSentence(failure)}
+            </p>
+            <Button mode="bleed" fontSize={1} padding={2} text="Compris" onClick={dismiss} />
+          </div>
+        )}
+      </div>
+      {quarantine && (
+        <div className="request-notice" data-tone="soon">
+          <p>
+            <strong>Mis de côté {moment(quarantine.at, now)}.</strong>{' '}
+            {quarantineReason(quarantine.reason)} Ses e-mails sont retenus.
+          </p>
+        </div>
+      )}
+      {withdrawnAt && (
+        <div className="request-notice">
+          <p>
+            <strong>Retirée par l’expéditeur {moment(withdrawnAt, now)}.</strong> Il n’attend plus
+            de réponse.
+          </p>
+        </div>
+      )}
+      {dueAt && isOwed(request) && (
+        <div className="request-notice" data-tone={left < 0 ? 'late' : undefined}>
+          <p>
+            {left < 0 ? (
+              <>
+                <strong>En retard de {duration(left)}.</strong> Une réponse était promise{' '}
+                {moment(dueAt, now)}.
+              </>
+            ) : (
+              <>
+                Réponse promise avant <strong>{moment(dueAt, now)}</strong>, dans {duration(left)}.
+              </>
+            )}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+/** Where one is among the screens, as an address that can be sent to a colleague. */
+import type { Area, RequestQuery, SubscriptionQuery } from '../../inbox/api/contract.ts';
+import {
+  COMMENT_WORDS,
+  codeOf,
+  codesOf,
+  STAGE_WORDS,
+  STATUS_WORDS,
+  SUBSCRIPTION_WORDS,
+  type Word,
+} from './words.ts';
+
+const TAB_WORDS = {
+  contact: { label: 'Messages', slug: 'messages' },
+  applications: { label: 'Candidatures', slug: 'candidatures' },
+  comments: { label: 'Commentaires', slug: 'commentaires' },
+  newsletter: { label: 'Newsletter', slug: 'newsletter' },
+  quarantine: { label: 'Indésirables', slug: 'indesirables' },
+  audit: { label: 'Journal', slug: 'journal' },
+} as const satisfies Record<string, Word>;
+
+export type Tab = keyof typeof TAB_WORDS;
+export const TABS = codesOf(TAB_WORDS);
+
+export type Filters = Pick<
+  RequestQuery,
+  'status' | 'stage' | 'comment' | 'assignee' | 'overdue' | 'undelivered' | 'q' | 'order'
+>;
+
+export type Place = {
+  tab: Tab;
+  /** The request that is open. */
+  id: string | undefined;
+  filters: Partial<Filters>;
+  /** Of the newsletter's list. */
+  subscriptions: SubscriptionQuery['state'];
+  /** Applications side by side, by stage. */
+  board: boolean;
+};
+
+const BLANK = { id: undefined, filters: {}, subscriptions: undefined, board: false };
+
+export function tabName(tab: Tab): string {
+  return TAB_WORDS[tab].label;
+}
+
+export function areaOf(tab: Tab): Area | undefined {
+  return tab === 'quarantine' || tab === 'audit' ? undefined : tab;
+}
+
+/** The list of a tab, as it is first opened. */
+export function tabPlace(tab: Tab): Place {
+  return { ...BLANK, tab };
+}
+
+export function addressOf(place: Place): string {
+  const { filters } = place;
+  const parameters = new URLSearchParams();
+  const add = (name: string, value: string | undefined) => {
+    if (value) parameters.set(name, value);
+  };
+  add('statut', filters.status && STATUS_WORDS[filters.status].slug);
+  add('etape', filters.stage && STAGE_WORDS[filters.stage].slug);
+  add('decision', filters.comment && COMMENT_WORDS[filters.comment].slug);
+  add('abonnement', place.subscriptions && SUBSCRIPTION_WORDS[place.subscriptions].slug);
+  add('responsable', assigneeSlug(filters.assignee));
+  add('retard', filters.overdue && 'oui');
+  add('echec', filters.undelivered && 'oui');
+  add('ordre', filters.order === 'oldest' ? 'anciens' : undefined);
+  add('vue', place.board ? 'tableau' : undefined);
+  add('q', filters.q);
+  const path = `/${TAB_WORDS[place.tab].slug}${place.id ? `/${place.id}` : ''}`;
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
+}
+
+/** What means nothing in an address is left out; an address of no tab is none. */
+export function parsePlace(address: string): Place | undefined {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const [, slug = '', id] = pathname.split('/');
+  const tab = codeOf(TAB_WORDS, slug);
+  if (!tab) return undefined;
+  const filters: Partial<Filters> = {};
+  const status = codeOf(STATUS_WORDS, searchParams.get('statut'));
+  const stage = codeOf(STAGE_WORDS, searchParams.get('etape'));
+  const comment = codeOf(COMMENT_WORDS, searchParams.get('decision'));
+  const assignee = searchParams.get('responsable');
+  const q = searchParams.get('q');
+  if (status) filters.status = status;
+  if (stage) filters.stage = stage;
+  if (comment) filters.comment = comment;
+  if (assignee) filters.assignee = ASSIGNEES.get(assignee) ?? assignee;
+  if (searchParams.get('retard') === 'oui') filters.overdue = 'true';
+  if (searchParams.get('echec') === 'oui') filters.undelivered = 'true';
+  if (searchParams.get('ordre') === 'anciens') filters.order = 'oldest';
+  if (q) filters.q = q.slice(0, 200);
+  return {
+    tab,
+    id: id || undefined,
+    filters,
+    subscriptions: codeOf(SUBSCRIPTION_WORDS, searchParams.get('abonnement')),
+    board: searchParams.get('vue') === 'tableau',
+  };
+}
+
+const ASSIGNEES: ReadonlyMap<string, string> = new Map([
+  ['moi', 'me'],
+  ['personne', 'none'],
+]);
+
+function assigneeSlug(assignee: string | undefined): string | undefined {
+  for (const [slug, code] of ASSIGNEES) if (code === assignee) return slug;
+  return assignee;
+}
+
+type Narrowed = { [Name in keyof Filters]?: Filters[Name] | undefined };
+
+/** The same list with other conditions; what was open closes. */
+export function narrowed(place: Place, conditions: Narrowed): Place {
+  const filters: Partial<Filters> = {};
+  const merged: Narrowed = { ...place.filters, ...conditions };
+  if (merged.status) filters.status = merged.status;
+  if (merged.stage) filters.stage = merged.stage;
+  if (merged.comment) filters.comment = merged.comment;
+  if (merged.assignee) filters.assignee = merged.assignee;
+  if (merged.overdue) filters.overdue = 'true';
+  if (merged.undelivered) filters.undelivered = 'true';
+  if (merged.order) filters.order = merged.order;
+  if (merged.q) filters.q = merged.q;
+  return { ...place, id: undefined, filters };
+}

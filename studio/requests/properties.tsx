@@ -1,0 +1,117 @@
+/** Where a request stands: what is chosen here is kept at once. */
+import type { Colleagues, RequestDetail } from '../../inbox/api/contract.ts';
+import { useDesk } from './desk.ts';
+import { EraseButton } from './erase-button.tsx';
+import type { Treatment } from './treatment.ts';
+import { codesOf, STAGE_WORDS, STATUS_WORDS, type Word } from './words.ts';
+import { atLength } from './written-time.ts';
+
+type PropertiesProps = {
+  request: RequestDetail;
+  treatment: Treatment;
+  colleagues: Colleagues['items'] | undefined;
+  now: number;
+};
+
+export function Properties({ request, treatment, colleagues }: PropertiesProps) {
+  const { api, me } = useDesk();
+  const { assignee, about } = request;
+  // Somebody who has left the agency is still who answered.
+  const people = [...(colleagues ?? []), ...(assignee ? [assignee] : [])].filter(
+    ({ id }, index, all) => all.findIndex((person) => person.id === id) === index,
+  );
+  return (
+    <aside className="request-properties" aria-label="Suivi">
+      <Choice
+        label="Statut"
+        words={STATUS_WORDS}
+        value={request.status}
+        onChoose={(status) =>
+          treatment.perform({
+            guess: { status },
+            send: ({ id, version }) => api.change(id, version, { status }),
+          })
+        }
+      />
+      {request.stage && (
+        <Choice
+          label="Étape"
+          words={STAGE_WORDS}
+          value={request.stage}
+          onChoose={(stage) =>
+            treatment.perform({
+              guess: { stage },
+              send: ({ id, version }) => api.change(id, version, { stage }),
+            })
+          }
+        />
+      )}
+      <label className="request-property">
+        <span>Responsable</span>
+        <select
+          value={assignee?.id ?? ''}
+          onChange={({ target }) => {
+            const person = people.find(({ id }) => id === target.value);
+            treatment.perform({
+              guess: { assignee: person ? { id: person.id, name: person.name } : null },
+              send: ({ id, version }) =>
+                api.change(id, version, { assignee: person ? person.id : null }),
+            });
+          }}
+        >
+          <option value="">Personne</option>
+          {people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {id === me.id ? `${name} (moi)` : name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {about && (
+        <p className="request-property">
+          <span>{request.comment ? 'Article' : 'Poste'}</span>
+          <a href={about.path} target="_blank" rel="noopener">
+            {about.title}
+          </a>
+        </p>
+      )}
+      {request.dueAt && (
+        <p className="request-property">
+          <span>Réponse promise</span>
+          <time dateTime={request.dueAt}>{atLength(request.dueAt)}</time>
+        </p>
+      )}
+      {me.role === 'administrator' && request.sender.email && (
+        <EraseButton address={request.sender.email} />
+      )}
+    </aside>
+  );
+}
+
+type ChoiceProps<Code extends string> = {
+  label: string;
+  words: Readonly<Record<Code, Word>>;
+  value: Code;
+  onChoose(code: Code): void;
+};
+
+function Choice<Code extends string>({ label, words, value, onChoose }: ChoiceProps<Code>) {
+  return (
+    <label className="request-property">
+      <span>{label}</span>
+      <select
+        value={value}
+        onChange={({ target }) => {
+          const code = codesOf(words).find((candidate) => candidate === target.value);
+          if (code) onChoose(code);
+        }}
+      >
+        {codesOf(words).map((code) => (
+          <option key={code} value={code}>
+            {words[code].label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

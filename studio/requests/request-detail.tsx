@@ -1,0 +1,78 @@
+/** One request: who it is from, what is asked, what was done, and what there is to do. */
+import { useEffect, useRef } from 'react';
+import type { Colleagues } from '../../inbox/api/contract.ts';
+import { Activity } from './activity.tsx';
+import { CommentDecision } from './comment-decision.tsx';
+import { Deliveries } from './deliveries.tsx';
+import { useDesk } from './desk.ts';
+import { DetailHead } from './detail-head.tsx';
+import { Fields } from './fields.tsx';
+import { Files } from './files.tsx';
+import { useLive } from './live-answer.ts';
+import { Notices } from './notices.tsx';
+import type { Place } from './place.ts';
+import { Properties } from './properties.tsx';
+import { Failed, Loading, Stale } from './states.tsx';
+import { useTreatment } from './treatment.ts';
+
+type RequestDetailProps = {
+  id: string;
+  now: number;
+  colleagues: Colleagues['items'] | undefined;
+  onLeave(id: string): void;
+  following(id: string): Place;
+};
+
+export function RequestDetail({ id, now, colleagues, onLeave, following }: RequestDetailProps) {
+  const { api, go } = useDesk();
+  const live = useLive(id, (signal) => api.request(id, signal));
+  const treatment = useTreatment(live);
+  const pane = useRef<HTMLDivElement>(null);
+  const request = live.data;
+  const isRead = request !== undefined;
+
+  useEffect(() => {
+    // On a telephone the list is gone: whoever reads with their ears would be nowhere.
+    const heading = pane.current?.querySelector<HTMLElement>('h2');
+    const list = document.getElementById('requests-box');
+    if (isRead && list && !list.checkVisibility()) heading?.focus();
+  }, [isRead]);
+
+  if (!request) {
+    return live.error ? (
+      <Failed error={live.error} retry={live.reload} />
+    ) : (
+      <Loading what="Lecture de la demande" />
+    );
+  }
+
+  /** What leaves this list also leaves the hand: the next one opens. */
+  const goOn = () => go(following(id), 'replace');
+
+  return (
+    <div className="request" ref={pane}>
+      <Stale error={live.error} readAt={live.readAt} />
+      <DetailHead
+        request={request}
+        treatment={treatment}
+        onLeave={() => onLeave(id)}
+        onGone={goOn}
+      />
+      <Notices request={request} treatment={treatment} now={now} />
+      <div className="request-columns">
+        <div className="request-message">
+          {request.comment && (
+            <CommentDecision request={request} treatment={treatment} onDecided={goOn} />
+          )}
+          <Fields fields={request.fields} />
+          {request.files.length > 0 && <Files request={request} treatment={treatment} />}
+        </div>
+        <Properties request={request} treatment={treatment} colleagues={colleagues} now={now} />
+        <div className="request-more">
+          <Activity request={request} treatment={treatment} now={now} />
+          <Deliveries request={request} treatment={treatment} now={now} />
+        </div>
+      </div>
+    </div>
+  );
+}

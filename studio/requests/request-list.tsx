@@ -1,0 +1,58 @@
+import { Button } from '@sanity/ui';
+import { useDesk } from './desk.ts';
+import type { Place } from './place.ts';
+import type { RequestListing } from './request-pages.ts';
+import { RequestRow } from './request-row.tsx';
+import { Failed, Loading, NothingHere, Stale } from './states.tsx';
+
+export function RequestList({ list, now }: { list: RequestListing; now: number }) {
+  const { place } = useDesk();
+  const { data, error, readAt, reload } = list.pages;
+  if (!data) return error ? <Failed error={error} retry={reload} /> : <Loading what="Lecture" />;
+  return (
+    <>
+      <Stale error={error} readAt={readAt} />
+      {data.items.length === 0 ? (
+        <EmptyList place={place} />
+      ) : (
+        <ul className="requests-rows">
+          {data.items.map((item) => (
+            <li key={item.id}>
+              <RequestRow item={item} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data.more && (
+        <div className="requests-more">
+          <Button mode="ghost" fontSize={1} text="Afficher la suite" onClick={list.showMore} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function EmptyList({ place }: { place: Place }) {
+  if (place.tab === 'comments' && place.filters.comment === 'pending' && !place.filters.q) {
+    return (
+      <NothingHere title="Tout est modéré">Les prochains commentaires arriveront ici.</NothingHere>
+    );
+  }
+  if (Object.keys(place.filters).length > 0) {
+    return (
+      <NothingHere title="Rien ne correspond">
+        Essayez moins de mots, ou retirez un filtre.
+      </NothingHere>
+    );
+  }
+  if (place.tab === 'quarantine') {
+    return (
+      <NothingHere title="Aucun indésirable">
+        Les envois suspects attendent ici qu’une personne tranche.
+      </NothingHere>
+    );
+  }
+  return (
+    <NothingHere title="Rien pour l’instant">Ce qui arrive du site s’affiche ici.</NothingHere>
+  );
+}

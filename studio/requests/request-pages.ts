@@ -1,0 +1,59 @@
+/** The list of a box, as many pages of it as were asked for. */
+import { useState } from 'react';
+import type { RequestItem, RequestQuery } from '../../inbox/api/contract.ts';
+import type { Asking } from './api.ts';
+import { useChanged, useDesk } from './desk.ts';
+import { type Live, useLive } from './live-answer.ts';
+import { addressOf, areaOf, type Place } from './place.ts';
+
+/** What a board holds; a list asks for the usual. */
+const BOARD_LIMIT = 100;
+
+export type RequestPages = {
+  items: RequestItem[];
+  /** There is more than was asked for. */
+  more: boolean;
+};
+
+export type RequestListing = {
+  pages: Live<RequestPages>;
+  showMore(): void;
+};
+
+export function useRequestList(place: Place): RequestListing {
+  const { api } = useDesk();
+  const key = addressOf({ ...place, id: undefined });
+  const [wanted, setWanted] = useState({ key, pages: 1 });
+  const count = wanted.key === key ? wanted.pages : 1;
+
+  const pages = useLive<RequestPages>(`${key} ${count}`, async (signal) => {
+    const items: RequestItem[] = [];
+    let cursor: string | undefined;
+    for (let page = 0; page < count; page += 1) {
+      const answer = await api.requests({ ...queryOf(place), ...(cursor && { cursor }) }, signal);
+      items.push(...answer.items);
+      cursor = answer.next ?? undefined;
+      if (!cursor) break;
+    }
+    return { items, more: cursor !== undefined };
+  });
+
+  useChanged((request) => {
+    if (!pages.data?.items.some(({ id }) => id === request.id)) return;
+    // One that no longer belongs here stays until the next reading: nothing moves under the hand.
+    const items = pages.data.items.map((item) => (item.id === request.id ? request : item));
+    pages.put({ ...pages.data, items });
+  });
+
+  return { pages, showMore: () => setWanted({ key, pages: count + 1 }) };
+}
+
+export function queryOf(place: Place): Asking<RequestQuery> {
+  const area = areaOf(place.tab);
+  return {
+    ...place.filters,
+    ...(area && { area }),
+    ...(place.tab === 'quarantine' && { quarantined: 'true' as const }),
+    ...(place.board && { limit: BOARD_LIMIT }),
+  };
+}

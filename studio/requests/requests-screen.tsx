@@ -1,0 +1,100 @@
+/** A box: the list, and beside it (on a telephone: instead of it) the request that is open. */
+import { useRef } from 'react';
+import type { Counts } from '../../inbox/api/contract.ts';
+import { ApplicationBoard } from './application-board.tsx';
+import { useDesk } from './desk.ts';
+import { ListHead } from './list-head.tsx';
+import { useLive, useNow } from './live-answer.ts';
+import type { Place } from './place.ts';
+import { RequestDetail } from './request-detail.tsx';
+import { RequestList } from './request-list.tsx';
+import { useRequestList } from './request-pages.ts';
+import { useShortcuts } from './shortcuts.ts';
+import { NothingHere } from './states.tsx';
+
+export function RequestsScreen({ counts }: { counts: Counts | undefined }) {
+  const { api, place, go } = useDesk();
+  const list = useRequestList(place);
+  const now = useNow();
+  const rows = useRef<HTMLDivElement>(null);
+  const items = list.pages.data?.items;
+  const area = place.tab === 'quarantine' || place.tab === 'audit' ? undefined : place.tab;
+  const colleagues = useLive(
+    area && `colleagues ${area}`,
+    (signal) => api.colleagues(area ?? 'contact', signal),
+    { once: true },
+  );
+
+  function focusRow(step: 1 | -1): boolean {
+    const links = [...(rows.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const focused = links.findIndex((link) => link.matches(':focus'));
+    const from = focused >= 0 ? focused : links.findIndex((link) => link.ariaCurrent === 'true');
+    const next = links[from < 0 && step < 0 ? links.length - 1 : from + step];
+    next?.focus();
+    return next !== undefined;
+  }
+
+  /** Arrows scroll, except from within the list. */
+  const isInList = () => rows.current?.contains(document.activeElement) ?? false;
+  useShortcuts([
+    ['j', () => focusRow(1)],
+    ['k', () => focusRow(-1)],
+    ['ArrowDown', () => isInList() && focusRow(1)],
+    ['ArrowUp', () => isInList() && focusRow(-1)],
+    ['Escape', () => place.id !== undefined && leave(place.id)],
+  ]);
+
+  function leave(id: string): true {
+    go({ ...place, id: undefined });
+    // Once the list is there again (on a telephone it was not).
+    requestAnimationFrame(() =>
+      rows.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus(),
+    );
+    return true;
+  }
+
+  /** What comes after the request that has just been decided, so that a queue is worked off without going back. */
+  function following(id: string): Place {
+    const index = items?.findIndex((item) => item.id === id) ?? -1;
+    const next = index < 0 ? undefined : (items?.[index + 1] ?? items?.[index - 1]);
+    return { ...place, id: next?.id };
+  }
+
+  const isBoard = place.tab === 'applications' && place.board && !place.id;
+  return (
+    <>
+      <section
+        className="requests-list"
+        data-board={isBoard ? '' : undefined}
+        aria-labelledby="requests-box"
+      >
+        <ListHead counts={counts} colleagues={colleagues.data?.items ?? []} />
+        <div ref={rows} className="requests-scroll">
+          {isBoard ? (
+            <ApplicationBoard list={list} now={now} />
+          ) : (
+            <RequestList list={list} now={now} />
+          )}
+        </div>
+      </section>
+      {!isBoard && (
+        <section className="requests-detail" aria-label="Demande ouverte">
+          {place.id ? (
+            <RequestDetail
+              key={place.id}
+              id={place.id}
+              now={now}
+              colleagues={colleagues.data?.items}
+              onLeave={leave}
+              following={following}
+            />
+          ) : (
+            <NothingHere title="Choisissez une demande">
+              Elle s’ouvre ici. Les touches j et k passent de l’une à l’autre.
+            </NothingHere>
+          )}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+/** The *Demandes* screens, whole: on their own page, or as a tool inside the Sanity Studio. */
+import { Card } from '@sanity/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Counts, Me } from '../../inbox/api/contract.ts';
+import type { RequestsApi } from './api.ts';
+import { AuditScreen } from './audit-screen.tsx';
+import { createChanges, type Desk, DeskContext, useDesk } from './desk.ts';
+import { useLive } from './live-answer.ts';
+import type { Navigation } from './navigation.ts';
+import { NewsletterScreen } from './newsletter-screen.tsx';
+import {
+  addressOf,
+  areaOf,
+  type Place,
+  parsePlace,
+  TABS,
+  type Tab,
+  tabName,
+  tabPlace,
+} from './place.ts';
+import './requests.css';
+import './list.css';
+import './detail.css';
+import './states.css';
+import { RequestsScreen } from './requests-screen.tsx';
+import { useSentence } from './sentence.tsx';
+import { Failed, Loading, NothingHere } from './states.tsx';
+import { Tabs } from './tabs.tsx';
+import { waitingIn } from './waiting.ts';
+
+type RequestsToolProps = {
+  api: RequestsApi;
+  navigation: Navigation;
+  /** Where a person finds their account, when the page around does not say. */
+  account?: string;
+};
+
+export function RequestsTool({ api, navigation, account }: RequestsToolProps) {
+  const me = useLive('me', (signal) => api.me(signal), { once: true });
+  return (
+    <Card className="requests" tone="default">
+      {me.data ? (
+        <SignedIn api={api} navigation={navigation} account={account} me={me.data} />
+      ) : me.error ? (
+        <Failed error={me.error} retry={me.reload} />
+      ) : (
+        <Loading what="Ouverture de vos demandes" />
+      )}
+    </Card>
+  );
+}
+
+type SignedInProps = Omit<RequestsToolProps, 'account'> & { me: Me; account: string | undefined };
+
+function SignedIn({ api, navigation, account, me }: SignedInProps) {
+  const address = useSyncExternalStore(navigation.subscribe, navigation.current);
+  const counts = useLive('counts', (signal) => api.counts(signal));
+  const [changes] = useState(createChanges);
+  const [sentence, say] = useSentence();
+  const tabs = TABS.filter((tab) => isOpenTo(tab, me));
+  const asked = parsePlace(address);
+  const place = asked && tabs.includes(asked.tab) ? asked : tabs[0] && tabPlace(tabs[0]);
+  const settled = place && addressOf(place);
+  const isElsewhere = settled !== undefined && (!asked || asked.tab !== place?.tab);
+
+  useEffect(() => {
+    if (isElsewhere) navigation.go(settled, 'replace');
+  }, [isElsewhere, settled, navigation]);
+
+  if (!place) {
+    return (
+      <NothingHere title="Aucune demande pour vous">
+        Votre rôle ne donne accès à aucune boîte. Un administrateur peut le changer.
+      </NothingHere>
+    );
+  }
+  const desk: Desk = {
+    api,
+    me,
+    place,
+    go: (next, how) => navigation.go(addressOf(next), how),
+    href: (next) => navigation.href(addressOf(next)),
+    say,
+    changes,
+  };
+  return (
+    <DeskContext value={desk}>
+      <div className="requests-frame" data-open={place.id ? '' : undefined}>
+        <Tabs tabs={tabs} counts={counts.data} account={account} />
+        <TabScreen
+          place={place}
+          counts={counts.data}
+          title={(title) => navigation.title(title)}
+          key={place.tab}
+        />
+      </div>
+      {sentence}
+    </DeskContext>
+  );
+}
+
+type TabScreenProps = {
+  place: Place;
+  counts: Counts | undefined;
+  title(title: string): void;
+};
+
+function TabScreen({ place, counts, title }: TabScreenProps) {
+  const { me } = useDesk();
+  const waiting = counts ? me.areas.reduce((sum, area) => sum + waitingIn(area, counts), 0) : 0;
+  const name = `${waiting > 0 ? `(${waiting}) ` : ''}${tabName(place.tab)} – Demandes`;
+  useEffect(() => title(name));
+  if (place.tab === 'audit') return <AuditScreen />;
+  if (place.tab === 'newsletter') return <NewsletterScreen counts={counts} />;
+  return <RequestsScreen counts={counts} />;
+}
+
+function isOpenTo(tab: Tab, me: Me): boolean {
+  if (tab === 'audit') return me.role === 'administrator';
+  const area = areaOf(tab);
+  return area ? me.areas.includes(area) : me.areas.length > 0;
+}

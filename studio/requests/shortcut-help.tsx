@@ -1,0 +1,65 @@
+import { ControlsIcon } from '@sanity/icons/Controls';
+import { Button, KBD } from '@sanity/ui';
+import { useState } from 'react';
+import { ModalDialog } from './modal-dialog.tsx';
+import { useShortcutSetting, useShortcuts } from './shortcuts.ts';
+
+const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
+  [['j', '↓'], 'Demande suivante'],
+  [['k', '↑'], 'Demande précédente'],
+  [['Entrée'], 'Ouvrir'],
+  [['Échap'], 'Revenir à la liste'],
+  [['/'], 'Rechercher'],
+  [['r'], 'Répondre par e-mail'],
+  [['n'], 'Écrire une note'],
+  [['?'], 'Cette aide'],
+];
+
+export function ShortcutHelp() {
+  const [open, setOpen] = useState(false);
+  const [on, turn] = useShortcutSetting();
+  useShortcuts([
+    [
+      '?',
+      () => {
+        setOpen(true);
+        return true;
+      },
+    ],
+  ]);
+  return (
+    <>
+      <Button
+        className="requests-shortcuts"
+        icon={ControlsIcon}
+        mode="bleed"
+        fontSize={1}
+        padding={2}
+        text="Raccourcis clavier"
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <ModalDialog title="Raccourcis clavier" onClose={() => setOpen(false)}>
+          <dl className="requests-keys">
+            {KEYS.map(([keys, does]) => (
+              <div key={does}>
+                <dt>{does}</dt>
+                <dd>
+                  {keys.map((key) => (
+                    <KBD key={key} fontSize={1}>
+                      {key}
+                    </KBD>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <label className="requests-check">
+            <input type="checkbox" checked={on} onChange={(event) => turn(event.target.checked)} />
+            Raccourcis d’une seule touche
+          </label>
+        </ModalDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+/** What is shown instead of an answer, or above one that is getting old. */
+
+import { RetryIcon } from '@sanity/icons/Retry';
+import { Button, Spinner } from '@sanity/ui';
+import type { ReactNode } from 'react';
+import { Refused, Unreachable } from './api.ts';
+import { clockTime } from './written-time.ts';
+
+export function Loading({ what }: { what: string }) {
+  return (
+    <div className="requests-state" role="status">
+      <Spinner muted />
+      <p>{what}…</p>
+    </div>
+  );
+}
+
+export function NothingHere({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="requests-state">
+      <Khatam />
+      <p className="requests-state-title">{title}</p>
+      {children && <p>{children}</p>}
+    </div>
+  );
+}
+
+export function Failed({ error, retry }: { error: Error; retry: () => void }) {
+  return (
+    <div className="requests-state" role="alert">
+      <p className="requests-state-title">{failureTitle(error)}</p>
+      <p>{failureSentence(error)}</p>
+      <Button icon={RetryIcon} mode="ghost" text="Réessayer" onClick={retry} />
+    </div>
+  );
+}
+
+/** Above what was read before: it is still worth reading, and it may have changed since. */
+export function Stale({ error, readAt }: { error: Error | undefined; readAt: number | undefined }) {
+  return (
+    <div role="status">
+      {error && readAt !== undefined && (
+        <p className="requests-stale">
+          {failureTitle(error)}. Vous voyez ce qui était là à {clockTime(readAt)}&nbsp;; nouvel
+          essai dans un instant.
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function failureSentence(error: Error): string {
+  if (error instanceof Refused) return error.message;
+  return 'Vérifiez votre connexion\u00a0: rien de ce que vous avez écrit n’est perdu.';
+}
+
+function failureTitle(error: Error): string {
+  if (error instanceof Unreachable) {
+    return navigator.onLine ? 'Le site ne répond pas' : 'Vous êtes hors connexion';
+  }
+  if (!(error instanceof Refused)) return 'Une erreur est survenue';
+  switch (error.type) {
+    case 'not_found':
+      return 'Introuvable';
+    case 'forbidden':
+      return 'Réservé à d’autres rôles';
+    case 'unauthenticated':
+      return 'Votre session a expiré';
+    default:
+      return 'Le site n’a pas pu répondre';
+  }
+}
+
+/** The eight-fold star of the house, as a line. */
+function Khatam() {
+  return (
+    <svg viewBox="0 0 64 64" width={56} height={56} aria-hidden="true" className="requests-khatam">
+      <path d="M14 14h36v36H14zM32 6.5 57.5 32 32 57.5 6.5 32z" />
+      <path d="M32 21.5 42.5 32 32 42.5 21.5 32z" />
+    </svg>
+  );
+}

@@ -1,0 +1,122 @@
+/** The rail: which boxes there are, and what waits in each. On a telephone, a line of tabs. */
+import { ActivityIcon } from '@sanity/icons/Activity';
+import { CaseIcon } from '@sanity/icons/Case';
+import { CommentIcon } from '@sanity/icons/Comment';
+import { EnvelopeIcon } from '@sanity/icons/Envelope';
+import { InboxIcon } from '@sanity/icons/Inbox';
+import { RemoveCircleIcon } from '@sanity/icons/RemoveCircle';
+import type { ComponentType } from 'react';
+import type { Counts } from '../../inbox/api/contract.ts';
+import { useDesk } from './desk.ts';
+import { DeskLink } from './desk-link.tsx';
+import { type Place, type Tab, tabName, tabPlace } from './place.ts';
+import { ShortcutHelp } from './shortcut-help.tsx';
+import { waitingIn } from './waiting.ts';
+import { ROLE_NAMES } from './words.ts';
+
+const ICONS: Readonly<Record<Tab, ComponentType>> = {
+  contact: InboxIcon,
+  applications: CaseIcon,
+  comments: CommentIcon,
+  newsletter: EnvelopeIcon,
+  quarantine: RemoveCircleIcon,
+  audit: ActivityIcon,
+};
+
+type TabsProps = {
+  tabs: readonly Tab[];
+  counts: Counts | undefined;
+  account: string | undefined;
+};
+
+export function Tabs({ tabs, counts, account }: TabsProps) {
+  const { me, place } = useDesk();
+  return (
+    <nav className="requests-rail" aria-label="Boîtes de réception">
+      <p className="requests-rail-title">Demandes</p>
+      <ul className="requests-tabs">
+        {tabs.map((tab) => (
+          <li key={tab}>
+            <TabLink tab={tab} count={counts ? waitingIn(tab, counts) : 0} />
+            {tab === place.tab && counts && <Views tab={tab} counts={counts} />}
+          </li>
+        ))}
+      </ul>
+      <div className="requests-rail-foot">
+        <ShortcutHelp />
+        <p className="requests-me">
+          <strong>{me.name}</strong>
+          <span>{ROLE_NAMES[me.role]}</span>
+        </p>
+        {account && <a href={account}>Mon compte</a>}
+      </div>
+    </nav>
+  );
+}
+
+function TabLink({ tab, count }: { tab: Tab; count: number }) {
+  const { place } = useDesk();
+  const Icon = ICONS[tab];
+  // The queue is what one comes for: what is decided already is one click further.
+  const target: Place =
+    tab === 'comments' ? { ...tabPlace(tab), filters: { comment: 'pending' } } : tabPlace(tab);
+  return (
+    <DeskLink to={target} className="requests-tab" current={tab === place.tab ? 'page' : undefined}>
+      <Icon />
+      <span>{tabName(tab)}</span>
+      {count > 0 && (
+        <span className="requests-count" data-quiet={tab === 'quarantine' ? '' : undefined}>
+          {count}
+          <span className="requests-unseen"> {WAITING_NOUNS[tab]}</span>
+        </span>
+      )}
+    </DeskLink>
+  );
+}
+
+const WAITING_NOUNS: Readonly<Record<Tab, string>> = {
+  contact: 'nouveaux',
+  applications: 'nouvelles',
+  comments: 'à modérer',
+  newsletter: '',
+  quarantine: 'mis de côté',
+  audit: '',
+};
+
+/** What an area owes somebody, when it owes anything. */
+function Views({ tab, counts }: { tab: Tab; counts: Counts }) {
+  if (tab !== 'contact' && tab !== 'applications') return null;
+  const owed = counts[tab];
+  if (!owed) return null;
+  const views = [
+    { label: 'En retard', count: owed.overdue, filters: { overdue: 'true' }, urgent: true },
+    {
+      label: 'À moi, en cours',
+      count: owed.mine,
+      filters: { assignee: 'me', status: 'in_progress' },
+      urgent: false,
+    },
+    {
+      label: 'Envoi en échec',
+      count: owed.undelivered,
+      filters: { undelivered: 'true' },
+      urgent: true,
+    },
+  ] as const;
+  const shown = views.filter(({ count }) => count > 0);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="requests-views">
+      {shown.map(({ label, count, filters, urgent }) => (
+        <li key={label}>
+          <DeskLink to={{ ...tabPlace(tab), filters }} className="requests-view">
+            <span>{label}</span>
+            <span className="requests-count" data-urgent={urgent ? '' : undefined}>
+              {count}
+            </span>
+          </DeskLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Counts } from '../../inbox/api/contract.ts';
+import type { Tab } from './place.ts';
+
+/** How much of a tab nobody has looked at yet. */
+export function waitingIn(tab: Tab, counts: Counts): number {
+  switch (tab) {
+    case 'contact':
+    case 'applications':
+      return counts[tab]?.new ?? 0;
+    case 'comments':
+      return counts.comments?.pending ?? 0;
+    case 'quarantine':
+      return [counts.contact, counts.applications, counts.comments, counts.newsletter].reduce(
+        (sum, area) => sum + (area?.quarantined ?? 0),
+        0,
+      );
+    case 'newsletter':
+    case 'audit':
+      return 0;
+  }
+}

@@ -1,0 +1,71 @@
+/** Times as the agency reads them: in its own time zone, wherever the screen is. */
+
+const TIME_ZONE = 'Africa/Casablanca';
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const clock = new Intl.DateTimeFormat('fr-FR', { timeZone: TIME_ZONE, timeStyle: 'short' });
+const dayAndMonth = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: TIME_ZONE,
+  day: 'numeric',
+  month: 'short',
+});
+const withYear = new Intl.DateTimeFormat('fr-FR', { timeZone: TIME_ZONE, dateStyle: 'medium' });
+const weekday = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: TIME_ZONE,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
+const full = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: TIME_ZONE,
+  dateStyle: 'full',
+  timeStyle: 'short',
+});
+/** `2026-11-21`: days compare as text. */
+const calendarDay = new Intl.DateTimeFormat('fr-CA', { timeZone: TIME_ZONE, dateStyle: 'short' });
+
+/** `14:32` today, `hier`, `21 nov.`, `21 nov. 2025`. */
+export function briefly(time: string, now: number): string {
+  const at = Date.parse(time);
+  if (sameDay(at, now)) return clock.format(at);
+  if (sameDay(at, now - DAY)) return 'hier';
+  const thisYear = calendarDay.format(at).slice(0, 4) === calendarDay.format(now).slice(0, 4);
+  return (thisYear ? dayAndMonth : withYear).format(at);
+}
+
+/** `samedi 21 novembre 2026 à 14:32` */
+export function atLength(time: string): string {
+  return full.format(Date.parse(time));
+}
+
+/** `14:32` */
+export function clockTime(at: number): string {
+  return clock.format(at);
+}
+
+/** `aujourd’hui à 16:00`, `demain à 10:00`, `mar. 24 nov. à 10:00` */
+export function moment(time: string, now: number): string {
+  const at = Date.parse(time);
+  return `${dayName(at, now)} à ${clock.format(at)}`;
+}
+
+function dayName(at: number, now: number): string {
+  if (sameDay(at, now)) return 'aujourd’hui';
+  if (sameDay(at, now + DAY)) return 'demain';
+  if (sameDay(at, now - DAY)) return 'hier';
+  return weekday.format(at);
+}
+
+/** `5 min`, `3 h`, `2 j`; never less than a minute. */
+export function duration(milliseconds: number): string {
+  const length = Math.abs(milliseconds);
+  if (length < HOUR) return `${Math.max(1, Math.round(length / MINUTE))}\u00a0min`;
+  if (length < DAY) return `${Math.round(length / HOUR)}\u00a0h`;
+  return `${Math.round(length / DAY)}\u00a0j`;
+}
+
+function sameDay(one: number, other: number): boolean {
+  return calendarDay.format(one) === calendarDay.format(other);
+}
