@@ -19,6 +19,7 @@ export default [
     route('newsletter/confirmer', 'routes/newsletter-confirmation.tsx'),
     route('newsletter/desinscription', 'routes/newsletter-unsubscription.tsx'),
     route('commentaires/moderation', 'routes/comment-moderation.tsx'),
+    route('demande/:reference', 'routes/sent-request.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   route('whatsapp.json', 'routes/whatsapp.ts'),

@@ -5,6 +5,8 @@ import { createClient } from '@sanity/client';
 import pino, { type Logger } from 'pino';
 import { z } from 'zod';
 import type { ContentReader } from '../app/context.ts';
+import { findSettings } from '../app/queries/settings.ts';
+import type { OpeningHours } from '../calendar/opening-hours.ts';
 import { type ContentService, createContentService } from '../content-service/index.ts';
 import { type AgencyFacts, createInbox, type Inbox } from '../inbox/index.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -84,6 +86,7 @@ export async function createServices(
     ...(config.contactWebhookUrl && { webhookUrl: config.contactWebhookUrl }),
     siteOrigin: origin,
     agency: () => agencyFacts(reader),
+    openingHours: () => agencyHours(reader),
     secret,
     log: (level, event, details) => log[level](details, event),
   });
@@ -132,6 +135,12 @@ async function agencyFacts({ client, warn }: ContentReader): Promise<AgencyFacts
     warn('the agency’s name and promise could not be read', { error: String(error) });
   });
   return agency.parse(facts ?? {});
+}
+
+/** As pages show them. */
+async function agencyHours(reader: ContentReader): Promise<OpeningHours> {
+  const { openingHours, openingExceptions } = await findSettings(reader);
+  return { week: openingHours, exceptions: openingExceptions };
 }
 
 /** site-shell §9, Claims, for the response time. */
