@@ -2,6 +2,7 @@
 import type { SanityClient } from '@sanity/client';
 import { createContext } from 'react-router';
 import type { Inbox } from '../inbox/index.ts';
+import type { SearchAnswer, SearchOptions } from '../search/index.ts';
 
 /** Read access to published content, hosted or embedded: the pages cannot tell which. */
 export type ContentReader = {
@@ -15,6 +16,16 @@ export type ContentReader = {
 export const contentContext = createContext<ContentReader>();
 
 export const inboxContext = createContext<Inbox>();
+
+/** The search in everything published, at what is published now. Both throw what the content client throws. */
+export type SiteSearch = {
+  /** What browsers search in, to be fetched once: see search/document.ts. */
+  file(): Promise<string>;
+  /** The same answer, for visitors without script. */
+  find(term: string, options?: SearchOptions): Promise<SearchAnswer>;
+};
+
+export const searchContext = createContext<SiteSearch>();
 
 /** The site's public address, without a trailing slash: what a visitor's `Host` header says is not it. */
 export const originContext = createContext<string>();

@@ -23,6 +23,7 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
   route('whatsapp.json', 'routes/whatsapp.ts'),
+  route('search-index.json', 'routes/search-index.ts'),
   route('careers/candidature/spontanee', 'routes/short-application.ts'),
   route('careers/:slug/candidature', 'routes/job-application.ts'),
   route('blog/:slug/jaime', 'routes/blog-like.ts'),

@@ -1,7 +1,7 @@
 /** Shows where the words of a search stand in a text, as pieces to be rendered: never as HTML. */
-import { termsOf, wordsOf } from './words.ts';
+import { eachWord, termsOf } from './words.ts';
 
-/** Joined, the segments of a text are that text; `matched` ones hold the words that were searched for. */
+/** Joined, the segments of a text are that text; `matched` ones are words that were searched for. */
 export type Segment = { text: string; matched: boolean };
 
 /** As long as two lines of a result card. */
@@ -16,40 +16,41 @@ export function highlight(text: string, terms: ReadonlySet<string>): Segment[] {
 }
 
 export function hasMatch(text: string, terms: ReadonlySet<string>): boolean {
-  return matchesIn(text, terms).length > 0;
+  return firstMatch(text, terms) !== undefined;
 }
 
-/** A part of the text with its first match in it, begun and ended between words. */
+/** A part of the text with its first match in it, begun and ended between words, in one line. */
 export function excerptOf(text: string, terms: ReadonlySet<string>): Segment[] {
-  const spans = matchesIn(text, terms);
-  if (text.length <= EXCERPT_LENGTH) return cut(text, spans);
-  const words = wordsOf(text);
-  const begin = beginBefore(text, spans[0]?.start ?? 0, words);
-  const end = endAfter(text, begin, words);
-  const shown = spans
-    .filter((span) => span.start < end && span.end > begin)
-    .map((span) => ({
-      start: Math.max(span.start, begin) - begin,
-      end: Math.min(span.end, end) - begin,
-    }));
+  if (text.length <= EXCERPT_LENGTH) return highlight(text, terms).map(inOneLine);
+  const begin = beginBefore(text, firstMatch(text, terms) ?? 0);
+  const end = endAfter(text, begin);
   return [
     ...(begin > 0 ? [{ text: '… ', matched: false }] : []),
-    ...cut(text.slice(begin, end), shown),
+    ...highlight(text.slice(begin, end), terms).map(inOneLine),
     ...(end < text.length ? [{ text: '\u00a0…', matched: false }] : []),
   ];
 }
 
 type Span = { start: number; end: number };
 
+function firstMatch(text: string, terms: ReadonlySet<string>): number | undefined {
+  for (const { start, folded } of eachWord(text)) if (isOneOf(terms, folded)) return start;
+  return undefined;
+}
+
 function matchesIn(text: string, terms: ReadonlySet<string>): Span[] {
   const spans: Span[] = [];
-  for (const { start, end, folded } of wordsOf(text)) {
-    if (!termsOf(folded).some((term) => terms.has(term))) continue;
+  for (const { start, end, folded } of eachWord(text)) {
+    if (!isOneOf(terms, folded)) continue;
     // A hyphenated word comes after its parts and covers them.
     while ((spans.at(-1)?.start ?? -1) >= start) spans.pop();
     spans.push({ start, end });
   }
   return spans;
+}
+
+function isOneOf(terms: ReadonlySet<string>, folded: string): boolean {
+  return termsOf(folded).some((term) => terms.has(term));
 }
 
 function cut(text: string, spans: readonly Span[]): Segment[] {
@@ -65,20 +66,33 @@ function cut(text: string, spans: readonly Span[]): Segment[] {
 }
 
 /** Where the sentence of the match begins when that is near, else a word a little before the match. */
-function beginBefore(text: string, match: number, words: readonly Span[]): number {
+function beginBefore(text: string, match: number): number {
   if (match <= LEAD) return 0;
   const from = Math.max(0, match - 2 * LEAD);
-  const [, opening, sentence] =
-    /([.!?…\n][»”)\s]*)([^.!?…\n]*)$/u.exec(text.slice(from, match)) ?? [];
-  if (opening !== undefined && sentence !== undefined) return match - sentence.length;
-  return words.find(({ start }) => start >= match - LEAD)?.start ?? match;
+  const before = text.slice(from, match);
+  const sentence = /[.!?…\n][»”)\s]*([^.!?…\n]*)$/u.exec(before)?.[1];
+  if (sentence !== undefined) return match - sentence.length;
+  const word = /\s(\S*(?:\s+\S+){0,5}\s*)$/u.exec(before.slice(-LEAD))?.[1];
+  return match - (word ?? '').length;
 }
 
-function endAfter(text: string, begin: number, words: readonly Span[]): number {
+function endAfter(text: string, begin: number): number {
   const most = begin + EXCERPT_LENGTH;
   if (text.length <= most) return text.length;
-  const last = words.findLast(({ start, end }) => start > begin && end <= most);
-  if (last) return last.end;
+  let end = begin;
+  for (const word of eachWord(text.slice(begin, most + 1))) {
+    if (begin + word.end > most) break;
+    end = begin + word.end;
+  }
+  if (end > begin) return end;
   // One word longer than the excerpt: cut between characters at least.
   return text.slice(begin, most).isWellFormed() ? most : most - 1;
+}
+
+/** The end of a line is the end of a sentence, written or not: `Formulaire · WhatsApp`. */
+function inOneLine({ text, matched }: Segment): Segment {
+  const joined = text.replace(/([.!?…:;,»”]?)[^\S\n]*\n\s*/g, (_, mark) =>
+    mark ? `${mark} ` : ' · ',
+  );
+  return { text: joined, matched };
 }

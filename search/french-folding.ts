@@ -4,6 +4,8 @@
  * ways to write one letter; `٢٠٢٦` is `2026`.
  */
 export function fold(text: string): string {
+  // Most words need no more, and an index is made of a hundred thousand.
+  if (/^[a-z\d]*$/.test(text)) return text;
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch';
 import { type ResultType, readDocuments, type SearchDocument } from './document.ts';
 import { excerptOf, hasMatch, highlight, type Segment } from './excerpt.ts';
-import { findMatches, type Match } from './match.ts';
+import { findMatches, type Match, type SearchedWords } from './match.ts';
 import { readTerm } from './typed-words.ts';
 import { isEmptyWord, termsOf, wordsOf } from './words.ts';
 
@@ -12,10 +12,7 @@ export type { ResultType, SearchDocument, Segment };
 /** Where the index is served: always today's, "not modified" when the browser has it. */
 export const SEARCH_INDEX_ADDRESS = '/search-index.json';
 
-export type SearchIndex = {
-  documents: readonly SearchDocument[];
-  words: MiniSearch<Indexed>;
-};
+export type SearchIndex = SearchedWords & { documents: readonly SearchDocument[] };
 
 export type SearchResult = {
   id: string;
@@ -28,7 +25,7 @@ export type SearchResult = {
   url: string;
   /** The title, cut at the words that were searched for. */
   titleSegments: readonly Segment[];
-  /** A part of the description, or of the page's text where the words are only there. */
+  /** A part of the description, or of the page's text where the words are there and not in sight otherwise. */
   excerpt: readonly Segment[];
 };
 
@@ -57,25 +54,33 @@ export async function loadIndex(file: string): Promise<SearchIndex> {
 
 /** The same from the documents themselves; what comes first is found first among equals. */
 export async function createIndex(documents: readonly SearchDocument[]): Promise<SearchIndex> {
-  const words = new MiniSearch<Indexed>(INDEXED);
+  const vocabulary = new Set<string>();
+  const words = new MiniSearch<Indexed>({
+    ...INDEXED,
+    processTerm(folded) {
+      const terms = isEmptyWord(folded) ? [] : [...termsOf(folded)];
+      for (const term of terms) vocabulary.add(term);
+      return terms;
+    },
+  });
   let begun = performance.now();
   for (const [position, document] of documents.entries()) {
-    words.add({ position, ...document });
+    words.add(indexed(document, position));
     if (performance.now() - begun < STEP) continue;
     await new Promise((resolve) => setTimeout(resolve, 0));
     begun = performance.now();
   }
-  return { documents, words };
+  return { documents, words, vocabulary: [...vocabulary] };
 }
 
 /** What a term finds, the best first; nothing for a blank one. */
 export function search(
-  { documents, words }: SearchIndex,
+  index: SearchIndex,
   term: string,
   { types = [], limit = 50 }: SearchOptions = {},
 ): SearchAnswer {
-  const found = findMatches(words, readTerm(term)).flatMap((match) => {
-    const document = documents[match.position];
+  const found = findMatches(index, readTerm(term)).flatMap((match) => {
+    const document = index.documents[match.position];
     if (!document || (types.length > 0 && !types.includes(document.type))) return [];
     return [{ document, match }];
   });
@@ -85,22 +90,37 @@ export function search(
   };
 }
 
-type Indexed = SearchDocument & { position: number };
-
 /** What is typed meanwhile waits no longer than this to be shown. */
 const STEP = 8; // ms
 
 const INDEXED = {
   idField: 'position',
-  fields: ['title', 'tags', 'alsoCalled', 'category', 'description', 'body'],
+  fields: ['title', 'tags', 'alsoCalled', 'category', 'address', 'description', 'body'],
   tokenize: (text: string) => wordsOf(text).map(({ folded }) => folded),
-  processTerm: (folded: string) => (isEmptyWord(folded) ? null : termsOf(folded)),
-  stringifyField: (value: unknown) => (Array.isArray(value) ? value.join('\n') : String(value)),
 };
+
+type Indexed = ReturnType<typeof indexed>;
+
+function indexed(document: SearchDocument, position: number) {
+  const { title, tags, alsoCalled = [], category, url, description, body } = document;
+  return {
+    position,
+    title,
+    // Also as one word, so that `Web Design` is told from a page on design that has a `web` elsewhere.
+    tags: tags.flatMap((tag) => [tag, tag.replace(/\s+/g, '')]).join('\n'),
+    alsoCalled: alsoCalled.join('\n'),
+    category,
+    // `/blog/sous-titres`: what an editor called it in two words.
+    address: url.split('/').slice(2).join(' '),
+    description,
+    body,
+  };
+}
 
 function resultOf(document: SearchDocument, { terms }: Match): SearchResult {
   const { id, type, title, description, category, tags, url, body } = document;
-  const told = hasMatch(description, terms) || !hasMatch(body, terms) ? description : body;
+  const shown = [title, description].some((text) => hasMatch(text, terms));
+  const told = description && (shown || !hasMatch(body, terms)) ? description : body;
   return {
     id,
     type,

@@ -1,12 +1,20 @@
 /** Which documents hold the words of a term, and in which order they are shown. */
 import type MiniSearch from 'minisearch';
 import type { Query, SearchOptions } from 'minisearch';
-import { slipsAllowed, swaps, type TypedTerm, type TypedWord } from './typed-words.ts';
+import { editDistance } from './edit-distance.ts';
+import { stem } from './stem.ts';
+import { slipsAllowed, type TypedTerm, type TypedWord } from './typed-words.ts';
 
 export type Match = {
   position: number;
   /** Under which the words it was found by are kept in the index: what to highlight. */
   terms: ReadonlySet<string>;
+};
+
+export type SearchedWords = {
+  words: MiniSearch;
+  /** Every term of the index, once. */
+  vocabulary: readonly string[];
 };
 
 /**
@@ -18,6 +26,7 @@ const FIELD_WEIGHT: ReadonlyMap<string, number> = new Map([
   ['tags', 8],
   ['alsoCalled', 8],
   ['category', 4],
+  ['address', 4],
   ['description', 2],
   ['body', 1],
 ]);
@@ -25,10 +34,13 @@ const FIELD_WEIGHT: ReadonlyMap<string, number> = new Map([
 /** Within one field the word itself stands before one it begins: never so little that a lesser field wins. */
 const BEGINNING = 0.75;
 
+/** Side by side, the words of a term mean what they mean together: again less than a better field. */
+const TOGETHER = 1.5;
+
 const AS_IT_IS = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
 
 /** One letter begins a tenth of all words: it is looked for where words are few. */
-const SHORT_FIELDS = ['title', 'tags', 'alsoCalled', 'category'];
+const SHORT_FIELDS = ['title', 'tags', 'category'];
 
 type Hit = { weight: number; score: number; terms: Set<string> };
 
@@ -37,13 +49,15 @@ type Hits = Map<number, Hit>;
 
 /**
  * Documents that hold every word; when there are none, those that hold more than half of them. The best
- * first: by where each word was found, then by how much the document is about it (BM25), then in order.
+ * first: by the field of the word that was found worst, so that a tag `Web Design` comes before a title
+ * with `web` and a text with `design`; by the fields of all; by how much the document is about them
+ * (BM25); in order.
  */
-export function findMatches(index: MiniSearch, { words, joined }: TypedTerm): Match[] {
-  const hits = words.map((word) => findWritten(index, word));
+export function findMatches(index: SearchedWords, { words, joined }: TypedTerm): Match[] {
+  const hits = words.map((word) => findWritten(index.words, word, words.length === 1));
   for (const { from, to, word } of joined) {
-    const together = find(index, exactly(word), word);
-    for (const one of hits.slice(from, to + 1)) addBetter(one, together);
+    const together = find(index.words, exactly(word), word);
+    for (const one of hits.slice(from, to + 1)) addTogether(one, together);
   }
   const complete = words.map((word, at) => {
     const written = hits[at] ?? new Map();
@@ -53,10 +67,11 @@ export function findMatches(index: MiniSearch, { words, joined }: TypedTerm): Ma
 }
 
 function ranked(hits: readonly Hits[]): [position: number, hit: Hit][] {
-  const sums = new Map<number, Hit & { words: number }>();
+  const sums = new Map<number, Hit & { words: number; worst: number }>();
   for (const [position, hit] of hits.flatMap((one) => [...one])) {
-    const sum = sums.get(position) ?? { weight: 0, score: 0, terms: new Set(), words: 0 };
+    const sum = sums.get(position) ?? NOTHING_YET;
     sums.set(position, {
+      worst: Math.min(sum.worst, hit.weight),
       weight: sum.weight + hit.weight,
       score: sum.score + hit.score,
       terms: new Set([...sum.terms, ...hit.terms]),
@@ -68,23 +83,37 @@ function ranked(hits: readonly Hits[]): [position: number, hit: Hit][] {
   const kept = whole.length > 0 ? whole : all.filter(([, { words }]) => words > hits.length / 2);
   return kept.sort(
     ([at, one], [otherAt, other]) =>
-      other.weight - one.weight || other.score - one.score || at - otherAt,
+      other.words - one.words ||
+      other.worst - one.worst ||
+      other.weight - one.weight ||
+      other.score - one.score ||
+      at - otherAt,
   );
 }
 
+const NOTHING_YET = {
+  worst: Number.POSITIVE_INFINITY,
+  weight: 0,
+  score: 0,
+  terms: new Set<string>(),
+  words: 0,
+};
+
 /** As it is written, and what it is the beginning of. */
-function findWritten(index: MiniSearch, word: TypedWord): Hits {
+function findWritten(index: MiniSearch, word: TypedWord, alone: boolean): Hits {
+  const short = word.folded.length === 1;
+  if (short && !alone) return find(index, exactly(word), word);
   const beginning: Query = {
     queries: [word.folded],
     prefix: true,
-    ...(word.folded.length === 1 && { fields: SHORT_FIELDS }),
+    ...(short && { fields: SHORT_FIELDS }),
   };
   return find(index, { combineWith: 'OR', queries: [exactly(word), beginning] }, word);
 }
 
 /** A word that nobody wrote: two written as one (`webdesign`), else a slip. */
-function findOtherwise(index: MiniSearch, word: TypedWord): Hits {
-  const apart = findApart(index, word);
+function findOtherwise(index: SearchedWords, word: TypedWord): Hits {
+  const apart = findApart(index.words, word);
   return apart.size > 0 ? apart : findSlips(index, word);
 }
 
@@ -95,7 +124,7 @@ function findApart(index: MiniSearch, { folded }: TypedWord): Hits {
   for (let at = SHORTEST_HALF; at <= folded.length - SHORTEST_HALF; at += 1) {
     const halves = [folded.slice(0, at), folded.slice(at)].map((half) => ({
       folded: half,
-      key: half,
+      key: stem(half),
     }));
     const [first, second] = halves.map((half) => find(index, exactly(half), half));
     const both: Hits = new Map();
@@ -113,13 +142,11 @@ function findApart(index: MiniSearch, { folded }: TypedWord): Hits {
   return new Map();
 }
 
-/** From most to fewest letters to agree: a word with one slip is not taken for one with two. */
-function findSlips(index: MiniSearch, word: TypedWord): Hits {
+/** With as few slips as can be: a word with one is not taken for another with two. */
+function findSlips({ words, vocabulary }: SearchedWords, word: TypedWord): Hits {
   for (let slips = 1; slips <= slipsAllowed(word); slips += 1) {
-    const changed: Query = { queries: [word.key], fuzzy: slips };
-    const swapped: Query = { queries: swaps(word.key) };
-    const found = find(index, { combineWith: 'OR', queries: [changed, swapped] }, word);
-    if (found.size > 0) return found;
+    const meant = vocabulary.filter((term) => editDistance(word.key, term, slips) <= slips);
+    if (meant.length > 0) return find(words, { queries: meant }, word);
   }
   return new Map();
 }
@@ -142,11 +169,11 @@ function find(index: MiniSearch, query: Query, { folded, key }: TypedWord): Hits
   );
 }
 
-function addBetter(hits: Hits, others: Hits): void {
+function addTogether(hits: Hits, others: Hits): void {
   for (const [position, other] of others) {
     const hit = hits.get(position);
     hits.set(position, {
-      weight: Math.max(other.weight, hit?.weight ?? 0),
+      weight: Math.max(other.weight * TOGETHER, hit?.weight ?? 0),
       score: Math.max(other.score, hit?.score ?? 0),
       terms: new Set([...other.terms, ...(hit?.terms ?? [])]),
     });

@@ -1,6 +1,6 @@
 /** What a visitor typed, as words to look for. */
 import { stem } from './stem.ts';
-import { isEmptyWord, wordsOf } from './words.ts';
+import { isEmptyWord, type Word, wordsOf } from './words.ts';
 
 export type TypedWord = {
   folded: string;
@@ -20,14 +20,26 @@ const MOST_CHARACTERS = 200;
 const MOST_WORDS = 12;
 
 export function readTerm(term: string): TypedTerm {
-  const all = wordsOf(term.slice(0, MOST_CHARACTERS)).filter(({ joins }) => joins === 0);
-  const telling = all.filter(({ folded }) => !isEmptyWord(folded));
+  const all = wholeWords(wordsOf(term.slice(0, MOST_CHARACTERS)));
+  const telling = all.filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded) && !isEmptyWord(folded));
   const words = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS).map(typed);
   const joined = words.slice(1).flatMap((word, index) => {
     const before = words[index];
     return before ? [{ from: index, to: index + 1, word: typed(join(before, word)) }] : [];
   });
   return { words, joined };
+}
+
+/** `e-commerce` is one word, `site-web` two that may be written as one. */
+function wholeWords(words: readonly Word[]): { folded: string }[] {
+  const whole: { folded: string }[] = [];
+  for (const { folded, joins } of words) {
+    const parts = whole.slice(whole.length - joins);
+    if (joins === 0) whole.push({ folded });
+    else if (parts.some((part) => part.folded.length === 1))
+      whole.splice(-joins, joins, { folded });
+  }
+  return whole;
 }
 
 function join(before: TypedWord, word: TypedWord) {
@@ -43,14 +55,4 @@ export function slipsAllowed({ folded }: TypedWord): number {
   const letters = Array.from(folded).length;
   if (letters < 4) return 0;
   return letters < 8 ? 1 : 2;
-}
-
-/** A key with two neighbouring letters exchanged, each way there is: one slip, which counts as two changes. */
-export function swaps(key: string): string[] {
-  const letters = Array.from(key);
-  return letters.slice(1).flatMap((letter, index) => {
-    const before = letters[index];
-    if (before === undefined || before === letter) return [];
-    return [letters.toSpliced(index, 2, letter, before).join('')];
-  });
 }

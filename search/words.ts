@@ -29,38 +29,43 @@ const MOST_PARTS = 4;
 
 /** The words of a text in order; after the parts of a hyphenated one comes the whole. */
 export function wordsOf(text: string): Word[] {
-  const words: Word[] = [];
+  return [...eachWord(text)];
+}
+
+/** The same, read as far as they are asked for: a text is long, and its first match often near. */
+export function* eachWord(text: string): Generator<Word> {
   let parts: Word[] = [];
-  const join = () => {
-    const [first] = parts;
-    const last = parts.at(-1);
-    if (first && last && parts.length > 1 && parts.length <= MOST_PARTS) {
-      const folded = parts.map((part) => part.folded).join('');
-      words.push({ start: first.start, end: last.end, folded, joins: parts.length });
-    }
-    parts = [];
-  };
   for (const { 0: written, index: start } of text.matchAll(WORD)) {
     const end = start + written.length;
     const folded = fold(written).replace(/[\s']/g, '');
     if (folded === '') continue;
     if (APOSTROPHE.test(text.charAt(end)) && ELIDED.has(folded)) continue;
     const previous = parts.at(-1);
-    if (previous && !HYPHEN.test(text.slice(previous.end, start))) join();
+    if (previous && !HYPHEN.test(text.slice(previous.end, start))) {
+      yield* joined(parts);
+      parts = [];
+    }
     const word = { start, end, folded, joins: 0 };
-    words.push(word);
+    yield word;
     parts.push(word);
   }
-  join();
-  return words;
+  yield* joined(parts);
+}
+
+function joined(parts: readonly Word[]): Word[] {
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (!first || !last || parts.length === 1 || parts.length > MOST_PARTS) return [];
+  const folded = parts.map((part) => part.folded).join('');
+  return [{ start: first.start, end: last.end, folded, joins: parts.length }];
 }
 
 /** Says nothing of what a text is about. */
 const EMPTY = new Set(
   (
     'a au aux avec ce ces cette dans de des du elle en est et eux il ils je la le les leur leurs ' +
-    'ma mais me mes mon ne nos notre ou par pas pour qu que qui sa se ses si son sur ta te tes ton ' +
-    'tu un une vos votre y the of to and'
+    'ma mais me mes mon ne nos notre nous on ou par pas pour qu que qui sa se ses si son sur ta te ' +
+    'tes ton tu un une vos votre vous y the of to and بنا على عن في مع من'
   ).split(' '),
 );
 
@@ -72,7 +77,17 @@ export function isEmptyWord(folded: string): boolean {
  * What a word is kept under in the index: its key, and the word itself where the key is not its
  * beginning, so that a word being typed is found letter by letter.
  */
-export function termsOf(folded: string): string[] {
+export function termsOf(folded: string): readonly string[] {
+  const known = KNOWN.get(folded);
+  if (known) return known;
   const key = stem(folded);
-  return folded.startsWith(key) ? [key] : [key, folded];
+  const terms = folded.startsWith(key) ? [key] : [key, folded];
+  // Whatever visitors type comes through here too, on the server for months.
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  KNOWN.set(folded, terms);
+  return terms;
 }
+
+/** A text says the same few thousand words again and again. */
+const KNOWN = new Map<string, readonly string[]>();
+const MOST_KNOWN = 50_000;

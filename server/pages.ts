@@ -1,7 +1,13 @@
 /** Turns requests into pages: a shared copy where that is right, a render of their own otherwise. */
 import { randomUUID } from 'node:crypto';
 import { type RequestHandler, RouterContextProvider } from 'react-router';
-import { contentContext, inboxContext, originContext, visitContext } from '../app/context.ts';
+import {
+  contentContext,
+  inboxContext,
+  originContext,
+  searchContext,
+  visitContext,
+} from '../app/context.ts';
 import { finishedPage, type Page, pageAnswer } from './page.ts';
 import { createPageCache } from './page-cache.ts';
 import type { RequestInfo } from './request-log.ts';
@@ -48,6 +54,7 @@ function contextOf(services: Services, info: RequestInfo): RouterContextProvider
   const context = new RouterContextProvider();
   context.set(contentContext, services.reader);
   context.set(inboxContext, services.inbox);
+  context.set(searchContext, services.search);
   context.set(originContext, services.origin);
   context.set(visitContext, {
     requestId: info.id,

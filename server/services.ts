@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { createClient } from '@sanity/client';
 import pino, { type Logger } from 'pino';
 import { z } from 'zod';
-import type { ContentReader } from '../app/context.ts';
+import type { ContentReader, SiteSearch } from '../app/context.ts';
 import { findSettings } from '../app/queries/settings.ts';
 import type { OpeningHours } from '../calendar/opening-hours.ts';
 import { type ContentService, createContentService } from '../content-service/index.ts';
 import { type AgencyFacts, createInbox, type Inbox } from '../inbox/index.ts';
 import { type Config, ConfigError } from './config.ts';
+import { createSiteSearch } from './search-index.ts';
 import { appSecret } from './secret.ts';
 
 /** content-pages §7: the API version the site was specified against. Its default perspective is `raw`. */
@@ -37,6 +38,7 @@ export type Services = {
    * comments under it. Both only grow, so their sum moves when either does.
    */
   pageRevision(): number;
+  search: SiteSearch;
   inbox: Inbox;
   close(): Promise<void>;
 };
@@ -91,14 +93,17 @@ export async function createServices(
     log: (level, event, details) => log[level](details, event),
   });
 
+  const pageRevision = () =>
+    inbox.commentRevision() +
+    (content ? content.publishedRevision() : Math.floor(Date.now() / HOSTED_REVISION));
+
   return {
     log,
     origin,
     content,
     reader,
-    pageRevision: () =>
-      inbox.commentRevision() +
-      (content ? content.publishedRevision() : Math.floor(Date.now() / HOSTED_REVISION)),
+    pageRevision,
+    search: createSiteSearch({ reader, revision: pageRevision }),
     inbox,
     async close() {
       await inbox.close();

@@ -1970,6 +1970,209 @@ export type QUESTIONS_QUERY_RESULT = {
   > | null;
 } | null;
 
+// Source: app/queries/search-documents.ts
+// Variable: SEARCH_REVISIONS_QUERY
+// Query: *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)]    | order(coalesce(publishDate, _createdAt) desc, _id asc){ _id, _rev }
+export type SEARCH_REVISIONS_QUERY_RESULT = Array<{
+  _id: string;
+  _rev: string;
+}>;
+
+// Source: app/queries/search-documents.ts
+// Variable: SEARCH_ROWS_QUERY
+// Query: {  "projects": *[_type == "portfolio" && _id in $ids]{    _id, title, slug, publishDate, client, summary, tags, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery  },  "services": *[_type == "service" && _id in $ids]{    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "posts": *[_type == "blogPost" && _id in $ids]{    _id, title, slug, publishDate, category, tags, excerpt, author, content[]{  _type, _key, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}  },  "jobs": *[_type == "jobPosting" && _id in $ids]{    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  }}
+export type SEARCH_ROWS_QUERY_RESULT = {
+  projects: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: string | null;
+    client: string | null;
+    summary: string | null;
+    tags: Array<string> | null;
+    description: string | null;
+    problem: string | null;
+    solution: string | null;
+    results: Array<string> | null;
+    metrics: Array<
+      {
+        _key: string;
+      } & Metric
+    > | null;
+    role: Array<string> | null;
+    techStack: Array<string> | null;
+    testimonial: Testimonial | null;
+    gallery: Array<
+      {
+        _key: string;
+      } & GalleryItem
+    > | null;
+  }>;
+  services: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    category:
+      | "Autre"
+      | "Cr\xE9ation de Contenu"
+      | "D\xE9veloppement Web"
+      | "Media Buying"
+      | "Production Vid\xE9o"
+      | "Strat\xE9gie Marketing"
+      | null;
+    portfolioTags: Array<string> | null;
+    subtitle: string | null;
+    outcome: string | null;
+    description: string | null;
+    benefits: Array<string> | null;
+    proofStat: string | null;
+    packages: Array<
+      {
+        _key: string;
+      } & ServicePackage
+    > | null;
+    process: Array<
+      {
+        _key: string;
+      } & ProcessStep
+    > | null;
+    faqs: Array<
+      {
+        _key: string;
+      } & Faq
+    > | null;
+  }>;
+  posts: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: string | null;
+    category:
+      | "Contenu"
+      | "E-commerce"
+      | "Marketing"
+      | "Publicit\xE9"
+      | "SEO"
+      | "Vid\xE9o"
+      | null;
+    tags: Array<string> | null;
+    excerpt: string | null;
+    author: string | null;
+    content: Array<
+      | {
+          _type: "block";
+          _key: string;
+          style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+          listItem: "bullet" | "number" | null;
+          level: number | null;
+          markDefs: Array<{
+            href?: string;
+            _type: "link";
+            _key: string;
+          }> | null;
+          children: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "codeBlock";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: "css" | "html" | "javascript" | "json" | "text" | null;
+          code: string | null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "image";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          caption: string | null;
+          color: string | null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "table";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: string | null;
+          color: null;
+          language: null;
+          code: null;
+          columns: Array<string> | null;
+          rows: Array<
+            {
+              _key: string;
+            } & TableRow
+          > | null;
+        }
+    > | null;
+  }>;
+  jobs: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    department:
+      "Contenu" | "Design" | "Production" | "Strat\xE9gie" | "Technique" | null;
+    location: string | null;
+    employmentType: "Alternance" | "CDD" | "CDI" | "Freelance" | "Stage" | null;
+    experienceLevel:
+      | "1 \xE0 3 ans"
+      | "3 \xE0 5 ans"
+      | "D\xE9butant accept\xE9"
+      | "Plus de 5 ans"
+      | null;
+    applicationDeadline: string | null;
+    description: string | null;
+    responsibilities: Array<string> | null;
+    requirements: Array<string> | null;
+    skills: Array<string> | null;
+    benefits: Array<string> | null;
+  }>;
+};
+
 // Source: app/queries/service-request.ts
 // Variable: SERVICE_REQUEST_QUERY
 // Query: *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]    | order(_id asc)[0]{ _id, title, category, packages[]{name} }
@@ -2226,6 +2429,8 @@ declare global {
     '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, client, timeline, summary, tags, featured,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, duration,\n      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_LIST_QUERY_RESULT;
     '{\n  "item": *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, publishDate, client, summary, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  },\n  "order": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, tags, coverImage{asset, crop, hotspot}\n  }\n}': PORTFOLIO_BY_SLUG_QUERY_RESULT;
     '*[_type == "questions" && _id == "questions"][0]{\n  title,\n  text,\n  faqs\n}': QUESTIONS_QUERY_RESULT;
+    '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)]\n    | order(coalesce(publishDate, _createdAt) desc, _id asc){ _id, _rev }\n': SEARCH_REVISIONS_QUERY_RESULT;
+    '{\n  "projects": *[_type == "portfolio" && _id in $ids]{\n    _id, title, slug, publishDate, client, summary, tags, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery\n  },\n  "services": *[_type == "service" && _id in $ids]{\n    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "posts": *[_type == "blogPost" && _id in $ids]{\n    _id, title, slug, publishDate, category, tags, excerpt, author, content[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}\n  },\n  "jobs": *[_type == "jobPosting" && _id in $ids]{\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
     '*[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0]{ _id, title, category, packages[]{name} }': SERVICE_REQUEST_QUERY_RESULT;
     '*[_type == "service" && status == "active" && defined(slug.current)]\n    | order(featured desc, title asc)[0...5]{ _id, title, slug }': SERVICE_NAMES_QUERY_RESULT;
     '\n  *[_type == "service" && status == "active"] | order(_id asc) {\n    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,\n    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n  }\n': SERVICES_QUERY_RESULT;

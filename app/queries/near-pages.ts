@@ -3,6 +3,7 @@ import { defineQuery } from 'groq';
 import type { ContentReader } from '../context.ts';
 import { type KnownPage, nearestPages } from '../near-match.ts';
 import { date, readParts, text } from './document-parts.ts';
+import { SITE_PAGES } from './site-pages.ts';
 import { slug } from './slug.ts';
 
 export type NearPage = Pick<KnownPage, 'path' | 'title'> & {
@@ -15,32 +16,7 @@ const MOST = 3;
 
 type Candidate = KnownPage & { kind: string };
 
-const PAGES: readonly Candidate[] = [
-  { path: '/', title: 'Accueil', alsoCalled: ['index', 'home', 'default'] },
-  { path: '/services', title: 'Services', alsoCalled: ['offres', 'prestations', 'tarifs', 'prix'] },
-  {
-    path: '/work',
-    title: 'Travaux',
-    alsoCalled: ['portfolio', 'projets', 'realisations', 'projects', 'references', 'clients'],
-  },
-  { path: '/about', title: 'À propos', alsoCalled: ['agence', 'equipe', 'team', 'nous'] },
-  { path: '/blog', title: 'Blog', alsoCalled: ['articles', 'actualites', 'news', 'posts'] },
-  {
-    path: '/careers',
-    title: 'Carrières',
-    alsoCalled: ['emploi', 'emplois', 'jobs', 'recrutement', 'stage', 'stages'],
-  },
-  { path: '/contact', title: 'Contact', alsoCalled: ['devis', 'rendez-vous', 'adresse'] },
-  { path: '/legal', title: 'Informations légales', alsoCalled: ['juridique'] },
-  { path: '/legal#mentions-legales', title: 'Mentions légales' },
-  {
-    path: '/legal#politique-confidentialite',
-    title: 'Politique de confidentialité',
-    alsoCalled: ['privacy', 'rgpd', 'donnees'],
-  },
-  { path: '/legal#cgv', title: 'Conditions générales de vente', alsoCalled: ['terms', 'cgu'] },
-  { path: '/legal#cookies', title: 'Politique de cookies' },
-].map((page) => ({ ...page, kind: 'Page' }));
+const PAGES: readonly Candidate[] = SITE_PAGES.map((page) => ({ ...page, kind: 'Page' }));
 
 /** What can be hidden, and is, has no address for a visitor. */
 const NAMED_DOCUMENTS_QUERY = defineQuery(`

@@ -1,0 +1,85 @@
+/**
+ * Keeps the search at what is published now: read again when the content revision has moved, once for all
+ * who wait, and only what changed. While the content service is away, what was read last is searched.
+ */
+import type { ContentReader, SiteSearch } from '../app/context.ts';
+import { listSearchDocuments, type ReadBefore } from '../app/queries/search-documents.ts';
+import { withinShare } from '../search/body-share.ts';
+import { type SearchDocument, writeDocuments } from '../search/document.ts';
+import { createIndex, type SearchIndex, search } from '../search/index.ts';
+
+type SearchIndexOptions = {
+  reader: ContentReader;
+  /** Of what is published; only grows. */
+  revision(): number;
+  clock?: () => number;
+};
+
+type Kept = {
+  revision: number;
+  /** When something dated appears or is over, in ms since 1970. */
+  until: number;
+  documents: SearchDocument[];
+  file: string;
+  /** Made when the first search of this revision asks for it. */
+  index?: Promise<SearchIndex>;
+};
+
+export function createSiteSearch({
+  reader,
+  revision,
+  clock = Date.now,
+}: SearchIndexOptions): SiteSearch {
+  const readBefore: ReadBefore = new Map();
+  let kept: Kept | undefined;
+  let reading: Promise<Kept> | undefined;
+
+  async function read(): Promise<Kept> {
+    const startedAt = revision();
+    const now = clock();
+    const listed = await listSearchDocuments(reader, readBefore, now);
+    const documents = withinShare(listed.documents);
+    const file = writeDocuments(documents);
+    // Published again as it was, or a change of something else: the index is still the one.
+    const index = kept?.file === file ? kept.index : undefined;
+    kept = {
+      revision: startedAt,
+      until: listed.changesAt,
+      documents,
+      file,
+      ...(index && { index }),
+    };
+    return kept;
+  }
+
+  async function current(): Promise<Kept> {
+    const wanted = revision();
+    const isCurrent = (one: Kept) => one.revision >= wanted && clock() < one.until;
+    if (kept && isCurrent(kept)) return kept;
+    try {
+      // Who joins a reading that began before the last change waits for one more.
+      for (let turn = 0; turn < 2; turn += 1) {
+        reading ??= read().finally(() => {
+          reading = undefined;
+        });
+        const one = await reading;
+        if (isCurrent(one)) return one;
+      }
+    } catch (error) {
+      if (!kept) throw error;
+      reader.warn('the search answers with what it read last', { problem: String(error) });
+    }
+    return kept ?? read();
+  }
+
+  return {
+    async file() {
+      return (await current()).file;
+    },
+    async find(term, options) {
+      const now = await current();
+      now.index ??= createIndex(now.documents);
+      return search(await now.index, term, options);
+    },
+  };
+}
