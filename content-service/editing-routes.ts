@@ -1,4 +1,6 @@
 import type { Hono } from 'hono';
+import { answerReferences } from './documents/reference-route.ts';
+import { createHistoryRoutes } from './history/history-route.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { createListenRoute } from './listen/listen-route.ts';
 import { createLiveRoute } from './listen/live-route.ts';
@@ -30,6 +32,20 @@ export function addEditingRoutes(
   routes.get('/:version/data/live/events/:dataset', ({ req, var: caller }) =>
     live(req.raw, caller),
   );
+  const history = createHistoryRoutes(parts.store.log);
+  routes.get('/:version/data/history/:dataset/events/documents/:id', ({ req, var: caller }) =>
+    history.events(req.raw, req.param('id'), caller.identity),
+  );
+  routes.get('/:version/data/history/:dataset/transactions/:ids', ({ req, var: caller }) =>
+    history.transactions(req.raw, req.param('ids'), caller.identity),
+  );
+  routes.get('/:version/data/history/:dataset/documents/:ids', ({ req, var: caller }) =>
+    history.documents(req.raw, req.param('ids'), caller.identity),
+  );
+  routes.get('/:version/data/references/:dataset/documents/:id/to', ({ req, var: caller }) =>
+    answerReferences(req.raw, { id: req.param('id'), ...caller, ...parts }),
+  );
+
   const sockets = createSockets({
     ...parts,
     fetch: async (request) => routes.fetch(request, { address: '' }),

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import type { Document } from '../document.ts';
+import { type Document, publishedIdOf } from '../document.ts';
 
 /** One transaction, without what it changed. */
 export interface LogEntry {
@@ -37,6 +37,8 @@ export interface TransactionLog {
   after(sequence: number, limit: number): LogEntry[];
   /** Every time one of these documents changed, oldest first. */
   ofDocuments(ids: readonly string[]): DocumentLogEntry[];
+  /** Ids a document of this published id ever had: its own, its draft's and its versions'. */
+  idsOf(publishedId: string): string[];
   /** What a transaction changed, and what it was asked. */
   read(sequence: number): {
     changes: LoggedChange[];
@@ -46,6 +48,8 @@ export interface TransactionLog {
   documentAt(id: string, sequence: number): Document | null;
   /** The last transaction committed until then (ISO 8601, UTC) that touched the document. */
   lastUntil(id: string, time: string): LogEntry | undefined;
+  /** A document as it last was, also when it is gone now. */
+  lastState(id: string): Document | undefined;
 }
 
 const Entry = z
@@ -68,6 +72,7 @@ const DocumentEntry = z
   }));
 const State = z.object({ after: z.string().nullable() });
 const ChangedDocument = z.object({ document_id: z.string(), after: z.string().nullable() });
+const DocumentId = z.object({ document_id: z.string() });
 const Mutations = z.object({ mutations: z.string().nullable() });
 
 const ENTRY = 'sequence, id, author, committed';
@@ -93,6 +98,17 @@ export function createTransactionLog(database: DatabaseSync): TransactionLog {
   const lastUntil = database.prepare(
     `SELECT ${ENTRY} FROM changes NATURAL JOIN transactions
      WHERE document_id = ? AND committed <= ? ORDER BY sequence DESC LIMIT 1`,
+  );
+
+  const idsOf = database.prepare(
+    `SELECT DISTINCT document_id FROM changes
+     WHERE document_id IN (?1, 'drafts.' || ?1)
+        OR (document_id > 'versions.' AND document_id < 'versions/'
+            AND document_id GLOB 'versions.*.' || ?1)`,
+  );
+  const lastState = database.prepare(
+    `SELECT after FROM changes WHERE document_id = ? AND after IS NOT NULL
+     ORDER BY sequence DESC LIMIT 1`,
   );
 
   function documentAt(id: string, sequence: number): Document | null {
@@ -128,7 +144,19 @@ export function createTransactionLog(database: DatabaseSync): TransactionLog {
         mutations: mutations ? JSON.parse(mutations) : [],
       };
     },
+    // An id holds no character that means something to GLOB.
+    idsOf: (publishedId) =>
+      z
+        .array(DocumentId)
+        .parse(idsOf.all(publishedId))
+        .map(({ document_id }) => document_id)
+        .filter((id) => publishedIdOf(id) === publishedId),
     documentAt,
+    lastState(id) {
+      const row = lastState.get(id);
+      const json = row && State.parse(row).after;
+      return json ? JSON.parse(json) : undefined;
+    },
     lastUntil: (id, time) => Entry.optional().parse(lastUntil.get(id, time)),
   };
 }

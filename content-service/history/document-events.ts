@@ -1,0 +1,110 @@
+import { publishedIdOf } from '../document.ts';
+import type { DocumentLogEntry, TransactionLog } from './transaction-log.ts';
+
+/** What happened to a document as a whole; edits are in the transactions. In the hosted service's words. */
+export interface DocumentEvent {
+  type: EventType;
+  /** The published id, whichever version it happened to. */
+  documentId: string;
+  timestamp: string;
+  author: string;
+  [detail: string]: unknown;
+}
+
+type EventType =
+  | 'createDocumentVersion'
+  | 'deleteDocumentVersion'
+  | 'publishDocumentVersion'
+  | 'unpublishDocument'
+  | 'createLiveDocument'
+  | 'updateLiveDocument'
+  | 'deleteDocumentGroup';
+
+/**
+ * The events of a document, newest first, as they are listed for one of its ids. The log holds
+ * states, not intentions: a transaction in which a draft goes and its document changes was a
+ * publication, whoever asked for it and how.
+ *
+ * A draft's list tells of its document too, and the other way round; a version of a release has its
+ * own.
+ */
+export function documentEvents(
+  log: Pick<TransactionLog, 'idsOf' | 'ofDocuments'>,
+  id: string,
+): { sequence: number; event: DocumentEvent }[] {
+  const published = publishedIdOf(id);
+  const transactions = Map.groupBy(
+    log.ofDocuments(log.idsOf(published)),
+    ({ sequence }) => sequence,
+  );
+  /** The revision of each id that is there, as of the transaction looked at. */
+  const alive = new Map<string, string>();
+  return [...transactions]
+    .flatMap(([sequence, entries]) => {
+      for (const { documentId, transactionId, exists } of entries) {
+        if (exists) alive.set(documentId, transactionId);
+        else alive.delete(documentId);
+      }
+      return entries.flatMap((entry) => {
+        const told = tell(entry, { entries, alive, published });
+        if (!told || !isListedFor(id, told.type, entry, entries)) return [];
+        const { committed: timestamp, author } = entry;
+        return { sequence, event: { ...told, documentId: published, timestamp, author } };
+      });
+    })
+    .reverse();
+}
+
+function isListedFor(
+  id: string,
+  type: EventType,
+  entry: DocumentLogEntry,
+  together: readonly DocumentLogEntry[],
+): boolean {
+  const isInvolved = together.some(({ documentId }) => documentId === id);
+  if (id.startsWith('versions.')) return isInvolved;
+  if (entry.documentId.startsWith('versions.')) return false;
+  // A draft that was gone before its document was has no part in its end.
+  return type !== 'deleteDocumentGroup' || isInvolved;
+}
+
+function tell(
+  entry: DocumentLogEntry,
+  {
+    entries,
+    alive,
+    published,
+  }: {
+    entries: readonly DocumentLogEntry[];
+    alive: ReadonlyMap<string, string>;
+    published: string;
+  },
+): { type: EventType; [detail: string]: unknown } | undefined {
+  const { transactionId, previous, exists, documentId } = entry;
+  const others = entries.filter((other) => other !== entry);
+  if (documentId !== published) {
+    const version = { versionId: documentId, versionRevisionId: previous ?? transactionId };
+    if (!previous && exists) return { type: 'createDocumentVersion', ...version };
+    // Published, or gone with everything else: the event of its document tells it.
+    const told = others.some((other) => other.documentId === published);
+    return previous && !exists && !told ? { type: 'deleteDocumentVersion', ...version } : undefined;
+  }
+  if (!exists) {
+    const versionId = `drafts.${published}`;
+    const draft = alive.get(versionId);
+    if (draft === undefined) return previous ? { type: 'deleteDocumentGroup' } : undefined;
+    return { type: 'unpublishDocument', versionId, versionRevisionId: draft };
+  }
+  const source = others.find((other) => !other.exists && other.previous);
+  if (source) {
+    return {
+      type: 'publishDocumentVersion',
+      revisionId: transactionId,
+      versionId: source.documentId,
+      versionRevisionId: source.previous,
+      cause: { type: 'document.publish' },
+    };
+  }
+  const type = previous ? 'updateLiveDocument' : 'createLiveDocument';
+  return { type, revisionId: transactionId };
+}

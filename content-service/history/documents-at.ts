@@ -1,0 +1,36 @@
+import { type Document, publishedIdOf } from '../document.ts';
+import type { TransactionLog } from './transaction-log.ts';
+
+/** Which state of a document is meant. */
+export type Moment = { revision: string } | { time: string } | { last: true };
+
+/** The documents as they were at a moment; those that were not there are left out. */
+export function documentsAt(
+  log: TransactionLog,
+  ids: readonly string[],
+  moment: Moment,
+): Document[] {
+  const documents = ids.map((id) => {
+    if ('last' in moment) return log.lastState(id);
+    if ('revision' in moment) return atRevision(log, id, moment.revision);
+    const entry = log.lastUntil(id, moment.time);
+    return entry && log.documentAt(id, entry.sequence);
+  });
+  return documents.filter((document): document is Document => !!document);
+}
+
+/**
+ * A revision chosen in the history of a draft may be one of its document, published since, and the
+ * other way round: then the state is the other's, under the id that was asked for.
+ */
+function atRevision(log: TransactionLog, id: string, revision: string): Document | undefined {
+  const transaction = log.find(revision);
+  if (!transaction) return undefined;
+  const { changes } = log.read(transaction.sequence);
+  const own = changes.find((change) => change.id === id)?.after;
+  if (own) return own;
+  const sibling = changes.find(
+    (change) => change.after && publishedIdOf(change.id) === publishedIdOf(id),
+  );
+  return sibling?.after ? { ...sibling.after, _id: id } : undefined;
+}
