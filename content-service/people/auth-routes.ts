@@ -39,6 +39,8 @@ export function createAuthRoutes(setting: AuthSetting) {
   routes.get('/providers', (c) =>
     c.json({
       providers: [{ name: 'local', title: 'E-mail et mot de passe', url: loginPage }],
+      // The login says where to find the link: without an account it lets nobody in.
+      ...(accounts.none() && { firstStart: true }),
     }),
   );
 

@@ -1,0 +1,140 @@
+/** Asks the content service about people; a refusal is an error with a French sentence. */
+
+export type Role = 'administrator' | 'editor' | 'sales' | 'recruiter';
+
+export type Me = { id: string; name: string; email: string; role: Role };
+
+export type Person = Me & {
+  created: string;
+  lastSeen: string | null;
+  /** How many browsers are logged in. */
+  sessions: number;
+};
+
+export type Session = {
+  id: string;
+  device: string;
+  address: string;
+  created: string;
+  lastSeen: string;
+  /** The browser that asks. */
+  current?: boolean;
+};
+
+export type Invitation = {
+  id: string;
+  email: string;
+  role: Role;
+  invitedBy: string;
+  expires: string;
+  sent: string | null;
+};
+
+export type Token = {
+  id: string;
+  name: string;
+  role: Role;
+  created: string;
+  createdBy: string;
+  lastUsed: string | null;
+};
+
+export type AuditEntry = {
+  sequence: number;
+  at: string;
+  event: string;
+  actorName: string | null;
+  subject: string | null;
+  address: string;
+  device: string;
+};
+
+/** What a link of a mail, or of the console, opens. */
+export type LinkFacts =
+  | { purpose: 'first-administrator' }
+  | { purpose: 'invitation'; email: string; role: Role; expires: string }
+  | { purpose: 'password'; email: string; name: string; expires: string };
+
+/** The service answered, and refused. The message is French, to be shown as it is. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly type: string;
+  /** What is wrong with which field. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(body: { type?: string; message?: string; fields?: Record<string, string> }) {
+    super(body.message ?? 'Le site n’a pas pu répondre. Réessayez dans un instant.');
+    this.type = body.type ?? 'unknown';
+    this.fields = body.fields ?? {};
+  }
+}
+
+/** No answer came: the network, or the site itself, is away. */
+export class Unreachable extends Error {
+  override name = 'Unreachable';
+  override message = 'Le site ne répond pas. Vérifiez votre connexion, puis réessayez.';
+}
+
+const API = '/v2025-02-19';
+
+async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  const response = await fetch(API + path, {
+    method,
+    ...(body && {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+  }).catch(() => {
+    throw new Unreachable();
+  });
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Refused(answer);
+  return answer;
+}
+
+export const providers = () =>
+  ask<{ providers: object[]; firstStart?: boolean }>('GET', '/auth/providers');
+export const me = () => ask<Partial<Me>>('GET', '/users/me');
+export const logIn = (email: string, password: string) =>
+  ask<Me>('POST', '/auth/login', { email, password });
+export const logOut = () => ask('POST', '/auth/logout', {});
+export const forgotPassword = (email: string) => ask('POST', '/auth/password/forgotten', { email });
+export const readLink = (token: string) => ask<LinkFacts>('POST', '/auth/links/read', { token });
+export const acceptLink = (use: {
+  token: string;
+  password: string;
+  name?: string;
+  email?: string;
+}) => ask<Me>('POST', '/auth/links/use', use);
+
+export const rename = (name: string) => ask<Me>('PATCH', '/users/me', { name });
+export const changePassword = (current: string, next: string) =>
+  ask<{ sessionsEnded: number }>('POST', '/auth/password', { current, next });
+export const ownSessions = () => ask<{ sessions: Session[] }>('GET', '/auth/sessions');
+export const endOwnSession = (id: string) => ask('DELETE', `/auth/sessions/${id}`);
+export const endOtherSessions = () => ask<{ sessionsEnded: number }>('DELETE', '/auth/sessions');
+
+export const people = () => ask<{ people: Person[] }>('GET', '/users');
+export const changeRole = (id: string, role: Role) =>
+  ask<Person>('PATCH', `/users/${id}`, { role });
+export const removePerson = (id: string) => ask('DELETE', `/users/${id}`);
+export const sessionsOf = (id: string) =>
+  ask<{ sessions: Session[] }>('GET', `/users/${id}/sessions`);
+export const endSession = (person: string, id: string) =>
+  ask('DELETE', `/users/${person}/sessions/${id}`);
+export const endSessionsOf = (id: string) => ask('DELETE', `/users/${id}/sessions`);
+
+export const invitations = () => ask<{ invitations: Invitation[] }>('GET', '/users/invitations');
+export const invite = (email: string, role: Role) =>
+  ask<Invitation>('POST', '/users/invitations', { email, role });
+export const resendInvitation = (id: string) =>
+  ask<Invitation>('POST', `/users/invitations/${id}/resend`, {});
+export const cancelInvitation = (id: string) => ask('DELETE', `/users/invitations/${id}`);
+
+export const tokens = () => ask<{ tokens: Token[] }>('GET', '/users/tokens');
+export const createToken = (name: string, role: Role) =>
+  ask<Token & { token: string }>('POST', '/users/tokens', { name, role });
+export const revokeToken = (id: string) => ask('DELETE', `/users/tokens/${id}`);
+
+export const auditLog = (before?: number) =>
+  ask<{ entries: AuditEntry[] }>('GET', `/users/audit${before ? `?before=${before}` : ''}`);

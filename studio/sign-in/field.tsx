@@ -1,0 +1,89 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import type { Role } from './api.ts';
+import { ROLE_SCOPES, ROLE_TITLES, ROLES } from './words.ts';
+
+type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
+  name: string;
+  label: string;
+  hint?: string;
+  fault?: string | undefined;
+  children?: ReactNode;
+};
+
+/** A label, its field, what helps, and what is wrong, tied together for who cannot see them. */
+export function Field({ label, hint, fault, children, ...input }: FieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="field-box">
+        <input
+          {...input}
+          id={id}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={described || undefined}
+        />
+        {children}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {fault && (
+        <p id={`${id}-fault`} className="field-fault">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type PasswordFieldProps = Omit<FieldProps, 'type' | 'children' | 'autoComplete'> & {
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** With a way to see what one typed: fewer mistakes, longer passwords. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...props}
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="off"
+      autoCorrect="off"
+    >
+      <button
+        type="button"
+        className="field-reveal"
+        aria-pressed={shown}
+        aria-label="Afficher le mot de passe"
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? 'Masquer' : 'Afficher'}
+      </button>
+    </Field>
+  );
+}
+
+/** Of a new password. */
+export const PASSWORD_HINT = 'Au moins 12 caractères. Une courte phrase convient très bien.';
+
+export function RoleField({ defaultRole = 'editor' }: { defaultRole?: Role }) {
+  return (
+    <fieldset className="field roles">
+      <legend>Rôle</legend>
+      {ROLES.map((role) => (
+        <label key={role} className="role">
+          <input type="radio" name="role" value={role} defaultChecked={role === defaultRole} />
+          <span>
+            <strong>{ROLE_TITLES[role]}</strong>
+            <span className="quiet">{ROLE_SCOPES[role]}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

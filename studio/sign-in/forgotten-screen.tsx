@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Action, Fault } from './action.tsx';
+import type { Agency } from './agency.ts';
+import { forgotPassword } from './api.ts';
+import { Field } from './field.tsx';
+import { textOf, useSubmission } from './submission.ts';
+import { Threshold } from './threshold.tsx';
+
+/** Says the same whether or not somebody has the address. */
+export function ForgottenScreen({ agency }: { agency: Agency }) {
+  const [sentTo, setSentTo] = useState<string>();
+  const submission = useSubmission(async (values) => {
+    const email = textOf(values, 'email').trim();
+    await forgotPassword(email);
+    setSentTo(email);
+  });
+  return (
+    <Threshold
+      agency={agency}
+      title="Mot de passe oublié"
+      lead={
+        sentTo === undefined
+          ? 'Indiquez votre adresse\u00a0: nous vous envoyons un lien pour en choisir un autre.'
+          : undefined
+      }
+    >
+      {sentTo === undefined ? (
+        <form method="post" noValidate onSubmit={submission.onSubmit}>
+          <Fault>{submission.error}</Fault>
+          <Field
+            name="email"
+            label="Adresse e-mail"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            required
+            fault={submission.faults.email}
+          />
+          <Action pending={submission.pending} doing="Envoi…">
+            Recevoir un lien
+          </Action>
+        </form>
+      ) : (
+        <p className="notice" role="status">
+          Si <bdi>{sentTo}</bdi> a un compte ici, un message vient de partir. Son lien sert une
+          fois, pendant une heure. Rien ne vient&#8239;? Regardez dans les indésirables.
+        </p>
+      )}
+      <p>
+        <a className="link" href="/studio/connexion">
+          Revenir à la connexion
+        </a>
+      </p>
+    </Threshold>
+  );
+}

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { Action, Fault } from './action.tsx';
+import { invite, Refused } from './api.ts';
+import { Field, RoleField } from './field.tsx';
+import { textOf, useSubmission } from './submission.ts';
+import { ROLES } from './words.ts';
+
+/** `onInvited` hears no sentence where the invitation is kept but its mail did not leave: the form says why. */
+export function InviteForm({ onInvited }: { onInvited: (sentence?: string) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const submission = useSubmission(async (values) => {
+    const email = textOf(values, 'email').trim();
+    const role = ROLES.find((known) => known === values.get('role')) ?? 'editor';
+    try {
+      await invite(email, role);
+    } catch (error) {
+      if (error instanceof Refused && error.type === 'mail_not_sent') onInvited();
+      throw error;
+    }
+    form.current?.reset();
+    onInvited(`L’invitation est partie à ${email}.`);
+  });
+  return (
+    <section aria-labelledby="invite">
+      <h2 id="invite">Inviter quelqu’un</h2>
+      <form ref={form} noValidate onSubmit={submission.onSubmit}>
+        <Fault>{submission.error}</Fault>
+        <Field
+          name="email"
+          label="Son adresse e-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          required
+          fault={submission.faults.email}
+        />
+        <RoleField />
+        <Action pending={submission.pending} doing="Envoi…">
+          Envoyer l’invitation
+        </Action>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+/** The pages around logging in, one bundle: `/studio/connexion`, `/studio/invitation`, `/studio/compte`, `/studio/equipe`. */
+import { ThemeProvider, usePrefersDark } from '@sanity/ui';
+import '@sanity/ui/styles.css';
+import { buildTheme } from '@sanity/ui/theme';
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { AccountScreen } from './account-screen.tsx';
+import { type Agency, useAgency } from './agency.ts';
+import { ForgottenScreen } from './forgotten-screen.tsx';
+import { LinkScreen } from './link-screen.tsx';
+import { LoginScreen } from './login-screen.tsx';
+import './sign-in.css';
+import { TeamScreen } from './team-screen.tsx';
+
+const theme = buildTheme();
+
+/** The longest match wins; an address below one is that one too. */
+const SCREENS: readonly (readonly [address: string, screen: ComponentType<{ agency: Agency }>])[] =
+  [
+    ['/studio/connexion/premier-acces', LinkScreen],
+    ['/studio/connexion/mot-de-passe', LinkScreen],
+    ['/studio/connexion/oubli', ForgottenScreen],
+    ['/studio/invitation', LinkScreen],
+    ['/studio/compte', AccountScreen],
+    ['/studio/equipe', TeamScreen],
+  ];
+
+function Pages() {
+  const dark = usePrefersDark();
+  const agency = useAgency();
+  const Screen =
+    SCREENS.find(([address]) => location.pathname.startsWith(address))?.[1] ?? LoginScreen;
+  return (
+    <ThemeProvider theme={theme} scheme={dark ? 'dark' : 'light'}>
+      <Screen agency={agency} />
+    </ThemeProvider>
+  );
+}
+
+const place = document.getElementById('sign-in');
+if (place) createRoot(place).render(<Pages />);

@@ -1,0 +1,94 @@
+/** The page around what people do once they are in: where they are, where they can go, and the way out. */
+import { Button, Card } from '@sanity/ui';
+import type { ReactNode } from 'react';
+import { type Agency, useTitle } from './agency.ts';
+import { toLogin, useAnswer } from './answer.ts';
+import { logOut, type Me, me } from './api.ts';
+import './office.css';
+import { Failed, Loading } from './states.tsx';
+import { Khatam } from './threshold.tsx';
+import { ROLE_TITLES } from './words.ts';
+
+type OfficeProps = {
+  agency: Agency;
+  title: string;
+  children: (me: Me, reload: () => void) => ReactNode;
+};
+
+async function loggedIn(): Promise<Me> {
+  const { id, name, email, role } = await me();
+  if (!id || name === undefined || email === undefined || !role) {
+    toLogin();
+    return new Promise(() => {});
+  }
+  return { id, name, email, role };
+}
+
+export function Office({ agency, title, children }: OfficeProps) {
+  useTitle(title, agency);
+  const { data, error, reload } = useAnswer(loggedIn);
+  return (
+    <Card className="sign-in office" tone="default">
+      <a className="skip" href="#content">
+        Aller au contenu
+      </a>
+      <header className="office-head">
+        <p className="office-agency">
+          <Khatam />
+          <span>{agency.name || '\u00a0'}</span>
+        </p>
+        {data && <Places me={data} />}
+      </header>
+      <main id="content" className="office-body" tabIndex={-1}>
+        <h1>{title}</h1>
+        {data ? (
+          children(data, reload)
+        ) : error ? (
+          <Failed error={error} retry={reload} />
+        ) : (
+          <Loading what="Ouverture" />
+        )}
+      </main>
+    </Card>
+  );
+}
+
+function Places({ me: { name, role } }: { me: Me }) {
+  const places = [
+    ...(role === 'administrator' || role === 'editor' ? [['/studio', 'Contenu']] : []),
+    ['/studio/demandes', 'Demandes'],
+    ...(role === 'administrator' ? [['/studio/equipe', 'Équipe']] : []),
+    ['/studio/compte', 'Mon compte'],
+  ] as const;
+  async function leave() {
+    await logOut();
+    location.assign('/studio/connexion?sortie');
+  }
+  return (
+    <>
+      <nav aria-label="Studio">
+        <ul>
+          {places.map(([address = '', label]) => (
+            <li key={address}>
+              <a
+                href={address}
+                aria-current={
+                  address !== '/studio' && location.pathname.startsWith(address)
+                    ? 'page'
+                    : undefined
+                }
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="office-me">
+        <strong>{name}</strong>
+        <span className="quiet">{ROLE_TITLES[role]}</span>
+      </p>
+      <Button mode="ghost" text="Se déconnecter" onClick={leave} />
+    </>
+  );
+}

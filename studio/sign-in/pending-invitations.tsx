@@ -1,0 +1,67 @@
+import { Button } from '@sanity/ui';
+import { cancelInvitation, type Invitation, resendInvitation } from './api.ts';
+import { ROLE_TITLES, writtenDate } from './words.ts';
+
+type PendingInvitationsProps = {
+  invitations: readonly Invitation[];
+  onChanged: (sentence: string) => void;
+};
+
+export function PendingInvitations({ invitations, onChanged }: PendingInvitationsProps) {
+  async function attempt(change: Promise<unknown>, sentence: string) {
+    await change.then(
+      () => onChanged(sentence),
+      (error: Error) => onChanged(error.message),
+    );
+  }
+  return (
+    <section aria-labelledby="invitations">
+      <h2 id="invitations">Invitations en attente</h2>
+      <ul className="rows">
+        {invitations.map((invitation) => (
+          <li key={invitation.id} className="row">
+            <div className="row-main">
+              <p>
+                <strong>{invitation.email}</strong>
+                <span className="tag">{ROLE_TITLES[invitation.role]}</span>
+              </p>
+              <p className="quiet">{stateOf(invitation)}</p>
+            </div>
+            <div className="row-actions">
+              <Button
+                mode="ghost"
+                text="Renvoyer"
+                aria-label={`Renvoyer l’invitation à ${invitation.email}`}
+                onClick={() =>
+                  attempt(
+                    resendInvitation(invitation.id),
+                    `L’invitation est repartie à ${invitation.email}. L’ancien lien ne sert plus.`,
+                  )
+                }
+              />
+              <Button
+                mode="ghost"
+                tone="critical"
+                text="Annuler"
+                aria-label={`Annuler l’invitation de ${invitation.email}`}
+                onClick={() =>
+                  attempt(
+                    cancelInvitation(invitation.id),
+                    `L’invitation de ${invitation.email} est annulée.`,
+                  )
+                }
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function stateOf({ sent, expires, invitedBy }: Invitation): string {
+  if (!sent) return `Par ${invitedBy}. Le mail n’est pas parti\u00a0: renvoyez-le.`;
+  return Date.parse(expires) < Date.now()
+    ? `Par ${invitedBy}. Le lien a expiré le ${writtenDate(expires)}.`
+    : `Par ${invitedBy}. Le lien vaut jusqu’au ${writtenDate(expires)}.`;
+}

@@ -1,0 +1,133 @@
+import { Button } from '@sanity/ui';
+import { useState } from 'react';
+import { useAnswer } from './answer.ts';
+import { changeRole, invitations, type Person, people, type Role, removePerson } from './api.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { PendingInvitations } from './pending-invitations.tsx';
+import { PersonSessions } from './person-sessions.tsx';
+import { Failed, Loading } from './states.tsx';
+import type { PanelProps } from './team-screen.tsx';
+import { ROLE_TITLES, ROLES, since } from './words.ts';
+
+export function PeoplePanel({ me, say }: PanelProps) {
+  const team = useAnswer(people);
+  const invited = useAnswer(invitations);
+  const [leaving, setLeaving] = useState<Person>();
+  const [opened, setOpened] = useState<string>();
+
+  async function assign(person: Person, role: Role) {
+    try {
+      await changeRole(person.id, role);
+      say(`${person.name}\u00a0: ${ROLE_TITLES[role]}.`);
+      // Whoever gave the role up has no business here any more.
+      if (person.id === me.id && role !== 'administrator') location.reload();
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error));
+    }
+    team.reload();
+  }
+
+  return (
+    <>
+      <section aria-labelledby="people">
+        <h2 id="people">Les personnes</h2>
+        {team.data ? (
+          <ul className="rows">
+            {team.data.people.map((person) => (
+              <li key={person.id} className="row">
+                <div className="row-main">
+                  <p>
+                    <strong>{person.name}</strong>
+                    {person.id === me.id && <span className="tag">Vous</span>}
+                  </p>
+                  <p className="quiet">
+                    {person.email}
+                    <br />
+                    {person.lastSeen ? `Vu ${since(person.lastSeen)}` : 'Aucune session ouverte'}
+                  </p>
+                </div>
+                <div className="row-actions">
+                  <select
+                    aria-label={`Rôle de ${person.name}`}
+                    value={person.role}
+                    onChange={({ target }) => {
+                      const role = ROLES.find((known) => known === target.value);
+                      if (role) assign(person, role);
+                    }}
+                  >
+                    {ROLES.map((role) => (
+                      <option key={role} value={role}>
+                        {ROLE_TITLES[role]}
+                      </option>
+                    ))}
+                  </select>
+                  <Button
+                    mode="ghost"
+                    text={`Sessions (${person.sessions})`}
+                    aria-label={`Sessions de ${person.name}\u00a0: ${person.sessions}`}
+                    aria-expanded={opened === person.id}
+                    onClick={() => setOpened(opened === person.id ? undefined : person.id)}
+                  />
+                  <Button
+                    mode="ghost"
+                    tone="critical"
+                    text="Retirer"
+                    aria-label={`Retirer ${person.name}`}
+                    onClick={() => setLeaving(person)}
+                  />
+                </div>
+                {opened === person.id && (
+                  <PersonSessions
+                    person={person}
+                    onEnded={() => {
+                      say(`Session fermée pour ${person.name}.`);
+                      team.reload();
+                    }}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        ) : team.error ? (
+          <Failed error={team.error} retry={team.reload} />
+        ) : (
+          <Loading what="Lecture de l’équipe" />
+        )}
+      </section>
+      {invited.data && invited.data.invitations.length > 0 && (
+        <PendingInvitations
+          invitations={invited.data.invitations}
+          onChanged={(sentence) => {
+            say(sentence);
+            invited.reload();
+          }}
+        />
+      )}
+      <InviteForm
+        onInvited={(sentence) => {
+          if (sentence) say(sentence);
+          invited.reload();
+        }}
+      />
+      {leaving && (
+        <ConfirmDialog
+          title={`Retirer ${leaving.name}\u202f?`}
+          action="Retirer l’accès"
+          onClose={() => setLeaving(undefined)}
+          onConfirm={async () => {
+            await removePerson(leaving.id);
+            say(`${leaving.name} n’a plus accès au studio.`);
+            team.reload();
+            invited.reload();
+          }}
+        >
+          <p>
+            Ses sessions se ferment tout de suite, ses invitations en attente sont annulées. Ce que{' '}
+            {leaving.name} a écrit reste, avec son nom.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@sanity/ui';
+import { useCallback } from 'react';
+import { useAnswer } from './answer.ts';
+import { endSession, endSessionsOf, type Person, sessionsOf } from './api.ts';
+import { SessionList } from './session-list.tsx';
+import { Failed, Loading } from './states.tsx';
+
+type PersonSessionsProps = { person: Person; onEnded: () => void };
+
+/** Where a colleague is logged in. */
+export function PersonSessions({ person: { id, name }, onEnded }: PersonSessionsProps) {
+  const { data, error, reload } = useAnswer(useCallback(() => sessionsOf(id), [id]));
+
+  async function end(ending: Promise<unknown>) {
+    // Gone already is what was wanted.
+    await ending.catch(() => {});
+    reload();
+    onEnded();
+  }
+
+  if (error) return <Failed error={error} retry={reload} />;
+  if (!data) return <Loading what="Lecture des sessions" />;
+  if (data.sessions.length === 0) return <p className="quiet">Aucune session ouverte.</p>;
+  return (
+    <div className="row-more">
+      <SessionList sessions={data.sessions} onEnd={(session) => end(endSession(id, session.id))} />
+      <Button
+        mode="ghost"
+        text="Fermer toutes ses sessions"
+        aria-label={`Fermer toutes les sessions de ${name}`}
+        onClick={() => end(endSessionsOf(id))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { returnPath } from './return-path.ts';
+
+const SITE = 'https://agence.example';
+const back = (retour: string) => returnPath(`?${new URLSearchParams({ retour })}`, SITE);
+
+it('leads back to the page of the studio somebody came from', () => {
+  expect(back('/studio/demandes/contact?etat=nouveau#r1')).toBe(
+    '/studio/demandes/contact?etat=nouveau#r1',
+  );
+  expect(back('/studio')).toBe('/studio');
+  expect(back(`${SITE}/studio/structure`)).toBe('/studio/structure');
+  const sanity = new URLSearchParams({ origin: `${SITE}/studio`, projectId: 'x', type: 'cookie' });
+  expect(returnPath(`?${sanity}`, SITE)).toBe('/studio');
+});
+
+it.each([
+  'https://evil.example/studio',
+  '//evil.example/studio',
+  '/\\evil.example/studio',
+  '\\\\evil.example/studio',
+  'https:evil.example',
+  'https://agence.example@evil.example/studio',
+  'https://agence.example.evil.example/studio',
+  'http://agence.example/studio',
+  'javascript:alert(1)//studio',
+  'data:text/html,/studio',
+  '/studio/../contact',
+  '/studio/%2e%2e/contact',
+  '/studio-evil',
+  '/contact',
+  '/studio/connexion?retour=/studio/connexion',
+  '\t//evil.example',
+  '',
+])('leads nowhere else: %j', (address) => {
+  expect(back(address)).toBeUndefined();
+});

@@ -1,0 +1,14 @@
+/**
+ * Where somebody goes once logged in: `retour` of our own links, `origin` of the Sanity Studio's. Only below `/studio` of
+ * this very site: an address in a mail must not lead through our login to a page that looks like ours.
+ */
+export function returnPath(search: string, origin: string): string | undefined {
+  const asked = new URLSearchParams(search);
+  for (const value of [asked.get('retour'), asked.get('origin')]) {
+    const url = value === null ? null : URL.parse(value, origin);
+    if (url?.origin !== origin) continue;
+    if (url.pathname !== '/studio' && !url.pathname.startsWith('/studio/')) continue;
+    if (url.pathname.startsWith('/studio/connexion')) continue;
+    return url.pathname + url.search + url.hash;
+  }
+}

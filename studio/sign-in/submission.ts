@@ -1,0 +1,59 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { isLoggedOut, toLogin } from './answer.ts';
+import { Refused } from './api.ts';
+
+export type Submission = {
+  pending: boolean;
+  /** Above the form: what no field is to blame for. */
+  error: string | undefined;
+  /** By name of the field. */
+  faults: Readonly<Record<string, string>>;
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
+};
+
+/** Sends a form once at a time; the focus goes to the first field that is refused. */
+export function useSubmission(send: (values: FormData) => Promise<void>): Submission {
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  // State is a render late: a double click is faster.
+  const underWay = useRef(false);
+
+  async function submit(form: HTMLFormElement) {
+    if (underWay.current) return;
+    underWay.current = true;
+    setPending(true);
+    setError(undefined);
+    setFaults({});
+    try {
+      await send(new FormData(form));
+    } catch (failure) {
+      if (isLoggedOut(failure)) return toLogin();
+      const fields = failure instanceof Refused ? failure.fields : {};
+      setFaults(fields);
+      const [first] = Object.keys(fields);
+      const field = first === undefined ? null : form.elements.namedItem(first);
+      if (field instanceof HTMLElement) field.focus();
+      else setError(failure instanceof Error ? failure.message : String(failure));
+    } finally {
+      underWay.current = false;
+      setPending(false);
+    }
+  }
+
+  return {
+    pending,
+    error,
+    faults,
+    onSubmit(event) {
+      event.preventDefault();
+      submit(event.currentTarget);
+    },
+  };
+}
+
+/** The text of a field, as it was typed. */
+export function textOf(values: FormData, name: string): string {
+  const value = values.get(name);
+  return typeof value === 'string' ? value : '';
+}

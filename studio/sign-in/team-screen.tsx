@@ -1,0 +1,60 @@
+/** `/studio/equipe`: people and invitations, tokens of programs, the audit log. For administrators. */
+import type { ComponentType } from 'react';
+import type { Agency } from './agency.ts';
+import type { Me } from './api.ts';
+import { AuditLog } from './audit-log.tsx';
+import { Office } from './office.tsx';
+import { PeoplePanel } from './people-panel.tsx';
+import { useSaid } from './said.tsx';
+import { TokensPanel } from './tokens-panel.tsx';
+
+export type PanelProps = { me: Me; say: (sentence: string) => void };
+
+type TeamPanel = { address: string; label: string; Panel: ComponentType<PanelProps> };
+
+const PEOPLE: TeamPanel = { address: '/studio/equipe', label: 'Personnes', Panel: PeoplePanel };
+
+const PANELS: readonly TeamPanel[] = [
+  PEOPLE,
+  { address: '/studio/equipe/jetons', label: 'Jetons d’API', Panel: TokensPanel },
+  { address: '/studio/equipe/journal', label: 'Journal', Panel: AuditLog },
+];
+
+export function TeamScreen({ agency }: { agency: Agency }) {
+  return (
+    <Office agency={agency} title="Équipe">
+      {(me) =>
+        me.role === 'administrator' ? (
+          <Team me={me} />
+        ) : (
+          <p className="notice">
+            Cette page est réservée aux administrateurs. L’un d’eux peut changer votre rôle.
+          </p>
+        )
+      }
+    </Office>
+  );
+}
+
+function Team({ me }: { me: Me }) {
+  const [said, say] = useSaid();
+  const asked = location.pathname.replace(/\/$/, '');
+  const { address: here, Panel } = PANELS.find(({ address }) => address === asked) ?? PEOPLE;
+  return (
+    <>
+      <nav aria-label="Équipe" className="panels">
+        <ul>
+          {PANELS.map(({ address, label }) => (
+            <li key={address}>
+              <a href={address} aria-current={address === here ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Panel me={me} say={say} />
+      {said}
+    </>
+  );
+}

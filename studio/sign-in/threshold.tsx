@@ -1,0 +1,57 @@
+/** The page of every form before one is in: the studio's door on one side, the form on the other. */
+import { Card, Spinner } from '@sanity/ui';
+import type { ReactNode } from 'react';
+import { type Agency, useTitle } from './agency.ts';
+import './threshold.css';
+
+type ThresholdProps = {
+  agency: Agency;
+  title: string;
+  /** One sentence under the title. */
+  lead?: ReactNode;
+  children?: ReactNode;
+};
+
+export function Threshold({ agency, title, lead, children }: ThresholdProps) {
+  useTitle(title, agency);
+  return (
+    <Card className="sign-in threshold" tone="default">
+      <div className="threshold-door" />
+      <main className="threshold-sheet">
+        <p className="threshold-agency">
+          <Khatam />
+          <a href="/">{agency.name || '\u00a0'}</a>
+        </p>
+        <h1>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        {children}
+      </main>
+    </Card>
+  );
+}
+
+/** Before it is known what a link opens. */
+export function Waiting({ agency, what }: { agency: Agency; what: string }) {
+  useTitle('Studio', agency);
+  return (
+    <Card className="sign-in threshold" tone="default">
+      <div className="threshold-door" />
+      <main className="threshold-sheet" aria-busy="true">
+        <h1 className="unseen">Studio</h1>
+        <div className="waiting" role="status">
+          <Spinner muted />
+          <p>{what}…</p>
+        </div>
+      </main>
+    </Card>
+  );
+}
+
+/** The eight-fold star of the house. */
+export function Khatam() {
+  return (
+    <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true" className="khatam">
+      <path d="M12 .5 15.4 3.8H20.2V8.6L23.5 12 20.2 15.4V20.2H15.4L12 23.5 8.6 20.2H3.8V15.4L.5 12 3.8 8.6V3.8H8.6Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,138 @@
+import { Button } from '@sanity/ui';
+import { useRef, useState } from 'react';
+import { Action, Fault } from './action.tsx';
+import { useAnswer } from './answer.ts';
+import { createToken, revokeToken, type Token, tokens } from './api.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Field, RoleField } from './field.tsx';
+import { Failed, Loading } from './states.tsx';
+import { textOf, useSubmission } from './submission.ts';
+import type { PanelProps } from './team-screen.tsx';
+import { ROLE_TITLES, ROLES, since, writtenDate } from './words.ts';
+
+/** What programs use the API with. */
+export function TokensPanel({ say }: PanelProps) {
+  const { data, error, reload } = useAnswer(tokens);
+  const [made, setMade] = useState<{ name: string; token: string }>();
+  const [ending, setEnding] = useState<Token>();
+  return (
+    <>
+      <section aria-labelledby="tokens">
+        <h2 id="tokens">Les jetons</h2>
+        <p className="quiet">
+          Un jeton laisse un programme lire ou écrire comme une personne de son rôle.
+        </p>
+        {data ? (
+          data.tokens.length === 0 ? (
+            <p>Aucun jeton pour l’instant.</p>
+          ) : (
+            <ul className="rows">
+              {data.tokens.map((token) => (
+                <li key={token.id} className="row">
+                  <div className="row-main">
+                    <p>
+                      <strong>{token.name}</strong>
+                      <span className="tag">{ROLE_TITLES[token.role]}</span>
+                    </p>
+                    <p className="quiet">
+                      Créé par {token.createdBy} le {writtenDate(token.created)},{' '}
+                      {token.lastUsed ? `utilisé ${since(token.lastUsed)}` : 'jamais utilisé'}
+                    </p>
+                  </div>
+                  <Button
+                    mode="ghost"
+                    tone="critical"
+                    text="Révoquer"
+                    aria-label={`Révoquer ${token.name}`}
+                    onClick={() => setEnding(token)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        ) : error ? (
+          <Failed error={error} retry={reload} />
+        ) : (
+          <Loading what="Lecture des jetons" />
+        )}
+      </section>
+      {made && <NewToken {...made} onClose={() => setMade(undefined)} />}
+      <TokenForm
+        onMade={(token) => {
+          setMade(token);
+          reload();
+        }}
+      />
+      {ending && (
+        <ConfirmDialog
+          title={`Révoquer «\u00a0${ending.name}\u00a0»\u202f?`}
+          action="Révoquer le jeton"
+          onClose={() => setEnding(undefined)}
+          onConfirm={async () => {
+            await revokeToken(ending.id);
+            say(`${ending.name} n’a plus accès.`);
+            reload();
+          }}
+        >
+          <p>Le programme qui s’en sert est refusé dès sa prochaine demande.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+type NewTokenProps = { name: string; token: string; onClose: () => void };
+
+/** The only time it is shown. */
+function NewToken({ name, token, onClose }: NewTokenProps) {
+  const [copied, setCopied] = useState(false);
+  return (
+    <div className="notice token" role="status">
+      <p>
+        Le jeton de <strong>{name}</strong> est prêt. Copiez-le maintenant&nbsp;: il ne sera plus
+        montré.
+      </p>
+      <p>
+        <code>{token}</code>
+      </p>
+      <p className="row-actions">
+        <Button
+          mode="ghost"
+          text={copied ? 'Copié' : 'Copier'}
+          onClick={() => navigator.clipboard.writeText(token).then(() => setCopied(true))}
+        />
+        <Button mode="bleed" text="C’est fait" onClick={onClose} />
+      </p>
+    </div>
+  );
+}
+
+function TokenForm({ onMade }: { onMade: (token: { name: string; token: string }) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const submission = useSubmission(async (values) => {
+    const role = ROLES.find((known) => known === values.get('role')) ?? 'editor';
+    const token = await createToken(textOf(values, 'name'), role);
+    form.current?.reset();
+    onMade(token);
+  });
+  return (
+    <section aria-labelledby="new-token">
+      <h2 id="new-token">Créer un jeton</h2>
+      <form ref={form} noValidate onSubmit={submission.onSubmit}>
+        <Fault>{submission.error}</Fault>
+        <Field
+          name="name"
+          label="À quoi sert-il"
+          autoComplete="off"
+          hint={'Par exemple «\u00a0Import du vendredi\u00a0».'}
+          required
+          fault={submission.faults.name}
+        />
+        <RoleField />
+        <Action pending={submission.pending} doing="Création…">
+          Créer le jeton
+        </Action>
+      </form>
+    </section>
+  );
+}

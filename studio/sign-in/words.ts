@@ -1,0 +1,64 @@
+import type { Role } from './api.ts';
+
+/** In the order in which they are offered: the one that gives least stands last. */
+export const ROLES: readonly Role[] = ['administrator', 'editor', 'sales', 'recruiter'];
+
+export const ROLE_TITLES: Readonly<Record<Role, string>> = {
+  administrator: 'Administrateur',
+  editor: 'Éditeur',
+  sales: 'Commercial',
+  recruiter: 'Recruteur',
+};
+
+export const ROLE_SCOPES: Readonly<Record<Role, string>> = {
+  administrator: 'Tout, y compris l’équipe et les accès',
+  editor: 'Le contenu du site, les commentaires, la newsletter',
+  sales: 'Les demandes de contact',
+  recruiter: 'Les candidatures',
+};
+
+const EVENTS: Readonly<Record<string, string>> = {
+  first_administrator: 'a créé le premier compte',
+  login: 'a ouvert une session',
+  login_failed: 'Connexion refusée',
+  login_limited: 'Trop d’essais\u00a0: connexion bloquée un quart d’heure',
+  logout: 's’est déconnecté',
+  session_revoked: 'a fermé des sessions',
+  invitation_sent: 'a invité',
+  invitation_failed: 'a invité, mais le mail n’est pas parti',
+  invitation_cancelled: 'a annulé l’invitation',
+  invitation_accepted: 'a accepté son invitation',
+  role_changed: 'a changé un rôle',
+  person_renamed: 'a changé son nom',
+  person_removed: 'a retiré l’accès',
+  password_changed: 'a changé son mot de passe',
+  password_forgotten: 'Nouveau mot de passe demandé',
+  password_reset: 'a choisi un nouveau mot de passe',
+  token_created: 'a créé un jeton',
+  token_revoked: 'a révoqué un jeton',
+};
+
+/** What an entry of the audit log says, after the name of who did it. */
+export function eventWords(event: string): string {
+  return EVENTS[event] ?? event;
+}
+
+const RELATIVE = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' });
+const DATE = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'short' });
+const DAY = new Intl.DateTimeFormat('fr', { dateStyle: 'long' });
+
+const MINUTE = 60_000; // ms
+const HOUR = 60 * MINUTE;
+
+/** "à l’instant", "il y a 5 minutes", "il y a 3 heures", then the day. */
+export function since(written: string, now = Date.now()): string {
+  const elapsed = now - Date.parse(written);
+  if (elapsed < MINUTE) return 'à l’instant';
+  if (elapsed < HOUR) return RELATIVE.format(-Math.floor(elapsed / MINUTE), 'minute');
+  if (elapsed < 24 * HOUR) return RELATIVE.format(-Math.floor(elapsed / HOUR), 'hour');
+  return `le ${DAY.format(new Date(written))}`;
+}
+
+export function writtenDate(written: string): string {
+  return DATE.format(new Date(written));
+}
