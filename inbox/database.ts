@@ -7,6 +7,7 @@ import { subscriptions } from './migrations/002-subscriptions.ts';
 import { applicationsCommentsAndLikes } from './migrations/003-applications-comments-and-likes.ts';
 import { treatment } from './migrations/004-treatment.ts';
 import { promises } from './migrations/005-promises.ts';
+import { fruitlessSearches } from './migrations/006-fruitless-searches.ts';
 import type { ReleaseColumns, TreatmentColumns, TreatmentTables } from './requests/tables.ts';
 import type { Status } from './requests/words.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
@@ -73,6 +74,17 @@ type LikesTable = {
   liked_at: number;
 };
 
+/** How often a term found nothing on a day. */
+type FruitlessSearchesTable = {
+  /** Keyed. */
+  term_hash: string;
+  /** `2026-11-21`, UTC. */
+  day: string;
+  count: number;
+  /** Null until several people have searched for it. */
+  term: string | null;
+};
+
 /** Counters that move when what they are named after changes, for whoever caches it. */
 type RevisionsTable = { name: 'comments'; number: number };
 
@@ -129,6 +141,7 @@ export type InboxTables = TreatmentTables & {
   comments: CommentsTable;
   likes: LikesTable;
   revisions: RevisionsTable;
+  fruitless_searches: FruitlessSearchesTable;
 };
 
 export type InboxDatabase = Kysely<InboxTables>;
@@ -140,6 +153,7 @@ const MIGRATIONS = {
   '003-applications-comments-and-likes': applicationsCommentsAndLikes,
   '004-treatment': treatment,
   '005-promises': promises,
+  '006-fruitless-searches': fruitlessSearches,
 };
 
 /**

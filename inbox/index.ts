@@ -11,6 +11,10 @@ import { createOutbox } from './deliveries/outbox.ts';
 import type { DispatchOptions } from './dispatch.ts';
 import type { AgencyFacts } from './emails/compose.ts';
 import { createFillTime } from './fill-time.ts';
+import {
+  createFruitlessSearches,
+  type FruitlessSearch,
+} from './fruitless-searches/fruitless-searches.ts';
 import { InboxUnavailable } from './keep.ts';
 import type { RequestKind, UploadKind } from './kinds.ts';
 import { createLikes } from './likes.ts';
@@ -40,6 +44,7 @@ export {
   type AgencyFacts,
   type Comment,
   type Erasure,
+  type FruitlessSearch,
   InboxUnavailable,
   MAX_UPLOAD_BYTES,
   type Moderation,
@@ -136,6 +141,15 @@ export type Inbox = {
   ): Promise<{ count: number }>;
   /** How many like a post. */
   likes(postId: string): Promise<number>;
+  /**
+   * Counts a search that found nothing, when it may be counted: the term alone, and legible only once several people
+   * searched for it. Any storage error is thrown as it is.
+   * @param term folded, so that every way to write it counts as one
+   * @param address the visitor's network address, for limits; never stored
+   */
+  countFruitlessSearch(term: string, address: string): Promise<void>;
+  /** What several visitors searched for in vain in the last 90 days, the most wanted first. */
+  fruitlessSearches(): Promise<FruitlessSearch[]>;
   /** What the private link in the mails to senders opens. Any storage error is thrown as it is. */
   sentRequests: SentRequests;
   /** What the links of the newsletter's mails open. Any storage error is thrown as it is. */
@@ -187,6 +201,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const links = createMailLinks(options.secret, options.siteOrigin);
   const comments = await createComments({ db, links, clock });
   const likes = createLikes({ db, secret: options.secret, clock });
+  const fruitless = createFruitlessSearches({ db, secret: options.secret, clock });
   const limits = options.limits ?? createLimits();
   const slots = createUploadSlots();
   const fillTime = createFillTime(options.secret, clock);
@@ -253,7 +268,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       info: (event, details) => log('info', event, details),
     });
   const forget = () =>
-    retain().then(
+    Promise.all([retain(), fruitless.forgetOld()]).then(
       () => {},
       (error: unknown) => log('error', 'forgetting_failed', { error: String(error) }),
     );
@@ -315,6 +330,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     siteOrigin: options.siteOrigin,
     dispatch,
     erasing,
+    fruitlessSearches: fruitless,
     wake: () => {
       if (timer) wakeAll();
     },
@@ -350,6 +366,9 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       };
     },
     likes: (postId) => likes.count(postId),
+
+    countFruitlessSearch: (term, address) => fruitless.count(term, address),
+    fruitlessSearches: () => fruitless.list(),
 
     erase: (whom) => erase(erasing, whom, undefined),
     applyRetention: retain,

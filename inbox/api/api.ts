@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { BlankSchema } from 'hono/types';
 import type { InboxDatabase } from '../database.ts';
 import type { DispatchOptions } from '../dispatch.ts';
+import type { FruitlessSearches } from '../fruitless-searches/fruitless-searches.ts';
 import type { InboxLog } from '../log.ts';
 import { requireArea } from '../requests/areas.ts';
 import { countForBadges } from '../requests/counts.ts';
@@ -15,6 +16,7 @@ import { accessRoutes } from './access-routes.ts';
 import { attachmentRoutes } from './attachment-routes.ts';
 import type { Colleagues, Counts, Me } from './contract.ts';
 import { failureOf } from './failure.ts';
+import { fruitlessSearchRoutes } from './fruitless-search-routes.ts';
 import { colleaguesQuery } from './questions.ts';
 import { readQuery } from './read.ts';
 import { requestRoutes } from './request-routes.ts';
@@ -31,6 +33,7 @@ export type ApiOptions = {
   siteOrigin: string;
   dispatch: DispatchOptions;
   erasing: EraseOptions;
+  fruitlessSearches: Pick<FruitlessSearches, 'list'>;
   onCommentsChanged(): Promise<void>;
   /** Something is due at once. */
   wake(): void;
@@ -94,6 +97,7 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
   attachmentRoutes(api, options);
   subscriptionRoutes(api, options);
   accessRoutes(api, options);
+  fruitlessSearchRoutes(api, options);
 
   // Within the API and not its `notFound`: whoever is not signed in does not learn what there is.
   api.all('*', () => {

@@ -31,6 +31,7 @@
  * | `POST /erasures/preview` `ErasureRequest` | `ErasurePreview` | administrator; erases nothing |
  * | `POST /erasures` `ErasureRequest` | `Erasure` | administrator |
  * | `GET /audit?…AuditQuery` | `AuditPage` | administrator |
+ * | `GET /fruitless-searches` | `FruitlessSearchList` | editor, administrator; what visitors searched for in vain |
  */
 import { z } from 'zod';
 import { ACCESSES, AREAS, CHANGES, ROLES, STAGES, STATUSES } from '../requests/words.ts';
@@ -230,6 +231,18 @@ export const colleagues = z.object({ items: z.array(staff) });
 export const requestPage = pageOf(requestItem);
 export const subscriptionPage = pageOf(subscription);
 export const auditPage = pageOf(auditEntry);
+export const fruitlessSearches = z.object({
+  /** The most wanted first. */
+  items: z.array(
+    z.object({
+      term: z.string(),
+      /** Searches in the last 90 days. */
+      count: z.int(),
+      /** `2026-11-21` */
+      lastDay: z.iso.date(),
+    }),
+  ),
+});
 /** 409: what it has become meanwhile. Show it, and let the person decide again. */
 export const conflictAnswer = failure.extend({ current: requestDetail });
 
@@ -244,5 +257,6 @@ export type SubscriptionPage = z.infer<typeof subscriptionPage>;
 export type ErasurePreview = z.infer<typeof erasurePreview>;
 export type Erasure = z.infer<typeof erasure>;
 export type AuditPage = z.infer<typeof auditPage>;
+export type FruitlessSearchList = z.infer<typeof fruitlessSearches>;
 export type ApiFailure = z.infer<typeof failure>;
 export type ConflictAnswer = z.infer<typeof conflictAnswer>;

@@ -1,0 +1,155 @@
+/**
+ * What visitors searched for and the site had nothing on, for the agency to write about. Counts of terms,
+ * and nothing of who searched. A term is a hash until several people have searched for the same: what only
+ * one of them types may be a name, and is then never legible here.
+ */
+import { createHmac, randomBytes } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { InboxDatabase, InboxTables } from '../database.ts';
+import { networkOf } from '../limits.ts';
+import { countableTerm } from './countable-term.ts';
+
+export type FruitlessSearch = {
+  term: string;
+  /** How many searched for it in the last 90 days, each at most once a day. */
+  count: number;
+  /** The last day somebody did, `2026-11-21`. */
+  lastDay: string;
+};
+
+export type FruitlessSearches = {
+  /**
+   * Counts one search; passes over what is no term to count, and what one network searched for before on
+   * that day.
+   */
+  count(term: string, address: string): Promise<void>;
+  /** Those that several people searched for, the most wanted first. */
+  list(): Promise<FruitlessSearch[]>;
+  forgetOld(): Promise<void>;
+};
+
+/** So many searches, of so many networks or days, make a term of what could be a name. */
+export const LEGIBLE_FROM = 3;
+
+const KEPT_DAYS = 90;
+/** Whoever sends thousands of invented terms fills this and nothing else. */
+const MOST_TERMS_A_DAY = 500;
+const MOST_LISTED = 100;
+/** Of one network in one day: an office searches for less. */
+const MOST_OF_ONE_NETWORK = 40;
+
+const DAY = 24 * 60 * 60_000; // ms
+
+type Options = { db: InboxDatabase; secret: string; clock(): Date };
+
+export function createFruitlessSearches({ db, secret, clock }: Options): FruitlessSearches {
+  // Of this process and this day only: nobody can tell an address from what is remembered.
+  const memory = createNetworkMemory();
+
+  return {
+    async count(term, address) {
+      const countable = countableTerm(term);
+      if (!countable) return;
+      const day = dayOf(clock());
+      if (!memory.isNew(day, networkOf(address), countable)) return;
+      const term_hash = createHmac('sha256', secret)
+        .update(JSON.stringify(['fruitless-search', countable]))
+        .digest('base64url');
+      await db.transaction().execute(async (transaction) => {
+        if (await isFull(transaction, day, term_hash)) return;
+        await transaction
+          .insertInto('fruitless_searches')
+          .values({ term_hash, day, count: 1, term: null })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['term_hash', 'day'])
+              .doUpdateSet({ count: sql<number>`fruitless_searches.count + 1` }),
+          )
+          .execute();
+        const { total } = await transaction
+          .selectFrom('fruitless_searches')
+          .select(({ fn }) => fn.sum<number>('count').as('total'))
+          .where('term_hash', '=', term_hash)
+          .executeTakeFirstOrThrow();
+        if (Number(total) < LEGIBLE_FROM) return;
+        await transaction
+          .updateTable('fruitless_searches')
+          .set({ term: countable })
+          .where('term_hash', '=', term_hash)
+          .where('term', 'is', null)
+          .execute();
+      });
+    },
+
+    async list() {
+      const rows = await db
+        .selectFrom('fruitless_searches')
+        .select(({ fn }) => [
+          'term',
+          fn.sum<number>('count').as('count'),
+          fn.max<string>('day').as('lastDay'),
+        ])
+        .where('term', 'is not', null)
+        .where('day', '>', lastForgotten(clock()))
+        .groupBy('term')
+        .orderBy('count', 'desc')
+        .orderBy('lastDay', 'desc')
+        .orderBy('term')
+        .limit(MOST_LISTED)
+        .execute();
+      return rows.flatMap(({ term, count, lastDay }) =>
+        term === null ? [] : [{ term, count: Number(count), lastDay }],
+      );
+    },
+
+    async forgetOld() {
+      await db
+        .deleteFrom('fruitless_searches')
+        .where('day', '<=', lastForgotten(clock()))
+        .execute();
+    },
+  };
+}
+
+/** There is room for a term that was counted today, and for so many others. */
+async function isFull(
+  transaction: Transaction<InboxTables>,
+  day: string,
+  hash: string,
+): Promise<boolean> {
+  const today = transaction.selectFrom('fruitless_searches').where('day', '=', day);
+  const { terms } = await today
+    .select(({ fn }) => fn.countAll<number>().as('terms'))
+    .executeTakeFirstOrThrow();
+  if (Number(terms) < MOST_TERMS_A_DAY) return false;
+  return !(await today.select('term_hash').where('term_hash', '=', hash).executeTakeFirst());
+}
+
+function createNetworkMemory() {
+  const key = randomBytes(32);
+  const hash = (...parts: readonly string[]) =>
+    createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+  const seen = new LRUCache<string, true>({ max: 10_000, ttl: DAY });
+  const searches = new LRUCache<string, number>({ max: 10_000, ttl: DAY });
+  return {
+    isNew(day: string, network: string, term: string): boolean {
+      const of = hash(day, network);
+      const searched = searches.get(of) ?? 0;
+      const search = hash(day, network, term);
+      if (searched >= MOST_OF_ONE_NETWORK || seen.has(search)) return false;
+      searches.set(of, searched + 1);
+      seen.set(search, true);
+      return true;
+    },
+  };
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+/** The last day that is no longer kept. */
+function lastForgotten(now: Date): string {
+  return dayOf(new Date(now.getTime() - KEPT_DAYS * DAY));
+}

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** What visitors searched for and the site had nothing on: counts by day, and no visitor. */
+export const fruitlessSearches: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('fruitless_searches')
+      .addColumn('term_hash', 'text', (column) => column.notNull())
+      .addColumn('day', 'text', (column) => column.notNull())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      // Null until enough people have searched for the same: what only one types may be their name.
+      .addColumn('term', 'text')
+      .addPrimaryKeyConstraint('fruitless_searches_pk', ['term_hash', 'day'])
+      .execute();
+
+    await db.schema
+      .createIndex('fruitless_searches_by_day')
+      .on('fruitless_searches')
+      .column('day')
+      .execute();
+  },
+};
