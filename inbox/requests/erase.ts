@@ -1,7 +1,7 @@
 /** Takes a person out of everything the inbox holds, and leaves a line that says so and not who it was. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Erasure, ErasurePreview } from '../api/contract.ts';
 import { moveCommentRevision } from '../comments/decide-comment.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
@@ -63,13 +63,13 @@ export async function previewErasure(
       .select(['id', 'reference'])
       .where((where) =>
         where.or([
-          where(sql`lower(fields)`, 'like', containing(address)),
+          mentions(sql.ref('fields'), address),
           where.exists(
             where
               .selectFrom('request_notes')
               .select('id')
               .whereRef('request_id', '=', 'requests.id')
-              .where(sql`lower(text)`, 'like', containing(address)),
+              .where(mentions(sql.ref('text'), address)),
           ),
         ]),
       )
@@ -135,7 +135,7 @@ async function findByAddress(
   const candidates = await transaction
     .selectFrom('requests')
     .select(['id', 'fields'])
-    .where(sql`lower(fields)`, 'like', containing(address))
+    .where(mentions(sql.ref('fields'), address))
     .execute();
   const requests = candidates.filter(({ fields }) => {
     const { email } = senderOf(readFieldValues(fields));
@@ -157,9 +157,10 @@ async function findByAddress(
   };
 }
 
-/** `_` is common in addresses, and means any sign to LIKE: it may find too much here, never too little. */
-function containing(address: string): string {
-  return `%${address.toLowerCase()}%`;
+/** `_` is common in addresses, and means any sign to LIKE. */
+function mentions(column: RawBuilder<unknown>, address: string): RawBuilder<SqlBool> {
+  const written = address.toLowerCase().replace(/[%_|]/g, '|$&');
+  return sql`lower(${column}) like ${`%${written}%`} escape '|'`;
 }
 
 async function count(

@@ -37,14 +37,20 @@ export async function resend(
       })
       .where('id', '=', deliveryId)
       // An attempt that is under way will say how it ended, and a second one beside it would be a second mail.
-      .where('state', 'not in', ['leased', 'withheld'])
+      .where('state', '!=', 'leased')
+      .where((delivery) =>
+        delivery.exists(
+          delivery
+            .selectFrom('requests')
+            .select('id')
+            .whereRef('requests.id', '=', 'deliveries.request_id')
+            .where('quarantined_at', 'is', null),
+        ),
+      )
       .returning(['request_id', 'channel'])
       .executeTakeFirst();
     if (!row) {
-      throw new Refusal(
-        'impossible',
-        'Cet envoi est en cours, ou retenu par la quarantaine. Revenez dans une minute.',
-      );
+      throw new Refusal('impossible', 'Cet envoi est en cours, ou sa demande en quarantaine.');
     }
     await recordChange(transaction, {
       requestId: row.request_id,

@@ -1,0 +1,190 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ADDRESSES, type Ids } from '../testing/api-addresses.ts';
+import { JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
+import { ENGINES, type RunningEngine } from '../testing/engines.ts';
+import {
+  contactForm,
+  newsletterForm,
+  openInbox,
+  SENDING,
+  type TestInbox,
+} from '../testing/open-inbox.ts';
+import { ask, call, identify, ORIGIN, PEOPLE, type Role } from '../testing/staff.ts';
+import { auditPage, failure, requestPage } from './contract.ts';
+
+const ROLES: readonly Role[] = ['administrator', 'editor', 'sales', 'recruiter'];
+
+describe.each(ENGINES)('the doors of the inbox API on $name', ({ start }) => {
+  let engine: RunningEngine;
+  let inbox: TestInbox;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  beforeEach(async () => {
+    const staff = async () => Object.values(PEOPLE);
+    inbox = await openInbox(await engine.fresh(), { identify, staff });
+  });
+  afterEach(() => inbox.close());
+  afterAll(() => engine.stop());
+
+  async function fill(): Promise<Ids> {
+    const about = { id: 'post', title: 'Filmer à midi', path: '/blog/midi' };
+    const comment = new FormData();
+    for (const [name, value] of [
+      ['name', 'Hind'],
+      ['email', 'hind@librairie.example'],
+      ['comment', 'Merci.'],
+    ] as const) {
+      comment.append(name, value);
+    }
+    await inbox.receive('contact-request', contactForm(), SENDING);
+    await inbox.receive('comment', comment, { ...SENDING, about });
+    await inbox.receive('newsletter-subscription', newsletterForm('reda@garage.ma'), SENDING);
+    await inbox.receiveUpload('short-application', upload(shortForm()), {
+      ...SENT_FROM,
+      about: async () => JOB,
+    });
+    const { items } = await ask(inbox, 'administrator', requestPage, '/requests');
+    const idOf = (area: string) => items.find((item) => item.area === area)?.id ?? '';
+    const contact = idOf('contact');
+    const shown = await call(inbox, 'administrator', `/requests/${contact}`);
+    const { deliveries } = await shown.json();
+    const [attachment] = await inbox.attachments();
+    const [subscription] = await inbox.subscriptions();
+    return {
+      contact,
+      application: idOf('applications'),
+      comment: idOf('comments'),
+      subscription: subscription?.id ?? '',
+      delivery: deliveries[0].id,
+      attachment: attachment?.id ?? '',
+    };
+  }
+
+  test('every address refuses whoever is not signed in, and every role that it is not for', async () => {
+    const ids = await fill();
+    const wrong: string[] = [];
+    for (const { method, path, body, version, allowed } of ADDRESSES) {
+      const sent = { method, body, ...(version !== undefined && { version }) };
+      const stranger = await call(inbox, undefined, path(ids), sent);
+      if (stranger.status !== 401) wrong.push(`${method} ${path(ids)}: nobody ${stranger.status}`);
+      for (const role of ROLES) {
+        const { status } = await call(inbox, role, path(ids), sent);
+        const expected = role === 'administrator' || allowed.includes(role);
+        if ((status !== 403) !== expected || status >= 500) {
+          wrong.push(`${method} ${path(ids)}: ${role} ${status}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(inbox.logged.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  test('without a list of people nobody gets in, and nobody learns what there is', async () => {
+    const closed = await openInbox(await engine.fresh());
+    for (const path of ['/me', '/requests', '/nowhere']) {
+      const answer = await call(closed, 'administrator', path);
+      expect(answer.status).toBe(401);
+      expect(failure.parse(await answer.json()).error).toEqual({
+        type: 'unauthenticated',
+        message: 'Connectez-vous pour voir les demandes.',
+      });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    await closed.close();
+    expect((await call(inbox, 'sales', '/nowhere')).status).toBe(404);
+  });
+
+  test('a list holds the requests of one’s own desks and no others', async () => {
+    await fill();
+    const areas = async (role: Role) =>
+      (await ask(inbox, role, requestPage, '/requests')).items.map(({ area }) => area).sort();
+    expect(await areas('sales')).toEqual(['contact']);
+    expect(await areas('recruiter')).toEqual(['applications']);
+    expect(await areas('editor')).toEqual(['comments', 'newsletter']);
+    expect(await areas('administrator')).toHaveLength(4);
+  });
+
+  test('with a cookie only our own pages change anything; a token is its own permission', async () => {
+    const { contact } = await fill();
+    const post = (headers: Record<string, string>) =>
+      inbox.fetch(
+        new Request(`${ORIGIN}/inbox/v1/requests/${contact}/notes`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify({ text: 'x' }),
+        }),
+      );
+    const cookie = 'session=sales';
+    const strangers: Record<string, string>[] = [
+      { cookie },
+      { cookie, 'sec-fetch-site': 'cross-site' },
+      { cookie, 'sec-fetch-site': 'same-site', origin: ORIGIN },
+      { cookie, 'sec-fetch-site': 'none' },
+      { cookie, origin: 'https://agence.example.evil' },
+      { cookie, origin: 'null' },
+    ];
+    for (const headers of strangers) {
+      expect((await post(headers)).status).toBe(403);
+    }
+    expect((await post({ cookie, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    expect((await post({ cookie, origin: ORIGIN })).status).toBe(200);
+    expect((await post({ authorization: 'Bearer sales' })).status).toBe(200);
+    const csv = '/requests.csv?area=contact';
+    const read = (site: string) =>
+      call(inbox, 'sales', csv, { headers: { 'sec-fetch-site': site } });
+    expect((await read('cross-site')).status).toBe(403);
+    expect((await read('none')).status).toBe(200);
+  });
+
+  test('what is no JSON, too long or of another shape is refused with its reason', async () => {
+    const { contact } = await fill();
+    const note = (headers: Record<string, string>, body: string) =>
+      inbox.fetch(
+        new Request(`${ORIGIN}/inbox/v1/requests/${contact}/notes`, {
+          method: 'POST',
+          headers: { authorization: 'Bearer sales', ...headers },
+          body,
+        }),
+      );
+    const json = { 'content-type': 'application/json' };
+    expect((await note({ 'content-type': 'text/plain' }, '{"text":"x"}')).status).toBe(415);
+    expect((await note(json, '{"text":')).status).toBe(400);
+    expect((await note(json, '{"text":"x","__proto__":{"a":1},"b":2}')).status).toBe(400);
+    expect((await note(json, JSON.stringify({ text: 'x'.repeat(70_000) }))).status).toBe(413);
+    expect((await note(json, JSON.stringify({ text: 'x'.repeat(5001) }))).status).toBe(400);
+    for (const query of ['limit=0', 'limit=1000', 'cursor=x', 'status=gone', 'from=hier']) {
+      expect((await call(inbox, 'sales', `/requests?${query}`)).status).toBe(400);
+    }
+  });
+
+  test('the log of accesses names who took what, page by page, and no visitor', async () => {
+    const ids = await fill();
+    await call(inbox, 'recruiter', `/attachments/${ids.attachment}`);
+    await call(inbox, 'sales', '/requests.csv?area=contact&q=salma');
+    await call(inbox, 'editor', `/subscriptions/${ids.subscription}/unsubscribe`, {
+      method: 'POST',
+    });
+    const seen: string[] = [];
+    let next: string | null = '';
+    while (next !== null) {
+      const page: { items: { action: string }[]; next: string | null } = await ask(
+        inbox,
+        'administrator',
+        auditPage,
+        `/audit?limit=2${next && `&cursor=${next}`}`,
+      );
+      seen.push(...page.items.map(({ action }) => action));
+      next = page.next;
+    }
+    expect(seen.sort()).toEqual([
+      'attachment_downloaded',
+      'request_opened',
+      'requests_exported',
+      'unsubscribed_by_hand',
+    ]);
+    const everything = await (await call(inbox, 'administrator', '/audit')).text();
+    expect(everything).toContain('Rim Tazi');
+    expect(everything).not.toMatch(/salma|reda|nour|hind/i);
+  });
+});

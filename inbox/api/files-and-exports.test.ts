@@ -1,0 +1,182 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CV, JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
+import { writeDoc } from '../testing/documents.ts';
+import { ENGINES, type RunningEngine } from '../testing/engines.ts';
+import {
+  contactForm,
+  newsletterForm,
+  openInbox,
+  SENDING,
+  type TestInbox,
+} from '../testing/open-inbox.ts';
+import { ask, call, identify } from '../testing/staff.ts';
+import { auditPage, requestDetail, subscription, subscriptionPage } from './contract.ts';
+
+describe.each(ENGINES)('files and lists to take along on $name', ({ start }) => {
+  let engine: RunningEngine;
+  let inbox: TestInbox;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  beforeEach(async () => {
+    inbox = await openInbox(await engine.fresh(), { identify });
+  });
+  afterEach(() => inbox.close());
+  afterAll(() => engine.stop());
+
+  /** @returns the id of its file */
+  async function apply(cv = CV): Promise<string> {
+    const about = async () => JOB;
+    await inbox.receiveUpload('short-application', upload(shortForm({}, cv)), {
+      ...SENT_FROM,
+      about,
+    });
+    const files = await inbox.attachments();
+    return files.find(({ name }) => name === cv.name)?.id ?? '';
+  }
+
+  test('a CV is handed out byte for byte, to be saved and never shown, and who took it is written down', async () => {
+    const name = 'Nour’s CV "été".pdf';
+    await apply({ name, bytes: CV.bytes });
+    const file = await call(inbox, 'recruiter', `/attachments/${await onlyFile()}`);
+    expect(file.status).toBe(200);
+    const bytes = Buffer.from(await file.arrayBuffer());
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(
+      createHash('sha256').update(CV.bytes).digest('hex'),
+    );
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    const disposition = file.headers.get('content-disposition') ?? '';
+    expect(disposition).toMatch(/^attachment; filename="[\w .()-]+\.pdf"; filename\*=UTF-8''\S+$/);
+    expect(decodeURIComponent(disposition.split("''")[1] ?? '')).toContain('été');
+    await call(inbox, 'administrator', `/attachments/${await onlyFile()}`);
+    const { items } = await ask(
+      inbox,
+      'administrator',
+      auditPage,
+      '/audit?action=attachment_downloaded',
+    );
+    expect(items.map(({ actor }) => actor?.name).sort()).toEqual(['Aïcha Bennani', 'Rim Tazi']);
+  });
+
+  async function onlyFile(): Promise<string | undefined> {
+    return (await inbox.attachments())[0]?.id;
+  }
+
+  test('a file to be verified is opened only once somebody has answered for it by name', async () => {
+    const id = await apply({ name: 'cv.doc', bytes: writeDoc() });
+    const refused = await call(inbox, 'recruiter', `/attachments/${id}`);
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).error.message).toContain('à vérifier');
+    for (let count = 0; count < 2; count += 1) {
+      const released = await ask(inbox, 'recruiter', requestDetail, `/attachments/${id}/release`, {
+        method: 'POST',
+      });
+      expect(released.files).toMatchObject([
+        { verdict: 'unverified', downloadable: true, releasedBy: { name: 'Rim Tazi' } },
+      ]);
+      expect(released.history).toMatchObject([
+        { action: 'attachment_released', details: { verdict: 'unverified' } },
+      ]);
+    }
+    expect((await call(inbox, 'recruiter', `/attachments/${id}`)).status).toBe(200);
+  });
+
+  test('an export opens in a spreadsheet as it was written, and computes nothing', async () => {
+    const attacks = [
+      '=HYPERLINK("http://evil.example";"clic")',
+      '+212 6 00 00 00 00',
+      '-1+1',
+      '@SUM(A1)',
+      ' =1+1',
+      '\uff1d1+1',
+    ];
+    for (const [index, name] of attacks.entries()) {
+      inbox.clock.now += 1000;
+      const message = index === 0 ? 'Deux lignes\net "des guillemets", voilà' : name;
+      const form = contactForm({ submissionKey: randomUUID(), name, message });
+      await inbox.receive('contact-request', form, SENDING);
+    }
+    const answer = await call(inbox, 'sales', '/requests.csv?area=contact&order=oldest');
+    expect(answer.headers.get('content-type')).toContain('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe(
+      'attachment; filename="demandes-contact-2026-11-21.csv"',
+    );
+    const text = Buffer.from(await answer.arrayBuffer()).toString();
+    expect(text.startsWith('\ufeffRéférence,Reçue le,')).toBe(true);
+    const [header, ...rows] = parseCsv(text.slice(1));
+    expect(header).toEqual(expect.arrayContaining(['Nom', 'E-mail', 'Téléphone', 'Projet']));
+    const column = (name: string) => rows.map((row) => row[header?.indexOf(name) ?? -1]);
+    // What stands first in a form is trimmed, so the space of the fifth is gone.
+    expect(column('Nom')).toEqual(attacks.map((name) => `'${name.trim()}`));
+    expect(column('Projet')[0]).toBe('Deux lignes\net "des guillemets", voilà');
+    expect(column('Statut')).toEqual(attacks.map(() => 'Nouveau'));
+    for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r\uff1d]/);
+    const { items } = await ask(inbox, 'administrator', auditPage, '/audit');
+    expect(items).toMatchObject([
+      { action: 'requests_exported', details: { area: 'contact', rows: 6 } },
+    ]);
+  });
+
+  test('a long list is exported whole, also while it grows', async () => {
+    const receive = (index: number) => {
+      const form = contactForm({ submissionKey: randomUUID(), name: `Personne ${index}` });
+      return inbox.receive('contact-request', form, SENDING);
+    };
+    await Promise.all(Array.from({ length: 250 }, (_, index) => receive(index)));
+    inbox.clock.now += 1;
+    const answer = await call(inbox, 'sales', '/requests.csv?area=contact');
+    const [text] = await Promise.all([answer.text(), receive(250), receive(251)]);
+    const references = parseCsv(text).map(([reference]) => reference);
+    expect(new Set(references).size).toBe(references.length);
+    expect(references.length).toBeGreaterThanOrEqual(251);
+  });
+
+  test('the newsletter’s list is read, exported and left by hand', async () => {
+    for (const address of ['reda@garage.example', 'lina@fleurs.example']) {
+      inbox.clock.now += 1000;
+      await inbox.receive('newsletter-subscription', newsletterForm(address), SENDING);
+    }
+    const { items } = await ask(inbox, 'editor', subscriptionPage, '/subscriptions?state=pending');
+    expect(items.map(({ address }) => address)).toEqual([
+      'lina@fleurs.example',
+      'reda@garage.example',
+    ]);
+    expect(items[0]).toMatchObject({
+      confirmedAt: null,
+      consent: expect.stringContaining('newsletter'),
+    });
+    const left = await ask(
+      inbox,
+      'editor',
+      subscription,
+      `/subscriptions/${items[0]?.id}/unsubscribe`,
+      { method: 'POST' },
+    );
+    expect(left).toMatchObject({ state: 'unsubscribed', address: null });
+    const found = await ask(inbox, 'editor', subscriptionPage, '/subscriptions?q=GARAGE');
+    expect(found.items).toHaveLength(1);
+    const csv = await (await call(inbox, 'editor', '/subscriptions.csv?state=pending')).text();
+    expect(parseCsv(csv).map(([address]) => address)).toEqual(['Adresse', 'reda@garage.example']);
+    expect(csv).not.toContain('lina');
+  });
+});
+
+/** RFC 4180, as a spreadsheet reads it. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g,
+  )) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end === '\r\n') rows.push([]);
+    if (end === '') break;
+  }
+  return rows.filter((row) => row.length > 1);
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ENGINES, type RunningEngine } from '../testing/engines.ts';
+import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+import { ask, identify, PEOPLE } from '../testing/staff.ts';
+import { type RequestItem, requestDetail, requestPage } from './contract.ts';
+
+describe.each(ENGINES)('the list of requests on $name', ({ start }) => {
+  let engine: RunningEngine;
+  let inbox: TestInbox;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  beforeEach(async () => {
+    const staff = async () => Object.values(PEOPLE);
+    inbox = await openInbox(await engine.fresh(), { identify, staff });
+  });
+  afterEach(() => inbox.close());
+  afterAll(() => engine.stop());
+
+  /** @returns its reference */
+  async function receive(changes: Record<string, string> = {}): Promise<string> {
+    const form = contactForm({ submissionKey: randomUUID(), ...changes });
+    return kept(await inbox.receive('contact-request', form, SENDING)).reference;
+  }
+
+  const list = (query: string) => ask(inbox, 'sales', requestPage, `/requests?${query}`);
+
+  async function found(question: string): Promise<string[]> {
+    const { items } = await list(new URLSearchParams({ q: question }).toString());
+    return items.map(({ sender }) => sender.name);
+  }
+
+  test('pages hold everything once, in order, while requests keep coming in the same millisecond', async () => {
+    const before = [];
+    for (let count = 0; count < 23; count += 1) {
+      // Five at a time at the same moment: then the id decides.
+      if (count % 5 === 0) inbox.clock.now += 1000;
+      before.push(await receive());
+    }
+    const pages: RequestItem[][] = [];
+    let cursor = '';
+    do {
+      const arriving = [receive(), receive()];
+      const page = await list(`limit=4${cursor && `&cursor=${cursor}`}`);
+      await Promise.all(arriving);
+      pages.push(page.items);
+      inbox.clock.now += 1;
+      cursor = page.next ?? '';
+    } while (cursor);
+    const seen = pages.flat();
+    const references = seen.map(({ reference }) => reference);
+    expect(new Set(references).size).toBe(references.length);
+    expect(references).toEqual(expect.arrayContaining(before));
+    const times = seen.map(({ receivedAt }) => receivedAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(
+      (await list('order=oldest&limit=5')).items.map(({ reference }) => reference).sort(),
+    ).toEqual(before.slice(0, 5).sort());
+  });
+
+  test('accents, case, ligatures and signs do not hide a word; its beginning finds it', async () => {
+    await receive({ name: 'Zoé', message: 'Un film sur l’œuvre, au Cœur de l’Écran.' });
+    await receive({ name: 'Yanis', company: 'Huilerie du Détroit', message: 'Ga\u0302teaux' });
+    await receive({ name: 'Ali', message: 'مرحبا بكم' });
+    for (const question of [
+      'oeuvre',
+      'ŒUVRE',
+      'œuvr',
+      'coeur',
+      'cœur ecran',
+      'l’écran',
+      "l'ecran",
+      'zoe',
+      'ZOÉ film',
+      'C\u0153ur',
+    ]) {
+      expect([question, await found(question)]).toEqual([question, ['Zoé']]);
+    }
+    expect(await found('détroit huile')).toEqual(['Yanis']);
+    expect(await found('gâteaux')).toEqual(['Yanis']);
+    expect(await found('مرحبا')).toEqual(['Ali']);
+    expect(await found('zoe détroit')).toEqual([]);
+    expect((await found('cafe-anfa')).sort()).toEqual(['Ali', 'Yanis', 'Zoé']);
+    const reference = await receive({ name: 'Nora' });
+    expect(await found(reference)).toEqual(['Nora']);
+    expect(await found(reference.toLowerCase().slice(0, 6))).toContain('Nora');
+  });
+
+  test('what engines take for commands is only words', async () => {
+    await receive({ name: 'Salma', message: 'near or not' });
+    for (const question of [
+      '"',
+      '*',
+      '%',
+      'NEAR(',
+      'a" OR "b',
+      'words:salma*',
+      '-salma',
+      "'; drop table requests; --",
+      'x & y | !z <-> :*',
+      '\u0000',
+      '’',
+      'x'.repeat(200),
+    ]) {
+      expect(Array.isArray(await found(question))).toBe(true);
+    }
+    expect(await found('NEAR OR NOT')).toEqual(['Salma']);
+    expect(await found('"salma"')).toEqual(['Salma']);
+    expect(await found('***')).toEqual([]);
+  });
+
+  test('more than one batch is found by the first search after it came', async () => {
+    await Promise.all(Array.from({ length: 230 }, (_, index) => receive({ name: `N${index}` })));
+    expect(await found('n229')).toEqual(['N229']);
+    expect(await found('n0')).toEqual(['N0']);
+  });
+
+  test('filters narrow the list down together', async () => {
+    const monday = inbox.clock.now;
+    await receive({ name: 'Un', message: 'a' });
+    inbox.clock.now += 24 * 60 * 60_000;
+    await receive({ name: 'Deux', message: 'b' });
+    await receive({ name: 'Trois', website: 'x' });
+    const deux = (await list('q=deux')).items[0];
+    await ask(inbox, 'sales', requestDetail, `/requests/${deux?.id}`, {
+      method: 'PATCH',
+      version: 1,
+      body: { status: 'answered', assignee: PEOPLE.sales.id },
+    });
+    const names = async (query: string) =>
+      (await list(query)).items.map(({ sender }) => sender.name);
+    expect(await names('')).toEqual(['Deux', 'Un']);
+    expect(await names('status=new')).toEqual(['Un']);
+    expect(await names('assignee=me')).toEqual(['Deux']);
+    expect(await names('assignee=none')).toEqual(['Un']);
+    expect(await names(`assignee=${PEOPLE.administrator.id}`)).toEqual([]);
+    expect(await names('quarantined=true')).toEqual(['Trois']);
+    expect(await names('kind=contact-message')).toEqual([]);
+    const tuesday = new Date(monday + 60_000).toISOString();
+    expect(await names(`from=${tuesday}`)).toEqual(['Deux']);
+    expect(await names(`to=${tuesday}`)).toEqual(['Un']);
+    expect(await names(`to=${tuesday}&q=deux`)).toEqual([]);
+    inbox.clock.now += 8 * 24 * 60 * 60_000;
+    expect(await names('overdue=true')).toEqual(['Un']);
+    expect(await names('overdue=false')).toEqual(['Deux']);
+    expect(await names('undelivered=true')).toEqual([]);
+  });
+});

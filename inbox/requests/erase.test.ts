@@ -1,0 +1,221 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditPage, erasure, erasurePreview, requestDetail, requestPage } from '../api/contract.ts';
+import type { DatabaseOptions } from '../database.ts';
+import { JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
+import { writePdf } from '../testing/documents.ts';
+import { ENGINES, type RunningEngine } from '../testing/engines.ts';
+import {
+  contactForm,
+  newsletterForm,
+  openInbox,
+  SENDING,
+  type TestInbox,
+} from '../testing/open-inbox.ts';
+import { ask, call, identify } from '../testing/staff.ts';
+
+/** In everything the person sends, each time as part of one word. */
+const CANARY = 'kanari7f3';
+const ADDRESS = `Zineb.${CANARY}@maison-du-the.example`;
+const POST = { id: 'post-midi', title: 'Filmer à midi', path: '/blog/filmer-a-midi' };
+
+describe.each(ENGINES)('erasing a person on $name', ({ start }) => {
+  let engine: RunningEngine;
+  let database: DatabaseOptions;
+  let mailFolder: string;
+  let inbox: TestInbox;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  beforeEach(async () => {
+    database = await engine.fresh();
+    mailFolder = await mkdtemp(join(tmpdir(), 'mail-'));
+    inbox = await openInbox(database, { identify, mail: { via: 'files', folder: mailFolder } });
+  });
+  afterEach(async () => {
+    await inbox.close();
+    await rm(mailFolder, { recursive: true });
+  });
+  afterAll(() => engine.stop());
+
+  /** A form of each kind, some delivered and some waiting, with a note. Somebody else's stands beside them. */
+  async function sendEverything(): Promise<void> {
+    const typed = { name: `Zineb ${CANARY}`, email: ADDRESS };
+    await inbox.receive('contact-request', contactForm({ ...typed, message: CANARY }), SENDING);
+    await inbox.receive('newsletter-subscription', newsletterForm(ADDRESS.toUpperCase()), SENDING);
+    const cv = { name: `cv-${CANARY}.pdf`, bytes: writePdf({ objects: [`(${CANARY})`] }) };
+    await inbox.receiveUpload('short-application', upload(shortForm(typed, cv)), {
+      ...SENT_FROM,
+      about: async () => JOB,
+    });
+    await inbox.deliverDue();
+    const comment = new FormData();
+    for (const [name, value] of Object.entries({ ...typed, comment: `Merci. ${CANARY}` })) {
+      comment.append(name, value);
+    }
+    await inbox.receive('comment', comment, { ...SENDING, about: POST });
+    await inbox.receive('contact-request', contactForm({ message: 'Une autre.' }), SENDING);
+    // Found by it, so that the search index holds it.
+    const { items } = await ask(inbox, 'administrator', requestPage, `/requests?q=${CANARY}`);
+    expect(items).toHaveLength(4);
+    const contact = items.find(({ area }) => area === 'contact');
+    await ask(inbox, 'administrator', requestDetail, `/requests/${contact?.id}/notes`, {
+      method: 'POST',
+      body: { text: `Madame ${CANARY} rappelle lundi.` },
+    });
+    expect((await ask(inbox, 'administrator', requestPage, `/requests?q=${CANARY}`)).items).toEqual(
+      expect.arrayContaining([expect.objectContaining({ area: 'contact' })]),
+    );
+    const shown = items.find(({ area }) => area === 'comments');
+    await ask(inbox, 'administrator', requestDetail, `/requests/${shown?.id}/comment`, {
+      method: 'POST',
+      version: 1,
+      body: { decision: 'approved' },
+    });
+  }
+
+  /** Where the canary still is: in files, or in rows. */
+  async function traces(): Promise<string[]> {
+    const names = (await readdir(mailFolder)).map((name) => join(mailFolder, name));
+    if (database.kind === 'sqlite') {
+      const folder = dirname(database.file);
+      const files = await readdir(folder);
+      names.push(
+        ...files
+          .filter((name) => join(folder, name).startsWith(file()))
+          .map((name) => join(folder, name)),
+      );
+    }
+    const found: string[] = [];
+    for (const name of names) {
+      const bytes = (await readFile(name)).toString('latin1').toLowerCase();
+      // Mails fold and encode what is long; the address is in their headers as it is.
+      if (bytes.includes(CANARY)) found.push(name);
+    }
+    return database.kind === 'postgres' ? [...found, ...(await rows(database.url))] : found;
+  }
+
+  function file(): string {
+    return database.kind === 'sqlite' ? database.file : '';
+  }
+
+  test('everything of an address is gone, and what is left of it is a line without a name', async () => {
+    await sendEverything();
+    expect(await traces()).not.toEqual([]);
+    const preview = await ask(inbox, 'administrator', erasurePreview, '/erasures/preview', {
+      method: 'POST',
+      body: { address: ADDRESS.toLowerCase() },
+    });
+    expect(preview).toEqual({
+      requests: 4,
+      attachments: 1,
+      deliveries: 6,
+      comments: 1,
+      notes: 1,
+      subscriptions: 1,
+      mentions: [],
+    });
+    const revision = inbox.commentRevision();
+    const { mentions, ...expected } = preview;
+    const erased = await ask(inbox, 'administrator', erasure, '/erasures', {
+      method: 'POST',
+      body: { address: ADDRESS.toLowerCase() },
+    });
+    expect(erased).toEqual(expected);
+
+    expect(await traces()).toEqual([]);
+    expect(inbox.commentRevision()).toBeGreaterThan(revision);
+    expect(await inbox.comments(POST.id)).toEqual([]);
+    await inbox.deliverDue();
+    expect(await traces()).toEqual([]);
+    expect(await inbox.requests()).toMatchObject([{ fields: { message: 'Une autre.' } }]);
+    const { items } = await ask(inbox, 'administrator', auditPage, '/audit?action=erased');
+    expect(items).toMatchObject([{ actor: { name: 'Aïcha Bennani' }, details: expected }]);
+    const log = await (await call(inbox, 'administrator', '/audit')).text();
+    expect(log.toLowerCase()).not.toContain(CANARY);
+    expect(JSON.stringify(inbox.logged).toLowerCase()).not.toContain(CANARY);
+    expect(
+      (await ask(inbox, 'administrator', requestPage, '/requests?q=autre')).items,
+    ).toHaveLength(1);
+  });
+
+  test('the private link erases one request, or everything of who sent it, and nobody twice', async () => {
+    await sendEverything();
+    const all = await inbox.requests();
+    const contact = all.find(({ fields }) => fields.message === CANARY)?.id ?? '';
+    expect(await inbox.erase({ request: contact })).toMatchObject({ requests: 1, notes: 1 });
+    expect(await inbox.erase({ request: contact })).toMatchObject({ requests: 0 });
+    const application = all.find(({ kind }) => kind === 'short-application')?.id ?? '';
+    expect(await inbox.erase({ senderOf: application })).toMatchObject({
+      requests: 3,
+      attachments: 1,
+      subscriptions: 1,
+    });
+    expect(await traces()).toEqual([]);
+    const { items } = await ask(inbox, 'administrator', auditPage, '/audit?action=erased');
+    expect(items.map(({ actor }) => actor)).toEqual([null, null, null]);
+  });
+
+  test('an address like another’s is another’s; where it is only mentioned is told, and stays', async () => {
+    const people = ['a_b@thes.example', 'axb@thes.example', 'aa_b@thes.example'];
+    for (const email of people) {
+      await inbox.receive('contact-request', contactForm({ email, message: email }), SENDING);
+    }
+    const form = contactForm({ message: 'Répondez plutôt à A_B@thes.example, merci.' });
+    await inbox.receive('contact-request', form, SENDING);
+    const body = { address: 'A_b@THES.example' };
+    const { requests, mentions } = await ask(
+      inbox,
+      'administrator',
+      erasurePreview,
+      '/erasures/preview',
+      { method: 'POST', body },
+    );
+    expect(requests).toBe(1);
+    expect(mentions).toHaveLength(2);
+    await ask(inbox, 'administrator', erasure, '/erasures', { method: 'POST', body });
+    expect((await inbox.requests()).map(({ fields }) => fields.email).sort()).toEqual([
+      'aa_b@thes.example',
+      'axb@thes.example',
+      'salma@cafe-anfa.ma',
+    ]);
+  });
+
+  test('an erasure of nobody is one of nothing, and is written down all the same', async () => {
+    const erased = await ask(inbox, 'administrator', erasure, '/erasures', {
+      method: 'POST',
+      body: { address: 'personne@nulle-part.example' },
+    });
+    expect(Object.values(erased)).toEqual([0, 0, 0, 0, 0, 0]);
+    const log = await (await call(inbox, 'administrator', '/audit')).text();
+    expect(log).toContain('"erased"');
+    expect(log).not.toContain('nulle-part');
+  });
+});
+
+/** Every row of every table that holds the canary, in whatever column. */
+async function rows(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const tables = await client.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public'",
+    );
+    const found: string[] = [];
+    for (const { name } of tables.rows) {
+      const { rowCount } = await client.query(
+        `select 1 from "${name}" as row where lower(row::text) like $1
+          or lower(row::text) like $2`,
+        // Bytes are written in hexadecimal.
+        [`%${CANARY}%`, `%${Buffer.from(CANARY).toString('hex')}%`],
+      );
+      if (rowCount) found.push(name);
+    }
+    return found;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,73 @@
+/** Every address of the API, and whom it is for. */
+import type { Role } from './staff.ts';
+
+/** Ids of one request of each desk, and of what hangs on them. */
+export type Ids = Record<'contact' | 'application' | 'comment' | 'subscription', string> & {
+  delivery: string;
+  attachment: string;
+};
+
+type Address = {
+  method: string;
+  path: (ids: Ids) => string;
+  body?: unknown;
+  version?: number;
+  /** Besides the administrator, who may do everything. */
+  allowed: readonly Role[];
+};
+
+const one = (desk: keyof Ids, allowed: readonly Role[]): Address[] =>
+  [
+    { method: 'GET', to: '' },
+    { method: 'POST', to: '/notes', body: { text: 'x' } },
+    { method: 'PATCH', to: '', body: { status: 'answered' }, version: 99 },
+    { method: 'POST', to: '/quarantine', version: 99 },
+    { method: 'POST', to: '/release', version: 99 },
+    { method: 'POST', to: '/comment', version: 99, body: { decision: 'approved' } },
+    { method: 'DELETE', to: '/notes/none' },
+  ].map(({ to, ...rest }) => ({ ...rest, allowed, path: (ids) => `/requests/${ids[desk]}${to}` }));
+
+/** Every address of the contract. */
+export const ADDRESSES: readonly Address[] = [
+  { method: 'GET', path: () => '/me', allowed: ['editor', 'sales', 'recruiter'] },
+  { method: 'GET', path: () => '/counts', allowed: ['editor', 'sales', 'recruiter'] },
+  { method: 'GET', path: () => '/requests', allowed: ['editor', 'sales', 'recruiter'] },
+  { method: 'GET', path: () => '/requests?area=contact', allowed: ['sales'] },
+  { method: 'GET', path: () => '/requests?area=applications', allowed: ['recruiter'] },
+  { method: 'GET', path: () => '/requests?area=comments', allowed: ['editor'] },
+  { method: 'GET', path: () => '/requests?area=newsletter', allowed: ['editor'] },
+  { method: 'GET', path: () => '/requests.csv?area=contact', allowed: ['sales'] },
+  { method: 'GET', path: () => '/requests.csv?area=applications', allowed: ['recruiter'] },
+  { method: 'GET', path: () => '/colleagues?area=contact', allowed: ['sales'] },
+  ...one('contact', ['sales']),
+  ...one('application', ['recruiter']),
+  ...one('comment', ['editor']),
+  { method: 'POST', path: (ids) => `/deliveries/${ids.delivery}/resend`, allowed: ['sales'] },
+  { method: 'GET', path: (ids) => `/attachments/${ids.attachment}`, allowed: ['recruiter'] },
+  {
+    method: 'POST',
+    path: (ids) => `/attachments/${ids.attachment}/release`,
+    allowed: ['recruiter'],
+  },
+  { method: 'GET', path: () => '/subscriptions', allowed: ['editor'] },
+  { method: 'GET', path: () => '/subscriptions.csv', allowed: ['editor'] },
+  {
+    method: 'POST',
+    path: (ids) => `/subscriptions/${ids.subscription}/unsubscribe`,
+    allowed: ['editor'],
+  },
+  { method: 'GET', path: () => '/audit', allowed: [] },
+  { method: 'GET', path: () => '/fruitless-searches', allowed: ['editor'] },
+  {
+    method: 'POST',
+    path: () => '/erasures/preview',
+    body: { address: 'nobody@agence.example' },
+    allowed: [],
+  },
+  {
+    method: 'POST',
+    path: () => '/erasures',
+    body: { address: 'nobody@agence.example' },
+    allowed: [],
+  },
+];
