@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
+import { createAssetRoute } from './assets/asset-route.ts';
 import { answerReferences } from './documents/reference-route.ts';
 import { createHistoryRoutes } from './history/history-route.ts';
 import type { ApiEnv } from './http/api-env.ts';
+import type { ApiError } from './http/api-error.ts';
 import { createListenRoute } from './listen/listen-route.ts';
 import { createLiveRoute } from './listen/live-route.ts';
 import { createSockets, type Sockets } from './listen/sockets.ts';
@@ -14,8 +16,17 @@ import type { DocumentStore } from './store.ts';
 /** What programs and the studio do to content and hear of it, by the hosted service's addresses. */
 export function addEditingRoutes(
   routes: Hono<ApiEnv>,
-  parts: { pool: QueryPool; store: DocumentStore; dataset: string; identityOf: IdentityOf },
-): Pick<Sockets, 'upgrade'> & { hangUp(): void } {
+  parts: {
+    pool: QueryPool;
+    store: DocumentStore;
+    projectId: string;
+    dataset: string;
+    datasetNotFound: (name: string) => ApiError;
+    /** Folder of the assets' originals. */
+    assets: string;
+    identityOf: IdentityOf;
+  },
+): Pick<Sockets, 'upgrade'> & { hangUp(): void; close(): Promise<void> } {
   const mutate = createMutateRoute(parts);
   const act = createActionRoute(parts);
   routes.post('/:version/data/mutate/:dataset', ({ req, var: { identity } }) =>
@@ -32,6 +43,13 @@ export function addEditingRoutes(
   routes.get('/:version/data/live/events/:dataset', ({ req, var: caller }) =>
     live(req.raw, caller),
   );
+  const assets = createAssetRoute(parts);
+  routes.post('/:version/assets/:kind{images|files}/:dataset', ({ req, var: { identity } }) => {
+    const { kind, dataset } = req.param();
+    if (dataset !== parts.dataset) throw parts.datasetNotFound(dataset);
+    return assets.upload(req.raw, kind === 'images' ? 'images' : 'files', identity);
+  });
+
   const history = createHistoryRoutes(parts.store.log);
   routes.get('/:version/data/history/:dataset/events/documents/:id', ({ req, var: caller }) =>
     history.events(req.raw, req.param('id'), caller.identity),
@@ -57,5 +75,6 @@ export function addEditingRoutes(
       room.close();
       sockets.close();
     },
+    close: () => assets.close(),
   };
 }

@@ -21,9 +21,9 @@ import { notLoggedIn } from './people/refusals.ts';
 import type { SendStaffMail, StaffMail } from './people/staff-mail.ts';
 import { openQueryPool } from './queries/query-pool.ts';
 import { createQueryRoute } from './queries/query-route.ts';
-import { openStore } from './store.ts';
+import { type Consequences, openStore } from './store.ts';
 
-export type { Role, SendStaffMail, Staff, StaffMail };
+export type { Consequences, Role, SendStaffMail, Staff, StaffMail };
 
 export interface ContentServiceOptions {
   /** Holds `content.sqlite`, `assets/` and `derivatives/`; made when absent. */
@@ -36,6 +36,8 @@ export interface ContentServiceOptions {
   queryWorker: URL;
   /** Folder URL of `migrations/`. */
   migrations: URL;
+  /** What is written along with every transaction, in the same one: redirections of pages that moved. */
+  consequences?: Consequences;
   /** Disk budget of transformed images, in bytes; 512 MiB by default. */
   derivativeBytes?: number;
   /** Public address of the site people log in at, without a trailing slash; `http://localhost` when absent. */
@@ -88,7 +90,7 @@ export async function createContentService(
   const { directory, projectId, dataset, migrations, warn = () => {} } = options;
   mkdirSync(directory, { recursive: true });
   const file = join(directory, 'content.sqlite');
-  const store = openStore({ file, migrations });
+  const store = openStore({ file, migrations, consequences: options.consequences });
   const pool = await openQueryPool({
     worker: options.queryWorker,
     data: { file, projectId, dataset, maxResultLength: MAX_RESULT_LENGTH },
@@ -162,7 +164,10 @@ export async function createContentService(
   const editing = addEditingRoutes(routes, {
     pool,
     store,
+    projectId,
     dataset,
+    datasetNotFound: (name) => datasetNotFound(name, projectId),
+    assets,
     identityOf: (request) => contentIdentity(people.callerOf(request, '').staff),
   });
   routes.all('/images/*', ({ req }) => images.fetch(req.raw));
@@ -179,7 +184,7 @@ export async function createContentService(
   let closed: Promise<void> | undefined;
   async function close(): Promise<void> {
     editing.hangUp();
-    await Promise.all([pool.close(), images.close(), people.close()]);
+    await Promise.all([pool.close(), images.close(), people.close(), editing.close()]);
     store.close();
   }
 

@@ -85,14 +85,22 @@ export class TransactionExistsError extends Error {
 const Row = z.object({ json: z.string() });
 const Counters = z.object({ sequence: z.number(), revision: z.number() });
 
+/** What else is written with a transaction, in the same one: called before it is, with what it changes. */
+export type Consequences = (
+  changes: Commit['changes'],
+  documents: DocumentStore['documents'],
+) => readonly Change[];
+
+type StoreOptions = { file: string; migrations: URL; consequences?: Consequences | undefined };
+
 /** Opens (or makes) the database and loads every document. Throws `DirectoryInUseError`. */
-export function openStore(options: { file: string; migrations: URL }): DocumentStore {
+export function openStore(options: StoreOptions): DocumentStore {
   const unlock = lockDirectory(`${options.file}.lock`);
   const database = new DatabaseSync(options.file, { timeout: 5_000 });
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     migrate(database, options.migrations);
-    return makeStore(database, unlock);
+    return makeStore(database, unlock, options.consequences);
   } catch (error) {
     database.close();
     unlock();
@@ -100,7 +108,11 @@ export function openStore(options: { file: string; migrations: URL }): DocumentS
   }
 }
 
-function makeStore(database: DatabaseSync, unlock: () => void): DocumentStore {
+function makeStore(
+  database: DatabaseSync,
+  unlock: () => void,
+  consequences: Consequences = () => [],
+): DocumentStore {
   const documents = new DocumentSet();
   const references = new ReferenceIndex();
   for (const row of database.prepare('SELECT json FROM documents').iterate()) {
@@ -176,7 +188,11 @@ function makeStore(database: DatabaseSync, unlock: () => void): DocumentStore {
       if (log.has(transactionId)) {
         throw new TransactionExistsError(`There already is a transaction "${transactionId}"`);
       }
-      const changes = planChanges(documents, transaction.changes, transactionId, committed);
+      const plan = (changes: readonly Change[]) =>
+        planChanges(documents, changes, transactionId, committed);
+      const asked = plan(transaction.changes);
+      const further = consequences(asked, documents);
+      const changes = further.length > 0 ? plan([...transaction.changes, ...further]) : asked;
       const published = changes.some(({ id }) => isPublicId(id));
       const planned = { transactionId, author, committed, changes, mutations, published };
       const commit = { ...planned, sequence: write(planned) };

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { basename, extname, join, resolve, sep } from 'node:path';
-import { mimeTypeOf } from '../files/mime-types.ts';
-import { describeImage, UnreadableImageError } from '../images/image-metadata.ts';
+import { basename, join, resolve, sep } from 'node:path';
+import {
+  type AssetFile,
+  fileAsset,
+  imageAsset,
+  MAX_ASSET_BYTES,
+} from '../assets/asset-document.ts';
+import { UnreadableImageError } from '../images/image-metadata.ts';
 import type { DocumentDraft } from '../store.ts';
 import { ArchiveError } from './archive-error.ts';
 import { keepFile } from './keep-file.ts';
-
-/** Largest image and largest other file, in bytes: an image is decoded in memory, a video is not. */
-const MAX_BYTES = { image: 64 * 1024 * 1024, file: 1024 * 1024 * 1024 } as const;
 
 const MENTION = /^(image|file)@file:\/\/(.+)$/;
 
@@ -40,78 +42,34 @@ export async function importAsset(mention: string, place: AssetPlace): Promise<D
   return kind === 'image' ? importImage(file, place) : importFile(file, place);
 }
 
-async function importImage(file: string, place: AssetPlace): Promise<DocumentDraft> {
-  const { hash, size } = await identify(file, MAX_BYTES.image);
-  const image = await readImage(file);
-  const { width, height, extension } = image;
-  const name = `${hash}-${width}x${height}.${extension}`;
-  await keepFile(file, join(place.assets, 'images', name));
-  return {
-    _id: `image-${hash}-${width}x${height}-${extension}`,
-    _type: 'sanity.imageAsset',
-    ...addresses('images', name, place),
-    assetId: hash,
-    sha1hash: hash,
-    extension,
-    mimeType: image.mimeType,
-    originalFilename: basename(file),
-    size,
-    metadata: {
-      _type: 'sanity.imageMetadata',
-      dimensions: {
-        _type: 'sanity.imageDimensions',
-        width,
-        height,
-        aspectRatio: width / height,
-      },
-      hasAlpha: image.hasAlpha,
-      isOpaque: image.isOpaque,
-      lqip: image.lqip,
-      palette: image.palette,
-    },
-  };
+async function importImage(path: string, place: AssetPlace): Promise<DocumentDraft> {
+  const file = await identify(path, MAX_ASSET_BYTES.image);
+  const { document, fileName } = await readImage(file, place);
+  await keepFile(path, join(place.assets, 'images', fileName));
+  return document;
 }
 
-async function importFile(file: string, place: AssetPlace): Promise<DocumentDraft> {
-  const { hash, size } = await identify(file, MAX_BYTES.file);
-  const written = extname(file).slice(1).toLowerCase();
-  const extension = /^[\da-z]{1,10}$/.test(written) ? written : 'bin';
-  const name = `${hash}.${extension}`;
-  await keepFile(file, join(place.assets, 'files', name));
-  return {
-    _id: `file-${hash}-${extension}`,
-    _type: 'sanity.fileAsset',
-    ...addresses('files', name, place),
-    assetId: hash,
-    sha1hash: hash,
-    extension,
-    // Without the charset, which is a matter of sending it.
-    mimeType: mimeTypeOf(extension)?.split(';')[0] ?? 'application/octet-stream',
-    originalFilename: basename(file),
-    size,
-  };
+async function importFile(path: string, place: AssetPlace): Promise<DocumentDraft> {
+  const { document, fileName } = fileAsset(await identify(path, MAX_ASSET_BYTES.file), place);
+  await keepFile(path, join(place.assets, 'files', fileName));
+  return document;
 }
 
-function addresses(kind: 'images' | 'files', name: string, { projectId, dataset }: AssetPlace) {
-  const path = `${kind}/${projectId}/${dataset}/${name}`;
-  return { path, url: `/${path}` };
-}
-
-async function identify(file: string, maxBytes: number): Promise<{ hash: string; size: number }> {
+async function identify(file: string, maxBytes: number): Promise<AssetFile> {
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) throw new ArchiveError(`${file} is missing`);
   if (found.size > maxBytes) throw new ArchiveError(`${file} is larger than ${maxBytes} bytes`);
   const hash = createHash('sha1');
   for await (const chunk of createReadStream(file)) hash.update(chunk);
-  return { hash: hash.digest('hex'), size: found.size };
+  return { path: file, hash: hash.digest('hex'), size: found.size, name: basename(file) };
 }
 
-async function readImage(file: string) {
+async function readImage(file: AssetFile, place: AssetPlace) {
   try {
-    return await describeImage(file);
+    return await imageAsset(file, place, ['lqip', 'palette']);
   } catch (error) {
     if (!(error instanceof UnreadableImageError)) throw error;
-    throw new ArchiveError(`${file}: ${error.message}`, { cause: error });
+    throw new ArchiveError(`${file.path}: ${error.message}`, { cause: error });
   }
 }
 

@@ -39,7 +39,7 @@ async function copyFlushed(source: string, destination: string): Promise<void> {
 }
 
 /** The new name is in the folder's own data, which has its own flush. */
-async function flushFolder(folder: string): Promise<void> {
+export async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();

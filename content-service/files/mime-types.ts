@@ -50,3 +50,10 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
 export function mimeTypeOf(extension: string): string | undefined {
   return Object.hasOwn(MIME_TYPES, extension) ? MIME_TYPES[extension] : undefined;
 }
+
+/** The ending of files of a type (`application/pdf; q=1` → `pdf`), or undefined when none is listed. */
+export function extensionOf(mimeType: string): string | undefined {
+  const plain = (type: string) => type.split(';')[0]?.trim().toLowerCase();
+  const wanted = plain(mimeType);
+  return Object.entries(MIME_TYPES).find(([, type]) => plain(type) === wanted)?.[0];
+}

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { mimeTypeOf } from '../files/mime-types.ts';
+import { describeImage, type ImageDescription } from '../images/image-metadata.ts';
+import type { DocumentDraft } from '../store.ts';
+import { blurhash } from './blurhash.ts';
+import { readPlaceholderPixels } from './placeholder-pixels.ts';
+import { thumbhash } from './thumbhash.ts';
+
+/** Largest image and largest other file, in bytes: an image is decoded in memory, a video is not. */
+export const MAX_ASSET_BYTES = { image: 64 * 1024 * 1024, file: 1024 * 1024 * 1024 } as const;
+
+/** What can be read from an image beyond its size, and is when asked. */
+export type ImageDetail = 'lqip' | 'palette' | 'blurhash' | 'thumbhash';
+
+/** A file on this machine that is to become an asset. */
+export interface AssetFile {
+  path: string;
+  /** SHA-1 of its bytes, in hexadecimal: it names the asset, so the same bytes are the same asset. */
+  hash: string;
+  /** In bytes. */
+  size: number;
+  /** As its owner called it; its ending tells what it is, unless it is an image. */
+  name: string | undefined;
+}
+
+export interface AssetAddress {
+  projectId: string;
+  dataset: string;
+}
+
+/** An asset's document as the hosted service writes it, and the name its file is kept under. */
+export interface Asset {
+  document: DocumentDraft;
+  fileName: string;
+}
+
+/** Throws `UnreadableImageError`. */
+export async function imageAsset(
+  file: AssetFile,
+  address: AssetAddress,
+  details: readonly ImageDetail[],
+): Promise<Asset> {
+  const { hash } = file;
+  const bytes = await readFile(file.path);
+  const image = await describeImage(bytes);
+  const { width, height, extension } = image;
+  const fileName = `${hash}-${width}x${height}.${extension}`;
+  return {
+    fileName,
+    document: {
+      _id: `image-${hash}-${width}x${height}-${extension}`,
+      _type: 'sanity.imageAsset',
+      ...common('images', fileName, file, address),
+      extension,
+      mimeType: image.mimeType,
+      metadata: {
+        _type: 'sanity.imageMetadata',
+        dimensions: {
+          _type: 'sanity.imageDimensions',
+          width,
+          height,
+          aspectRatio: width / height,
+        },
+        hasAlpha: image.hasAlpha,
+        isOpaque: image.isOpaque,
+        ...(await readDetails(image, bytes, details)),
+      },
+    },
+  };
+}
+
+export function fileAsset(
+  file: AssetFile,
+  address: AssetAddress,
+  /** What its sender says it is, for a name without an ending. */
+  fallbackExtension = 'bin',
+): Asset {
+  const { hash } = file;
+  const written = extname(file.name ?? '')
+    .slice(1)
+    .toLowerCase();
+  const extension = /^[\da-z]{1,10}$/.test(written) ? written : fallbackExtension;
+  const fileName = `${hash}.${extension}`;
+  return {
+    fileName,
+    document: {
+      _id: `file-${hash}-${extension}`,
+      _type: 'sanity.fileAsset',
+      ...common('files', fileName, file, address),
+      extension,
+      // Without the charset, which is a matter of sending it.
+      mimeType: mimeTypeOf(extension)?.split(';')[0] ?? 'application/octet-stream',
+    },
+  };
+}
+
+/** The address is a path of our own origin, not of a CDN. */
+function common(
+  kind: 'images' | 'files',
+  fileName: string,
+  { hash, size, name }: AssetFile,
+  { projectId, dataset }: AssetAddress,
+) {
+  const path = `${kind}/${projectId}/${dataset}/${fileName}`;
+  return {
+    path,
+    url: `/${path}`,
+    assetId: hash,
+    sha1hash: hash,
+    ...(name !== undefined && { originalFilename: name }),
+    size,
+  };
+}
+
+async function readDetails(
+  image: ImageDescription,
+  bytes: Uint8Array,
+  details: readonly ImageDetail[],
+) {
+  const { lqip, palette } = image;
+  const hashes = details.includes('blurhash') || details.includes('thumbhash');
+  const pixels = hashes ? await readPlaceholderPixels(bytes) : undefined;
+  return {
+    ...(details.includes('lqip') && { lqip }),
+    ...(details.includes('palette') && { palette }),
+    ...(pixels && details.includes('blurhash') && { blurHash: blurhash(pixels) }),
+    ...(pixels && details.includes('thumbhash') && { thumbHash: thumbhash(pixels) }),
+  };
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { ClientError } from '@sanity/client';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { startTestService } from '../start-test-service.ts';
+
+const { staff, client, origin, directory, service } = await startTestService();
+const editor = staff({ perspective: 'raw' });
+
+/** Black on the left, white on the right. */
+const draw = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'black' } }).composite([
+    {
+      input: { create: { width: width / 2, height, channels: 3, background: 'white' } },
+      left: width / 2,
+      top: 0,
+    },
+  ]);
+const picture = await draw(400, 200).jpeg().toBuffer();
+const sha1 = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest('hex');
+
+describe('an image', () => {
+  it('is kept, described, and served at its address', async () => {
+    const asset = await editor.assets.upload('image', picture, {
+      filename: 'C:\\photos\\zellige.jpg',
+      title: 'Zellige',
+      source: { id: 's1', name: 'phototheque' },
+    });
+    const hash = sha1(picture);
+    expect(asset).toMatchObject({
+      _id: `image-${hash}-400x200-jpg`,
+      _type: 'sanity.imageAsset',
+      assetId: hash,
+      sha1hash: hash,
+      extension: 'jpg',
+      mimeType: 'image/jpeg',
+      originalFilename: 'zellige.jpg',
+      title: 'Zellige',
+      source: { id: 's1', name: 'phototheque' },
+      size: picture.length,
+      path: `images/agence/production/${hash}-400x200.jpg`,
+      url: `/images/agence/production/${hash}-400x200.jpg`,
+      metadata: {
+        dimensions: { width: 400, height: 200, aspectRatio: 2 },
+        hasAlpha: false,
+        isOpaque: true,
+        lqip: expect.stringMatching(/^data:image\/jpeg;base64,/),
+        palette: { _type: 'sanity.imagePalette' },
+        blurHash: expect.stringMatching(/^.{28}$/),
+      },
+    });
+    const served = await fetch(`${origin}${asset.url}?w=100`);
+    expect(served.headers.get('content-type')).toBe('image/jpeg');
+    expect(await editor.getDocument(asset._id)).toEqual(asset);
+  });
+
+  it('sent again is the same one, under whatever name', async () => {
+    const first = await editor.assets.upload('image', picture, { filename: 'a.jpg' });
+    const revision = service.publishedRevision();
+    const [second, third] = await Promise.all([
+      editor.assets.upload('image', picture, { filename: 'b.jpg' }),
+      editor.assets.upload('image', picture),
+    ]);
+    expect([second, third]).toEqual([first, first]);
+    expect(service.publishedRevision()).toBe(revision);
+  });
+
+  it('is described in as much detail as asked', async () => {
+    const upload = async (width: number, extract: ('thumbhash' | 'lqip' | 'location')[]) => {
+      const bytes = await draw(width, 20).png().toBuffer();
+      return (await editor.assets.upload('image', bytes, { extract })).metadata;
+    };
+    const bare = await upload(40, []);
+    expect(bare).toHaveProperty('dimensions');
+    for (const detail of ['lqip', 'palette', 'blurHash', 'thumbHash']) {
+      expect(bare).not.toHaveProperty(detail);
+    }
+    const some = await upload(60, ['thumbhash', 'lqip', 'location']);
+    expect(some.thumbHash).toMatch(/^[\w+/]+=*$/);
+    expect(some).toHaveProperty('lqip');
+    expect(some).not.toHaveProperty('location');
+  });
+
+  it('is told by its bytes, not by its name', async () => {
+    const asset = await editor.assets.upload('image', await draw(30, 30).webp().toBuffer(), {
+      filename: 'drawing.png',
+      contentType: 'image/png',
+    });
+    expect(asset.mimeType).toBe('image/webp');
+    const refused = editor.assets.upload('image', Buffer.from('<html><script>1</script></html>'));
+    await expect(refused).rejects.toMatchObject({ statusCode: 400 });
+  });
+
+  it('that is a drawing with a script in it is served where the script can not run', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
+    const asset = await editor.assets.upload('image', Buffer.from(svg));
+    expect(asset.extension).toBe('svg');
+    const served = await fetch(`${origin}${asset.url}`);
+    expect(served.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+  });
+});
+
+describe('another file', () => {
+  it('is kept with its ending, or that of its type, and served as what may be opened', async () => {
+    const named = await editor.assets.upload('file', Buffer.from('%PDF-1.7'), {
+      filename: 'Références.PDF',
+    });
+    expect(named).toMatchObject({
+      _id: `file-${sha1(Buffer.from('%PDF-1.7'))}-pdf`,
+      _type: 'sanity.fileAsset',
+      mimeType: 'application/pdf',
+      originalFilename: 'Références.PDF',
+    });
+    expect(await (await fetch(`${origin}${named.url}`)).text()).toBe('%PDF-1.7');
+    const typed = await editor.assets.upload('file', Buffer.from('WEBVTT'), {
+      contentType: 'text/vtt; charset=utf-8',
+    });
+    expect(typed.extension).toBe('vtt');
+    const page = await editor.assets.upload('file', Buffer.from('<script>1</script>'), {
+      filename: 'page.html',
+      contentType: 'text/html',
+    });
+    const served = await fetch(`${origin}${page.url}`);
+    expect(served.headers.get('content-type')).toBe('application/octet-stream');
+    expect(served.headers.get('content-disposition')).toMatch(/^attachment/);
+  });
+
+  it('arrives a piece at a time, whole', async () => {
+    const piece = Buffer.alloc(1024 * 1024, 'zellige ');
+    const hash = createHash('sha1');
+    const outgoing = request(`${origin}/v1/assets/files/production?filename=film.mp4`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer staff-token' },
+    });
+    await pipeline(function* () {
+      for (let sent = 0; sent < 20; sent += 1) {
+        hash.update(piece);
+        yield piece;
+      }
+    }, outgoing);
+    const [response] = await once(outgoing, 'response');
+    const { document } = JSON.parse(await text(response));
+    expect(document).toMatchObject({ size: 20 * piece.length, sha1hash: hash.digest('hex') });
+    const kept = await readFile(join(directory, 'assets/files', `${document.sha1hash}.mp4`));
+    expect(kept.length).toBe(document.size);
+  });
+});
+
+it('nothing is left behind of what is refused, and nothing is kept for who may not', async () => {
+  const before = service.documentCount();
+  const tooLarge = Buffer.alloc(64 * 1024 * 1024 + 1);
+  await expect(editor.assets.upload('image', tooLarge)).rejects.toMatchObject({ statusCode: 413 });
+  await expect(editor.assets.upload('file', Buffer.alloc(0))).rejects.toBeInstanceOf(ClientError);
+  await expect(client().assets.upload('image', picture)).rejects.toMatchObject({ statusCode: 401 });
+  const elsewhere = staff({ dataset: 'other' }).assets.upload('image', picture);
+  await expect(elsewhere).rejects.toMatchObject({ statusCode: 404 });
+  expect(service.documentCount()).toBe(before);
+  expect(await readdir(join(directory, 'assets/arriving'))).toEqual([]);
+});

@@ -1,0 +1,163 @@
+import { rmSync } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import type { Identity } from '../access/identity.ts';
+import { flushFolder } from '../archive/keep-file.ts';
+import { extensionOf } from '../files/mime-types.ts';
+import { badRequest, refuse } from '../http/api-error.ts';
+import { UnreadableImageError } from '../images/image-metadata.ts';
+import { createWorkQueue, QueueClosedError, QueueFullError } from '../images/work-queue.ts';
+import { commitTransaction } from '../mutations/commit-transaction.ts';
+import { PendingTransaction } from '../mutations/pending-transaction.ts';
+import { requireEditor } from '../mutations/write-permission.ts';
+import type { DocumentStore } from '../store.ts';
+import {
+  type Asset,
+  type AssetAddress,
+  fileAsset,
+  type ImageDetail,
+  imageAsset,
+  MAX_ASSET_BYTES,
+} from './asset-document.ts';
+import { type ReceivedFile, receiveFile } from './receive-file.ts';
+
+/** One at a time: an image of 50 megapixels takes 200 MB while it is looked at. */
+const CONCURRENT_READINGS = 1;
+/** An editor who drops a folder of pictures sends them all at once. */
+const WAITING_READINGS = 100;
+
+/** What the hosted service reads unless told otherwise. */
+const USUAL_DETAILS = ['blurhash', 'lqip', 'palette'] as const;
+
+/**
+ * `exif`, `location` and `image` are names the client knows. Where and by whom a picture was taken
+ * is not recorded: it would be published with it.
+ */
+const Detail = z.enum([
+  'none',
+  'lqip',
+  'palette',
+  'blurhash',
+  'thumbhash',
+  'exif',
+  'location',
+  'image',
+]);
+const Text = z.string().max(2_000).optional();
+const Options = z.object({
+  filename: z.string().max(500).optional(),
+  label: Text,
+  title: Text,
+  description: Text,
+  creditLine: Text,
+  sourceId: Text,
+  sourceName: Text,
+  sourceUrl: Text,
+  meta: z.array(Detail),
+});
+
+export interface AssetRoute {
+  /** `POST /v{date}/assets/{images|files}/{dataset}`: the body is the file. Throws `ApiError`. */
+  upload(request: Request, kind: 'images' | 'files', identity: Identity): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** Keeps what editors upload: the file in its folder, and a document that describes it. */
+export function createAssetRoute({
+  store,
+  assets,
+  ...address
+}: AssetAddress & {
+  store: DocumentStore;
+  /** Folder of the originals: `images/` and `files/`. */
+  assets: string;
+}): AssetRoute {
+  const arriving = join(assets, 'arriving');
+  // What was under way when the process was killed will never be whole.
+  rmSync(arriving, { recursive: true, force: true });
+  const readings = createWorkQueue<Asset>({
+    concurrency: CONCURRENT_READINGS,
+    waiting: WAITING_READINGS,
+  });
+
+  async function readAsset(file: ReceivedFile, request: Request, kind: 'images' | 'files') {
+    const { meta, filename } = readOptions(request);
+    const name = filename === undefined ? undefined : basename(filename.replaceAll('\\', '/'));
+    if (kind === 'files') {
+      const type = request.headers.get('content-type') ?? '';
+      return fileAsset({ ...file, name }, address, extensionOf(type));
+    }
+    const details = meta.length === 0 ? USUAL_DETAILS : meta.filter(isDetail);
+    try {
+      return await readings.share(`${file.path}`, request.signal, () =>
+        imageAsset({ ...file, name }, address, details),
+      );
+    } catch (error) {
+      if (error instanceof UnreadableImageError)
+        throw badRequest(`Invalid image: ${error.message}`);
+      if (error instanceof QueueFullError || error instanceof QueueClosedError) {
+        const again = { 'retry-after': '10' };
+        throw refuse(503, 'Service Unavailable', 'Too many images are being read', again);
+      }
+      throw error;
+    }
+  }
+
+  return {
+    async upload(request, kind, identity) {
+      const author = requireEditor(identity);
+      const { filename: _, meta: __, ...words } = readOptions(request);
+      const file = await receiveFile(
+        request,
+        arriving,
+        MAX_ASSET_BYTES[kind === 'images' ? 'image' : 'file'],
+      );
+      try {
+        const { document, fileName } = await readAsset(file, request, kind);
+        await keep(file, join(assets, kind), fileName);
+        const transaction = new PendingTransaction(store);
+        const asset = transaction.createIfNotExists({ ...document, ...describedBy(words) });
+        if (transaction.mutations.length > 0) {
+          commitTransaction(transaction, { store, author, dryRun: false });
+        }
+        return Response.json({ document: asset }, { headers: { 'cache-control': 'no-store' } });
+      } finally {
+        await rm(file.path, { force: true });
+      }
+    },
+    close: () => readings.close(),
+  };
+}
+
+/** There whole or not at all; what is there already is the same, for its name is made from it. */
+async function keep({ path, size }: ReceivedFile, folder: string, name: string): Promise<void> {
+  const destination = join(folder, name);
+  const known = await stat(destination).catch(() => undefined);
+  if (known?.size === size) return;
+  await mkdir(folder, { recursive: true });
+  await rename(path, destination);
+  await flushFolder(folder);
+}
+
+function readOptions(request: Request): z.infer<typeof Options> {
+  const address = new URL(request.url).searchParams;
+  const meta = address.getAll('meta').flatMap((value) => value.split(','));
+  const options = Options.safeParse({ ...Object.fromEntries(address), meta });
+  if (options.success) return options.data;
+  throw badRequest(`The options cannot be read: ${z.prettifyError(options.error)}`);
+}
+
+function isDetail(detail: z.infer<typeof Detail>): detail is ImageDetail {
+  return ['lqip', 'palette', 'blurhash', 'thumbhash'].includes(detail);
+}
+
+function describedBy({
+  sourceId,
+  sourceName,
+  sourceUrl,
+  ...words
+}: Omit<z.infer<typeof Options>, 'filename' | 'meta'>) {
+  const source = { id: sourceId, name: sourceName, url: sourceUrl };
+  return { ...words, ...(sourceId !== undefined && sourceName !== undefined && { source }) };
+}
