@@ -15,7 +15,7 @@ type CommentDecisionProps = {
 
 export function CommentDecision({ request, treatment, onDecided }: CommentDecisionProps) {
   const { api } = useDesk();
-  const { comment, about, quarantine } = request;
+  const { comment, quarantine } = request;
   if (!comment || quarantine) return null;
 
   async function decide(decision: 'approved' | 'refused') {
@@ -39,15 +39,6 @@ export function CommentDecision({ request, treatment, onDecided }: CommentDecisi
           </>
         ) : (
           <strong>Ce commentaire attend votre décision.</strong>
-        )}
-        {about && (
-          <>
-            {' '}
-            Sous l’article{' '}
-            <a href={about.path} target="_blank" rel="noopener">
-              {about.title}
-            </a>
-          </>
         )}
       </p>
       <div className="request-actions">

@@ -12,22 +12,25 @@ import { replyAddress } from './reply-address.ts';
 import { useShortcuts } from './shortcuts.ts';
 import type { Treatment } from './treatment.ts';
 import { kindName } from './words.ts';
-import { atLength } from './written-time.ts';
+import { atLength, moment } from './written-time.ts';
 
 type DetailHeadProps = {
   request: RequestDetail;
   treatment: Treatment;
+  now: number;
   onLeave(): void;
   /** The request is no longer in this box. */
   onGone(): void;
 };
 
-export function DetailHead({ request, treatment, onLeave, onGone }: DetailHeadProps) {
+export function DetailHead({ request, treatment, now, onLeave, onGone }: DetailHeadProps) {
   const { place, me, api, say } = useDesk();
   const reply = useRef<HTMLAnchorElement>(null);
   const [replying, setReplying] = useState(false);
   const { sender } = request;
   const canReply = sender.email !== '' && !request.quarantine;
+  // A comment is answered under the post; whoever decides is not in charge of it.
+  const isComment = request.comment !== null;
   useShortcuts([
     [
       'r',
@@ -90,7 +93,9 @@ export function DetailHead({ request, treatment, onLeave, onGone }: DetailHeadPr
           {request.reference}
         </button>{' '}
         <span aria-hidden="true">·</span>{' '}
-        <time dateTime={request.receivedAt}>{atLength(request.receivedAt)}</time>
+        <time dateTime={request.receivedAt} title={atLength(request.receivedAt)}>
+          {moment(request.receivedAt, now)}
+        </time>
       </p>
       <h2 tabIndex={-1}>{sender.name || sender.email || 'Sans nom'}</h2>
       {sender.email && sender.name && <p className="request-email">{sender.email}</p>}
@@ -98,14 +103,14 @@ export function DetailHead({ request, treatment, onLeave, onGone }: DetailHeadPr
         {canReply && (
           <a
             ref={reply}
-            className="requests-primary"
+            className={isComment ? 'requests-secondary' : 'requests-primary'}
             href={replyAddress(request)}
             onClick={() => setReplying(true)}
           >
             Répondre par e-mail
           </a>
         )}
-        {request.assignee?.id !== me.id && !request.quarantine && (
+        {request.assignee?.id !== me.id && !request.quarantine && !isComment && (
           <Button
             icon={UserIcon}
             mode="ghost"

@@ -14,7 +14,7 @@ export function EraseButton({ address }: { address?: string }) {
         mode="bleed"
         fontSize={1}
         padding={2}
-        text="Effacer cette personne…"
+        text={address ? 'Effacer cette personne…' : 'Effacer une personne…'}
         onClick={() => setOpen(true)}
       />
       {open && <EraseDialog address={address ?? ''} onClose={() => setOpen(false)} />}

@@ -1,10 +1,13 @@
 import type { RequestDetail } from '../../inbox/api/contract.ts';
 
 /** What was sent, as it was sent: the text first, then the short answers. What was left empty is left out. */
-export function Fields({ fields }: { fields: RequestDetail['fields'] }) {
+export function Fields({ fields, sender }: Pick<RequestDetail, 'fields' | 'sender'>) {
   const given = fields.filter(({ value }) => value.trim() !== '');
   const texts = given.filter(({ long }) => long);
-  const answers = given.filter(({ long }) => !long);
+  const answers = given.filter(
+    // These two stand above already.
+    ({ long, value }) => !long && value !== sender.name && value !== sender.email,
+  );
   return (
     <section aria-label="Ce qui a été envoyé">
       {texts.map(({ name, label, value }) => (

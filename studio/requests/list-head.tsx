@@ -87,7 +87,7 @@ function Search() {
         icon={SearchIcon}
         type="search"
         fontSize={[2, 2, 1]}
-        padding={2}
+        padding={3}
         aria-label="Rechercher un nom, une adresse, une référence, un mot"
         placeholder="Nom, adresse, référence, mot…"
         value={words}
@@ -112,7 +112,7 @@ function Narrowing({ filters, colleagues }: NarrowingProps) {
         value={filters.assignee ?? ''}
         onChange={(event) => go(narrowed(place, { assignee: event.target.value || undefined }))}
       >
-        <option value="">Tous les responsables</option>
+        <option value="">Toute l’équipe</option>
         <option value="me">À moi</option>
         <option value="none">À personne</option>
         {others.map(({ id, name }) => (
@@ -128,8 +128,8 @@ function Narrowing({ filters, colleagues }: NarrowingProps) {
           go(narrowed(place, { order: target.value === 'oldest' ? 'oldest' : undefined }))
         }
       >
-        <option value="newest">Plus récentes</option>
-        <option value="oldest">Plus anciennes</option>
+        <option value="newest">Récentes</option>
+        <option value="oldest">Anciennes</option>
       </select>
       <label className="requests-check">
         <input

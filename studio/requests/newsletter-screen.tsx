@@ -65,7 +65,7 @@ export function NewsletterScreen({ counts }: { counts: Counts | undefined }) {
             icon={SearchIcon}
             type="search"
             fontSize={[2, 2, 1]}
-            padding={2}
+            padding={3}
             aria-label="Rechercher une adresse"
             placeholder="Une partie de l’adresse…"
             defaultValue={q ?? ''}

@@ -22,17 +22,19 @@ export function Properties({ request, treatment, colleagues }: PropertiesProps) 
   );
   return (
     <aside className="request-properties" aria-label="Suivi">
-      <Choice
-        label="Statut"
-        words={STATUS_WORDS}
-        value={request.status}
-        onChoose={(status) =>
-          treatment.perform({
-            guess: { status },
-            send: ({ id, version }) => api.change(id, version, { status }),
-          })
-        }
-      />
+      {!request.comment && (
+        <Choice
+          label="Statut"
+          words={STATUS_WORDS}
+          value={request.status}
+          onChoose={(status) =>
+            treatment.perform({
+              guess: { status },
+              send: ({ id, version }) => api.change(id, version, { status }),
+            })
+          }
+        />
+      )}
       {request.stage && (
         <Choice
           label="Étape"
@@ -46,27 +48,29 @@ export function Properties({ request, treatment, colleagues }: PropertiesProps) 
           }
         />
       )}
-      <label className="request-property">
-        <span>Responsable</span>
-        <select
-          value={assignee?.id ?? ''}
-          onChange={({ target }) => {
-            const person = people.find(({ id }) => id === target.value);
-            treatment.perform({
-              guess: { assignee: person ? { id: person.id, name: person.name } : null },
-              send: ({ id, version }) =>
-                api.change(id, version, { assignee: person ? person.id : null }),
-            });
-          }}
-        >
-          <option value="">Personne</option>
-          {people.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {id === me.id ? `${name} (moi)` : name}
-            </option>
-          ))}
-        </select>
-      </label>
+      {!request.comment && (
+        <label className="request-property">
+          <span>Responsable</span>
+          <select
+            value={assignee?.id ?? ''}
+            onChange={({ target }) => {
+              const person = people.find(({ id }) => id === target.value);
+              treatment.perform({
+                guess: { assignee: person ? { id: person.id, name: person.name } : null },
+                send: ({ id, version }) =>
+                  api.change(id, version, { assignee: person ? person.id : null }),
+              });
+            }}
+          >
+            <option value="">Personne</option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {id === me.id ? `${name} (moi)` : name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {about && (
         <p className="request-property">
           <span>{request.comment ? 'Article' : 'Poste'}</span>

@@ -10,7 +10,7 @@ import { Fields } from './fields.tsx';
 import { Files } from './files.tsx';
 import { useLive } from './live-answer.ts';
 import { Notices } from './notices.tsx';
-import type { Place } from './place.ts';
+import { areaOf, type Place, tabPlace } from './place.ts';
 import { Properties } from './properties.tsx';
 import { Failed, Loading, Stale } from './states.tsx';
 import { useTreatment } from './treatment.ts';
@@ -24,7 +24,7 @@ type RequestDetailProps = {
 };
 
 export function RequestDetail({ id, now, colleagues, onLeave, following }: RequestDetailProps) {
-  const { api, go } = useDesk();
+  const { api, go, place } = useDesk();
   const live = useLive(id, (signal) => api.request(id, signal));
   const treatment = useTreatment(live);
   const pane = useRef<HTMLDivElement>(null);
@@ -37,6 +37,13 @@ export function RequestDetail({ id, now, colleagues, onLeave, following }: Reque
     const list = document.getElementById('requests-box');
     if (isRead && list && !list.checkVisibility()) heading?.focus();
   }, [isRead]);
+
+  const area = areaOf(place.tab);
+  const isElsewhere = request !== undefined && area !== undefined && area !== request.area;
+  useEffect(() => {
+    // A link that knows the request but not its box.
+    if (isElsewhere && request) go({ ...tabPlace(request.area), id }, 'replace');
+  }, [isElsewhere, request, id, go]);
 
   if (!request) {
     return live.error ? (
@@ -55,6 +62,7 @@ export function RequestDetail({ id, now, colleagues, onLeave, following }: Reque
       <DetailHead
         request={request}
         treatment={treatment}
+        now={now}
         onLeave={() => onLeave(id)}
         onGone={goOn}
       />
@@ -64,7 +72,7 @@ export function RequestDetail({ id, now, colleagues, onLeave, following }: Reque
           {request.comment && (
             <CommentDecision request={request} treatment={treatment} onDecided={goOn} />
           )}
-          <Fields fields={request.fields} />
+          <Fields fields={request.fields} sender={request.sender} />
           {request.files.length > 0 && <Files request={request} treatment={treatment} />}
         </div>
         <Properties request={request} treatment={treatment} colleagues={colleagues} now={now} />

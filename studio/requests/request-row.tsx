@@ -2,6 +2,7 @@ import type { RequestItem } from '../../inbox/api/contract.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
 import { AttachmentMark, DueMark, FailureMark, PersonMark, StateMark } from './marks.tsx';
+import type { Tab } from './place.ts';
 import { AREA_NAMES, kindName } from './words.ts';
 import { atLength, briefly } from './written-time.ts';
 
@@ -9,6 +10,7 @@ import { atLength, briefly } from './written-time.ts';
 export function RequestRow({ item, now }: { item: RequestItem; now: number }) {
   const { place } = useDesk();
   const fresh = isFresh(item);
+  const subject = subjectOf(item, place.tab);
   return (
     <DeskLink
       to={{ ...place, id: item.id }}
@@ -25,11 +27,12 @@ export function RequestRow({ item, now }: { item: RequestItem; now: number }) {
           {briefly(item.receivedAt, now)}
         </time>
       </span>
-      <span className="requests-row-subject">
-        {place.tab === 'quarantine' && `${AREA_NAMES[item.area]} · `}
-        {item.about?.title ?? kindName(item.kind)}
-      </span>
-      {item.excerpt && <span className="requests-row-excerpt">{item.excerpt}</span>}
+      {subject && <span className="requests-row-subject">{subject}</span>}
+      {item.excerpt && (
+        <span className="requests-row-excerpt" data-lines={subject ? 1 : 2}>
+          {item.excerpt}
+        </span>
+      )}
       <span className="requests-row-marks">
         <StateMark item={item} />
         <DueMark item={item} now={now} />
@@ -39,6 +42,12 @@ export function RequestRow({ item, now }: { item: RequestItem; now: number }) {
       </span>
     </DeskLink>
   );
+}
+
+/** Where everything is a message, only the message tells one from another. */
+function subjectOf({ about, area, kind }: RequestItem, tab: Tab): string | undefined {
+  if (tab === 'quarantine') return `${AREA_NAMES[area]} · ${about?.title ?? kindName(kind)}`;
+  return about?.title ?? (area === 'contact' ? undefined : kindName(kind));
 }
 
 /** Nobody has done anything about it yet. */

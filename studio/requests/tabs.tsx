@@ -5,7 +5,7 @@ import { CommentIcon } from '@sanity/icons/Comment';
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { InboxIcon } from '@sanity/icons/Inbox';
 import { RemoveCircleIcon } from '@sanity/icons/RemoveCircle';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import type { Counts } from '../../inbox/api/contract.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
@@ -41,6 +41,13 @@ export function Tabs({ tabs, counts, account }: TabsProps) {
             {tab === place.tab && counts && <Views tab={tab} counts={counts} />}
           </li>
         ))}
+        {account && (
+          <li className="requests-tab-account">
+            <a href={account} className="requests-tab">
+              Mon compte
+            </a>
+          </li>
+        )}
       </ul>
       <div className="requests-rail-foot">
         <ShortcutHelp />
@@ -57,13 +64,19 @@ export function Tabs({ tabs, counts, account }: TabsProps) {
 function TabLink({ tab, count }: { tab: Tab; count: number }) {
   const { place } = useDesk();
   const Icon = ICONS[tab];
+  const isHere = tab === place.tab;
+  const line = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // On a telephone the tabs are wider than the screen.
+    if (isHere) line.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [isHere]);
   // The queue is what one comes for: what is decided already is one click further.
   const target: Place =
     tab === 'comments' ? { ...tabPlace(tab), filters: { comment: 'pending' } } : tabPlace(tab);
   return (
-    <DeskLink to={target} className="requests-tab" current={tab === place.tab ? 'page' : undefined}>
+    <DeskLink to={target} className="requests-tab" current={isHere ? 'page' : undefined}>
       <Icon />
-      <span>{tabName(tab)}</span>
+      <span ref={line}>{tabName(tab)}</span>
       {count > 0 && (
         <span className="requests-count" data-quiet={tab === 'quarantine' ? '' : undefined}>
           {count}
