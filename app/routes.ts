@@ -24,6 +24,7 @@ export default [
   ]),
   route('whatsapp.json', 'routes/whatsapp.ts'),
   route('search-index.json', 'routes/search-index.ts'),
+  route('recherche/sans-resultat', 'routes/fruitless-search.ts'),
   route('careers/candidature/spontanee', 'routes/short-application.ts'),
   route('careers/:slug/candidature', 'routes/job-application.ts'),
   route('blog/:slug/jaime', 'routes/blog-like.ts'),
@@ -32,4 +33,6 @@ export default [
   route('covers/:frame/:choice/:file', 'routes/cover.ts'),
   route('portraits/:file', 'routes/portrait.ts'),
   route('site.webmanifest', 'routes/manifest.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
 ] satisfies RouteConfig;

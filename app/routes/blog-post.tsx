@@ -1,6 +1,7 @@
 import { redirect, useSearchParams } from 'react-router';
 import { contentContext, inboxContext, visitContext } from '../context.ts';
 import { fullDate } from '../french-date.ts';
+import { followMovedPage } from '../moved-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { findPost, findPostSubject, type Post } from '../queries/blog-post.ts';
 import { findBlogTexts } from '../queries/blog-texts.ts';
@@ -27,7 +28,7 @@ const NOT_FOUND = 'Post not found';
 const LOAD_FAILURE = 'Failed to load blog post';
 
 /** Missing or failing, a post leads back to the list: decisions.md, Lists and details. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const { reportError } = context.get(visitContext);
   const [post, texts] = await Promise.all([
@@ -38,6 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     throw redirect('/blog');
   });
   if (!post) {
+    await followMovedPage(content, request);
     content.warn(NOT_FOUND, { slug: params.slug });
     throw redirect('/blog');
   }

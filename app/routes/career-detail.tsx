@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { data, useNavigate, useSearchParams } from 'react-router';
 import { contentContext, visitContext } from '../context.ts';
+import { followMovedPage } from '../moved-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { findJob, type JobPage } from '../queries/job.ts';
 import { type FormOutcome, SENT_PARAMETER } from '../sections/form-outcome.ts';
@@ -24,14 +25,16 @@ const NOT_FOUND = 'Job posting not found';
 const LOAD_FAILURE = 'Failed to load job details';
 
 /** Missing or failing, a job shows the same view: content-pages §8. The status tells them apart. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   try {
     const page = await findJob(content, params.slug);
     if (page) return data(page);
+    await followMovedPage(content, request);
     content.warn(NOT_FOUND, { slug: params.slug });
     return data(undefined, 404);
   } catch (error) {
+    if (error instanceof Response) throw error;
     context.get(visitContext).reportError(new Error(LOAD_FAILURE, { cause: error }));
     return data(undefined, { status: 503, headers: { 'cache-control': 'no-store' } });
   }

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { contentContext } from '../context.ts';
+import { followMovedPage } from '../moved-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { findNearPages } from '../queries/near-pages.ts';
 import { NearPages } from '../sections/near-pages.tsx';
@@ -10,8 +11,10 @@ import type { Route } from './+types/not-found';
 export const handle: PageHandle = { header: 'night' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const content = context.get(contentContext);
+  await followMovedPage(content, request);
   const { pathname } = new URL(request.url);
-  return data(await findNearPages(context.get(contentContext), pathname), 404);
+  return data(await findNearPages(content, pathname), 404);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

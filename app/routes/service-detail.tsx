@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { contentContext, visitContext } from '../context.ts';
+import { followMovedPage } from '../moved-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { findService } from '../queries/service.ts';
 import type { ServicePage } from '../queries/service-page.ts';
@@ -25,7 +26,7 @@ const NOT_FOUND = 'Service not found';
 const LOAD_FAILURE = 'Failed to load service';
 
 /** Missing or failing, a service leads back to the list: decisions.md, Lists and details. */
-export async function loader({ context, params }: Route.LoaderArgs): Promise<ServicePage> {
+export async function loader({ context, params, request }: Route.LoaderArgs): Promise<ServicePage> {
   const content = context.get(contentContext);
   let service: ServicePage | undefined;
   try {
@@ -35,6 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Ser
     throw redirect('/services');
   }
   if (!service) {
+    await followMovedPage(content, request);
     content.warn(NOT_FOUND, { slug: params.slug });
     throw redirect('/services');
   }

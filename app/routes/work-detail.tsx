@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { contentContext, visitContext } from '../context.ts';
+import { followMovedPage } from '../moved-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { type CaseStudyPage, findPortfolio } from '../queries/portfolio.ts';
 import { CaseBody } from '../sections/case-body.tsx';
@@ -20,7 +21,11 @@ const NOT_FOUND = 'Portfolio item not found';
 const LOAD_FAILURE = 'Failed to load portfolio item';
 
 /** Missing or failing, a case study leads back to the list: decisions.md, Lists and details. */
-export async function loader({ context, params }: Route.LoaderArgs): Promise<CaseStudyPage> {
+export async function loader({
+  context,
+  params,
+  request,
+}: Route.LoaderArgs): Promise<CaseStudyPage> {
   const content = context.get(contentContext);
   let page: CaseStudyPage | undefined;
   try {
@@ -30,6 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Cas
     throw redirect('/work');
   }
   if (!page) {
+    await followMovedPage(content, request);
     content.warn(NOT_FOUND, { slug: params.slug });
     throw redirect('/work');
   }

@@ -8,6 +8,7 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { HomeIcon } from '@sanity/icons/Home';
 import { ImagesIcon } from '@sanity/icons/Images';
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
+import { LinkIcon } from '@sanity/icons/Link';
 import { MenuIcon } from '@sanity/icons/Menu';
 import { PackageIcon } from '@sanity/icons/Package';
 import { PlayIcon } from '@sanity/icons/Play';
@@ -32,8 +33,8 @@ export const desk: StructureResolver = (S) =>
       S.divider().title('Pages'),
       page(S, 'home', 'Accueil', HomeIcon),
       page(S, 'about', 'À propos', StarIcon),
-      page(S, 'blog', 'Blog : page de la liste', DocumentTextIcon),
-      page(S, 'careers', 'Carrières : page de la liste', DocumentTextIcon),
+      page(S, 'blog', 'Blog : page de la liste', DocumentTextIcon),
+      page(S, 'careers', 'Carrières : page de la liste', DocumentTextIcon),
       page(S, 'legal', 'Informations légales', InfoOutlineIcon),
       S.divider().title('Présents sur plusieurs pages'),
       page(S, 'team', 'Équipe', UsersIcon),
@@ -43,6 +44,7 @@ export const desk: StructureResolver = (S) =>
       page(S, 'settings', 'Réglages', CogIcon),
       page(S, 'navigation', 'Navigation', MenuIcon),
       page(S, 'whatsapp', 'WhatsApp', CommentIcon),
+      list(S, 'redirect', 'Redirections', LinkIcon),
       S.listItem()
         .id('images')
         .title('Images')

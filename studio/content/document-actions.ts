@@ -1,7 +1,7 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import type { DocumentActionComponent, DocumentActionsResolver } from 'sanity';
 import { SINGLETONS } from '../schema/index.ts';
-import { pageOf } from './page-address.ts';
+import { pageOf } from '../schema/page-address.ts';
 
 /** What would leave the site without a document it cannot do without. */
 const KEEPS_ONE: readonly (string | undefined)[] = ['delete', 'duplicate', 'unpublish'];
@@ -19,7 +19,7 @@ const seeOnSite: DocumentActionComponent = ({ published }) => {
     label: 'Voir sur le site',
     icon: EarthGlobeIcon,
     disabled: !page,
-    title: page ? undefined : 'Publiez d’abord : la page existera ensuite.',
+    title: page ? undefined : 'Publiez d’abord : la page existera ensuite.',
     onHandle: () => {
       window.open(page, '_blank', 'noopener');
     },

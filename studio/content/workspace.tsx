@@ -3,12 +3,12 @@ import { frFRLocale } from '@sanity/locale-fr-fr';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { SINGLETONS, schemaTypes } from '../schema/index.ts';
+import { pageOf } from '../schema/page-address.ts';
 import { API_VERSION } from './api-version.ts';
 import { desk } from './desk.ts';
 import { actionsFor } from './document-actions.ts';
 import { completedFrench } from './french-texts.ts';
 import type { Installation } from './installation.ts';
-import { pageOf } from './page-address.ts';
 import { createStaffSession } from './staff-session.tsx';
 
 /** One workspace: all document types, in French, without what only the hosted platform has. */

@@ -35,6 +35,7 @@ import { perk } from './perk.ts';
 import { portfolio } from './portfolio.ts';
 import { processStep } from './process-step.ts';
 import { questions } from './questions.ts';
+import { redirect } from './redirect.ts';
 import { richText } from './rich-text.ts';
 import { salaryRange } from './salary-range.ts';
 import { service } from './service.ts';
@@ -71,6 +72,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   service,
   blogPost,
   jobPosting,
+  redirect,
   settings,
   navigation,
   home,

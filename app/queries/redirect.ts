@@ -1,0 +1,40 @@
+/** Where pages went whose address changed. */
+import { defineQuery } from 'groq';
+import type { ContentReader } from '../context.ts';
+import { readParts, text } from './document-parts.ts';
+
+const REDIRECTS_QUERY = defineQuery(`
+  *[_type == "redirect"] | order(_id asc)[0...2000]{ _id, from, to }
+`);
+
+/**
+ * The address that took the place of another, followed to its end; undefined when none did, or when what editors wrote
+ * leads in a circle or out of the site.
+ */
+export async function findRedirect(
+  content: ContentReader,
+  address: string,
+): Promise<string | undefined> {
+  const documents = await content.client.fetch(REDIRECTS_QUERY);
+  const steps = new Map(
+    documents.flatMap((document) => {
+      const parts = readParts(content, document, { type: 'redirect', id: document._id });
+      const from = parts.one('from', text);
+      const to = parts.one('to', text);
+      return from && to ? [[withoutSlash(from), to] as const] : [];
+    }),
+  );
+  const seen = new Set<string>();
+  let reached = withoutSlash(address);
+  for (let next = steps.get(reached); next !== undefined; next = steps.get(reached)) {
+    if (seen.has(reached)) return undefined;
+    seen.add(reached);
+    reached = withoutSlash(next);
+  }
+  const isOurs = reached.startsWith('/') && !reached.startsWith('//');
+  return seen.size > 0 && isOurs ? reached : undefined;
+}
+
+function withoutSlash(address: string): string {
+  return address.length > 1 ? address.replace(/\/+$/, '') : address;
+}

@@ -1,0 +1,20 @@
+import { originContext } from '../context.ts';
+import type { Route } from './+types/robots.ts';
+
+/** What robots have no business with: the staff's side, and addresses that are one person's own. */
+const PRIVATE = ['/studio', '/demande/', '/newsletter/', '/commentaires/'];
+
+const A_DAY = 'public, max-age=86400';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const lines = [
+    'User-agent: *',
+    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${context.get(originContext)}/sitemap.xml`,
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': A_DAY },
+  });
+}

@@ -1,0 +1,38 @@
+/** Keeps old addresses alive: a published page whose address changes leaves a redirection behind. */
+import { createHash } from 'node:crypto';
+import type { Consequences } from '../content-service/index.ts';
+import { pageOf } from '../studio/schema/page-address.ts';
+
+const TYPE = 'redirect';
+
+/**
+ * What else a transaction writes: a redirection from each address a page leaves, those that led there led on to the new
+ * one, and none from an address where a page lives again. So no redirection leads to another, and none in a circle.
+ */
+export const movedPages: Consequences = (changes, documents) => {
+  const redirects = new Map(
+    documents.ofType(TYPE).flatMap(({ _id, from, to }) => {
+      const known = typeof from === 'string' && typeof to === 'string';
+      return known ? [[from, { _id, from, to }] as const] : [];
+    }),
+  );
+  return changes.flatMap(({ before, after }) => {
+    const left = before ? pageOf(before) : undefined;
+    const taken = after ? pageOf(after) : undefined;
+    if (!taken || taken === left) return [];
+    const reopened = redirects.get(taken);
+    const opened = reopened ? [{ remove: reopened._id }] : [];
+    if (!left) return opened;
+    const ledOn = [...redirects.values()].filter(({ to, from }) => to === left && from !== taken);
+    return [
+      ...opened,
+      ...ledOn.map(({ _id, from }) => ({ put: { _id, _type: TYPE, from, to: taken } })),
+      { put: { _id: idOf(left), _type: TYPE, from: left, to: taken } },
+    ];
+  });
+};
+
+/** The same address leads to one place only, however often it changes. */
+function idOf(from: string): string {
+  return `redirect-${createHash('sha256').update(from).digest('hex').slice(0, 24)}`;
+}

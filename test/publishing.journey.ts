@@ -1,0 +1,106 @@
+/** What the agency publishes, seen by whoever asks the site a moment later. */
+import { createAdministrator } from './administrator.ts';
+import { expect, startSite, temporaryDirectory, test } from './site.ts';
+
+/** A visitor sees what was published within this time. */
+const SOON = { timeout: 1_000, intervals: [20] };
+
+const STUDY = 'portfolio-matin-derb-omar';
+/** No other document refers to it: it can be deleted. */
+const ALONE = 'portfolio-route-9';
+
+test('a title that is published is on its page, in the lists and in the search within a second; gone as fast', async () => {
+  const site = await startSite({ directory: await temporaryDirectory() });
+  const { client } = await createAdministrator(site);
+  const read = async (path: string) => (await fetch(site.origin + path)).text();
+  // All of it was asked for before, and is kept.
+  for (const path of ['/work', '/work/route-9', '/sitemap.xml']) await read(path);
+
+  await client.patch(ALONE).set({ title: 'Le canari de midi' }).commit();
+  await expect.poll(() => read('/work/route-9'), SOON).toContain('Le canari de midi');
+  await expect.poll(() => read('/work'), SOON).toContain('Le canari de midi');
+  await expect.poll(() => read('/work?search=canari'), SOON).toContain('Le canari de midi');
+
+  const draft = await client.getDocument(ALONE);
+  if (!draft) throw new Error('the demo has that case study');
+  await client.createOrReplace({ ...draft, _id: `drafts.${ALONE}`, title: 'Un brouillon secret' });
+  await client.delete(ALONE);
+  await expect.poll(() => read('/sitemap.xml'), SOON).not.toContain('/work/route-9');
+  await expect.poll(() => read('/work'), SOON).not.toContain('Le canari de midi');
+  const gone = await fetch(`${site.origin}/work/route-9`, { redirect: 'manual' });
+  expect([gone.status, gone.headers.get('location')]).toEqual([302, '/work']);
+  for (const path of ['/', '/work', '/work?search=brouillon', '/sitemap.xml']) {
+    expect(await read(path), path).not.toContain('Un brouillon secret');
+  }
+  await site.stop();
+});
+
+test('a page whose address changes is found at the old one, in one step, however often it moved', async () => {
+  const site = await startSite({ directory: await temporaryDirectory() });
+  const { client } = await createAdministrator(site);
+  const rename = (current: string) => client.patch(STUDY).set({ 'slug.current': current }).commit();
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(site.origin + path, { redirect: 'manual' });
+    return [status, headers.get('location')];
+  };
+
+  await rename('a-l-aube');
+  await expect
+    .poll(() => ask('/work/matin-derb-omar?vue=1'), SOON)
+    .toEqual([301, '/work/a-l-aube?vue=1']);
+  expect(await ask('/work/a-l-aube')).toEqual([200, null]);
+
+  await rename('a-midi');
+  await expect.poll(() => ask('/work/matin-derb-omar'), SOON).toEqual([301, '/work/a-midi']);
+  expect(await ask('/work/a-l-aube')).toEqual([301, '/work/a-midi']);
+
+  // Back where it began: nothing may lead away from there, nor in a circle.
+  await rename('matin-derb-omar');
+  await expect.poll(() => ask('/work/matin-derb-omar'), SOON).toEqual([200, null]);
+  expect(await ask('/work/a-l-aube')).toEqual([301, '/work/matin-derb-omar']);
+  expect(await ask('/work/a-midi')).toEqual([301, '/work/matin-derb-omar']);
+  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+  expect(sitemap).toContain('/work/matin-derb-omar<');
+  expect(sitemap).not.toContain('/work/a-midi');
+  await site.stop();
+});
+
+test('redirections the agency writes are followed to their end, but not in a circle nor out of the site', async () => {
+  const site = await startSite({ directory: await temporaryDirectory() });
+  const { client } = await createAdministrator(site);
+  const redirects = {
+    '/nos-projets': '/realisations',
+    '/realisations': '/work',
+    '/un': '/deux',
+    '/deux': '/un',
+    '/dehors': '//ailleurs.example/',
+  };
+  let transaction = client.transaction();
+  for (const [from, to] of Object.entries(redirects)) {
+    transaction = transaction.create({ _type: 'redirect', from, to });
+  }
+  await transaction.commit();
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(site.origin + path, { redirect: 'manual' });
+    return [status, headers.get('location')];
+  };
+  await expect.poll(() => ask('/nos-projets/'), SOON).toEqual([301, '/work']);
+  expect(await ask('/un')).toEqual([404, null]);
+  expect(await ask('/dehors')).toEqual([404, null]);
+  await site.stop();
+});
+
+test('robots are told what there is to read, and what is nobody’s business', async ({ site }) => {
+  const robots = await (await fetch(`${site.origin}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  expect(robots).toContain('Disallow: /studio');
+  const answer = await fetch(`${site.origin}/sitemap.xml`);
+  expect(answer.headers.get('content-type')).toContain('xml');
+  const addresses = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, it]) => it);
+  expect(addresses).toContain(`${site.origin}/careers/monteuse-monteur-video`);
+  // Closed: decisions.md, Lists and details.
+  expect(addresses).not.toContain(`${site.origin}/careers/alternance-image`);
+  for (const address of addresses) {
+    expect((await fetch(address ?? '', { redirect: 'manual' })).status, address).toBe(200);
+  }
+});
