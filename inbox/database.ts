@@ -163,19 +163,36 @@ export async function openDatabase(
   options: DatabaseOptions,
   reportError: (error: Error) => void,
 ): Promise<InboxDatabase> {
-  const db = new Kysely<InboxTables>({
-    dialect:
-      options.kind === 'sqlite'
-        ? new NodeSqliteDialect(options.file)
-        : await postgresDialect(options.url, reportError),
-  });
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
+  const db = await connectDatabase(options, reportError);
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error) {
     await db.destroy();
     throw error;
   }
   return db;
+}
+
+/** Opens it as it is, for whoever only reads. */
+export async function connectDatabase(
+  options: DatabaseOptions,
+  reportError: (error: Error) => void,
+): Promise<InboxDatabase> {
+  return new Kysely<InboxTables>({
+    dialect:
+      options.kind === 'sqlite'
+        ? new NodeSqliteDialect(options.file)
+        : await postgresDialect(options.url, reportError),
+  });
+}
+
+/** Whether its tables are those of this version. */
+export async function isUpToDate(db: InboxDatabase): Promise<boolean> {
+  const migrations = await migratorOf(db).getMigrations();
+  return migrations.every(({ executedAt }) => executedAt !== undefined);
+}
+
+function migratorOf(db: InboxDatabase): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
 }
 
 const POSTGRES_CONNECTIONS = 10;

@@ -1,0 +1,184 @@
+/**
+ * `npm run backup`: content, inbox, files and secret as they are at one moment, while the site runs. Into a folder of its
+ * own below `--to` (beside the data directory when absent), and what is older than `--keep` days (30) goes.
+ * See decisions/010-backups.md.
+ */
+import { existsSync } from 'node:fs';
+import { cp, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { backup as copyPages, DatabaseSync } from 'node:sqlite';
+import { parseArgs } from 'node:util';
+import { copyTables, INBOX_TABLES } from '../inbox/copy-tables.ts';
+import { connectDatabase, isUpToDate, openDatabase } from '../inbox/database.ts';
+import { type Config, ConfigError, readConfig } from '../server/config.ts';
+import {
+  CONTENT,
+  checkDatabase,
+  countRows,
+  filesBelow,
+  INBOX,
+  MANIFEST,
+  type Manifest,
+  measure,
+} from './backup-manifest.ts';
+
+const KEEP = 30; // days: what is erased in the inbox leaves the last backup no later than that
+/** Of what content.sqlite holds, what a person can picture. */
+const CONTENT_TABLES = ['documents', 'transactions'];
+const DAY = 24 * 60 * 60_000; // ms
+
+/** What of the site's configuration says where its data is. */
+export type DataPlaces = Pick<Config, 'directory' | 'databaseUrl' | 'hostedContent'>;
+
+type BackupOptions = {
+  /** The folder backups are in. */
+  to: string;
+  /** Backups older than this are removed, in days. */
+  keep?: number;
+  now?: Date;
+};
+
+export type Backup = { folder: string; manifest: Manifest; removed: readonly string[] };
+
+/** @throws when anything of it cannot be read or written; no half backup is left under the name of a whole one. */
+export async function makeBackup(
+  places: DataPlaces,
+  { to, keep = KEEP, now = new Date() }: BackupOptions,
+): Promise<Backup> {
+  const name = now.toISOString().replaceAll(':', '').replace(/\.\d+/, '');
+  const folder = join(to, name);
+  const unfinished = `${folder}.unfinished`;
+  // These are people's messages: nobody else on the machine reads them.
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  try {
+    const manifest = await fill(unfinished, places, now);
+    await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
+      mode: 0o600,
+    });
+    for (const path of [...(await filesBelow(unfinished)), '.']) await sync(join(unfinished, path));
+    await rename(unfinished, folder);
+    await sync(to);
+    return { folder, manifest, removed: await removeOld(to, now.getTime() - keep * DAY) };
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function fill(folder: string, places: DataPlaces, now: Date): Promise<Manifest> {
+  const { directory, databaseUrl, hostedContent } = places;
+  const at = (name: string) => join(folder, name);
+  // The documents before the files they mention: a file is on disk before a document may mention it.
+  if (!hostedContent) await copySqlite(join(directory, CONTENT), at(CONTENT));
+  if (databaseUrl) await exportPostgres(databaseUrl, at(INBOX));
+  else await copySqlite(join(directory, INBOX), at(INBOX));
+  if (!hostedContent) await copyAssets(join(directory, 'assets'), at('assets'));
+  const secret = join(directory, 'app-secret');
+  const secretIncluded = existsSync(secret);
+  if (secretIncluded) await cp(secret, at('app-secret'));
+
+  const files = [];
+  for (const path of await filesBelow(folder)) files.push({ path, ...(await measure(at(path))) });
+  return {
+    version: 1,
+    madeAt: now.toISOString(),
+    ...(!hostedContent && { content: countRows(at(CONTENT), CONTENT_TABLES) }),
+    inbox: countRows(at(INBOX), INBOX_TABLES),
+    secretIncluded,
+    files,
+  };
+}
+
+const ALL_PAGES = 2 ** 31 - 1;
+
+/** SQLite's own online backup, in one step: a snapshot that no writer waits for and no writer restarts. */
+async function copySqlite(from: string, to: string): Promise<void> {
+  const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
+  try {
+    await copyPages(source, to, { rate: ALL_PAGES });
+  } finally {
+    source.close();
+  }
+  finish(to);
+}
+
+/** One file, without a log beside it, and proved whole before anybody relies on it. */
+function finish(file: string): void {
+  const copy = new DatabaseSync(file);
+  copy.exec('PRAGMA journal_mode = DELETE');
+  copy.close();
+  checkDatabase(file);
+}
+
+/** Into SQLite, whatever the server's version: a backup is restored to either engine. */
+async function exportPostgres(url: string, to: string): Promise<void> {
+  const ignore = () => {};
+  const from = await connectDatabase({ kind: 'postgres', url }, ignore);
+  try {
+    if (!(await isUpToDate(from))) {
+      throw new Error('The inbox is of an older version: start the site once, then back it up.');
+    }
+    const copy = await openDatabase({ kind: 'sqlite', file: to }, ignore);
+    await copyTables(from, copy);
+    await copy.destroy();
+  } finally {
+    await from.destroy();
+  }
+  finish(to);
+}
+
+/** Their names are made from their content: what is there is whole, but for what is still arriving under a dot. */
+async function copyAssets(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) return;
+  await cp(from, to, { recursive: true, filter: (path) => !/[/\\]\.[^/\\]+$/.test(path) });
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync();
+  await handle.close();
+}
+
+const NAME = /^(\d{4}-\d\d-\d\dT)(\d\d)(\d\d)(\d\dZ)$/;
+
+/** Only what this script has made and named. */
+async function removeOld(to: string, before: number): Promise<string[]> {
+  const removed: string[] = [];
+  for (const name of await readdir(to)) {
+    const [, day, hour, minute, second] = NAME.exec(name) ?? [];
+    if (day === undefined || !existsSync(join(to, name, MANIFEST))) continue;
+    if (Date.parse(`${day}${hour}:${minute}:${second}`) >= before) continue;
+    await rm(join(to, name), { recursive: true });
+    removed.push(name);
+  }
+  return removed;
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: { to: { type: 'string' }, keep: { type: 'string', default: String(KEEP) } },
+  });
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  try {
+    const config = readConfig();
+    const to = values.to ?? join(dirname(config.directory), 'backups');
+    const { folder, manifest, removed } = await makeBackup(config, {
+      to,
+      keep: Number(values.keep),
+    });
+    const bytes = manifest.files.reduce((total, file) => total + file.bytes, 0);
+    console.log(
+      `${folder}: ${manifest.files.length} files, ${(bytes / 1024 / 1024).toFixed(1)} MB, ` +
+        `${manifest.inbox.requests} requests, ${manifest.content?.documents ?? 0} documents`,
+    );
+    if (!manifest.secretIncluded) {
+      console.log(
+        'APP_SECRET is not in it: keep it elsewhere, or links in sent mails stop working.',
+      );
+    }
+    for (const name of removed) console.log(`Removed ${name}: older than ${values.keep} days`);
+  } catch (error) {
+    console.error(error instanceof ConfigError ? error.lines.join('\n') : String(error));
+    process.exit(1);
+  }
+}
