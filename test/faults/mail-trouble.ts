@@ -19,7 +19,7 @@ export const TOO_LONG = 73 * HOUR;
 /** What becomes of mails whose trouble lasts, and of how many before it ends: some is for good at the first word. */
 type Scenario = { trouble: Trouble | 'down'; failure: string; forGood?: true };
 
-const SCENARIOS: readonly Scenario[] = [
+export const SCENARIOS: readonly Scenario[] = [
   { trouble: 'down', failure: 'connection_refused' },
   { trouble: { at: 'connect', does: 'hang' }, failure: 'connection_timeout' },
   { trouble: { at: 'connect', does: 'close' }, failure: 'connection_lost' },
@@ -48,22 +48,23 @@ const SCENARIOS: readonly Scenario[] = [
 ];
 
 type MailTrouble = {
+  scenarios: readonly Scenario[];
   /** How long the trouble lasts, in ms of the inbox's clock. */
   lasting: readonly number[];
   /** How often the inbox looks for what is due, in ms of its clock. */
   step: number;
 };
 
-export async function mailTrouble({ lasting: durations, step }: MailTrouble): Promise<Verdict> {
+export async function mailTrouble({ scenarios, lasting, step }: MailTrouble): Promise<Verdict> {
   const breaches = createBreaches();
   const folder = await temporaryDirectory();
   const figures = { scenarios: 0, delivered: 0, 'failed by name': 0, repeated: 0 };
-  for (const [index, scenario] of SCENARIOS.entries()) {
-    for (const lasting of durations) {
-      const file = join(folder, `${index}-${lasting}.sqlite`);
+  for (const [index, scenario] of scenarios.entries()) {
+    for (const time of lasting) {
+      const file = join(folder, `${index}-${time}.sqlite`);
       const { delivered, failed, repeated } = await suffer(scenario, {
         file,
-        lasting,
+        lasting: time,
         step,
         breaches,
       });
