@@ -6,7 +6,7 @@ import { createMailCourier } from './deliveries/mail-courier.ts';
 import { createSmtpPost } from './deliveries/smtp-post.ts';
 import { createWebhookCourier } from './deliveries/webhook-courier.ts';
 import type { MailLinks } from './emails/compose.ts';
-import type { InboxOptions } from './index.ts';
+import type { InboxOptions } from './inbox.ts';
 import { KINDS, kindOf, type RequestKind } from './kinds.ts';
 
 type Carrying = Pick<InboxOptions, 'mail' | 'from' | 'to' | 'webhookUrl' | 'siteOrigin' | 'agency'>;

@@ -1,173 +1,48 @@
 /** The inbox keeps what visitors send, then delivers it until it is delivered. */
 
-import type { OpeningHours } from '../calendar/opening-hours.ts';
 import { createApi } from './api/api.ts';
-import type { Erasure } from './api/contract.ts';
-import { type Comment, createComments, type Moderation } from './comments/comments.ts';
+import { createComments } from './comments/comments.ts';
 import { channelsOf, couriersOf } from './couriers.ts';
-import { type DatabaseOptions, openDatabase } from './database.ts';
-import { type Counts, createDeliveryRound } from './deliveries/delivery-round.ts';
+import { openDatabase } from './database.ts';
+import { createDeliveryRounds } from './deliveries/delivery-rounds.ts';
 import { createOutbox } from './deliveries/outbox.ts';
 import type { DispatchOptions } from './dispatch.ts';
-import type { AgencyFacts } from './emails/compose.ts';
 import { createFillTime } from './fill-time.ts';
-import {
-  createFruitlessSearches,
-  type FruitlessSearch,
-} from './fruitless-searches/fruitless-searches.ts';
+import { createFruitlessSearches } from './fruitless-searches/fruitless-searches.ts';
+import type { Inbox, InboxOptions } from './inbox.ts';
 import { InboxUnavailable } from './keep.ts';
-import type { RequestKind, UploadKind } from './kinds.ts';
+import type { RequestKind } from './kinds.ts';
 import { createLikes } from './likes.ts';
-import { createLimits, type Limits } from './limits.ts';
-import type { InboxLog } from './log.ts';
+import { createLimits } from './limits.ts';
 import { createMailLinks } from './mail-links.ts';
-import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
+import { createNewsletter } from './newsletter/newsletter.ts';
 import { lastKnown } from './promises/last-known.ts';
 import { createPromises } from './promises/promises.ts';
 import { type Receipt, receive, type Sending } from './receive.ts';
-import { type EraseOptions, erase, type Whom } from './requests/erase.ts';
-import type { Staff } from './requests/words.ts';
-import { applyRetention, type RetentionCounts } from './retention/retention.ts';
-import {
-  createSentRequests,
-  type NoRequest,
-  type SentRequest,
-  type SentRequests,
-} from './sent-requests/sent-requests.ts';
-import type { Subject } from './subject.ts';
-import { MAX_UPLOAD_BYTES, type PostedFile } from './uploads/read-upload.ts';
-import { receiveUpload, type UploadReceipt, type UploadSending } from './uploads/receive-upload.ts';
+import { recur } from './recurring.ts';
+import { type EraseOptions, erase } from './requests/erase.ts';
+import { applyRetention } from './retention/retention.ts';
+import { createSentRequests } from './sent-requests/sent-requests.ts';
+import type { PostedFile } from './uploads/read-upload.ts';
+import { receiveUpload } from './uploads/receive-upload.ts';
 import { createUploadSlots } from './uploads/upload-slots.ts';
 
+export type { Erasure } from './api/contract.ts';
+export type { Comment, Moderation } from './comments/comments.ts';
 export { createStaffPost } from './deliveries/staff-mail.ts';
-export {
-  type AgencyFacts,
-  type Comment,
-  type Erasure,
-  type FruitlessSearch,
-  InboxUnavailable,
-  MAX_UPLOAD_BYTES,
-  type Moderation,
-  type Newsletter,
-  type NoRequest,
-  type Receipt,
-  type RequestKind,
-  type Sending,
-  type SentRequest,
-  type Staff,
-  type Subject,
-  type UploadKind,
-  type UploadReceipt,
-  type Whom,
-};
-
-export type InboxOptions = {
-  database: DatabaseOptions;
-  /** `files` writes each mail to `{folder}/*.eml`. */
-  mail: { via: 'smtp'; url: string } | { via: 'files'; folder: string };
-  /** The address mails come from. */
-  from: string;
-  /** The address the agency reads. */
-  to: string;
-  webhookUrl?: string;
-  /** Public address of the site, without a trailing slash. */
-  siteOrigin: string;
-  /** A function because it is content: asked for at each mail. */
-  agency: () => AgencyFacts | Promise<AgencyFacts>;
-  /**
-   * When somebody is there: promises start and reminders leave then. Content too. Without it nobody knows, and every
-   * hour is like any other.
-   */
-  openingHours?: () => OpeningHours | Promise<OpeningHours>;
-  /** Who of the agency sent a request. Without it nobody is ever let in. Never rejects for somebody unknown. */
-  identify?: (request: Request) => Promise<Staff | undefined>;
-  /** Everybody of the agency, to whom requests can be assigned. Without it people can only take them themselves. */
-  staff?: () => Promise<readonly Staff[]>;
-  /** At least 32 characters; keys the hashes by which repeats are recognised, and signs the links of our mails. */
-  secret: string;
-  log: InboxLog;
-  clock?: () => Date;
-  /** From 0 to 1; spreads retries. */
-  chance?: () => number;
-  /** How often one address may send; the limits of `limits.ts` when absent. */
-  limits?: Limits;
-  /** How often due deliveries are looked for, in ms; 5 s when absent. What is received is also delivered at once. `false`: only `deliverDue` delivers. */
-  deliverEvery?: number | false;
-};
-
-export type Inbox = {
-  /**
-   * Keeps what was sent with a form; the answer comes once it is on disk. The same submission sent again gets the same
-   * receipt.
-   * @throws {InboxUnavailable} when it could not be kept: answer 503, with the text still in the form.
-   */
-  receive(
-    kind: Exclude<RequestKind, UploadKind>,
-    posted: FormData,
-    sending: Sending,
-  ): Promise<Receipt>;
-  /**
-   * The same for a form with a file. Reads the request's body itself, within limits that hold while it arrives, so hand
-   * it over untouched; whether script sent it is in the answer. Never rejects: storage that fails is the outcome
-   * `failed`, with everything typed in `values`. An application to a job says which in `sending.about`, or why it is
-   * not taken.
-   *
-   * Only `/careers` and addresses below it take bodies of this size: see `server/app.ts`.
-   */
-  receiveUpload(kind: UploadKind, request: Request, sending: UploadSending): Promise<UploadReceipt>;
-  /** For `FILL_TOKEN_FIELD` of a form whose first field has just been entered. */
-  fillToken(): string;
-  /**
-   * The approved comments of a post, oldest first, by the post's `_id`. What pages show of them is kept by
-   * `commentRevision`.
-   */
-  comments(postId: string): Promise<Comment[]>;
-  /** Moves whenever a comment appears under a post or leaves it: part of what finished pages are kept by. */
-  commentRevision(): number;
-  /** What the private link in the agency's mail opens. */
-  moderation: Moderation;
-  /**
-   * One like per browser and post; the same twice is the same once, and `liked: false` takes it back.
-   * @param postId the post's `_id`
-   * @param visitorId made by the page's script and kept in the browser's storage: `crypto.randomUUID()` or 16 random
-   *   bytes in hexadecimal. Stored only as a keyed hash. An id of another shape counts for nothing.
-   * @param address the visitor's network address, for limits: beyond them the count comes back unchanged.
-   */
-  like(
-    postId: string,
-    visitorId: string,
-    liked: boolean,
-    address: string,
-  ): Promise<{ count: number }>;
-  /** How many like a post. */
-  likes(postId: string): Promise<number>;
-  /**
-   * Counts a search that found nothing, when it may be counted: the term alone, and legible only once several people
-   * searched for it. Any storage error is thrown as it is.
-   * @param term folded, so that every way to write it counts as one
-   * @param address the visitor's network address, for limits; never stored
-   */
-  countFruitlessSearch(term: string, address: string): Promise<void>;
-  /** What several visitors searched for in vain in the last 90 days, the most wanted first. */
-  fruitlessSearches(): Promise<FruitlessSearch[]>;
-  /** What the private link in the mails to senders opens. Any storage error is thrown as it is. */
-  sentRequests: SentRequests;
-  /** What the links of the newsletter's mails open. Any storage error is thrown as it is. */
-  newsletter: Newsletter;
-  /**
-   * Erases one request, or all that is held of a person, at the wish of whoever holds the private link of a mail. Sure
-   * of it once it resolves; nobody found is an erasure of nothing. See `requests/erase.ts`.
-   */
-  erase(whom: Whom): Promise<Erasure>;
-  /** Erases what has outlived its time (`retention/periods.ts`); also done at the start and every hour. */
-  applyRetention(): Promise<RetentionCounts>;
-  /** Delivers what is due and resolves when nothing is, or the servers are away. Counts what was settled meanwhile. */
-  deliverDue(): Promise<Counts>;
-  /** The agency's side: `/inbox/v1/…`, as `api/contract.ts` says it. Never rejects. */
-  fetch(request: Request): Promise<Response>;
-  /** Lets running attempts end (8 s at most), then closes the database. Never leaves a delivery unaccounted for. */
-  close(): Promise<void>;
-};
+export type { AgencyFacts } from './emails/compose.ts';
+export type { FruitlessSearch } from './fruitless-searches/fruitless-searches.ts';
+export type { Inbox, InboxOptions } from './inbox.ts';
+export { InboxUnavailable } from './keep.ts';
+export type { RequestKind, UploadKind } from './kinds.ts';
+export type { Newsletter } from './newsletter/newsletter.ts';
+export type { Receipt, Sending } from './receive.ts';
+export type { Whom } from './requests/erase.ts';
+export type { Staff } from './requests/words.ts';
+export type { NoRequest, SentRequest } from './sent-requests/sent-requests.ts';
+export type { Subject } from './subject.ts';
+export { MAX_UPLOAD_BYTES } from './uploads/read-upload.ts';
+export type { UploadReceipt } from './uploads/receive-upload.ts';
 
 const DELIVER_EVERY = 5_000; // ms
 /** How often promises are looked at: a reminder is for hours. */
@@ -219,32 +94,16 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       ? lastKnown(openingHours, unknown('opening hours'))
       : async () => undefined,
   });
-  const interruption = new AbortController();
-  const counts: Counts = { sent: 0, retried: 0, failed: 0 };
-  const rounds = couriersOf(options, links, clock).map((courier) =>
-    createDeliveryRound({
-      outbox,
-      courier,
-      log,
-      interrupted: interruption.signal,
-      onSettled: (outcome) => {
-        counts[outcome] += 1;
-      },
-    }),
-  );
-  const wakeAll = () => {
-    for (const round of rounds) round.wake();
+  const rounds = createDeliveryRounds({
+    outbox,
+    couriers: couriersOf(options, links, clock),
+    log,
+  });
+  /** Nothing is delivered, nor anybody reminded, but when a caller says so. */
+  const byHand = deliverEvery === false;
+  const wake = () => {
+    if (!byHand) rounds.wake();
   };
-  const wakeAndLearn = () => {
-    wakeAll();
-    // Another process that shares the database may have published a comment.
-    comments.refreshRevision().catch((error: unknown) => {
-      log('error', 'comment_revision_failed', { error: String(error) });
-    });
-  };
-  const timer =
-    deliverEvery === false ? undefined : setInterval(wakeAndLearn, deliverEvery).unref();
-  if (timer) wakeAll();
   const erasing: EraseOptions = {
     db,
     engine: options.database.kind,
@@ -267,25 +126,23 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       newsletter,
       info: (event, details) => log('info', event, details),
     });
+  const orLog = (event: string) => (error: unknown) =>
+    log('error', event, { error: error instanceof Error ? error.name : String(error) });
   const forget = () =>
-    Promise.all([retain(), fruitless.forgetOld()]).then(
-      () => {},
-      (error: unknown) => log('error', 'forgetting_failed', { error: String(error) }),
-    );
+    Promise.all([retain(), fruitless.forgetOld()]).then(() => {}, orLog('forgetting_failed'));
   await forget();
-  let forgetting = Promise.resolve();
-  const forgetTimer = setInterval(() => {
-    forgetting = forget();
-  }, FORGET_EVERY).unref();
-
-  let reminding = Promise.resolve();
-  const remind = () => {
-    reminding = promises.remind().then(wakeAll, (error: unknown) => {
-      log('error', 'reminding_failed', { error: String(error) });
-    });
-  };
-  const remindTimer =
-    deliverEvery === false ? undefined : setInterval(remind, REMIND_EVERY).unref();
+  wake();
+  const recurring = [recur(FORGET_EVERY, forget)];
+  if (deliverEvery !== false) {
+    recurring.push(
+      recur(REMIND_EVERY, () => promises.remind().then(wake, orLog('reminding_failed'))),
+      recur(deliverEvery, async () => {
+        wake();
+        // Another process that shares the database may have published a comment.
+        await comments.refreshRevision().catch(orLog('comment_revision_failed'));
+      }),
+    );
+  }
 
   const dispatch: DispatchOptions = {
     secret: options.secret,
@@ -309,7 +166,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
         sending,
         file,
       );
-      if (receipt.outcome === 'received' && !receipt.repeated && timer) wakeAll();
+      if (receipt.outcome === 'received' && !receipt.repeated) wake();
       return receipt;
     } catch (error) {
       const cause = error instanceof InboxUnavailable ? error.cause : error;
@@ -331,9 +188,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     dispatch,
     erasing,
     fruitlessSearches: fruitless,
-    wake: () => {
-      if (timer) wakeAll();
-    },
+    wake,
   });
 
   return {
@@ -343,7 +198,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       ...sentRequests,
       async withdraw(token) {
         const outcome = await sentRequests.withdraw(token);
-        if (timer) wakeAll();
+        wake();
         return outcome;
       },
     },
@@ -374,29 +229,16 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     applyRetention: retain,
 
     async deliverDue() {
-      const before = { ...counts };
       await promises.remind();
-      wakeAll();
-      await Promise.all(rounds.map((round) => round.idle()));
-      return {
-        sent: counts.sent - before.sent,
-        retried: counts.retried - before.retried,
-        failed: counts.failed - before.failed,
-      };
+      return rounds.deliverDue();
     },
 
     fetch: api,
 
     async close() {
-      clearInterval(timer);
-      clearInterval(forgetTimer);
-      clearInterval(remindTimer);
-      for (const round of rounds) round.stop();
-      const cut = setTimeout(() => interruption.abort(), CLOSING_TIME);
-      await Promise.all(rounds.map((round) => round.idle()));
-      clearTimeout(cut);
-      await forgetting;
-      await reminding;
+      const ended = recurring.map((task) => task.end());
+      await rounds.end(CLOSING_TIME);
+      await Promise.all(ended);
       await db.destroy();
     },
   };

@@ -1,0 +1,126 @@
+/** What the inbox is told when it is opened, and what it then does. */
+import type { OpeningHours } from '../calendar/opening-hours.ts';
+import type { Erasure } from './api/contract.ts';
+import type { Comment, Moderation } from './comments/comments.ts';
+import type { DatabaseOptions } from './database.ts';
+import type { Counts } from './deliveries/delivery-round.ts';
+import type { AgencyFacts } from './emails/compose.ts';
+import type { FruitlessSearch } from './fruitless-searches/fruitless-searches.ts';
+import type { RequestKind, UploadKind } from './kinds.ts';
+import type { Limits } from './limits.ts';
+import type { InboxLog } from './log.ts';
+import type { Newsletter } from './newsletter/newsletter.ts';
+import type { Receipt, Sending } from './receive.ts';
+import type { Whom } from './requests/erase.ts';
+import type { Staff } from './requests/words.ts';
+import type { RetentionCounts } from './retention/retention.ts';
+import type { SentRequests } from './sent-requests/sent-requests.ts';
+import type { UploadReceipt, UploadSending } from './uploads/receive-upload.ts';
+
+export type InboxOptions = {
+  database: DatabaseOptions;
+  /** `files` writes each mail to `{folder}/*.eml`. */
+  mail: { via: 'smtp'; url: string } | { via: 'files'; folder: string };
+  /** The address mails come from. */
+  from: string;
+  /** The address the agency reads. */
+  to: string;
+  webhookUrl?: string;
+  /** Public address of the site, without a trailing slash. */
+  siteOrigin: string;
+  /** A function because it is content: asked for at each mail. */
+  agency: () => AgencyFacts | Promise<AgencyFacts>;
+  /**
+   * When somebody is there: promises start and reminders leave then. Content too. Without it nobody knows, and every
+   * hour is like any other.
+   */
+  openingHours?: () => OpeningHours | Promise<OpeningHours>;
+  /** Who of the agency sent a request. Without it nobody is ever let in. Never rejects for somebody unknown. */
+  identify?: (request: Request) => Promise<Staff | undefined>;
+  /** Everybody of the agency, to whom requests can be assigned. Without it people can only take them themselves. */
+  staff?: () => Promise<readonly Staff[]>;
+  /** At least 32 characters; keys the hashes by which repeats are recognised, and signs the links of our mails. */
+  secret: string;
+  log: InboxLog;
+  clock?: () => Date;
+  /** From 0 to 1; spreads retries. */
+  chance?: () => number;
+  /** How often one address may send; the limits of `limits.ts` when absent. */
+  limits?: Limits;
+  /** How often due deliveries are looked for, in ms; 5 s when absent. What is received is also delivered at once. `false`: only `deliverDue` delivers. */
+  deliverEvery?: number | false;
+};
+
+export type Inbox = {
+  /**
+   * Keeps what was sent with a form; the answer comes once it is on disk. The same submission sent again gets the same
+   * receipt.
+   * @throws {InboxUnavailable} when it could not be kept: answer 503, with the text still in the form.
+   */
+  receive(
+    kind: Exclude<RequestKind, UploadKind>,
+    posted: FormData,
+    sending: Sending,
+  ): Promise<Receipt>;
+  /**
+   * The same for a form with a file. Reads the request's body itself, within limits that hold while it arrives, so hand
+   * it over untouched; whether script sent it is in the answer. Never rejects: storage that fails is the outcome
+   * `failed`, with everything typed in `values`. An application to a job says which in `sending.about`, or why it is
+   * not taken.
+   *
+   * Only `/careers` and addresses below it take bodies of this size: see `server/app.ts`.
+   */
+  receiveUpload(kind: UploadKind, request: Request, sending: UploadSending): Promise<UploadReceipt>;
+  /** For `FILL_TOKEN_FIELD` of a form whose first field has just been entered. */
+  fillToken(): string;
+  /**
+   * The approved comments of a post, oldest first, by the post's `_id`. What pages show of them is kept by
+   * `commentRevision`.
+   */
+  comments(postId: string): Promise<Comment[]>;
+  /** Moves whenever a comment appears under a post or leaves it: part of what finished pages are kept by. */
+  commentRevision(): number;
+  /** What the private link in the agency's mail opens. */
+  moderation: Moderation;
+  /**
+   * One like per browser and post; the same twice is the same once, and `liked: false` takes it back.
+   * @param postId the post's `_id`
+   * @param visitorId made by the page's script and kept in the browser's storage: `crypto.randomUUID()` or 16 random
+   *   bytes in hexadecimal. Stored only as a keyed hash. An id of another shape counts for nothing.
+   * @param address the visitor's network address, for limits: beyond them the count comes back unchanged.
+   */
+  like(
+    postId: string,
+    visitorId: string,
+    liked: boolean,
+    address: string,
+  ): Promise<{ count: number }>;
+  /** How many like a post. */
+  likes(postId: string): Promise<number>;
+  /**
+   * Counts a search that found nothing, when it may be counted: the term alone, and legible only once several people
+   * searched for it. Any storage error is thrown as it is.
+   * @param term folded, so that every way to write it counts as one
+   * @param address the visitor's network address, for limits; never stored
+   */
+  countFruitlessSearch(term: string, address: string): Promise<void>;
+  /** What several visitors searched for in vain in the last 90 days, the most wanted first. */
+  fruitlessSearches(): Promise<FruitlessSearch[]>;
+  /** What the private link in the mails to senders opens. Any storage error is thrown as it is. */
+  sentRequests: SentRequests;
+  /** What the links of the newsletter's mails open. Any storage error is thrown as it is. */
+  newsletter: Newsletter;
+  /**
+   * Erases one request, or all that is held of a person, at the wish of whoever holds the private link of a mail. Sure
+   * of it once it resolves; nobody found is an erasure of nothing. See `requests/erase.ts`.
+   */
+  erase(whom: Whom): Promise<Erasure>;
+  /** Erases what has outlived its time (`retention/periods.ts`); also done at the start and every hour. */
+  applyRetention(): Promise<RetentionCounts>;
+  /** Delivers what is due and resolves when nothing is, or the servers are away. Counts what was settled meanwhile. */
+  deliverDue(): Promise<Counts>;
+  /** The agency's side: `/inbox/v1/…`, as `api/contract.ts` says it. Never rejects. */
+  fetch(request: Request): Promise<Response>;
+  /** Lets running attempts end (8 s at most), then closes the database. Never leaves a delivery unaccounted for. */
+  close(): Promise<void>;
+};
