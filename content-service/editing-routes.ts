@@ -1,15 +1,21 @@
 import type { Hono } from 'hono';
 import { createAssetRoute } from './assets/asset-route.ts';
+import { exportDocuments } from './documents/export-route.ts';
 import { answerReferences } from './documents/reference-route.ts';
 import { createHistoryRoutes } from './history/history-route.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import type { ApiError } from './http/api-error.ts';
+import type { CorsPolicy } from './http/cors.ts';
 import { createListenRoute } from './listen/listen-route.ts';
 import { createLiveRoute } from './listen/live-route.ts';
 import { createSockets, type Sockets } from './listen/sockets.ts';
 import { type IdentityOf, StreamRoom } from './listen/stream-room.ts';
 import { createActionRoute } from './mutations/action-route.ts';
 import { createMutateRoute } from './mutations/mutate-route.ts';
+import { createKeyValueRoutes } from './preferences/key-value-route.ts';
+import { openKeyValues } from './preferences/key-values.ts';
+import { createAnswersWithoutService } from './projects/answers-without-service.ts';
+import { createProjectRoutes } from './projects/project-routes.ts';
 import type { QueryPool } from './queries/query-pool.ts';
 import type { DocumentStore } from './store.ts';
 
@@ -21,6 +27,9 @@ export function addEditingRoutes(
     store: DocumentStore;
     projectId: string;
     dataset: string;
+    cors: CorsPolicy;
+    /** The content database. */
+    file: string;
     datasetNotFound: (name: string) => ApiError;
     /** Folder of the assets' originals. */
     assets: string;
@@ -64,6 +73,16 @@ export function addEditingRoutes(
     answerReferences(req.raw, { id: req.param('id'), ...caller, ...parts }),
   );
 
+  routes.get('/:version/data/export/:dataset', ({ req, var: { identity } }) =>
+    exportDocuments(req.raw, { identity, ...parts }),
+  );
+
+  const keyValues = openKeyValues(parts.file);
+  routes.route('/:version/users/me/keyvalue', createKeyValueRoutes(keyValues));
+  routes.get('/:version/check/cors', ({ req }) => parts.cors.describe(req.raw));
+  routes.route('/:version', createAnswersWithoutService());
+  routes.route('/:version', createProjectRoutes(parts));
+
   const sockets = createSockets({
     ...parts,
     fetch: async (request) => routes.fetch(request, { address: '' }),
@@ -75,6 +94,9 @@ export function addEditingRoutes(
       room.close();
       sockets.close();
     },
-    close: () => assets.close(),
+    async close() {
+      await assets.close();
+      keyValues.close();
+    },
   };
 }

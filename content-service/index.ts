@@ -18,6 +18,7 @@ import { createImageRoute } from './images/image-route.ts';
 import { grantsOf } from './people/grants.ts';
 import { createPeople } from './people/people.ts';
 import { notLoggedIn } from './people/refusals.ts';
+import { makeToken } from './people/secret-token.ts';
 import type { SendStaffMail, StaffMail } from './people/staff-mail.ts';
 import { openQueryPool } from './queries/query-pool.ts';
 import { createQueryRoute } from './queries/query-route.ts';
@@ -80,6 +81,8 @@ export interface ContentService {
   documentCount(): number;
   /** Moves when, and only when, something the public may read changes: cache pages by it. */
   publishedRevision(): number;
+  /** A token that reads drafts and changes nothing, for previews of this process; new at each start. */
+  readonly draftToken: string;
   close(): Promise<void>;
 }
 
@@ -122,11 +125,17 @@ export async function createContentService(
   const files = createFileRoute({ projectId, dataset, originals: join(assets, 'files') });
   const cors = createCorsPolicy(options.allowedOrigins);
 
+  const draftToken = makeToken().token;
   const routes = new Hono<ApiEnv>();
   routes.use('/:version{v[^/]*}/*', async (context, next) => {
     context.set('version', parseApiVersion(context.req.param('version')));
     const project = context.req.header('x-sanity-project-id');
     if (project !== undefined && project !== projectId) throw projectNotFound(project);
+    if (context.req.header('authorization') === `Bearer ${draftToken}`) {
+      context.set('caller', { staff: undefined, session: undefined, place: NOWHERE });
+      context.set('identity', { kind: 'staff', id: 'preview', readsOnly: true });
+      return next();
+    }
     const caller = people.callerOf(context.req.raw, context.env.address);
     context.set('caller', caller);
     context.set('identity', contentIdentity(caller.staff));
@@ -168,6 +177,8 @@ export async function createContentService(
     dataset,
     datasetNotFound: (name) => datasetNotFound(name, projectId),
     assets,
+    file,
+    cors,
     identityOf: (request) => contentIdentity(people.callerOf(request, '').staff),
   });
   routes.all('/images/*', ({ req }) => images.fetch(req.raw));
@@ -209,9 +220,13 @@ export async function createContentService(
     importArchive: (folder) => importArchive(store, { folder, assets, projectId, dataset }),
     documentCount: () => store.documents.size,
     publishedRevision: () => store.publishedRevision(),
+    draftToken,
     close: () => (closed ??= close()),
   };
 }
+
+/** The process itself, which logs in nowhere. */
+const NOWHERE = { address: '', device: '' };
 
 /** Longest result of a query, in UTF-16 units of JSON: a dataset of 10,000 documents is about 40 MB. */
 const MAX_RESULT_LENGTH = 64 * 1024 * 1024;

@@ -43,6 +43,7 @@ export function createFileRoute(options: FileRouteOptions): {
     const mimeType = mimeTypeOf(extension);
     const asked = searchParams.get('dl');
     const headers = assetHeaders(mimeType ?? 'application/octet-stream');
+    if (sha1) headers['x-sanity-sha1'] = sha1;
     if (asked !== null || !mimeType) {
       headers['content-disposition'] = attachment(!asked || asked === 'true' ? name : asked);
     }

@@ -8,6 +8,11 @@ const EXPOSED_HEADERS = 'ETag, X-Sanity-Warning';
 export interface CorsPolicy {
   /** The answer to a preflight, or undefined when the request is none. */
   answerPreflight(request: Request): Response | undefined;
+  /**
+   * Answers `GET /v{date}/check/cors`, with which a client finds out why its browser shows it
+   * nothing. Any page may read it: it says no more than a preflight would.
+   */
+  describe(request: Request): Response;
   /** The same answer, readable by the page that asked when its origin is on the list. */
   decorate(request: Request, response: Response): Response;
 }
@@ -41,6 +46,14 @@ export function createCorsPolicy(allowedOrigins: readonly string[]): CorsPolicy 
         if (requested !== null) headers.set('access-control-allow-headers', requested);
       }
       return new Response(null, { status: 204, headers });
+    },
+    describe(request) {
+      const origin = request.headers.get('origin');
+      const isAllowed = origin === null || allowed.has(origin);
+      return Response.json(
+        { result: { allowed: isAllowed, withCredentials: isAllowed } },
+        { headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' } },
+      );
     },
     decorate(request, response) {
       const headers = new Headers(response.headers);

@@ -87,7 +87,11 @@ export function createImageRoute(options: ImageRouteOptions): {
 
     const untouched = keepsOriginal(plan, recipe, original) && (await guard.isClean(path));
     if (untouched || original.extension === 'svg') {
-      const headers = headersFor(MIME_TYPES[original.extension]);
+      const headers = {
+        ...headersFor(MIME_TYPES[original.extension]),
+        // Who copies assets checks what arrived by it; of a transformed image it would not be true.
+        'x-sanity-sha1': original.sha1,
+      };
       return serveFile(request, { path, size: file.size, etag: `"${original.sha1}"`, headers });
     }
 

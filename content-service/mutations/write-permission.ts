@@ -3,8 +3,8 @@ import { refuse } from '../http/api-error.ts';
 
 /** The id of a caller who may write content. Throws `ApiError` 401 for nobody, 403 for the others. */
 export function requireEditor(identity: Identity): string {
-  if (identity.kind === 'staff') return identity.id;
-  if (identity.staff) {
+  if (identity.kind === 'staff' && !identity.readsOnly) return identity.id;
+  if (identity.kind === 'staff' || identity.staff) {
     throw refuse(403, 'Forbidden', 'Insufficient permissions; permission "update" required');
   }
   throw refuse(401, 'Unauthorized', 'Session not found');

@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { ApiEnv } from '../http/api-env.ts';
+import { badRequest } from '../http/api-error.ts';
+import { readJson } from '../http/read-json.ts';
+import { notLoggedIn } from '../people/refusals.ts';
+import { type KeyValues, TooManyKeysError } from './key-values.ts';
+
+/** Longest request, in bytes: a list of recent searches is some hundred. */
+const MAX_BODY_BYTES = 128 * 1024;
+
+const Pairs = z
+  .array(z.object({ key: z.string().min(1).max(200), value: z.json() }))
+  .min(1)
+  .max(50);
+
+/** `GET|PUT|DELETE /v{date}/users/me/keyvalue[/{key,key}]`: of whoever asks, and of nobody else. */
+export function createKeyValueRoutes(values: KeyValues): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  const personOf = ({ caller }: ApiEnv['Variables']): string => {
+    if (!caller.staff) throw notLoggedIn();
+    return caller.staff.id;
+  };
+  const split = (keys: string) => keys.split(',').filter((key) => key !== '');
+
+  routes.get('/', (c) => c.json(values.read(personOf(c.var))));
+  routes.get('/:keys', (c) => c.json(values.read(personOf(c.var), split(c.req.param('keys')))));
+  routes.put('/', async (c) => {
+    const person = personOf(c.var);
+    const pairs = Pairs.safeParse(await readJson(c.req.raw, MAX_BODY_BYTES));
+    if (!pairs.success)
+      throw badRequest(`The values cannot be read: ${z.prettifyError(pairs.error)}`);
+    try {
+      values.write(person, pairs.data);
+    } catch (error) {
+      if (error instanceof TooManyKeysError) throw badRequest(error.message);
+      throw error;
+    }
+    return c.json(pairs.data);
+  });
+  routes.delete('/:keys', (c) => {
+    values.remove(personOf(c.var), split(c.req.param('keys')));
+    return c.json({});
+  });
+  return routes;
+}

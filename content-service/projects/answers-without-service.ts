@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import type { ApiEnv } from '../http/api-env.ts';
+
+/**
+ * What the Studio asks the hosted service for beyond content, with the answer that says there is
+ * none. Without one it works all the same, but repeats itself or fills the browser's console.
+ *
+ * The answers are the same for everybody and hold nothing: none needs a login.
+ */
+const ANSWERS = [
+  // Features a plan buys.
+  { path: '/features', answer: [] },
+  { path: '/subscriptions/project/:project', answer: {} },
+  { path: '/projects/:project/new-content-release-allowed', answer: false },
+  { path: '/projects/:project/datasets/:dataset/settings/indexing', answer: {} },
+  {
+    path: '/projects/:project/datasets/:dataset/settings/embeddings',
+    answer: { enabled: false, status: 'disabled' },
+  },
+  // Programs beside the studio: Canvas, dashboards.
+  { path: '/projects/:project/user-applications', answer: [] },
+  // Publications at a later time, before releases came.
+  { path: '/schedules/:project/:dataset', answer: { schedules: [] } },
+  // News, offers and help of the hosted service.
+  { path: '/journey/announcements', answer: [] },
+  { path: '/journey/:subject', answer: null },
+  { path: '/help', answer: { resources: { sectionArray: [] }, welcome: null } },
+  // What it would like to know of its users: nobody agreed, and what is sent all the same is not read.
+  { path: '/intake/telemetry-status', answer: { status: 'denied' } },
+  { path: '/intake/batch', method: 'POST', answer: {} },
+] as const;
+
+/** The routes of that table. */
+export function createAnswersWithoutService(): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  for (const { path, answer, ...rest } of ANSWERS) {
+    const method = 'method' in rest ? rest.method : 'GET';
+    routes.on(method, path, () =>
+      Response.json(answer, { headers: { 'cache-control': 'no-store' } }),
+    );
+  }
+  return routes;
+}

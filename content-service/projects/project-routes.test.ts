@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { startTestService } from '../start-test-service.ts';
+
+const { staff, client, origin } = await startTestService();
+
+describe('the one project', () => {
+  it('is listed, and described with who asks', async () => {
+    const projects = await staff().projects.list();
+    expect(projects.map(({ id }) => id)).toEqual(['agence']);
+    expect(await staff().projects.getById('agence')).toMatchObject({
+      id: 'agence',
+      members: [{ id: 'p-marie', role: 'editor', isRobot: true, isCurrentUser: true }],
+    });
+  });
+
+  it('has one dataset, and none beside the content', async () => {
+    expect(await staff().datasets.list()).toMatchObject([
+      { name: 'production', aclMode: 'public' },
+    ]);
+    const url = '/projects/agence/datasets?datasetProfile=comments';
+    expect(await staff().request({ url })).toEqual([]);
+    expect(await staff().request({ url: '/datasets' })).toHaveLength(1);
+  });
+
+  it('is nobody else’s business', async () => {
+    await expect(client().projects.list()).rejects.toMatchObject({ statusCode: 401 });
+    await expect(client().datasets.list()).rejects.toMatchObject({ statusCode: 401 });
+    await expect(staff().projects.getById('other')).rejects.toMatchObject({ statusCode: 404 });
+  });
+});
+
+it('a client learns why its browser shows it nothing', async () => {
+  const ask = async (from?: string) => {
+    const response = await fetch(`${origin}/vX/check/cors`, {
+      headers: from ? { origin: from } : {},
+    });
+    return (await response.json()).result;
+  };
+  const yes = { allowed: true, withCredentials: true };
+  expect(await ask('https://studio.example')).toEqual(yes);
+  expect(await ask()).toEqual(yes);
+  expect(await ask('https://evil.example')).toEqual({ allowed: false, withCredentials: false });
+});
+
+it.each<[string, unknown]>([
+  ['/features', []],
+  ['/schedules/agence/production?limit=1', { schedules: [] }],
+  ['/journey/announcements', []],
+  ['/journey/trial', null],
+  ['/intake/telemetry-status', { status: 'denied' }],
+  ['/projects/agence/user-applications', []],
+])('%s says there is none', async (url, answer) => {
+  expect(await staff().request({ url })).toEqual(answer);
+});
+
+it('what the studio would tell its makers is not read', async () => {
+  const response = await fetch(`${origin}/v1/intake/batch`, { method: 'POST', body: 'anything' });
+  expect(await response.json()).toEqual({});
+});

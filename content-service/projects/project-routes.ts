@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import type { ApiEnv } from '../http/api-env.ts';
+import { notLoggedIn } from '../people/refusals.ts';
+import { ROLE_TITLES } from '../people/roles.ts';
+
+/**
+ * The one project and its one dataset, as the hosted service's management API describes them; for
+ * everybody of the agency. Nothing here can be changed: there is nothing to manage.
+ */
+export function createProjectRoutes({
+  projectId,
+  dataset,
+}: {
+  projectId: string;
+  dataset: string;
+}): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  routes.on('GET', ['/projects/*', '/projects', '/datasets'], async (c, next) => {
+    if (!c.var.caller.staff) throw notLoggedIn();
+    await next();
+    c.header('cache-control', 'private, no-store');
+  });
+
+  const project = ({ caller: { staff, session } }: ApiEnv['Variables']) => ({
+    id: projectId,
+    displayName: projectId,
+    studioHost: null,
+    organizationId: null,
+    isBlocked: false,
+    isDisabled: false,
+    isDisabledByUser: false,
+    metadata: {},
+    features: [],
+    maxRetentionDays: null,
+    members: staff
+      ? [
+          {
+            id: staff.id,
+            role: staff.role,
+            roles: [{ name: staff.role, title: ROLE_TITLES[staff.role] }],
+            isRobot: session === undefined,
+            isCurrentUser: true,
+          },
+        ]
+      : [],
+  });
+  // Whoever asks for a kind of dataset asks for one beside the content (comments, tasks): none.
+  const datasets = (profile: string | undefined) =>
+    profile === undefined || profile === ''
+      ? [{ name: dataset, aclMode: 'public', datasetProfile: '', tags: [] }]
+      : [];
+
+  routes.get('/projects', (c) => c.json([project(c.var)]));
+  routes.get('/projects/:project', (c) => c.json(project(c.var)));
+  routes.get('/projects/:project/datasets', (c) => c.json(datasets(c.req.query('datasetProfile'))));
+  routes.get('/datasets', (c) => c.json(datasets(c.req.query('datasetProfile'))));
+  // What somebody may manage beyond content, by the hosted service's names: nothing.
+  routes.get('/projects/:project/grants', (c) =>
+    c.json({
+      'sanity.project': [],
+      'sanity.project.datasets': [],
+      'sanity.document.filter.mode': [],
+    }),
+  );
+  return routes;
+}
