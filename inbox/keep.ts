@@ -153,6 +153,6 @@ async function findByKey(
 }
 
 /** What marks a submission among all others. A browser's key cannot collide with a content hash: `:` is not of its shape. */
-export function keyInUse({ key, contentHash }: Submission): string {
+export function keyInUse({ key, contentHash }: Pick<Submission, 'key' | 'contentHash'>): string {
   return key ?? `content:${contentHash}`;
 }

@@ -1,5 +1,6 @@
 /** Checks what a visitor sent, and has it kept. */
 import { createHmac, randomUUID } from 'node:crypto';
+import { judgeContent, SUSPICIOUS } from './abuse/content-score.ts';
 import type { FillTime } from './fill-time.ts';
 import {
   type FieldErrors,
@@ -102,26 +103,16 @@ export async function receive(
   }
 
   const { attachment } = upload;
-  const at = options.clock();
-  const submission: Submission = {
-    id: randomUUID(),
+  const fields = checked.data;
+  const contentHash = hashContent(options.secret, [
     kind,
-    fields: checked.data,
-    about,
-    attachment,
-    contentHash: hashContent(options.secret, [
-      kind,
-      sorted(checked.data),
-      ...(about ? [about.id] : []),
-      ...(attachment ? [attachment.sha256] : []),
-    ]),
-    key: submissionKey(posted),
-    quarantine: isFilled(posted.get(HONEYPOT_FIELD)) ? 'honeypot' : undefined,
-    at,
-    dueAt: await options.promises.promisedFor(kind, at),
-  };
+    sorted(fields),
+    ...(about ? [about.id] : []),
+    ...(attachment ? [attachment.sha256] : []),
+  ]);
+  const key = submissionKey(posted);
   const credible = scripted && options.fillTime.isCredible(textOf(posted, FILL_TOKEN_FIELD));
-  if (!(await options.limits.allows(kind, address, credible, keyInUse(submission)))) {
+  if (!(await options.limits.allows(kind, address, credible, keyInUse({ key, contentHash })))) {
     return {
       outcome: 'refused',
       status: 429,
@@ -131,6 +122,19 @@ export async function receive(
       values,
     };
   }
+  const at = options.clock();
+  const submission: Submission = {
+    id: randomUUID(),
+    kind,
+    fields,
+    about,
+    attachment,
+    contentHash,
+    key,
+    quarantine: suspicionOf(form, posted, fields, { hurried: scripted && !credible }),
+    at,
+    dueAt: await options.promises.promisedFor(kind, at),
+  };
   const kept = await keep(options, submission);
   if (kept.contentHash !== submission.contentHash) {
     return {
@@ -148,6 +152,17 @@ export async function receive(
     receivedAt: kept.receivedAt,
     repeated: kept.id !== submission.id,
   };
+}
+
+/** Why it is set apart: a person reads it before anything of it is delivered. Its sender is told what everybody is. */
+function suspicionOf(
+  form: Kind['form'],
+  posted: FormData,
+  fields: FieldValues,
+  circumstances: { hurried: boolean },
+): string | undefined {
+  if (isFilled(posted.get(HONEYPOT_FIELD))) return 'honeypot';
+  return judgeContent(form, fields, circumstances).score >= SUSPICIOUS ? 'content' : undefined;
 }
 
 type CheckedFile =

@@ -90,7 +90,7 @@ describe.each(ENGINES)('files and lists to take along on $name', ({ start }) => 
 
   test('an export opens in a spreadsheet as it was written, and computes nothing', async () => {
     const attacks = [
-      '=HYPERLINK("http://evil.example";"clic")',
+      '=HYPERLINK("//evil.example";"clic")',
       '+212 6 00 00 00 00',
       '-1+1',
       '@SUM(A1)',

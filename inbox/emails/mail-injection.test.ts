@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { requestDetail, requestPage } from '../api/contract.ts';
 import { CV, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+import { ask, identify } from '../testing/staff.ts';
 
 let folder: string;
 let server: MailServer;
@@ -14,7 +16,7 @@ beforeAll(async () => {
   server = await startMailServer();
   inbox = await openInbox(
     { kind: 'sqlite', file: join(folder, 'inbox.sqlite') },
-    { mail: { via: 'smtp', url: server.url } },
+    { mail: { via: 'smtp', url: server.url }, identify },
   );
 });
 afterEach(() => {
@@ -25,6 +27,22 @@ afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true });
 });
+
+/** Much of it looks like spam, and is: somebody lets it out, so that it is mailed all the same. */
+async function releaseAll() {
+  const { items } = await ask(
+    inbox,
+    'administrator',
+    requestPage,
+    '/requests?quarantined=true&limit=100',
+  );
+  for (const { id, version } of items) {
+    await ask(inbox, 'administrator', requestDetail, `/requests/${id}/release`, {
+      method: 'POST',
+      version,
+    });
+  }
+}
 
 /** Text that turned into headers, recipients, parts or markup in other people's forms. */
 const HOSTILE = [
@@ -88,6 +106,7 @@ test.each(KINDS)(
       });
       references.push(kept(await inbox.receive(kind, form, SENDING)).reference);
     }
+    await releaseAll();
     expect(await inbox.deliverDue()).toEqual({ sent: 2 * HOSTILE.length, retried: 0, failed: 0 });
     expect(new Set(references).size).toBe(HOSTILE.length);
 
@@ -126,6 +145,7 @@ test('no text of an application, and no name of its file, becomes a header, a re
       outcome: 'received',
     });
   }
+  await releaseAll();
   expect(await inbox.deliverDue()).toEqual({ sent: 2 * HOSTILE.length, retried: 0, failed: 0 });
   for (const { mail, recipients } of server.received) {
     const toAgency = recipients[0] === 'bonjour@agence.example';
@@ -148,6 +168,7 @@ test('no text of a comment becomes a header, a recipient or markup', async () =>
     const form = contactForm({ name: hostile, comment: `${index} ${hostile}` });
     kept(await inbox.receive('comment', form, { ...SENDING, about }));
   }
+  await releaseAll();
   expect(await inbox.deliverDue()).toEqual({ sent: HOSTILE.length, retried: 0, failed: 0 });
   for (const { mail, recipients } of server.received) {
     expect(recipients).toEqual(['bonjour@agence.example']);

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { KINDS, type RequestKind } from '../kinds.ts';
+import { contactForm } from '../testing/open-inbox.ts';
+import { judgeContent, SUSPICIOUS } from './content-score.ts';
+import { REAL_MESSAGES } from './testing/real-messages.ts';
+import { SPAM_MESSAGES } from './testing/spam-messages.ts';
+
+const judge = (kind: RequestKind, fields: Record<string, string>, hurried = false) =>
+  judgeContent(KINDS[kind].form, fields, { hurried });
+
+const labelOf = ({ fields }: { fields: Record<string, string> }) =>
+  (fields.message ?? fields.motivation ?? fields.comment ?? '').slice(0, 60).replace(/\s+/g, ' ');
+
+test.each(REAL_MESSAGES.map((message) => ({ ...message, label: labelOf(message) })))(
+  'a person is believed: $label',
+  ({ kind, fields }) => {
+    expect(judge(kind, fields).score).toBeLessThan(SUSPICIOUS);
+  },
+);
+
+test.each(SPAM_MESSAGES.map((message) => ({ ...message, label: labelOf(message) })))(
+  'a program is set apart: $label',
+  ({ kind, fields }) => {
+    const judgement = judge(kind, fields);
+    expect(judgement.score, judgement.signs.join(', ')).toBeGreaterThanOrEqual(SUSPICIOUS);
+  },
+);
+
+test('haste alone sets nobody apart: browsers fill in forms, and tokens get lost', () => {
+  const hurried = REAL_MESSAGES.map(({ kind, fields }) => judge(kind, fields, true).score);
+  expect(Math.max(...hurried)).toBeLessThan(SUSPICIOUS);
+  const plain = Object.fromEntries([...contactForm()].map(([name, text]) => [name, String(text)]));
+  expect(judge('contact-request', plain, true)).toEqual({ score: 2, signs: ['hurry'] });
+});
+
+test('a form without a free text is not judged', () => {
+  expect(judge('newsletter-subscription', { email: 'viagra@casino.example' })).toEqual({
+    score: 0,
+    signs: [],
+  });
+});
+
+test('one’s own site, and where everybody shows their work, are no advertising', () => {
+  const text =
+    'https://www.cafe-anfa.ma/carte https://vimeo.com/1 https://fr.linkedin.com/in/salma';
+  const fields = { name: 'Salma', email: 'salma@cafe-anfa.ma', message: text };
+  expect(judge('contact-request', fields)).toEqual({ score: 0, signs: [] });
+});
+
+/** Each makes some expression look again and again, if it can be made to. */
+const EXHAUSTING = [
+  'a',
+  '1',
+  '1,',
+  '$1',
+  '$ 1 ',
+  '<a ',
+  '[url',
+  'www.',
+  'http://',
+  't.me/',
+  'our photos on ',
+  'your domain ',
+  'earn up to 1',
+  'aA',
+  '\u200b',
+  'é\u0301',
+  'раy',
+  ' ',
+  '.',
+];
+
+test('no text can make the judgement take long', () => {
+  const started = performance.now();
+  for (const part of EXHAUSTING) {
+    const message = part.repeat(Math.ceil(5_000 / part.length));
+    judge('contact-request', { name: part.repeat(60), email: 'a@b.example', message });
+  }
+  // Milliseconds each where it is right; an expression that backtracks takes minutes.
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
