@@ -10,7 +10,7 @@ import {
   type TestInbox,
 } from '../testing/open-inbox.ts';
 import { ask, call, identify, ORIGIN, PEOPLE, type Role } from '../testing/staff.ts';
-import { auditPage, failure, requestPage } from './contract.ts';
+import { auditPage, failure, me, requestPage } from './contract.ts';
 
 const ROLES: readonly Role[] = ['administrator', 'editor', 'sales', 'recruiter'];
 
@@ -186,5 +186,23 @@ describe.each(ENGINES)('the doors of the inbox API on $name', ({ start }) => {
     const everything = await (await call(inbox, 'administrator', '/audit')).text();
     expect(everything).toContain('Rim Tazi');
     expect(everything).not.toMatch(/salma|reda|nour|hind/i);
+  });
+
+  test('what is opened and changed is in the log of accesses, once an hour per person', async () => {
+    const { contact } = await fill();
+    inbox.clock.now += 60 * 60_000 + 1;
+    for (let count = 0; count < 3; count += 1) await call(inbox, 'sales', `/requests/${contact}`);
+    await call(inbox, 'administrator', `/requests/${contact}`);
+    inbox.clock.now += 60 * 60_000 + 1;
+    await call(inbox, 'sales', `/requests/${contact}`);
+    const { items } = await ask(inbox, 'administrator', auditPage, '/audit?action=request_opened');
+    expect(items.map(({ actor, requestId }) => [actor?.id, requestId])).toEqual([
+      ['p-samir', contact],
+      [expect.any(String), contact],
+      [expect.any(String), contact],
+      // To fill the inbox, it was opened too.
+      ['p-aicha', contact],
+    ]);
+    expect((await ask(inbox, 'recruiter', me, '/me')).areas).toEqual(['applications']);
   });
 });

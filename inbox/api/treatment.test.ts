@@ -5,12 +5,10 @@ import { ENGINES, type RunningEngine } from '../testing/engines.ts';
 import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, call, identify, PEOPLE } from '../testing/staff.ts';
 import {
-  auditPage,
   colleagues,
   conflictAnswer,
   counts,
   failure,
-  me,
   requestDetail,
   requestPage,
 } from './contract.ts';
@@ -238,20 +236,5 @@ describe.each(ENGINES)('treating requests on $name', ({ start }) => {
     });
     const overdue = await ask(inbox, 'sales', requestPage, '/requests?overdue=true');
     expect(overdue.items.map((item) => item.overdue)).toEqual([true, true]);
-  });
-
-  test('what is opened and changed is in the log of accesses, once an hour per person', async () => {
-    const id = await receive();
-    for (let count = 0; count < 3; count += 1) await call(inbox, 'sales', `/requests/${id}`);
-    await call(inbox, 'administrator', `/requests/${id}`);
-    inbox.clock.now += 60 * 60_000 + 1;
-    await call(inbox, 'sales', `/requests/${id}`);
-    const { items } = await ask(inbox, 'administrator', auditPage, '/audit?action=request_opened');
-    expect(items.map(({ actor, requestId }) => [actor?.id, requestId])).toEqual([
-      ['p-samir', id],
-      [expect.any(String), id],
-      [expect.any(String), id],
-    ]);
-    expect((await ask(inbox, 'recruiter', me, '/me')).areas).toEqual(['applications']);
   });
 });

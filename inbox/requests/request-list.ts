@@ -89,8 +89,8 @@ async function narrowed(
 }
 
 /** A delivery of it has failed for good: somebody has to send it again, or to call. */
-export const isUndelivered = sql<SqlBool>`exists (
-  select 1 from deliveries where deliveries.request_id = requests.id and deliveries.state = 'failed')`;
+export const isUndelivered = sql<SqlBool>`requests.id in (
+  select request_id from deliveries where deliveries.state = 'failed')`;
 
 function commentIs(state: CommentState): RawBuilder<SqlBool> {
   return sql`exists (
