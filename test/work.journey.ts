@@ -150,7 +150,7 @@ test('an address with a search fills and runs it, script or not [pages-2.12] [pa
     await visitor.goto('/work?search=MAARIF');
     await expect(visitor.getByRole('searchbox')).toHaveValue('MAARIF');
     await expect(visitor.getByRole('status')).toHaveText('1 projet trouvé');
-    await expect(visitor.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+    await expect(visitor.locator('main a[href^="/work/"]')).toHaveText([
       'Une boutique qui tient dans la main',
     ]);
   }

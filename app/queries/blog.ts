@@ -1,5 +1,6 @@
 /** The list of posts: what is featured, and one page of the others. */
 import { defineQuery } from 'groq';
+import { createFilter } from '../../search/filter.ts';
 import { fold } from '../../search/french-folding.ts';
 import type { ContentReader } from '../context.ts';
 import type { BlogFilter, BlogPlace } from '../sections/blog-address.ts';
@@ -67,14 +68,18 @@ const FEATURED_FRAMES: readonly CoverFrame[] = ['3x2', '4x5', '4x5', '3x2'];
 /** The shapes of `blog-grid.css`, in turn: five, three and four columns, then four, three and five. */
 const GRID_FRAMES: readonly CoverFrame[] = ['16x9', '1x1', '4x3', '4x3', '1x1', '16x9'];
 
-/** Posts of the category in which every word occurs; ignores case and accents. */
+/** Posts of the category in which every word occurs, as the site's search knows words. */
 function matching(posts: readonly ListedPost[], { search, category }: BlogFilter): ListedPost[] {
-  const words = fold(search).split(' ').filter(Boolean);
   const rubric = category && fold(category);
-  return posts.filter(({ summary }) => {
-    if (rubric && fold(summary.category ?? '') !== rubric) return false;
-    const { title, excerpt, tags, author } = summary;
-    const searched = fold([title, excerpt, summary.category, author, ...tags].join('\n'));
-    return words.every((word) => searched.includes(word));
-  });
+  const ofCategory = posts.filter(
+    ({ summary }) => !rubric || fold(summary.category ?? '') === rubric,
+  );
+  const find = createFilter(ofCategory, ({ summary }) => [
+    summary.title,
+    summary.excerpt ?? '',
+    summary.category ?? '',
+    summary.author ?? '',
+    ...summary.tags,
+  ]);
+  return [...find(search)];
 }

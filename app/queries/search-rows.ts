@@ -91,6 +91,7 @@ export function readService(content: ContentReader, row: Service): Found | undef
 
 export function readPost(content: ContentReader, row: Post): Found | undefined {
   const part = readParts(content, row, { type: 'blogPost', id: row._id });
+  const author = part.one('author', text);
   return found(part, row._id, {
     type: 'blog',
     folder: '/blog',
@@ -98,7 +99,10 @@ export function readPost(content: ContentReader, row: Post): Found | undefined {
     category: part.one('category', text) ?? 'Article',
     tags: part.each('tags', text),
     description: part.one('excerpt', text),
-    body: [...linesOf(readRichText(content, part.insideEach('content'))), part.one('author', text)],
+    body: [
+      ...linesOf(readRichText(content, part.insideEach('content'))),
+      author && `Par ${author}`,
+    ],
   });
 }
 

@@ -1,16 +1,19 @@
+import { useMemo } from 'react';
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { contentContext, visitContext } from '../context.ts';
+import { contentContext, searchContext, visitContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
+import { findElsewhere } from '../queries/found-elsewhere.ts';
 import { listPortfolio } from '../queries/portfolio.ts';
 import { LoadError } from '../sections/load-error.tsx';
 import type { PageHandle } from '../sections/site-header.tsx';
+import { WorkElsewhere } from '../sections/work-elsewhere.tsx';
 import { WorkEmpty } from '../sections/work-empty.tsx';
 import { WorkFeatured } from '../sections/work-featured.tsx';
-import { findProjects } from '../sections/work-filter.ts';
+import { projectFilter } from '../sections/work-filter.ts';
 import { WorkHead } from '../sections/work-head.tsx';
 import { WorkOthers } from '../sections/work-others.tsx';
 import { WorkReels } from '../sections/work-reels.tsx';
-import { useWorkSearch } from '../sections/work-search.tsx';
+import { searchedIn, useWorkSearch } from '../sections/work-search.tsx';
 import type { Route } from './+types/work.ts';
 
 export const handle: PageHandle = { header: 'night' };
@@ -18,9 +21,15 @@ export const handle: PageHandle = { header: 'night' };
 /** content-pages §8 */
 const LOAD_FAILURE = 'Failed to load portfolio items';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const content = context.get(contentContext);
+  const term = searchedIn(new URL(request.url).searchParams);
   try {
-    return { projects: await listPortfolio(context.get(contentContext)) };
+    const [projects, elsewhere] = await Promise.all([
+      listPortfolio(content),
+      findElsewhere(context.get(searchContext), content, term),
+    ]);
+    return { projects, elsewhere };
   } catch (error) {
     context.get(visitContext).reportError(error);
     throw data(LOAD_FAILURE, { status: 503, headers: { 'cache-control': 'no-store' } });
@@ -52,10 +61,12 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function WorkPage({ loaderData: { projects }, matches }: Route.ComponentProps) {
+export default function WorkPage({ loaderData, matches }: Route.ComponentProps) {
+  const { projects, elsewhere } = loaderData;
   const [{ loaderData: site }] = matches;
   const search = useWorkSearch();
-  const found = findProjects(projects, search.term);
+  const find = useMemo(() => projectFilter(projects), [projects]);
+  const found = find(search.term);
   const searching = search.term.trim() !== '';
   const { reels = [], featured = [], others = [] } = Object.groupBy(found, ({ grid }) => grid);
   return (
@@ -72,6 +83,7 @@ export default function WorkPage({ loaderData: { projects }, matches }: Route.Co
       {featured.length > 0 && <WorkFeatured projects={featured} first={reels.length === 0} />}
       {others.length > 0 && <WorkOthers projects={others} />}
       {found.length === 0 && <WorkEmpty term={search.term} clear={search.clear} />}
+      <WorkElsewhere term={search.term} found={elsewhere} projects={found.length} />
     </>
   );
 }

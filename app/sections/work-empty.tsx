@@ -22,7 +22,7 @@ export function WorkEmpty({ term, clear }: WorkEmptyProps) {
         </h2>
         <p className="lead">
           {searched
-            ? `Rien ne répond à « ${searched} ». Essayez un nom de client, un métier, un mot plus court.`
+            ? `Pas un de nos projets ne répond à «\u00a0${searched}\u00a0». Essayez un nom de client, un métier, un mot plus court.`
             : 'Nos projets arrivent. D’ici là, le plus simple est d’en parler ensemble.'}
         </p>
         {searched ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countFound, findProjects } from './work-filter.ts';
+import { countFound, projectFilter } from './work-filter.ts';
 
 const souk = {
   title: 'Une boutique qui tient dans la main',
@@ -14,42 +14,43 @@ const argile = {
   tags: ['Stratégie'],
 };
 const projects = [souk, argile];
+const find = projectFilter(projects);
 
 describe('the search of /work', () => {
   it('looks in the title [pages-2.01]', () => {
-    expect(findProjects(projects, 'boutique')).toEqual([souk]);
+    expect(find('boutique')).toEqual([souk]);
   });
 
   it('looks in the client [pages-2.02]', () => {
-    expect(findProjects(projects, 'petit souk')).toEqual([souk]);
+    expect(find('petit souk')).toEqual([souk]);
   });
 
   it('looks in the summary [pages-2.03]', () => {
-    expect(findProjects(projects, 'panier')).toEqual([souk]);
+    expect(find('panier')).toEqual([souk]);
   });
 
   it('looks in the tags [pages-2.04]', () => {
-    expect(findProjects(projects, 'e-commerce')).toEqual([souk]);
+    expect(find('e-commerce')).toEqual([souk]);
   });
 
   it('ignores case, accents and the kind of apostrophe', () => {
-    expect(findProjects(projects, 'STRATEGIE')).toEqual([argile]);
-    expect(findProjects(projects, "l'argile")).toEqual([argile]);
-    expect(findProjects(projects, 'double')).toEqual([souk]);
+    expect(find('STRATEGIE')).toEqual([argile]);
+    expect(find("l'argile")).toEqual([argile]);
+    expect(find('double')).toEqual([souk]);
   });
 
   it('asks for every word, wherever each is', () => {
-    expect(findProjects(projects, 'souk boutique youtube')).toEqual([souk]);
-    expect(findProjects(projects, 'souk argile')).toEqual([]);
+    expect(find('souk boutique youtube')).toEqual([souk]);
+    expect(find('souk argile')).toEqual([]);
   });
 
   it('finds everything for a blank term', () => {
-    expect(findProjects(projects, '')).toEqual(projects);
-    expect(findProjects(projects, ' \u00a0 ')).toEqual(projects);
+    expect(find('')).toEqual(projects);
+    expect(find(' \u00a0 ')).toEqual(projects);
   });
 
   it('does not find a word across two fields', () => {
-    expect(findProjects(projects, 'mainpetit')).toEqual([]);
+    expect(find('mainpetit')).toEqual([]);
   });
 });
 

@@ -1,21 +1,20 @@
 /** The search of /work, the same on the server and in the browser. */
-import { fold } from '../../search/french-folding.ts';
+import { createFilter, type Filter } from '../../search/filter.ts';
 import type { ProjectCard } from '../queries/portfolio.ts';
+
+type Searched = Pick<ProjectCard, 'title' | 'client' | 'summary' | 'tags'>;
 
 /**
  * Projects in which every word of the term occurs, in their title, client, summary or tags
- * (content-pages §2); all of them for a blank term. Ignores case and accents.
+ * (content-pages §2); all of them for a blank term. Words are those of the site's search.
  */
-export function findProjects<P extends Pick<ProjectCard, 'title' | 'client' | 'summary' | 'tags'>>(
-  projects: readonly P[],
-  term: string,
-): readonly P[] {
-  const words = fold(term).split(' ').filter(Boolean);
-  if (words.length === 0) return projects;
-  return projects.filter(({ title, client, summary, tags }) => {
-    const searched = fold([title, client, summary, ...tags].join('\n'));
-    return words.every((word) => searched.includes(word));
-  });
+export function projectFilter<P extends Searched>(projects: readonly P[]): Filter<P> {
+  return createFilter(projects, ({ title, client = '', summary = '', tags }) => [
+    title,
+    client,
+    summary,
+    ...tags,
+  ]);
 }
 
 /** `1 projet trouvé`, `3 projets trouvés`; nought is singular in French. */

@@ -5,6 +5,14 @@ import { WORK_SEARCH_FIELD } from './main-navigation.ts';
 /** decisions.md, Search: the list reads and writes `/work?search=…`. */
 const PARAMETER = 'search';
 
+/** No longer than the field lets anybody type. */
+const LONGEST = 100; // characters
+
+/** What an address asks for, as it was typed; '' for nothing. */
+export function searchedIn(parameters: URLSearchParams): string {
+  return (parameters.get(PARAMETER) ?? '').slice(0, LONGEST);
+}
+
 /** The address follows once a typist pauses: sooner, browsers throttle the history API. */
 const PAUSE = 250; // ms
 
@@ -23,7 +31,7 @@ export type WorkSearchState = {
  */
 export function useWorkSearch(): WorkSearchState {
   const [parameters, setParameters] = useSearchParams();
-  const address = parameters.get(PARAMETER) ?? '';
+  const address = searchedIn(parameters);
   const [term, type] = useState(address);
   const leaving = useNavigation().state !== 'idle';
   // What we last read from or wrote to the address: tells a visitor's navigation from our own echo.
@@ -103,7 +111,7 @@ export function WorkSearch({ search }: { search: WorkSearchState }) {
           placeholder="Un projet, un client, un sujet…"
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={100}
+          maxLength={LONGEST}
           value={search.term}
           onChange={(event) => search.type(event.target.value)}
           // Whoever leaves by a link before the pause is over finds the search again on the way back.

@@ -1,0 +1,13 @@
+/** Where browsers tell of a search that found nothing: the term alone, for the agency to write about. */
+export const FRUITLESS_SEARCH_ADDRESS = '/recherche/sans-resultat';
+
+export const TERM_FIELD = 'term';
+
+/**
+ * Tells the agency that the site has nothing on a term. For one somebody has settled on, not for what they are still
+ * typing; the server passes over what it finds something for, what it has counted, and what could name a person.
+ */
+export function reportFruitlessSearch(term: string): void {
+  // Also while the page is being left. Whether it arrives is nobody's loss.
+  navigator.sendBeacon?.(FRUITLESS_SEARCH_ADDRESS, new URLSearchParams({ [TERM_FIELD]: term }));
+}
