@@ -1,4 +1,5 @@
 import { evaluateSync } from 'groq-js';
+import { groqIdentity, type Identity } from '../access/identity.ts';
 import type { Document } from '../document.ts';
 import { type GroqNode, isGroqNode, nodesOf } from '../queries/groq-node.ts';
 import { parseQuery } from '../queries/parse-query.ts';
@@ -8,13 +9,15 @@ import { QueryRefusedError } from '../queries/query-errors.ts';
 export type ListenFilter = (document: Document) => boolean;
 
 /**
- * Walks inside a condition over the items of a document, one in the other. Conditions are evaluated
- * in the server's own thread, for every listener and every change: three walks over a long article
- * inside each other take seconds.
+ * Conditions are evaluated in the server's own thread, at every change, for every listener: what a
+ * single one may cost is limited by its form. `walks` are loops over items of a document, one in the
+ * other; three of them over a long article take seconds. `nodes` is the length of its tree.
  */
-const MAX_WALKS = 2;
-/** Longest condition, in nodes of its tree. */
-const MAX_NODES = 2_000;
+const LIMITS = {
+  staff: { walks: 2, nodes: 2_000 },
+  // Anybody may open two hundred of these: `_type == "post" && slug.current == $slug` has seven nodes.
+  visitors: { walks: 0, nodes: 100 },
+} as const;
 
 /**
  * The condition of a listening query, `*[…]`. What follows it (an order, a slice, a projection) says
@@ -26,13 +29,15 @@ const MAX_NODES = 2_000;
 export function parseListenFilter(
   query: string,
   params: Readonly<Record<string, unknown>>,
-  identity: string,
+  caller: Identity,
 ): ListenFilter {
+  const identity = groqIdentity(caller);
+  const limits = caller.kind === 'staff' ? LIMITS.staff : LIMITS.visitors;
   const conditions = conditionsOf(query, parseQuery(query, params));
   const tree = conditions.reduce<GroqNode>((base, expr) => ({ type: 'Filter', base, expr }), {
     type: 'Everything',
   });
-  for (const condition of conditions) refuseCostly(query, condition);
+  for (const condition of conditions) refuseCostly(query, condition, limits);
   return (document) => {
     try {
       const { data } = evaluateSync(tree, { dataset: [document], params, identity });
@@ -56,7 +61,11 @@ function conditionsOf(query: string, tree: GroqNode): GroqNode[] {
   throw refused(query, 'A listening query must begin with *');
 }
 
-function refuseCostly(query: string, condition: GroqNode): void {
+function refuseCostly(
+  query: string,
+  condition: GroqNode,
+  limits: { walks: number; nodes: number },
+): void {
   let count = 0;
   for (const node of nodesOf(condition)) {
     count += 1;
@@ -67,7 +76,7 @@ function refuseCostly(query: string, condition: GroqNode): void {
       throw refused(query, 'A listening query can not compare documents');
     }
   }
-  if (count > MAX_NODES || walksOf(condition) > MAX_WALKS) {
+  if (count > limits.nodes || walksOf(condition) > limits.walks) {
     throw refused(query, 'The listening query is too costly to answer at every change');
   }
 }

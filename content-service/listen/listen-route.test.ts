@@ -173,6 +173,13 @@ describe('a query that can not be listened to is said in the stream', () => {
   });
 });
 
+it('visitors may listen by simple conditions only: each is answered at every change', async () => {
+  const query = '*[count(body[style == "h2"]) > 1]';
+  expect(String(await hear(client().listen(query)).failure())).toContain('too costly');
+  await listening(query);
+  await listening('*[_type == "post" && slug.current == $slug]', {}, { slug: 'a' }, client());
+});
+
 it.each(['visibility=later', 'effectFormat=diff'])('%s is refused', async (option) => {
   const answer = await fetch(`${origin}/v1/data/listen/production?query=*&${option}`);
   expect(answer.status).toBe(400);

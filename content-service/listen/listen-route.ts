@@ -1,4 +1,4 @@
-import { groqIdentity, type Identity } from '../access/identity.ts';
+import type { Identity } from '../access/identity.ts';
 import { badRequest } from '../http/api-error.ts';
 import { type ApiVersion, hasReleaseOf } from '../http/api-version.ts';
 import { QueryRefusedError } from '../queries/query-errors.ts';
@@ -51,7 +51,7 @@ export function createListenRoute({
     const given = readOptions(address, version);
     const stream = room.open(request, identity);
     try {
-      const filter = parseListenFilter(query, params, groqIdentity(identity));
+      const filter = parseListenFilter(query, params, identity);
       const options = { ...given, filter, publicOnly: identity.kind === 'anonymous' };
       const resumes = address.get('enableResume') === 'true';
       const missed = resumes ? request.headers.get('last-event-id') : null;

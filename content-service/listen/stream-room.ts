@@ -33,10 +33,6 @@ export class StreamRoom {
     this.#timer = setInterval(() => this.#beat(), BEAT).unref();
   }
 
-  get size(): number {
-    return this.#places.size;
-  }
-
   /**
    * A stream for who asks. It ends when their session does, a minute later at most. Throws
    * `ApiError` 503 when there are too many, or the service is closing.

@@ -48,10 +48,13 @@ export function carryStreams(
     }
     const controller = new AbortController();
     streams.set(id, controller);
-    void carry(id, new URL(url, opened.url), lastEventId, controller.signal).finally(() => {
-      streams.delete(id);
-      if (socket.readyState === socket.OPEN) send({ id, end: true });
-    });
+    void carry(id, new URL(url, opened.url), lastEventId, controller.signal)
+      // It was cut off because it was read too slowly: its end says so.
+      .catch(() => {})
+      .then(() => {
+        streams.delete(id);
+        if (socket.readyState === socket.OPEN) send({ id, end: true });
+      });
   });
   socket.on('close', () => {
     for (const controller of streams.values()) controller.abort();
@@ -67,19 +70,17 @@ export function carryStreams(
     headers.delete('upgrade');
     if (lastEventId !== undefined) headers.set('last-event-id', lastEventId);
     const response = await fetch(new Request(url, { headers }));
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const leave = () => void reader?.cancel().catch(() => {});
+    if (signal.aborted) return leave();
+    signal.addEventListener('abort', leave);
     const type = response.headers.get('content-type') ?? '';
     send({ id, status: response.status, headers: { 'content-type': type } });
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    signal.addEventListener('abort', () => void reader?.cancel().catch(() => {}));
-    try {
-      while (reader && !signal.aborted) {
-        const { done, value } = await reader.read();
-        if (done) return;
-        send({ id, chunk: value });
-        await drained(socket, signal);
-      }
-    } catch {
-      // The stream was cut off because it was read too slowly: its end says so.
+    while (reader && !signal.aborted) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      send({ id, chunk: value });
+      await drained(socket, signal);
     }
   }
 }

@@ -42,7 +42,7 @@ export async function withSelection<Result>(
   });
 }
 
-export function selectionOf(mutation: MutationBody): Selection[] {
+function selectionOf(mutation: MutationBody): Selection[] {
   if ('patch' in mutation) return [mutation.patch];
   return 'delete' in mutation ? [mutation.delete] : [];
 }

@@ -13,6 +13,16 @@ describe('the one project', () => {
     });
   });
 
+  it('is asked for by somebody', async () => {
+    expect(await staff().users.getById('me')).toMatchObject({ id: 'p-marie', role: 'editor' });
+    expect(await staff().users.getById('p-first')).toMatchObject({ displayName: 'Amina' });
+  });
+
+  it('has no machine that reads its texts', async () => {
+    const settings = await staff().datasets.getEmbeddingsSettings('production');
+    expect(settings.enabled).toBe(false);
+  });
+
   it('has one dataset, and none beside the content', async () => {
     expect(await staff().datasets.list()).toMatchObject([
       { name: 'production', aclMode: 'public' },

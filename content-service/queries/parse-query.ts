@@ -41,6 +41,11 @@ function refuseUnanswerable(query: string, node: GroqNode): void {
 function describeParseError(query: string, error: unknown): QueryRefusedError {
   if (error instanceof GroqSyntaxError) {
     const start = Math.min(error.position, query.length);
+    // The hosted service's words, which programs look for; groq-js points before the space at the end.
+    if (query.slice(start).trim() === '') {
+      const end = query.length;
+      return refuseAt(query, 'unexpected end-of-file, expected expression', end, end);
+    }
     const detail = error.message.replace(/^Syntax error in GROQ query at position \d+(: )?/, '');
     return refuseAt(query, detail || 'unexpected token', start, start + 1);
   }

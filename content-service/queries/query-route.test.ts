@@ -119,6 +119,7 @@ describe('a query that is wrong', () => {
 
   it.each([
     ['*[_type == "post"', 'GROQ query parse error'],
+    ['*[_type == ', 'unexpected end-of-file, expected expression'],
     ['nothing::here()', 'Undefined'],
     ['unknown(1)', 'Undefined function: unknown'],
     ['count()', 'Incorrect number of arguments'],
