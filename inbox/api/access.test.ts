@@ -153,6 +153,13 @@ describe.each(ENGINES)('the doors of the inbox API on $name', ({ start }) => {
     expect((await note(json, '{"text":"x","__proto__":{"a":1},"b":2}')).status).toBe(400);
     expect((await note(json, JSON.stringify({ text: 'x'.repeat(70_000) }))).status).toBe(413);
     expect((await note(json, JSON.stringify({ text: 'x'.repeat(5001) }))).status).toBe(400);
+    const odd = await note(json, JSON.stringify({ text: ' a\u0000b\ud800 ' }));
+    expect((await odd.json()).notes).toMatchObject([{ text: 'ab\ufffd' }]);
+    expect((await note(json, JSON.stringify({ text: '\u0000 ' }))).status).toBe(400);
+    expect((await call(inbox, 'sales', '/requests/%00')).status).toBe(404);
+    for (const name of ['q', 'kind', 'assignee']) {
+      expect((await call(inbox, 'sales', `/requests?${name}=%00%ed%a0%80'`)).status).toBe(200);
+    }
     for (const query of ['limit=0', 'limit=1000', 'cursor=x', 'status=gone', 'from=hier']) {
       expect((await call(inbox, 'sales', `/requests?${query}`)).status).toBe(400);
     }

@@ -67,6 +67,8 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
     const staff = await identify?.(c.req.raw);
     if (!staff) throw new Refusal('unauthenticated', 'Connectez-vous pour voir les demandes.');
     requireSameSite(c.req.raw, siteOrigin);
+    // None of our addresses has anything to escape, and no engine wants to see what people try.
+    if (new URL(c.req.url).pathname.includes('%')) throw nothingHere();
     c.set('staff', staff);
     await next();
   });
@@ -101,10 +103,14 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
 
   // Within the API and not its `notFound`: whoever is not signed in does not learn what there is.
   api.all('*', () => {
-    throw new Refusal('not_found', 'Il n’y a rien à cette adresse.');
+    throw nothingHere();
   });
   api.onError((error, c) =>
     failureOf(error, { db, now: clock().getTime(), log, path: c.req.path }),
   );
   return async (request) => api.fetch(request);
+}
+
+function nothingHere(): Refusal {
+  return new Refusal('not_found', 'Il n’y a rien à cette adresse.');
 }

@@ -17,7 +17,7 @@
  * | `GET /requests.csv?area=&…RequestQuery` | a file | no `cursor`, no `limit` |
  * | `GET /requests/{id}` | `RequestDetail` | |
  * | `PATCH /requests/{id}` ✱ `RequestChange` | `RequestDetail` | |
- * | `POST /requests/{id}/notes` `NewNote` | `RequestDetail` | |
+ * | `POST /requests/{id}/notes` `{ text }` | `RequestDetail` | |
  * | `DELETE /requests/{id}/notes/{noteId}` | `RequestDetail` | one's own; an administrator any |
  * | `POST /requests/{id}/quarantine` ✱ | `RequestDetail` | "c'est un indésirable" |
  * | `POST /requests/{id}/release` ✱ | `RequestDetail` | sends what was withheld |
@@ -28,20 +28,18 @@
  * | `GET /subscriptions?…SubscriptionQuery` | `SubscriptionPage` | |
  * | `GET /subscriptions.csv?state=` | a file | |
  * | `POST /subscriptions/{id}/unsubscribe` | `Subscription` | |
- * | `POST /erasures/preview` `ErasureRequest` | `ErasurePreview` | administrator; erases nothing |
- * | `POST /erasures` `ErasureRequest` | `Erasure` | administrator |
+ * | `POST /erasures/preview` `{ address }` | `ErasurePreview` | administrator; erases nothing |
+ * | `POST /erasures` `{ address }` | `Erasure` | administrator |
  * | `GET /audit?…AuditQuery` | `AuditPage` | administrator |
  * | `GET /fruitless-searches` | `FruitlessSearchList` | editor, administrator; what visitors searched for in vain |
  */
 import { z } from 'zod';
 import { ACCESSES, AREAS, CHANGES, ROLES, STAGES, STATUSES } from '../requests/words.ts';
 
-export type { Access, Area, Change, Role, Stage, Status } from '../requests/words.ts';
+export type { Area, Role, Stage, Status } from '../requests/words.ts';
 export type {
   AuditQuery,
   CommentDecision,
-  ErasureRequest,
-  NewNote,
   RequestChange,
   RequestQuery,
   SubscriptionQuery,

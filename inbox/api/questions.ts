@@ -1,8 +1,11 @@
 /** What callers of the API may ask: addresses' parameters and bodies, checked at the door. */
 import { z } from 'zod';
+import { cleanLine, cleanText } from '../clean-text.ts';
 import { AREAS, STAGES, STATUSES } from '../requests/words.ts';
 
-const id = z.string().min(1).max(64);
+/** Cleaned as visitors' text is: PostgreSQL stores no NUL, and nobody looks for a control character. */
+const line = (longest: number) => z.string().max(longest).transform(cleanLine);
+const id = line(64);
 const limit = z.coerce.number().int().min(1).max(100).default(50);
 const cursor = z.string().max(300).optional();
 /** From a moment, up to and without another. */
@@ -16,7 +19,7 @@ const stage = z.enum(STAGES);
 
 export const requestQuery = z.object({
   area: z.enum(AREAS).optional(),
-  kind: z.string().max(40).optional(),
+  kind: line(40).optional(),
   status: status.optional(),
   stage: stage.optional(),
   comment: z.enum(['pending', 'approved', 'refused']).optional(),
@@ -29,7 +32,7 @@ export const requestQuery = z.object({
   quarantined: yes.default(false),
   ...period,
   /** Words, or their beginnings, all of which must occur; accents, case and ligatures do not count. */
-  q: z.string().max(200).optional(),
+  q: line(200).optional(),
   order: z.enum(['newest', 'oldest']).default('newest'),
   cursor,
   limit,
@@ -58,19 +61,21 @@ export const requestChange = z
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined));
 
-export const newNote = z.strictObject({ text: z.string().trim().min(1).max(5000) });
+export const newNote = z.strictObject({
+  text: z.string().max(5000).transform(cleanText).pipe(z.string().min(1)),
+});
 export const commentDecision = z.strictObject({ decision: z.enum(['approved', 'refused']) });
 export const subscriptionQuery = z.object({
   state: z.enum(['pending', 'confirmed', 'unsubscribed']).optional(),
   /** Part of an address. */
-  q: z.string().max(200).optional(),
+  q: line(200).optional(),
   cursor,
   limit,
 });
 export const subscriptionExportQuery = subscriptionQuery.pick({ state: true });
 export const erasureRequest = z.strictObject({ address: z.email().max(254) });
 export const auditQuery = z.object({
-  action: z.string().max(40).optional(),
+  action: line(40).optional(),
   actor: id.optional(),
   ...period,
   cursor,
@@ -78,10 +83,8 @@ export const auditQuery = z.object({
 });
 
 export type RequestChange = z.infer<typeof requestChange>;
-export type NewNote = z.infer<typeof newNote>;
 export type CommentDecision = z.infer<typeof commentDecision>;
 export type SubscriptionQuery = z.input<typeof subscriptionQuery>;
 export type SubscriptionFilter = z.output<typeof subscriptionQuery>;
-export type ErasureRequest = z.infer<typeof erasureRequest>;
 export type AuditQuery = z.input<typeof auditQuery>;
 export type AuditFilter = z.output<typeof auditQuery>;
