@@ -30,6 +30,14 @@ export const searchContext = createContext<SiteSearch>();
 /** The site's public address, without a trailing slash: what a visitor's `Host` header says is not it. */
 export const originContext = createContext<string>();
 
+/** A request that came by a link to a draft. */
+export type Preview = {
+  /** When the link ends, as it is said: `14h30`. Undefined when it is no longer good, and the page is the published one. */
+  until: string | undefined;
+};
+
+export const previewContext = createContext<Preview | undefined>(undefined);
+
 /** What the server knows of the request that a page may need, and nothing personal beyond it. */
 export type Visit = {
   requestId: string;

@@ -8,7 +8,13 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { type ContentReader, contentContext, originContext, visitContext } from './context.ts';
+import {
+  type ContentReader,
+  contentContext,
+  originContext,
+  previewContext,
+  visitContext,
+} from './context.ts';
 import displayFace from './fonts/bricolage-grotesque-display.woff2?url';
 import textFace from './fonts/hanken-grotesk-text.woff2?url';
 import { findNavigation } from './queries/navigation.ts';
@@ -29,7 +35,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const year = Number(
     new Intl.DateTimeFormat('fr', { year: 'numeric', timeZone: 'Africa/Casablanca' }).format(),
   );
-  return { ...around, year, origin: context.get(originContext) };
+  const preview = context.get(previewContext);
+  return { ...around, year, origin: context.get(originContext), ...(preview && { preview }) };
 }
 
 /**

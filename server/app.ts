@@ -68,6 +68,7 @@ export function createApp(config: Config, services: Services) {
     const announced = Number(c.req.header('content-length') ?? 0);
     return announced > MAX_UPLOAD_BYTES ? tooLarge(c) : next();
   });
+  app.post('/studio/apercu', (c) => services.previews.order(c.req.raw));
   app.all('/inbox/*', (c) => services.inbox.fetch(c.req.raw));
   app.post(ONE_CLICK_UNSUBSCRIPTION, (c) => {
     // RFC 8058: mail programs post here, from pages of their own too. The signed link is the permission.

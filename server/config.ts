@@ -53,6 +53,7 @@ const environment = z
       .regex(/^[a-z0-9_-]+$/, 'may hold only a-z, 0-9, dashes and underscores')
       .optional(),
     SANITY_API_HOST: origin.optional(),
+    SANITY_API_READ_TOKEN: z.string().min(1).optional(),
     DATABASE_URL: z
       .url({
         protocol: /^postgres(ql)?$/,
@@ -114,6 +115,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
             apiHost: values.SANITY_API_HOST,
           }
         : undefined,
+    /** Reads drafts of the hosted service, for previews; the embedded one needs none. */
+    draftToken: values.SANITY_API_READ_TOKEN,
     databaseUrl: values.DATABASE_URL,
     trustedProxies: values.TRUSTED_PROXIES,
     secret: values.APP_SECRET,

@@ -47,7 +47,7 @@ function document(rendered: string, headers: Headers, { nonce, assetOrigin }: Re
 const COMPRESSION_THRESHOLD = 1024; // bytes
 
 /** Documents, the data of a client navigation, and drawings made on the fly. */
-const COMPRESSIBLE = /^(text\/|image\/svg\+xml|application\/json)/;
+const COMPRESSIBLE = /^(text\/|image\/svg\+xml|application\/(?:json|xml))/;
 
 /** Compresses a page in a few milliseconds off the main thread; 11 would take fifty. */
 const BROTLI_QUALITY = 5;

@@ -5,6 +5,7 @@ import {
   contentContext,
   inboxContext,
   originContext,
+  previewContext,
   searchContext,
   visitContext,
 } from '../app/context.ts';
@@ -31,14 +32,16 @@ export function createPages({ handler, services, development }: PagesOptions) {
 
   async function rendered(request: Request, info: RequestInfo, caching: string): Promise<Page> {
     const nonce = randomUUID();
-    const response = await handler(marked(request, nonce), contextOf(services, info));
+    const response = await handler(marked(request, nonce), contextOf(services, info, request));
     const page = await finishedPage(response, { nonce, assetOrigin: services.reader.assetOrigin });
     if (!page.headers.has('cache-control')) page.headers.set('cache-control', caching);
+    if (services.previews.of(request)) page.headers.set('x-robots-tag', 'noindex');
     return page;
   }
 
   return async function pages(request: Request, info: RequestInfo): Promise<Response> {
-    if (development) return handler(marked(request, randomUUID()), contextOf(services, info));
+    if (development)
+      return handler(marked(request, randomUUID()), contextOf(services, info, request));
     const shared = sharedAddress(request);
     const page = shared
       ? // Nothing of this visitor's headers takes part in what others will see.
@@ -50,9 +53,11 @@ export function createPages({ handler, services, development }: PagesOptions) {
   };
 }
 
-function contextOf(services: Services, info: RequestInfo): RouterContextProvider {
+function contextOf(services: Services, info: RequestInfo, request: Request): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(contentContext, services.reader);
+  const { reader, preview } = services.previews.of(request) ?? {};
+  context.set(contentContext, reader ?? services.reader);
+  context.set(previewContext, preview);
   context.set(inboxContext, services.inbox);
   context.set(searchContext, services.search);
   context.set(originContext, services.origin);

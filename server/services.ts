@@ -8,8 +8,11 @@ import type { ContentReader, SiteSearch } from '../app/context.ts';
 import { findSettings } from '../app/queries/settings.ts';
 import type { OpeningHours } from '../calendar/opening-hours.ts';
 import { type ContentService, createContentService } from '../content-service/index.ts';
-import { type AgencyFacts, createInbox, type Inbox } from '../inbox/index.ts';
+import { type AgencyFacts, createInbox, createStaffPost, type Inbox } from '../inbox/index.ts';
 import { type Config, ConfigError } from './config.ts';
+import { hostedStaff } from './hosted-staff.ts';
+import { movedPages } from './moved-pages.ts';
+import { createPreviews, type Previews } from './preview.ts';
 import { createSiteSearch } from './search-index.ts';
 import { appSecret } from './secret.ts';
 
@@ -40,6 +43,7 @@ export type Services = {
   pageRevision(): number;
   search: SiteSearch;
   inbox: Inbox;
+  previews: Previews;
   close(): Promise<void>;
 };
 
@@ -63,31 +67,43 @@ export async function createServices(
   const secret = appSecret(config.secret, config.directory);
   const warn = (message: string, details: Record<string, unknown>) => log.warn(details, message);
 
+  const reader = contentReader(config, port, warn, { perspective: 'published' });
+  const outgoing = {
+    mail: config.smtpUrl
+      ? ({ via: 'smtp', url: config.smtpUrl } as const)
+      : ({ via: 'files', folder: join(config.directory, 'mail') } as const),
+    from: config.mailFrom,
+    to: config.mailTo,
+    siteOrigin: origin,
+    agency: () => agencyFacts(reader),
+  };
+
   const content = config.hostedContent
     ? undefined
     : await createContentService({
         ...EMBEDDED,
         directory: config.directory,
         allowedOrigins: [origin],
+        siteOrigin: origin,
+        sendMail: createStaffPost(outgoing),
+        consequences: movedPages,
         queryWorker: new URL('content-service/queries/query-worker.ts', root),
         migrations: new URL('content-service/migrations/', root),
         warn,
       }).catch(inOneLine(config.directory));
 
-  const reader = contentReader(config, port, warn);
+  const identify = config.hostedContent
+    ? hostedStaff({ ...config.hostedContent, warn })
+    : async (request: Request) => content?.identify(request);
+  const draftToken = content?.draftToken ?? config.draftToken;
 
   const inbox = await createInbox({
     database: config.databaseUrl
       ? { kind: 'postgres', url: config.databaseUrl }
       : { kind: 'sqlite', file: join(config.directory, 'inbox.sqlite') },
-    mail: config.smtpUrl
-      ? { via: 'smtp', url: config.smtpUrl }
-      : { via: 'files', folder: join(config.directory, 'mail') },
-    from: config.mailFrom,
-    to: config.mailTo,
+    ...outgoing,
     ...(config.contactWebhookUrl && { webhookUrl: config.contactWebhookUrl }),
-    siteOrigin: origin,
-    agency: () => agencyFacts(reader),
+    identify,
     openingHours: () => agencyHours(reader),
     secret,
     log: (level, event, details) => log[level](details, event),
@@ -105,6 +121,13 @@ export async function createServices(
     pageRevision,
     search: createSiteSearch({ reader, revision: pageRevision }),
     inbox,
+    previews: createPreviews({
+      secret,
+      identify,
+      drafts: draftToken
+        ? contentReader(config, port, warn, { perspective: 'drafts', token: draftToken })
+        : undefined,
+    }),
     async close() {
       await inbox.close();
       await content?.close();
@@ -113,10 +136,15 @@ export async function createServices(
 }
 
 /** One way to read, three places to read from: hosted, another site's embedded service, our own. */
-function contentReader(config: Config, port: number, warn: ContentReader['warn']): ContentReader {
+function contentReader(
+  config: Config,
+  port: number,
+  warn: ContentReader['warn'],
+  access: { perspective: 'published' | 'drafts'; token?: string },
+): ContentReader {
   const common = {
+    ...access,
     apiVersion: API_VERSION,
-    perspective: 'published',
     timeout: CONTENT_TIMEOUT,
     maxRetries: 1,
   } as const;

@@ -1,5 +1,6 @@
 import { Outlet, useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
+import { PreviewNotice } from '../sections/preview-notice.tsx';
 import { SiteFrame } from '../sections/site-frame.tsx';
 
 export default function Layout() {
@@ -7,6 +8,7 @@ export default function Layout() {
   return (
     <SiteFrame facts={facts}>
       <Outlet />
+      {facts?.preview && <PreviewNotice preview={facts.preview} />}
     </SiteFrame>
   );
 }

@@ -4,7 +4,11 @@ import { editsContent, type Staff } from './staff.ts';
 export type Identity =
   /** Nobody we know, or somebody whose role covers no content (then `staff` says who): both see what visitors see. */
   | { readonly kind: 'anonymous'; readonly staff?: Staff }
-  | { readonly kind: 'staff'; readonly id: string };
+  | {
+      readonly kind: 'staff';
+      readonly id: string /** May look, and change nothing. */;
+      readonly readsOnly?: true;
+    };
 
 export const ANONYMOUS: Identity = { kind: 'anonymous' };
 

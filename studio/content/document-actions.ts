@@ -1,7 +1,11 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
-import type { DocumentActionComponent, DocumentActionsResolver } from 'sanity';
+import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
+import { useToast } from '@sanity/ui/toast';
+import { type DocumentActionComponent, type DocumentActionsResolver, useClient } from 'sanity';
 import { SINGLETONS } from '../schema/index.ts';
 import { pageOf } from '../schema/page-address.ts';
+import { API_VERSION } from './api-version.ts';
+import { orderPreview } from './order-preview.ts';
 
 /** What would leave the site without a document it cannot do without. */
 const KEEPS_ONE: readonly (string | undefined)[] = ['delete', 'duplicate', 'unpublish'];
@@ -10,8 +14,36 @@ const KEEPS_ONE: readonly (string | undefined)[] = ['delete', 'duplicate', 'unpu
 export const actionsFor: DocumentActionsResolver = (actions, { schemaType }) => {
   const one = SINGLETONS.some((type) => type === schemaType);
   const kept = one ? actions.filter(({ action }) => !KEEPS_ONE.includes(action)) : actions;
-  return [...kept, seeOnSite];
+  return [...kept, seeDraft, seeOnSite];
 };
+
+/** The draft on its page, by a link that opens it to nobody else and ends by itself. */
+const seeDraft: DocumentActionComponent = ({ draft, published }) => {
+  const { push } = useToast();
+  const client = useClient({ apiVersion: API_VERSION });
+  const document = draft ?? published;
+  const page = document ? pageOf(document) : undefined;
+  return {
+    label: 'Aperçu',
+    icon: EyeOpenIcon,
+    disabled: !page,
+    title: page ? undefined : 'Donnez d’abord une adresse à cette page.',
+    onHandle: async () => {
+      // Opened by the click itself: browsers take a tab that comes later for an advertisement.
+      const tab = window.open('', '_blank');
+      const link = await orderPreview(page ?? '/', client.config().token).catch(
+        (error: unknown) => {
+          push({ status: 'error', title: error instanceof Error ? error.message : String(error) });
+        },
+      );
+      if (!tab) return;
+      tab.opener = null;
+      if (link) tab.location.href = link;
+      else tab.close();
+    },
+  };
+};
+seeDraft.displayName = 'SeeDraft';
 
 const seeOnSite: DocumentActionComponent = ({ published }) => {
   const page = published ? pageOf(published) : undefined;

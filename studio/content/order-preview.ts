@@ -1,0 +1,18 @@
+/**
+ * Asks the site for a link to the draft of a page: see `server/preview.ts`. Throws an error whose message is for people.
+ *
+ * @param token of the hosted service; our own knows its people by their cookie.
+ */
+export async function orderPreview(page: string, token: string | undefined): Promise<string> {
+  const response = await fetch('/studio/apercu', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ path: page.split('#')[0] }),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.error?.message ?? 'L’aperçu n’a pas pu être ouvert.');
+  return answer.url;
+}
