@@ -26,7 +26,7 @@ const picture = await draw(400, 200).jpeg().toBuffer();
 const sha1 = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest('hex');
 
 describe('an image', () => {
-  it('is kept, described, and served at its address', async () => {
+  it('is kept, described, and served at its address [pages-7.26]', async () => {
     const asset = await editor.assets.upload('image', picture, {
       filename: 'C:\\photos\\zellige.jpg',
       title: 'Zellige',

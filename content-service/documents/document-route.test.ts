@@ -8,7 +8,7 @@ const { client, staff, origin } = await startTestService([
   { put: { _id: 'versions.rNext.post-2', _type: 'post', title: 'Deuxième, bientôt' } },
 ]);
 
-it('a document is answered whole, as it is stored', async () => {
+it('a document is answered whole, as it is stored [pages-7.24]', async () => {
   expect(await client().getDocument('post-1')).toEqual({
     _id: 'post-1',
     _type: 'post',

@@ -25,7 +25,7 @@ async function listening(query: string, options: object = {}, params = {}, from 
   return { ...heard, mutations };
 }
 
-it('a listener is welcomed, then hears who changed what, how, and what became of it', async () => {
+it('a listener is welcomed, then hears who changed what, how, and what became of it [pages-7.25]', async () => {
   const { events, mutations } = await listening('*[_type == "note"]', { effectFormat: 'mendoza' });
   expect(events[0]).toEqual({ type: 'welcome', listenerName: expect.any(String) });
   const made = await editor.create({ _id: 'n1', _type: 'note', text: 'Un' });
@@ -190,11 +190,25 @@ it('a program whose token is no longer good is not let in', async () => {
   expect(error).toMatchObject({ name: 'ConnectionFailedError', status: 401 });
 });
 
-it('its stream is marked as one no proxy may hold back', async () => {
+it('an address of 14,800 characters is listened to, and no longer one [pages-8.29] [pages-9.31]', async () => {
+  const base = `${origin}/v2025-02-19/data/listen/production?query=&includeResult=true`;
+  const condition = (length: number) => `*[_id=="${'x'.repeat(length)}"]`;
+  // What an address is longer by than what is written: brackets and quotes take three characters each.
+  const escaped = encodeURIComponent(condition(0)).length;
+  const most = 14_800 - base.length - escaped;
+  const fits = hear(editor.listen(condition(most), {}, { events: ['welcome'] }));
+  await fits.first(1);
+  const error = await hear(editor.listen(condition(most + 40))).failure();
+  expect(String(error)).toContain('Query too large for listener');
+});
+
+it('its stream is marked as one no proxy may hold back, and tells when to come back [pages-8.30]', async () => {
   const controller = new AbortController();
-  const { headers } = await fetch(`${origin}/v1/data/listen/production?query=*`, {
+  const { headers, body } = await fetch(`${origin}/v1/data/listen/production?query=*`, {
     signal: controller.signal,
   });
+  const { value } = (await body?.getReader().read()) ?? {};
+  expect(Buffer.from(value ?? '').toString()).toMatch(/^retry: 1000\n/);
   controller.abort();
   expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(headers.get('cache-control')).toContain('no-transform');

@@ -19,7 +19,7 @@ async function live(from = client(), includeDrafts = false) {
   return { ...heard, messages };
 }
 
-it('a page hears that an answer it shows is stale by the tags it was given with it', async () => {
+it('a page hears that an answer it shows is stale by the tags it was given with it [pages-7.25]', async () => {
   const { events, messages } = await live();
   expect(events).toMatchObject([{ type: 'welcome' }]);
   const query = '*[_type == "post"]{"name": author->name}';
@@ -67,6 +67,12 @@ it('who comes back after something changed is told to ask everything again', asy
   const here = /id: (\d+)/.exec(await read('0'))?.[1] ?? expect.fail();
   expect(await read('0')).toContain('event: restart');
   expect(await read(here)).not.toContain('event: restart');
+});
+
+it('live events came with version 2021-03-25 of the API [pages-9.32]', async () => {
+  expect(() => client({ apiVersion: '2021-03-24' }).live.events()).toThrow('2021-03-25 or later');
+  const heard = hear(client({ apiVersion: '2021-03-25' }).live.events());
+  expect(await heard.first(1)).toMatchObject([{ type: 'welcome' }]);
 });
 
 it('another dataset has no stream', async () => {

@@ -90,7 +90,7 @@ it('replaceDraft puts another state in the draft’s place: that is how one rest
 });
 
 describe('publish', () => {
-  it('puts the draft in the place of what was published, which keeps its creation', async () => {
+  it('puts the draft in the place of what was published, which keeps its creation [pages-7.24]', async () => {
     const ids = await begin('p1');
     const before = await editor.getDocument('p1');
     const revision = service.publishedRevision();

@@ -28,7 +28,7 @@ async function post(body: unknown, search = '') {
 }
 
 describe('creating', () => {
-  it('answers the document with an id, its times and its revision', async () => {
+  it('answers the document with an id, its times and its revision [pages-7.24]', async () => {
     const made = await editor.create({ _type: 'post', title: 'Nouveau' });
     expect(made).toMatchObject({ _type: 'post', title: 'Nouveau' });
     expect(made._id).toMatch(/^[\da-f]{24}$/);
@@ -134,7 +134,7 @@ describe('deleting', () => {
 });
 
 describe('a transaction', () => {
-  it('is one revision for all it writes, and answers ids or documents', async () => {
+  it('is one revision for all it writes, and answers ids or documents [pages-7.24]', async () => {
     const transaction = () =>
       editor
         .transaction()

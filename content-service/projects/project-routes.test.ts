@@ -4,7 +4,7 @@ import { startTestService } from '../start-test-service.ts';
 const { staff, client, origin } = await startTestService();
 
 describe('the one project', () => {
-  it('is listed, and described with who asks', async () => {
+  it('is listed, and described with who asks [pages-7.26]', async () => {
     const projects = await staff().projects.list();
     expect(projects.map(({ id }) => id)).toEqual(['agence']);
     expect(await staff().projects.getById('agence')).toMatchObject({
@@ -13,7 +13,7 @@ describe('the one project', () => {
     });
   });
 
-  it('is asked for by somebody', async () => {
+  it('is asked for by somebody [pages-7.26]', async () => {
     expect(await staff().users.getById('me')).toMatchObject({ id: 'p-marie', role: 'editor' });
     expect(await staff().users.getById('p-first')).toMatchObject({ displayName: 'Amina' });
   });
@@ -23,7 +23,7 @@ describe('the one project', () => {
     expect(settings.enabled).toBe(false);
   });
 
-  it('has one dataset, and none beside the content', async () => {
+  it('has one dataset, and none beside the content [pages-7.26]', async () => {
     expect(await staff().datasets.list()).toMatchObject([
       { name: 'production', aclMode: 'public' },
     ]);
