@@ -9,6 +9,7 @@ import { desk } from './desk.ts';
 import { actionsFor } from './document-actions.ts';
 import { completedFrench } from './french-texts.ts';
 import type { Installation } from './installation.ts';
+import { requestsTool } from './requests-tool.tsx';
 import { createStaffSession } from './staff-session.tsx';
 
 /** One workspace: all document types, in French, without what only the hosted platform has. */
@@ -23,6 +24,7 @@ export function workspaceOf(installation: Installation) {
     ...(!hosted && embedded(installation)),
     schema: { types: schemaTypes },
     plugins: [structureTool({ title: 'Contenus', structure: desk }), frFRLocale()],
+    tools: (tools) => [...tools, requestsTool],
     i18n: { bundles: completedFrench },
     document: {
       actions: actionsFor,
