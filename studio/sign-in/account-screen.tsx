@@ -162,6 +162,7 @@ function OwnSessions({ sessions, onEnded }: OwnSessionsProps) {
       />
       {others && (
         <Button
+          fontSize={2}
           mode="ghost"
           text="Fermer toutes les autres"
           onClick={async () => {

@@ -34,7 +34,7 @@ export function AuditLog() {
           <li key={entry.sequence} className="row entry">
             <p className="row-main">
               {entry.actorName && <strong>{entry.actorName} </strong>}
-              {eventWords(entry.event)}
+              {eventWords(entry)}
               {entry.subject && (
                 <>
                   {'\u00a0: '}
@@ -52,7 +52,7 @@ export function AuditLog() {
         ))}
       </ol>
       {data.entries.length === PAGE && !ended && (
-        <Button mode="ghost" text="Afficher la suite" onClick={readOlder} />
+        <Button fontSize={2} mode="ghost" text="Afficher la suite" onClick={readOlder} />
       )}
     </section>
   );

@@ -47,8 +47,16 @@ export function ConfirmDialog({ title, children, action, onConfirm, onClose }: C
       <div>{children}</div>
       <Fault>{error}</Fault>
       <p className="confirm-actions">
-        <Button mode="ghost" text="Annuler" onClick={onClose} />
-        <Button tone="critical" text={action} aria-disabled={pending} onClick={confirm} />
+        <Button fontSize={2} mode="ghost" text="Annuler" onClick={onClose} />
+        <button
+          type="button"
+          className="action"
+          data-tone="critical"
+          aria-disabled={pending}
+          onClick={confirm}
+        >
+          {action}
+        </button>
       </p>
     </dialog>
   );

@@ -28,27 +28,29 @@ export function Office({ agency, title, children }: OfficeProps) {
   useTitle(title, agency);
   const { data, error, reload } = useAnswer(loggedIn);
   return (
-    <Card className="sign-in office" tone="default">
-      <a className="skip" href="#content">
-        Aller au contenu
-      </a>
-      <header className="office-head">
-        <p className="office-agency">
-          <Khatam />
-          <span>{agency.name || '\u00a0'}</span>
-        </p>
-        {data && <Places me={data} />}
-      </header>
-      <main id="content" className="office-body" tabIndex={-1}>
-        <h1>{title}</h1>
-        {data ? (
-          children(data, reload)
-        ) : error ? (
-          <Failed error={error} retry={reload} />
-        ) : (
-          <Loading what="Ouverture" />
-        )}
-      </main>
+    <Card className="sign-in">
+      <div className="office">
+        <a className="skip" href="#content">
+          Aller au contenu
+        </a>
+        <header className="office-head">
+          <p className="office-agency">
+            <Khatam />
+            <span>{agency.name || '\u00a0'}</span>
+          </p>
+          {data && <Places me={data} />}
+        </header>
+        <main id="content" className="office-body" tabIndex={-1}>
+          <h1>{title}</h1>
+          {data ? (
+            children(data, reload)
+          ) : error ? (
+            <Failed error={error} retry={reload} />
+          ) : (
+            <Loading what="Ouverture" />
+          )}
+        </main>
+      </div>
     </Card>
   );
 }
@@ -88,7 +90,7 @@ function Places({ me: { name, role } }: { me: Me }) {
         <strong>{name}</strong>
         <span className="quiet">{ROLE_TITLES[role]}</span>
       </p>
-      <Button mode="ghost" text="Se déconnecter" onClick={leave} />
+      <Button fontSize={2} mode="ghost" text="Se déconnecter" onClick={leave} />
     </>
   );
 }

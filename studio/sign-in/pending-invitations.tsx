@@ -29,6 +29,7 @@ export function PendingInvitations({ invitations, onChanged }: PendingInvitation
             </div>
             <div className="row-actions">
               <Button
+                fontSize={2}
                 mode="ghost"
                 text="Renvoyer"
                 aria-label={`Renvoyer l’invitation à ${invitation.email}`}
@@ -40,6 +41,7 @@ export function PendingInvitations({ invitations, onChanged }: PendingInvitation
                 }
               />
               <Button
+                fontSize={2}
                 mode="ghost"
                 tone="critical"
                 text="Annuler"

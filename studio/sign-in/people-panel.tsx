@@ -63,6 +63,7 @@ export function PeoplePanel({ me, say }: PanelProps) {
                     ))}
                   </select>
                   <Button
+                    fontSize={2}
                     mode="ghost"
                     text={`Sessions (${person.sessions})`}
                     aria-label={`Sessions de ${person.name}\u00a0: ${person.sessions}`}
@@ -70,6 +71,7 @@ export function PeoplePanel({ me, say }: PanelProps) {
                     onClick={() => setOpened(opened === person.id ? undefined : person.id)}
                   />
                   <Button
+                    fontSize={2}
                     mode="ghost"
                     tone="critical"
                     text="Retirer"

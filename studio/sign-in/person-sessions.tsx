@@ -25,6 +25,7 @@ export function PersonSessions({ person: { id, name }, onEnded }: PersonSessions
     <div className="row-more">
       <SessionList sessions={data.sessions} onEnd={(session) => end(endSession(id, session.id))} />
       <Button
+        fontSize={2}
         mode="ghost"
         text="Fermer toutes ses sessions"
         aria-label={`Fermer toutes les sessions de ${name}`}

@@ -30,6 +30,7 @@ export function SessionList({ sessions, onEnd }: SessionListProps) {
           </div>
           {!session.current && (
             <Button
+              fontSize={2}
               mode="ghost"
               text="Fermer"
               aria-label={`Fermer la session ${session.device}`}

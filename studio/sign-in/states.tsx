@@ -14,7 +14,7 @@ export function Failed({ error, retry }: { error: Error; retry: () => void }) {
   return (
     <div className="notice" data-tone="critical" role="alert">
       <p>{error.message}</p>
-      <Button mode="ghost" text="Réessayer" onClick={retry} />
+      <Button fontSize={2} mode="ghost" text="Réessayer" onClick={retry} />
     </div>
   );
 }

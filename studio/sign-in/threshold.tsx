@@ -15,18 +15,15 @@ type ThresholdProps = {
 export function Threshold({ agency, title, lead, children }: ThresholdProps) {
   useTitle(title, agency);
   return (
-    <Card className="sign-in threshold" tone="default">
-      <div className="threshold-door" />
-      <main className="threshold-sheet">
-        <p className="threshold-agency">
-          <Khatam />
-          <a href="/">{agency.name || '\u00a0'}</a>
-        </p>
-        <h1>{title}</h1>
-        {lead && <p className="lead">{lead}</p>}
-        {children}
-      </main>
-    </Card>
+    <Sheet>
+      <p className="threshold-agency">
+        <Khatam />
+        <a href="/">{agency.name || '\u00a0'}</a>
+      </p>
+      <h1>{title}</h1>
+      {lead && <p className="lead">{lead}</p>}
+      {children}
+    </Sheet>
   );
 }
 
@@ -34,15 +31,23 @@ export function Threshold({ agency, title, lead, children }: ThresholdProps) {
 export function Waiting({ agency, what }: { agency: Agency; what: string }) {
   useTitle('Studio', agency);
   return (
-    <Card className="sign-in threshold" tone="default">
-      <div className="threshold-door" />
-      <main className="threshold-sheet" aria-busy="true">
-        <h1 className="unseen">Studio</h1>
-        <div className="waiting" role="status">
-          <Spinner muted />
-          <p>{what}…</p>
-        </div>
-      </main>
+    <Sheet>
+      <h1 className="unseen">Studio</h1>
+      <div className="waiting" role="status">
+        <Spinner muted />
+        <p>{what}…</p>
+      </div>
+    </Sheet>
+  );
+}
+
+function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <Card className="sign-in">
+      <div className="threshold">
+        <div className="threshold-door" />
+        <main className="threshold-sheet">{children}</main>
+      </div>
     </Card>
   );
 }

@@ -40,6 +40,7 @@ export function TokensPanel({ say }: PanelProps) {
                     </p>
                   </div>
                   <Button
+                    fontSize={2}
                     mode="ghost"
                     tone="critical"
                     text="Révoquer"
@@ -97,11 +98,12 @@ function NewToken({ name, token, onClose }: NewTokenProps) {
       </p>
       <p className="row-actions">
         <Button
+          fontSize={2}
           mode="ghost"
           text={copied ? 'Copié' : 'Copier'}
           onClick={() => navigator.clipboard.writeText(token).then(() => setCopied(true))}
         />
-        <Button mode="bleed" text="C’est fait" onClick={onClose} />
+        <Button fontSize={2} mode="bleed" text="C’est fait" onClick={onClose} />
       </p>
     </div>
   );

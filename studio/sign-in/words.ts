@@ -39,7 +39,9 @@ const EVENTS: Readonly<Record<string, string>> = {
 };
 
 /** What an entry of the audit log says, after the name of who did it. */
-export function eventWords(event: string): string {
+export function eventWords({ event, subject }: { event: string; subject: string | null }): string {
+  // What somebody typed who has no account may be a password: it is not kept.
+  if (event === 'login_failed' && !subject) return 'Connexion refusée à une adresse inconnue';
   return EVENTS[event] ?? event;
 }
 
