@@ -157,7 +157,7 @@ test('without script there is a link to share by mail, and no button without an 
   await page.close();
 });
 
-test('a comment waits for the agency’s decision, then stands under the post', async ({
+test('a comment waits for the agency’s decision, then stands under the post [pages-2.110]', async ({
   page,
   site,
 }) => {
@@ -226,7 +226,7 @@ test('a comment that cannot be kept says so, and the same one is sent again', as
   await expect(page.getByLabel('Commentaire *')).toHaveValue('');
 });
 
-test('without script a comment posts, is redirected to its thanks, and a refused one comes back whole', async ({
+test('without script a comment posts, is redirected to its thanks, and a refused one comes back whole [pages-2.110]', async ({
   browser,
   site,
 }) => {

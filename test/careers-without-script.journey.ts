@@ -44,9 +44,13 @@ for (const { address, answers, sentAddress, confirmation } of FORMS) {
       const posted = page.waitForResponse((answer) => answer.request().method() === 'POST');
       await sendButton(page).click();
       expect((await posted).status()).toBe(303);
-      await expect(page).toHaveURL(jobs.origin + sentAddress);
+      const kept = requestsFrom(jobs.directory, email);
+      expect(kept).toHaveLength(1);
+      const reference = kept[0]?.reference;
+      const sent = sentAddress.replace('#', `&reference=${reference}#`);
+      await expect(page).toHaveURL(jobs.origin + sent);
       await expect(page.getByText(confirmation, { exact: true })).toBeInViewport();
-      expect(requestsFrom(jobs.directory, email)).toHaveLength(1);
+      await expect(page.getByText(`Votre référence\u00a0: ${reference}`)).toBeVisible();
 
       const methods: string[] = [];
       page.on('request', (request) => methods.push(request.method()));

@@ -38,7 +38,10 @@ for (const { address, answers, sentAddress, confirmation } of [
     const posted = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await sendButton(page).click();
     expect((await posted).status()).toBe(303);
-    await expect(page).toHaveURL(site.origin + sentAddress);
+    const [{ reference } = { reference: '' }] = requestsFrom(site.directory, answers['Email *']);
+    const sent = site.origin + sentAddress.replace('#', `&reference=${reference}#`);
+    await expect(page).toHaveURL(sent);
+    await expect(page.getByText(`Votre référence\u00a0: ${reference}`)).toBeVisible();
     await expect(page.getByText(confirmation, { exact: true })).toBeVisible();
     await expect(page.getByText('Nous vous recontacterons dans les 24h.')).toBeVisible();
 
@@ -52,7 +55,7 @@ for (const { address, answers, sentAddress, confirmation } of [
     await page.goto(address);
     await fillIn(page, answers);
     await sendButton(page).click();
-    await expect(page).toHaveURL(site.origin + sentAddress);
+    await expect(page).toHaveURL(sent);
     const kept = requestsFrom(site.directory, answers['Email *']);
     expect(kept.map(({ fields }) => fields.message)).toEqual(['Un catalogue.\nEn deux langues.']);
   });

@@ -95,7 +95,10 @@ test('an application reaches whoever recruits with its CV, byte for byte, and th
     headers: { origin: posted.origin },
   });
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ state: 'received' });
+  expect(await answer.json()).toEqual({
+    state: 'received',
+    reference: expect.stringMatching(/^[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}$/),
+  });
   expect(answer.headers.get('cache-control')).toBe('no-store');
 
   expect(attachmentsOf(posted.directory, email)).toEqual([

@@ -6,6 +6,7 @@ import { z } from 'zod';
 const keptRequest = z.object({
   id: z.string(),
   kind: z.string(),
+  reference: z.string(),
   fields: z.string().transform((json) => z.record(z.string(), z.string()).parse(JSON.parse(json))),
 });
 
@@ -19,7 +20,11 @@ const keptDelivery = z.object({
 
 /** What is on disk from this sender, oldest first. */
 export function requestsFrom(directory: string, email: string) {
-  return read(directory, 'select id, kind, fields from requests order by received_at', keptRequest)
+  return read(
+    directory,
+    'select id, kind, reference, fields from requests order by received_at',
+    keptRequest,
+  )
     .filter(({ fields }) => fields.email === email)
     .map(({ id, ...request }) => ({
       ...request,

@@ -153,7 +153,7 @@ test.describe('without script', () => {
   });
 });
 
-test('an address is checked before and after it is sent, and stays in its field [shell-5.17]', async ({
+test('an address is checked before and after it is sent, and stays in its field [shell-5.17] [pages-5.11]', async ({
   page,
   site,
 }) => {

@@ -4,7 +4,7 @@ import { contentContext, visitContext } from '../context.ts';
 import { followMovedPage } from '../moved-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { findJob, type JobPage } from '../queries/job.ts';
-import { type FormOutcome, SENT_PARAMETER } from '../sections/form-outcome.ts';
+import { type FormOutcome, referenceIn, SENT_PARAMETER } from '../sections/form-outcome.ts';
 import { jobAddress } from '../sections/job-address.ts';
 import { JobApplication } from '../sections/job-application.tsx';
 import { JobApplicationSent, SENT_ANCHOR } from '../sections/job-application-sent.tsx';
@@ -71,7 +71,7 @@ type JobViewProps = { page: JobPage; answered: FormOutcome | undefined };
 function JobView({ page: { job, others }, answered }: JobViewProps) {
   const [applying, setApplying] = useState(answered !== undefined);
   const apply = useCallback(() => setApplying(true), []);
-  const { sent, inPage, receive, close } = useSent();
+  const { sent, inPage, reference, receive, close } = useSent();
   return (
     <article className="job">
       <JobHead job={job} onApply={apply} />
@@ -84,13 +84,13 @@ function JobView({ page: { job, others }, answered }: JobViewProps) {
               open={applying}
               onClose={() => setApplying(false)}
               answered={answered}
-              onReceived={() => {
+              onReceived={(quoted) => {
                 setApplying(false);
-                receive();
+                receive(quoted);
               }}
             />
           )}
-          <JobApplicationSent open={sent} onClose={close} inPage={inPage} />
+          <JobApplicationSent {...{ inPage, reference }} open={sent} onClose={close} />
         </>
       )}
       {others.length > 0 && <JobOthers jobs={others} />}
@@ -103,11 +103,16 @@ function useSent() {
   const [searchParams] = useSearchParams();
   const inPage = searchParams.has(SENT_PARAMETER);
   const [sent, setSent] = useState(inPage);
+  const [reference, setReference] = useState(referenceIn(searchParams));
   const navigate = useNavigate();
   return {
     sent,
     inPage,
-    receive: () => setSent(true),
+    reference,
+    receive(quoted: string | undefined) {
+      setReference(quoted);
+      setSent(true);
+    },
     close() {
       setSent(false);
       if (inPage) navigate({ search: '' }, { replace: true, preventScrollReset: true });

@@ -8,7 +8,7 @@ import { CareerApplication } from '../sections/career-application.tsx';
 import { CareerHead } from '../sections/career-head.tsx';
 import { CareerPerks } from '../sections/career-perks.tsx';
 import { CareerValues } from '../sections/career-values.tsx';
-import { SENT_PARAMETER } from '../sections/form-outcome.ts';
+import { referenceIn, SENT_PARAMETER } from '../sections/form-outcome.ts';
 import { APPLICATION_ANCHOR, CHOSEN_PARAMETER } from '../sections/job-address.ts';
 import { JobList } from '../sections/job-list.tsx';
 import { LoadError } from '../sections/load-error.tsx';
@@ -75,11 +75,16 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
   const [searchParams, setSearchParams] = useSearchParams();
   // How many applications were kept since the page came: each is told.
   const [received, setReceived] = useState(searchParams.has(SENT_PARAMETER) ? 1 : 0);
-  const onReceived = useCallback(() => {
-    setReceived((count) => count + 1);
-    // The form is empty again, and with it the choice.
-    setSearchParams({}, { replace: true, preventScrollReset: true });
-  }, [setSearchParams]);
+  const [reference, setReference] = useState(referenceIn(searchParams));
+  const onReceived = useCallback(
+    (sent: string | undefined) => {
+      setReceived((count) => count + 1);
+      setReference(sent);
+      // The form is empty again, and with it the choice.
+      setSearchParams({}, { replace: true, preventScrollReset: true });
+    },
+    [setSearchParams],
+  );
   if (!jobs && !actionData) return <LoadError detail={LOAD_FAILURE} />;
   const wanted = searchParams.get(CHOSEN_PARAMETER);
   const chosen = jobs?.find(({ slug, closed }) => slug === wanted && !closed);
@@ -93,6 +98,7 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
         chosen={chosen}
         answered={actionData}
         received={received}
+        reference={reference}
         onReceived={onReceived}
       />
     </>

@@ -113,14 +113,19 @@ const SENT_STATE_DURATION = 900; // ms
 
 function useConfirmation() {
   const navigate = useNavigate();
-  const [received, setReceived] = useState(false);
+  const [received, setReceived] = useState<{ reference: string | undefined }>();
   useEffect(() => {
     if (!received) return;
     const timer = setTimeout(() => {
-      setReceived(false);
-      navigate(CONFIRMATION, { viewTransition: true, preventScrollReset: true });
+      setReceived(undefined);
+      navigate(CONFIRMATION, {
+        viewTransition: true,
+        preventScrollReset: true,
+        // Not in the address: the confirmation is a page like any other.
+        state: received,
+      });
     }, SENT_STATE_DURATION);
     return () => clearTimeout(timer);
   }, [received, navigate]);
-  return useCallback(() => setReceived(true), []);
+  return useCallback((reference: string | undefined) => setReceived({ reference }), []);
 }

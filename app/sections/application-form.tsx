@@ -25,8 +25,8 @@ type Props = {
   answered: FormOutcome | undefined;
   /** What a choice made elsewhere on the page fills in. */
   suggested?: Readonly<Record<string, string>>;
-  /** Called once for each application kept; the form is empty again then. */
-  onReceived: () => void;
+  /** Called once for each application kept, with what its sender may quote; the form is empty again then. */
+  onReceived: (reference: string | undefined) => void;
   /** Above the fields. */
   children?: ReactNode;
 };
@@ -136,7 +136,7 @@ function useSending(
     if (answer.state !== 'received') return;
     forgetDraft(action);
     empty(form);
-    onReceived();
+    onReceived(answer.reference);
   }
 
   return { sent, outcome, progress, send };

@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import type { FormOutcome } from './form-outcome.ts';
 import { APPLICATION_ANCHOR, jobAddress } from './job-address.ts';
+import { SentReference } from './sent-reference.tsx';
 
 type Props = {
   /** The opening that was chosen above, if any. */
@@ -17,11 +18,13 @@ type Props = {
   answered: FormOutcome | undefined;
   /** How many applications were kept, by script or by the page itself. */
   received: number;
-  onReceived: () => void;
+  /** Of the last one. */
+  reference: string | undefined;
+  onReceived: (reference: string | undefined) => void;
 };
 
 /** content-pages §2, /careers: the short application, to an opening or to none. */
-export function CareerApplication({ chosen, answered, received, onReceived }: Props) {
+export function CareerApplication({ chosen, answered, received, reference, onReceived }: Props) {
   const alert = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (received > 0) alert.current?.focus();
@@ -55,6 +58,7 @@ export function CareerApplication({ chosen, answered, received, onReceived }: Pr
               </p>
             )}
           </div>
+          <SentReference reference={reference} />
           <ApplicationForm
             form={shortApplication}
             action="/careers"

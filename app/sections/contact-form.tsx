@@ -11,6 +11,7 @@ import { FormField } from '../ui/form-field.tsx';
 import { Toast, type ToastMessage } from '../ui/toast.tsx';
 import type { FormOutcome } from './form-outcome.ts';
 import { FormTrap } from './form-trap.tsx';
+import { SentReference } from './sent-reference.tsx';
 import { makeSubmissionKey } from './submission-key.ts';
 
 type Props = {
@@ -21,8 +22,8 @@ type Props = {
   start?: Readonly<Record<string, string>> | undefined;
   /** What became of it when the whole page was sent, which is what happens without script. */
   answered: FormOutcome | undefined;
-  /** Called once for each message kept; stable, because an effect depends on it. */
-  onReceived?: () => void;
+  /** Called once for each message kept, with what its sender may quote; stable, because an effect depends on it. */
+  onReceived?: (reference: string | undefined) => void;
   /** Said over the page; without them the form says it itself, beside its button. */
   toasts?: Readonly<Record<'received' | 'failed', ToastMessage>>;
   /** Above the fields. */
@@ -65,7 +66,7 @@ export function ContactForm({
   const closeToast = useCallback(() => setClosed(answer), [answer]);
 
   useEffect(() => {
-    if (answer?.state === 'received') onReceived?.();
+    if (answer?.state === 'received') onReceived?.(answer.reference);
     if (answer?.state === 'refused') {
       element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     }
@@ -131,6 +132,9 @@ export function ContactForm({
         >
           {SUBMIT_LABELS[phase]}
         </Button>
+        <div role="status">
+          {answer?.state === 'received' && <SentReference reference={answer.reference} />}
+        </div>
         <p className="contact-form-terms">
           En envoyant ce message, vous acceptez notre{' '}
           <Link to="/legal#politique-confidentialite">politique de confidentialité</Link>.

@@ -5,6 +5,7 @@ import type { Settings } from '../queries/settings.ts';
 import { ContactCards } from './contact-cards.tsx';
 import { ContactForm } from './contact-form.tsx';
 import type { FormOutcome } from './form-outcome.ts';
+import { SentReference, useSentReference } from './sent-reference.tsx';
 
 type Props = {
   title: string;
@@ -18,6 +19,7 @@ type Props = {
 /** The end of the home page: four ways to reach the agency, and a sheet to write on. */
 export function Contact({ title, settings, action, answered, sent }: Props) {
   const { response } = settings.claims;
+  const reference = useSentReference();
   const promise = SENT_TOAST.description(response);
   // The same at each rendering: a toast that changes is shown anew.
   const toasts = useMemo(
@@ -40,10 +42,11 @@ export function Contact({ title, settings, action, answered, sent }: Props) {
         <div className="contact-sheet sheet">
           <ContactForm form={contactRequest} action={action} answered={answered} toasts={toasts}>
             {sent && (
-              <p className="contact-sent" role="status">
+              <div className="contact-sent" role="status">
                 <strong>{SENT_TOAST.title}</strong>
-                {promise}
-              </p>
+                <p>{promise}</p>
+                <SentReference reference={reference} />
+              </div>
             )}
             <h3 className="medium">Une réponse sous {response}, promis.</h3>
           </ContactForm>

@@ -4,7 +4,8 @@
 type ByField = Readonly<Record<string, string>>;
 
 export type FormOutcome =
-  | { state: 'received' }
+  /** `reference`: what its sender may quote, where an answer is promised. */
+  | { state: 'received'; reference?: string }
   /** `message` speaks of the whole form, `errors` of its fields. */
   | { state: 'refused'; message: string; errors: ByField; values: ByField }
   /** It could not be kept, or the server not be reached: nothing of what was typed may be lost. */
@@ -12,6 +13,21 @@ export type FormOutcome =
 
 /** The query parameter of a page that was sent without script and whose message is kept. */
 export const SENT_PARAMETER = 'envoye';
+
+/** Beside it, what the sender may quote. No page with it is shared: see `server/shared-address.ts`. */
+const REFERENCE_PARAMETER = 'reference';
+
+/** @param address of a page that says what became of a message, with an anchor */
+export function withReference(address: string, reference: string): string {
+  const [page, anchor] = address.split('#');
+  return `${page}&${REFERENCE_PARAMETER}=${reference}#${anchor}`;
+}
+
+/** What is not of its shape was not put there by us. */
+export function referenceIn(parameters: URLSearchParams): string | undefined {
+  const reference = parameters.get(REFERENCE_PARAMETER) ?? '';
+  return /^[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}$/.test(reference) ? reference : undefined;
+}
 
 /**
  * A server out of reach is a failure like any other: without this the error page would replace the

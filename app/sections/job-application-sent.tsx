@@ -3,19 +3,21 @@ import { JOB_APPLICATION_SENT } from '../../inbox/forms/application-wording.ts';
 import laidRosette from '../art/laid-rosette.svg?url';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { isBeside, useModal } from '../ui/modal.ts';
+import { SentReference } from './sent-reference.tsx';
 
 type Props = {
   open: boolean;
   onClose: () => void;
   /** True when the page was sent without script: the news then stands in it. */
   inPage: boolean;
+  reference: string | undefined;
 };
 
 /** Where a browser without script is led once its application is kept. */
 export const SENT_ANCHOR = 'candidature-envoyee';
 
 /** content-pages §8: the application is kept, and will be answered. */
-export function JobApplicationSent({ open, onClose, inPage }: Props) {
+export function JobApplicationSent({ open, onClose, inPage, reference }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, open);
   return (
@@ -36,6 +38,7 @@ export function JobApplicationSent({ open, onClose, inPage }: Props) {
         <p className="lead" id="sent-promise">
           {JOB_APPLICATION_SENT.promise}
         </p>
+        <SentReference reference={reference} />
         <div className="job-sent-actions">
           <ButtonLink to="/careers" tone="light">
             Voir les autres offres

@@ -13,7 +13,7 @@ type Props = {
   open: boolean;
   onClose: () => void;
   answered: FormOutcome | undefined;
-  onReceived: () => void;
+  onReceived: (reference: string | undefined) => void;
 };
 
 /**

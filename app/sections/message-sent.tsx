@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { SENT_CONFIRMATION } from '../../inbox/forms/contact-wording.ts';
 import laidRosette from '../art/laid-rosette.svg?url';
 import { ButtonLink } from '../ui/button.tsx';
+import { SentReference, useSentReference } from './sent-reference.tsx';
 
 type Props = {
   /** Where the empty form is. */
@@ -12,6 +13,7 @@ type Props = {
 
 /** What replaces the form of /contact once its message is kept: the last piece is in place. */
 export function MessageSent({ again, response }: Props) {
+  const reference = useSentReference();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -23,6 +25,7 @@ export function MessageSent({ again, response }: Props) {
         {SENT_CONFIRMATION.title}
       </h2>
       <p className="lead">{SENT_CONFIRMATION.promise(response)}</p>
+      <SentReference reference={reference} />
       <p>
         Un accusé de réception part vers votre adresse. S’il n’arrive pas, regardez parmi les
         indésirables.

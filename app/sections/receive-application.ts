@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { contentContext, inboxContext, visitContext } from '../context.ts';
 import { findJob } from '../queries/job.ts';
-import type { FormOutcome } from './form-outcome.ts';
+import { type FormOutcome, withReference } from './form-outcome.ts';
 import { jobAddress } from './job-address.ts';
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
@@ -41,7 +41,10 @@ export function receiveJobApplication(posted: Posted, slug: string): Promise<Rec
 
 /** For a browser without script: a page that shows the outcome, or leads to the confirmation. */
 export function applicationPage({ outcome, status }: ReceivedApplication, confirmation: string) {
-  if (outcome.state === 'received') return redirect(confirmation, 303);
+  if (outcome.state === 'received') {
+    const { reference } = outcome;
+    return redirect(reference ? withReference(confirmation, reference) : confirmation, 303);
+  }
   return data(outcome, { status, headers: NOT_STORED });
 }
 
@@ -63,7 +66,7 @@ async function receive(
     .receiveUpload(kind, request, { address, requestId, ...(about && { about }) });
   switch (receipt.outcome) {
     case 'received':
-      return { outcome: { state: 'received' }, status: 200 };
+      return { outcome: { state: 'received', reference: receipt.reference }, status: 200 };
     case 'failed':
       return { outcome: { state: 'failed', values: receipt.values }, status: receipt.status };
     case 'refused': {

@@ -1,13 +1,13 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { SUBMISSION_KEY_FIELD } from '../../inbox/forms/form-description.ts';
 import { inboxContext, visitContext } from '../context.ts';
-import type { FormOutcome } from './form-outcome.ts';
+import { type FormOutcome, withReference } from './form-outcome.ts';
 
 type Received = {
   kind: 'contact-request' | 'contact-message' | 'newsletter-subscription' | 'comment';
   request: Request;
   context: Readonly<RouterContextProvider>;
-  /** Where a browser without script is sent once the message is kept. Nothing personal in it. */
+  /** Where a browser without script is sent once the message is kept. */
   confirmation: string;
   /** Finds what a comment is about. Failing, nothing is kept and nothing that was typed is lost. */
   about?: () => Promise<{ id: string; title: string; path: string }>;
@@ -26,7 +26,11 @@ export async function receiveContact({ kind, request, context, confirmation, abo
       const { message, errors, values, status } = receipt;
       return answer({ state: 'refused', message, errors, values }, status);
     }
-    return scripted ? answer({ state: 'received' }, 200) : redirect(confirmation, 303);
+    // Nobody answers a comment or a subscription: there is nothing to quote.
+    const answered = kind === 'contact-request' || kind === 'contact-message';
+    const { reference } = receipt;
+    if (scripted) return answer({ state: 'received', ...(answered && { reference }) }, 200);
+    return redirect(answered ? withReference(confirmation, reference) : confirmation, 303);
   } catch {
     // Why has been logged, under this request's id.
     return answer({ state: 'failed', values: typed(posted) }, 503);

@@ -167,7 +167,7 @@ export function Plate({ noun, children }: { noun: string; children: ReactNode })
   return (
     <div
       style={{
-        margin: '0 0 12px',
+        margin: '0 0 24px',
         padding: '14px 18px 16px',
         borderLeft: `4px solid ${INK.safran}`,
         background: INK.sable,

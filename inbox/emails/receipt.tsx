@@ -68,7 +68,7 @@ export function writeReceipt(
             <Paragraph key={wish}>{wish}</Paragraph>
           ))}
           <Plate noun="Votre référence">{reference}</Plate>
-          <p style={{ margin: '24px 0' }}>
+          <p style={{ margin: '0 0 28px' }}>
             <Button href={page}>{open}</Button>
           </p>
           <Paragraph>{addSomething}</Paragraph>

@@ -30,9 +30,7 @@ export const composeWithdrawal: Compose = (request, agency) => {
           <Paragraph>{what}</Paragraph>
           <Paragraph>{kept}</Paragraph>
           <Plate noun="Référence">{reference}</Plate>
-          <p style={{ margin: '24px 0 0' }}>
-            <Button href={screen}>Ouvrir dans Demandes</Button>
-          </p>
+          <Button href={screen}>Ouvrir dans Demandes</Button>
         </>
       ),
     }),

@@ -1,11 +1,8 @@
-/** The agency's wall clock. Its distance to UTC changes by decree: only the time-zone database knows it. */
-const FORMAT = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Africa/Casablanca',
-});
+import { dayIn, timeIn } from '../../calendar/casablanca-time.ts';
+import { dayAndMonth, spokenTime, weekdayName } from '../../calendar/spoken-time.ts';
 
-/** "samedi 21 novembre 2026 à 10:12" */
+/** "samedi 21 novembre 2026 à 10h12", on the agency's clock. */
 export function writtenDate(date: Date): string {
-  return FORMAT.format(date);
+  const day = dayIn(date);
+  return `${weekdayName(day)} ${dayAndMonth(day)} ${day.slice(0, 4)} à ${spokenTime(timeIn(date))}`;
 }

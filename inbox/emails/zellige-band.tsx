@@ -22,7 +22,7 @@ export function ZelligeBand() {
         background: INK.nuit,
         fontSize: 0,
         lineHeight: 0,
-        textAlign: 'left',
+        textAlign: 'center',
       }}
     >
       {Array.from({ length: TILES }, (_, index) => (
