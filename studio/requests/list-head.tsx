@@ -20,9 +20,11 @@ const SEARCH_DELAY = 250; // ms
 type ListHeadProps = {
   counts: Counts | undefined;
   colleagues: Colleagues['items'];
+  /** From the search into what it found. */
+  onResults(): void;
 };
 
-export function ListHead({ counts, colleagues }: ListHeadProps) {
+export function ListHead({ counts, colleagues, onResults }: ListHeadProps) {
   const { place, go } = useDesk();
   const area = areaOf(place.tab);
   return (
@@ -41,7 +43,7 @@ export function ListHead({ counts, colleagues }: ListHeadProps) {
         )}
         {area && <Export />}
       </div>
-      <Search />
+      <Search onResults={onResults} />
       <Chips counts={counts} />
       {(area === 'contact' || area === 'applications') && (
         <Narrowing filters={place.filters} colleagues={colleagues} />
@@ -50,7 +52,7 @@ export function ListHead({ counts, colleagues }: ListHeadProps) {
   );
 }
 
-function Search() {
+function Search({ onResults }: Pick<ListHeadProps, 'onResults'>) {
   const { place, go } = useDesk();
   const input = useRef<HTMLInputElement>(null);
   const inAddress = place.filters.q ?? '';
@@ -93,7 +95,15 @@ function Search() {
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') event.currentTarget.blur();
+          if (event.key === 'Escape') {
+            // The browser's own would also empty the field.
+            event.preventDefault();
+            event.currentTarget.blur();
+          }
+          if (event.key === 'Enter' || event.key === 'ArrowDown') {
+            event.preventDefault();
+            onResults();
+          }
         }}
       />
     </search>

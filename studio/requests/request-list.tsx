@@ -15,7 +15,7 @@ export function RequestList({ list, now }: { list: RequestListing; now: number }
       {data.items.length === 0 ? (
         <EmptyList place={place} />
       ) : (
-        <ul className="requests-rows">
+        <ul className="requests-rows" aria-busy={list.busy}>
           {data.items.map((item) => (
             <li key={item.id}>
               <RequestRow item={item} now={now} />

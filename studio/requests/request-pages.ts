@@ -17,6 +17,8 @@ export type RequestPages = {
 
 export type RequestListing = {
   pages: Live<RequestPages>;
+  /** What is shown answers the question before. */
+  busy: boolean;
   showMore(): void;
 };
 
@@ -45,7 +47,15 @@ export function useRequestList(place: Place): RequestListing {
     pages.put({ ...pages.data, items });
   });
 
-  return { pages, showMore: () => setWanted({ key, pages: count + 1 }) };
+  // Until the newest answer is there the one before stays: rows that vanish between two words take the focus with them.
+  const [kept, keep] = useState(pages.data);
+  if (pages.data && pages.data !== kept) keep(pages.data);
+
+  return {
+    pages: pages.error ? pages : { ...pages, data: pages.data ?? kept },
+    busy: pages.data === undefined,
+    showMore: () => setWanted({ key, pages: count + 1 }),
+  };
 }
 
 export function queryOf(place: Place): Asking<RequestQuery> {

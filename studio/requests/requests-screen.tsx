@@ -68,7 +68,11 @@ export function RequestsScreen({ counts }: { counts: Counts | undefined }) {
         data-board={isBoard ? '' : undefined}
         aria-labelledby="requests-box"
       >
-        <ListHead counts={counts} colleagues={colleagues.data?.items ?? []} />
+        <ListHead
+          counts={counts}
+          colleagues={colleagues.data?.items ?? []}
+          onResults={() => rows.current?.querySelector<HTMLElement>('[data-row]')?.focus()}
+        />
         <div ref={rows} className="requests-scroll">
           {isBoard ? (
             <ApplicationBoard list={list} now={now} />

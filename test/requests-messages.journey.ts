@@ -1,0 +1,248 @@
+/** A message from the site to its answer, at the agency's desk. */
+import type { Page } from '@playwright/test';
+import { watch } from './page-watch.ts';
+import {
+  detail,
+  expect,
+  logInAs,
+  openDesk,
+  requestFrom,
+  row,
+  sendContact,
+  test,
+} from './requests-desk.ts';
+
+for (const width of [390, 1440]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('a message is found, taken, noted, answered, and all of it is there for the next person', async ({
+      page,
+      agency,
+    }) => {
+      const name = `Nadia Berrada ${width}`;
+      const email = `nadia-${width}@maisonlalla.example`;
+      await sendContact(agency, {
+        name,
+        email,
+        company: 'Maison Lalla',
+        message: 'Une deuxième boutique ouvre en février.\n\nAvez-vous de la place ?',
+      });
+      const watched = watch(page, agency.origin);
+      await openDesk(page, agency, 'sales');
+      await expect(page).toHaveURL(/\/studio\/demandes\/messages$/);
+      await expect(row(page, name)).toContainText('Nouveau');
+
+      await page.getByRole('searchbox').fill('nádia boutique');
+      await expect(page).toHaveURL(/q=n%C3%A1dia\+boutique/);
+      await row(page, name).click();
+      const request = detail(page);
+      await expect(request.getByRole('heading', { level: 2 })).toHaveText(name);
+      await expect(request.getByText('Avez-vous de la place ?')).toBeVisible();
+      await expect(request.getByText('Maison Lalla')).toBeVisible();
+      await expect(request.getByText(/^Réponse promise avant/)).toBeVisible();
+
+      await request.getByRole('button', { name: 'M’assigner' }).click();
+      await expect(request.getByLabel('Responsable')).toHaveValue(/.+/);
+      await request.getByLabel('Ajouter une note').fill('Rappeler mardi, après le tournage.');
+      await request.getByRole('button', { name: 'Ajouter la note' }).click();
+      await expect(request.getByLabel('Ajouter une note')).toHaveValue('');
+
+      const reply = await request
+        .getByRole('link', { name: 'Répondre par e-mail' })
+        .getAttribute('href');
+      const { reference } = await referenceOf(page);
+      expect(decodeURIComponent(reply ?? '')).toContain(`mailto:${email}?subject=Re`);
+      expect(decodeURIComponent(reply ?? '')).toContain(`[${reference}]`);
+      expect(decodeURIComponent(reply ?? '')).toContain('> Avez-vous de la place ?');
+      await request.getByLabel('Statut').selectOption('Répondu');
+      await expect(
+        request.getByText(/^Mehdi Tazi a passé le statut à «\sRépondu\s»/),
+      ).toBeVisible();
+      await expect(request.getByText(/^Réponse promise avant/)).toHaveCount(0);
+
+      await page.reload();
+      await expect(request.getByLabel('Statut')).toHaveValue('answered');
+      await expect(request.getByText('Rappeler mardi, après le tournage.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(row(page, name)).toContainText('Répondu');
+      await expect(row(page, name)).toBeFocused();
+      expect(watched).toEqual({ strangers: [], complaints: [] });
+    });
+
+    test('what is suspected by mistake is set aside, found again and put back', async ({
+      page,
+      agency,
+    }) => {
+      const name = `Omar Sebti ${width}`;
+      await sendContact(agency, {
+        name,
+        email: `omar-${width}@anfa-immo.example`,
+        message: 'Un film pour notre programme.',
+      });
+      await openDesk(page, agency, 'sales', '/messages');
+      await row(page, name).click();
+      await detail(page).getByRole('button', { name: 'Indésirable', exact: true }).click();
+      await expect(page.getByRole('status').getByText(/^Mis de côté/)).toBeVisible();
+
+      await page.goto(`${agency.origin}/studio/demandes/messages`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+      await expect(row(page, name)).toHaveCount(0);
+      await page.getByRole('link', { name: /^Indésirables/ }).click();
+      await row(page, name).click();
+      await expect(detail(page).getByText(/^Mis de côté aujourd’hui/)).toBeVisible();
+      await expect(detail(page).getByRole('link', { name: 'Répondre par e-mail' })).toHaveCount(0);
+      await detail(page).getByRole('button', { name: 'Ce n’est pas un indésirable' }).click();
+      await expect(page.getByRole('status').getByText(/^Remis dans sa boîte/)).toBeVisible();
+      await page.goto(`${agency.origin}/studio/demandes/messages`);
+      await expect(row(page, name)).toBeVisible();
+    });
+
+    test('two people change the same message: the second sees what the first did, and decides', async ({
+      page,
+      browser,
+      agency,
+    }) => {
+      const email = `leila-${width}@chraibi.example`;
+      await sendContact(agency, {
+        name: 'Leïla Chraïbi',
+        email,
+        message: 'Un site pour mon cabinet.',
+      });
+      const { id } = await requestFrom(agency, email);
+      await openDesk(page, agency, 'sales', `/messages/${id}`);
+      await expect(detail(page).getByLabel('Statut')).toHaveValue('new');
+      await detail(page).getByLabel('Ajouter une note').fill('Je n’ai pas fini cette ph');
+
+      const elsewhere = await browser.newContext();
+      await logInAs(elsewhere, agency, 'administrator');
+      const other = await elsewhere.newPage();
+      await other.goto(`${agency.origin}/studio/demandes/messages/${id}`);
+      await detail(other).getByLabel('Statut').selectOption('En cours');
+      await expect(detail(other).getByText(/^Salma Bennis a passé le statut/)).toBeVisible();
+      await elsewhere.close();
+
+      await detail(page).getByLabel('Statut').selectOption('Clos');
+      const notice = detail(page).getByRole('alert');
+      await expect(notice).toContainText('Modifié entre-temps par Salma Bennis.');
+      await expect(detail(page).getByLabel('Statut')).toHaveValue('in_progress');
+      await expect(detail(page).getByLabel('Ajouter une note')).toHaveValue(
+        'Je n’ai pas fini cette ph',
+      );
+      await notice.getByRole('button', { name: 'L’appliquer quand même' }).click();
+      await expect(detail(page).getByLabel('Statut')).toHaveValue('closed');
+      await expect(notice).toBeEmpty();
+      await page.reload();
+      await expect(detail(page).getByLabel('Statut')).toHaveValue('closed');
+    });
+
+    test('a note outlives the network and the session it was typed in', async ({
+      page,
+      context,
+      agency,
+    }) => {
+      const email = `karim-${width}@sahel.example`;
+      await sendContact(agency, { name: 'Karim Ouazzani', email, message: 'Refonte du site.' });
+      const { id } = await requestFrom(agency, email);
+      await openDesk(page, agency, 'sales', `/messages/${id}`);
+      const note = detail(page).getByLabel('Ajouter une note');
+      const keep = detail(page).getByRole('button', { name: 'Ajouter la note' });
+      await note.fill('Budget confirmé au téléphone.');
+
+      await context.setOffline(true);
+      await keep.click();
+      await expect(detail(page).getByRole('alert')).toContainText('Ce n’est pas enregistré.');
+      await expect(note).toHaveValue('Budget confirmé au téléphone.');
+      await context.setOffline(false);
+
+      // The session ends while the note stands there: the next look at the request says so.
+      await context.clearCookies();
+      await page.waitForURL(/\/studio\/connexion\?retour=/, { timeout: 40_000 });
+      expect(new URL(page.url()).searchParams.get('retour')).toBe(
+        `/studio/demandes/messages/${id}`,
+      );
+      await logInAs(context, agency, 'sales');
+      await page.goto(`${agency.origin}/studio/demandes/messages/${id}`);
+      await expect(note).toHaveValue('Budget confirmé au téléphone.');
+      await keep.click();
+      await expect(note).toHaveValue('');
+      await expect(detail(page).getByText('Budget confirmé au téléphone.')).toBeVisible();
+    });
+  });
+}
+
+test('a message that arrives shows itself to whoever is looking', async ({ page, agency }) => {
+  await openDesk(page, agency, 'sales', '/messages');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await sendContact(agency, {
+    name: 'Hajar El Amrani',
+    email: 'hajar@cafe.example',
+    message: 'Des photos pour la carte d’hiver.',
+  });
+  await expect(row(page, 'Hajar El Amrani')).toBeVisible({ timeout: 40_000 });
+  await expect(page).toHaveTitle(/^\(\d+\) Messages – Demandes$/);
+});
+
+test('the list is worked through with the keyboard alone, and keys can be switched off', async ({
+  page,
+  agency,
+}) => {
+  for (const name of ['Clavier Un', 'Clavier Deux']) {
+    const email = `${name.replace(' ', '.')}@clavier.example`;
+    await sendContact(agency, { name, email, message: 'Bonjour.' });
+  }
+  await openDesk(page, agency, 'sales', '/messages');
+  await expect(row(page, 'Clavier Un')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('clavier.example');
+  await expect(page.getByRole('main').or(page.locator('body')).locator('[data-row]')).toHaveCount(
+    2,
+  );
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(row(page, 'Clavier Deux')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(row(page, 'Clavier Un')).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText('Clavier Deux');
+  await page.keyboard.press('n');
+  await expect(detail(page).getByLabel('Ajouter une note')).toBeFocused();
+  await page.keyboard.type('jk/?');
+  await expect(detail(page).getByLabel('Ajouter une note')).toHaveValue('jk/?');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+  await help.getByLabel('Raccourcis d’une seule touche').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).not.toBeFocused();
+});
+
+test('a mail is sent again by hand, and a failure says what it means', async ({ page, agency }) => {
+  const email = 'rachid@argane.example';
+  await sendContact(agency, { name: 'Rachid Lahlou', email, message: 'Vendre notre huile.' });
+  const received = () =>
+    agency.mailServer.mails.filter(({ recipients }) => recipients[0] === email);
+  await expect.poll(() => received().length).toBe(1);
+  const { id } = await requestFrom(agency, email);
+  await openDesk(page, agency, 'sales', `/messages/${id}`);
+  await detail(page)
+    .getByRole('button', { name: /^Renvoyer\s: Accusé de réception/ })
+    .click();
+  await expect.poll(() => received().length).toBe(2);
+  const [first, again] = received();
+  expect(again?.email.messageId).toBe(first?.email.messageId);
+  await expect(
+    detail(page).getByText(/^Mehdi Tazi a relancé l’envoi «\sAccusé de réception\s»/),
+  ).toBeVisible();
+});
+
+/** `JRN-MQH-GZQ` of the open request. */
+async function referenceOf(page: Page): Promise<{ reference: string }> {
+  const button = detail(page).getByRole('button', { name: /^Copier la référence/ });
+  return { reference: (await button.textContent()) ?? '' };
+}
