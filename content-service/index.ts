@@ -72,6 +72,8 @@ export interface ContentService {
   hangUp(): void;
   /** Opens the page that makes the first administrator, once; undefined when there is an account. */
   firstAdministratorLink(): string | undefined;
+  /** Everybody who has an account: whom a request can be given to. */
+  staff(): Staff[];
   /**
    * Imports a folder in the hosted service's format: `data.ndjson`, `images/`, `files/`. All or
    * nothing, and twice is once. Throws `ArchiveError`, which names the line.
@@ -179,6 +181,7 @@ export async function createContentService(
     assets,
     file,
     cors,
+    warn,
     identityOf: (request) => contentIdentity(people.callerOf(request, '').staff),
   });
   routes.all('/images/*', ({ req }) => images.fetch(req.raw));
@@ -217,6 +220,7 @@ export async function createContentService(
     upgrade: editing.upgrade,
     hangUp: editing.hangUp,
     firstAdministratorLink: () => people.firstLink(),
+    staff: () => people.staff(),
     importArchive: (folder) => importArchive(store, { folder, assets, projectId, dataset }),
     documentCount: () => store.documents.size,
     publishedRevision: () => store.publishedRevision(),

@@ -104,6 +104,7 @@ export async function createServices(
     ...outgoing,
     ...(config.contactWebhookUrl && { webhookUrl: config.contactWebhookUrl }),
     identify,
+    ...(content && { staff: async () => content.staff() }),
     openingHours: () => agencyHours(reader),
     secret,
     log: (level, event, details) => log[level](details, event),

@@ -122,6 +122,10 @@ export function createPeople(options: PeopleOptions) {
       return token && `${siteOrigin}${FIRST_PAGE}#${token}`;
     },
 
+    /** Everybody who has an account, the oldest first. */
+    staff: (): Staff[] =>
+      registry.accounts.list().map(({ id, name, email, role }) => ({ id, name, email, role })),
+
     async close(): Promise<void> {
       await Promise.all(mailsUnderWay);
       database.close();
