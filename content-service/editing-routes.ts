@@ -17,6 +17,7 @@ import { openKeyValues } from './preferences/key-values.ts';
 import { createAnswersWithoutService } from './projects/answers-without-service.ts';
 import { createProjectRoutes } from './projects/project-routes.ts';
 import type { QueryPool } from './queries/query-pool.ts';
+import { startReleaseClock } from './releases/release-clock.ts';
 import type { DocumentStore } from './store.ts';
 
 /** What programs and the studio do to content and hear of it, by the hosted service's addresses. */
@@ -34,8 +35,10 @@ export function addEditingRoutes(
     /** Folder of the assets' originals. */
     assets: string;
     identityOf: IdentityOf;
+    warn: (message: string, details: Record<string, unknown>) => void;
   },
 ): Pick<Sockets, 'upgrade'> & { hangUp(): void; close(): Promise<void> } {
+  const stopReleases = startReleaseClock(parts);
   const mutate = createMutateRoute(parts);
   const act = createActionRoute(parts);
   routes.post('/:version/data/mutate/:dataset', ({ req, var: { identity } }) =>
@@ -95,6 +98,7 @@ export function addEditingRoutes(
       sockets.close();
     },
     async close() {
+      stopReleases();
       await assets.close();
       keyValues.close();
     },

@@ -236,7 +236,6 @@ it('several actions are one transaction, and on trial nothing happens', async ()
 
 it.each<[string, object]>([
   ['an action there is not', { actionType: 'sanity.action.document.rename' }],
-  ['a release, which comes later', { actionType: 'sanity.action.release.create', releaseId: 'r' }],
   ['forgetting the history', { actionType: typed('discard'), draftId: 'drafts.a', purge: true }],
   [
     'a draft where a published id belongs',

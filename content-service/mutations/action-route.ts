@@ -1,3 +1,5 @@
+import { applyReleaseAction } from '../releases/apply-release-action.ts';
+import { isReleaseAction } from '../releases/release-actions.ts';
 import type { DocumentStore } from '../store.ts';
 import { applyAction } from './apply-action.ts';
 import { commitTransaction } from './commit-transaction.ts';
@@ -19,7 +21,8 @@ export function createActionRoute({ store }: { store: DocumentStore }): WriteRou
     let index: number | undefined = 0;
     try {
       for (const action of actions) {
-        applyAction(transaction, action);
+        if (isReleaseAction(action)) applyReleaseAction(transaction, action, store.log);
+        else applyAction(transaction, action);
         index += 1;
       }
       index = undefined;

@@ -1,11 +1,11 @@
 import { type Document, publishedIdOf } from '../document.ts';
 import { alreadyExists, invalid, notFound } from './mutation-errors.ts';
 import type { PendingTransaction, WrittenDocument } from './pending-transaction.ts';
-import type { Action } from './read-actions.ts';
+import type { DocumentAction } from './read-actions.ts';
 import { strengthenReferences } from './strengthen-references.ts';
 
-/** Does to a transaction what an action of the studio means. Throws `MutationRefusedError`. */
-export function applyAction(transaction: PendingTransaction, action: Action): void {
+/** Does to a transaction what an action on one document means. Throws `MutationRefusedError`. */
+export function applyAction(transaction: PendingTransaction, action: DocumentAction): void {
   switch (action.actionType) {
     case 'sanity.action.document.create':
       createDraft(transaction, action);
@@ -45,7 +45,7 @@ export function applyAction(transaction: PendingTransaction, action: Action): vo
 }
 
 type ActionNamed<Name extends string> = Extract<
-  Action,
+  DocumentAction,
   { actionType: `sanity.action.document.${Name}` }
 >;
 

@@ -74,7 +74,27 @@ export class PendingTransaction {
       this.results.push({ id, operation: 'none' });
       return;
     }
-    this.#refuseSystem(id);
+    refuseSystem(id);
+    this.#remove(id);
+  }
+
+  /** For actions that are the system's own business; `undefined` removes it. */
+  writeSystem(id: string, written: WrittenDocument | undefined): void {
+    if (!written) {
+      this.#remove(id);
+      return;
+    }
+    const document = this.#complete({ ...written, _id: id });
+    this.#stage(document, this.get(id) ? 'update' : 'create', { createOrReplace: document });
+  }
+
+  /** Ids that begin so, as this transaction leaves them. */
+  idsUnder(prefix: string): string[] {
+    const ids = new Set([...this.#store.documents.ids(), ...this.#staged.keys()]);
+    return [...ids].filter((id) => id.startsWith(prefix) && this.get(id)).sort();
+  }
+
+  #remove(id: string): void {
     this.#staged.set(id, null);
     this.mutations.push({ delete: { id } });
     this.results.push({ id, operation: 'delete' });
@@ -128,17 +148,21 @@ export class PendingTransaction {
   }
 
   #put(document: Document, operation: 'create' | 'update', mutation: LoggedMutation): Document {
-    this.#refuseSystem(document._id);
+    refuseSystem(document._id);
+    return this.#stage(document, operation, mutation);
+  }
+
+  #stage(document: Document, operation: 'create' | 'update', mutation: LoggedMutation): Document {
     checkLimits(document);
     this.#staged.set(document._id, document);
     this.mutations.push(mutation);
     this.results.push({ id: document._id, operation, document });
     return document;
   }
+}
 
-  #refuseSystem(id: string): void {
-    if (id.startsWith(SYSTEM_PREFIX)) throw invalid(`"${id}" is a document of the system`);
-  }
+function refuseSystem(id: string): void {
+  if (id.startsWith(SYSTEM_PREFIX)) throw invalid(`"${id}" is a document of the system`);
 }
 
 /** `drafts.` asks for a draft of a new document. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { badRequest } from '../http/api-error.ts';
 import { readJson } from '../http/read-json.ts';
+import { ReleaseAction } from '../releases/release-actions.ts';
 import { checkDepth } from './document-limits.ts';
 import { PatchOperations } from './patch-operations.ts';
 import { DocumentStub, MAX_BODY_BYTES, TransactionId } from './read-mutations.ts';
@@ -22,7 +23,7 @@ const name = <Name extends string>(action: Name) => ({
   actionType: z.literal(`sanity.action.document.${action}`),
 });
 
-export const Action = z.discriminatedUnion('actionType', [
+export const DocumentAction = z.discriminatedUnion('actionType', [
   z.object({
     ...name('create'),
     publishedId: PublishedId.optional(),
@@ -67,7 +68,9 @@ export const Action = z.discriminatedUnion('actionType', [
   z.object({ ...name('version.replace'), document: Versioned }),
   z.object({ ...name('version.unpublish'), versionId: VersionId, publishedId: PublishedId }),
 ]);
-export type Action = z.infer<typeof Action>;
+export type DocumentAction = z.infer<typeof DocumentAction>;
+
+const Action = z.discriminatedUnion('actionType', [DocumentAction, ReleaseAction]);
 
 const Body = z.object({
   actions: z.array(Action).min(1).max(MAX_ACTIONS),

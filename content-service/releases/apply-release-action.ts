@@ -1,0 +1,145 @@
+import { publishedIdOf } from '../document.ts';
+import type { TransactionLog } from '../history/transaction-log.ts';
+import { alreadyExists, invalid, notFound } from '../mutations/mutation-errors.ts';
+import { applyPatch } from '../mutations/patch-operations.ts';
+import type { PendingTransaction } from '../mutations/pending-transaction.ts';
+import { strengthenReferences } from '../mutations/strengthen-references.ts';
+import { type ReleaseAction, ReleaseMetadata } from './release-actions.ts';
+import { RELEASE_PREFIX, ReleaseDocument, versionPrefix } from './release-document.ts';
+
+type State = ReleaseDocument['state'];
+
+/** From which states each step may be taken. */
+const STEPS: Readonly<Record<string, readonly State[]>> = {
+  edit: ['active', 'scheduled'],
+  schedule: ['active'],
+  unschedule: ['scheduled'],
+  archive: ['active'],
+  unarchive: ['archived'],
+  publish: ['active', 'scheduled'],
+  delete: ['archived', 'published'],
+};
+
+/** Does to a transaction what an action on a release means. Throws `MutationRefusedError`. */
+export function applyReleaseAction(
+  transaction: PendingTransaction,
+  action: ReleaseAction,
+  log: Pick<TransactionLog, 'lastState'>,
+): void {
+  const { releaseId } = action;
+  const id = RELEASE_PREFIX + releaseId;
+  if (action.actionType === 'sanity.action.release.create') {
+    if (transaction.get(id)) throw alreadyExists(id);
+    const { metadata } = action;
+    const release = { _type: 'system.release', name: releaseId, state: 'active', metadata };
+    transaction.writeSystem(id, release);
+    return;
+  }
+  const release = readRelease(transaction, id, action);
+  const { publishAt: _, ...unplanned } = release;
+  const become = (changes: Partial<ReleaseDocument>) =>
+    transaction.writeSystem(id, { ...unplanned, ...changes });
+  switch (action.actionType) {
+    case 'sanity.action.release.edit':
+      transaction.writeSystem(id, { ...release, metadata: editMetadata(transaction, id, action) });
+      break;
+    case 'sanity.action.release.schedule':
+      become({ state: 'scheduled', publishAt: new Date(action.publishAt).toISOString() });
+      break;
+    case 'sanity.action.release.unschedule':
+      become({ state: 'active' });
+      break;
+    case 'sanity.action.release.archive':
+      become({ state: 'archived', finalDocumentStates: putAway(transaction, releaseId) });
+      break;
+    case 'sanity.action.release.unarchive':
+      bringBack(transaction, release, log);
+      become({ state: 'active', finalDocumentStates: undefined });
+      break;
+    case 'sanity.action.release.publish': {
+      const finalDocumentStates = publishVersions(transaction, releaseId);
+      become({ state: 'published', publishedAt: transaction.time, finalDocumentStates });
+      break;
+    }
+    case 'sanity.action.release.delete':
+      for (const version of transaction.idsUnder(versionPrefix(releaseId))) {
+        transaction.delete(version);
+      }
+      transaction.writeSystem(id, undefined);
+      break;
+  }
+}
+
+function readRelease(
+  transaction: PendingTransaction,
+  id: string,
+  { actionType, releaseId }: ReleaseAction,
+): ReleaseDocument {
+  const stored = transaction.get(id);
+  if (!stored) throw notFound(id);
+  const release = ReleaseDocument.parse(stored);
+  const step = actionType.slice('sanity.action.release.'.length);
+  if (STEPS[step]?.includes(release.state)) return release;
+  throw invalid(
+    `Release "${releaseId}" is ${release.state}: it can not be the subject of "${step}"`,
+  );
+}
+
+/** Of a release an editor writes its metadata only; the rest is what became of it. */
+function editMetadata(
+  transaction: PendingTransaction,
+  id: string,
+  { patch }: Extract<ReleaseAction, { patch: unknown }>,
+): ReleaseDocument['metadata'] {
+  const stored = transaction.get(id);
+  if (!stored) throw notFound(id);
+  transaction.expectRevision(id, patch.ifRevisionID);
+  const metadata = ReleaseMetadata.safeParse(applyPatch(stored, patch).metadata);
+  if (metadata.success) return metadata.data;
+  throw invalid(`The patch leaves release "${id}" with metadata that can not be read`);
+}
+
+function putAway(transaction: PendingTransaction, release: string): { id: string; _key: string }[] {
+  return transaction.idsUnder(versionPrefix(release)).map((id) => {
+    transaction.delete(id);
+    return { _key: publishedIdOf(id), id };
+  });
+}
+
+/** As they last were: nobody can have written them since. */
+function bringBack(
+  transaction: PendingTransaction,
+  { finalDocumentStates = [] }: ReleaseDocument,
+  log: Pick<TransactionLog, 'lastState'>,
+): void {
+  for (const { id } of finalDocumentStates) {
+    const version = log.lastState(id);
+    if (version && !transaction.get(id)) transaction.create(version);
+  }
+}
+
+function publishVersions(
+  transaction: PendingTransaction,
+  release: string,
+): { id: string; _key: string }[] {
+  return transaction.idsUnder(versionPrefix(release)).flatMap((versionId) => {
+    const version = transaction.get(versionId);
+    if (!version) return [];
+    const id = publishedIdOf(versionId);
+    const { _system: system, ...content } = strengthenReferences(version);
+    if (isRemoval(system)) transaction.delete(id);
+    else {
+      const _createdAt = transaction.get(id)?._createdAt ?? version._createdAt;
+      transaction.createOrReplace({ ...content, _type: version._type, _id: id, _createdAt });
+    }
+    transaction.delete(versionId);
+    return { _key: id, id };
+  });
+}
+
+/** See `sanity.action.document.version.unpublish`. */
+function isRemoval(system: unknown): boolean {
+  return (
+    typeof system === 'object' && system !== null && 'delete' in system && system.delete === true
+  );
+}
