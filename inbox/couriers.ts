@@ -9,7 +9,10 @@ import type { MailLinks } from './emails/compose.ts';
 import type { InboxOptions } from './inbox.ts';
 import { KINDS, kindOf, type RequestKind } from './kinds.ts';
 
-type Carrying = Pick<InboxOptions, 'mail' | 'from' | 'to' | 'webhookUrl' | 'siteOrigin' | 'agency'>;
+type Carrying = Pick<
+  InboxOptions,
+  'mail' | 'from' | 'to' | 'webhookUrl' | 'webhookSecret' | 'siteOrigin' | 'agency'
+>;
 
 /** Where a request of a kind goes. */
 export function channelsOf(kind: RequestKind, webhookUrl: string | undefined): Channel[] {
@@ -31,7 +34,8 @@ export function couriersOf(options: Carrying, links: MailLinks, clock: () => Dat
         ? createSmtpPost(options.mail.url)
         : createFolderPost(options.mail.folder),
   });
-  return options.webhookUrl ? [mail, createWebhookCourier(options.webhookUrl)] : [mail];
+  const { webhookUrl: url, webhookSecret: secret } = options;
+  return url ? [mail, createWebhookCourier({ url, secret, clock })] : [mail];
 }
 
 async function composeMail(

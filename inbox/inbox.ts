@@ -26,6 +26,8 @@ export type InboxOptions = {
   /** The address the agency reads. */
   to: string;
   webhookUrl?: string;
+  /** What is posted there is signed with it. */
+  webhookSecret?: string;
   /** Public address of the site, without a trailing slash. */
   siteOrigin: string;
   /** A function because it is content: asked for at each mail. */

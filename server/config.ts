@@ -44,6 +44,7 @@ const environment = z
     MAIL_FROM: mailbox.default('bonjour@atelier-anfa.example'),
     MAIL_TO: mailbox.default('bonjour@atelier-anfa.example'),
     CONTACT_WEBHOOK_URL: httpUrl.optional(),
+    CONTACT_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     SANITY_PROJECT_ID: z
       .string()
       .regex(/^[a-z0-9-]+$/, 'may hold only a-z, 0-9 and dashes')
@@ -106,6 +107,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     contactWebhookUrl: values.CONTACT_WEBHOOK_URL,
+    contactWebhookSecret: values.CONTACT_WEBHOOK_SECRET,
     hostedContent:
       values.SANITY_PROJECT_ID && values.SANITY_DATASET
         ? {

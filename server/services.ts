@@ -103,6 +103,7 @@ export async function createServices(
       : { kind: 'sqlite', file: join(config.directory, 'inbox.sqlite') },
     ...outgoing,
     ...(config.contactWebhookUrl && { webhookUrl: config.contactWebhookUrl }),
+    ...(config.contactWebhookSecret && { webhookSecret: config.contactWebhookSecret }),
     identify,
     ...(content && { staff: async () => content.staff() }),
     openingHours: () => agencyHours(reader),

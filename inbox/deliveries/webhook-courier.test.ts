@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -123,6 +124,55 @@ test('a script that answers 200 with an error in its body is tried again [shell-
   expect(await webhook()).toMatchObject({ state: 'sent', attempts: 2 });
   const [first, second] = endpoint.calls;
   expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+});
+
+test.each([
+  ['text/html; charset=utf-8', '<title>Google Drive - Access Denied</title>'],
+  ['text/plain', '<!doctype html><html><title>Sign in - Google Accounts</title></html>'],
+])('a page to sign in on is no receipt, though it comes with 200 (%s)', async (type, page) => {
+  endpoint.answer = (response) => response.writeHead(200, { 'content-type': type }).end(page);
+  await sendRequest();
+  expect(await webhook()).toMatchObject({
+    state: 'pending',
+    failure: 'webhook_unavailable',
+    last_error: expect.stringMatching(/web page: (?:Google Drive|Sign in)/),
+  });
+});
+
+test('what is posted is signed in its address, anew at each attempt, and its body stays as specified', async () => {
+  await inbox.close();
+  inbox = await openInbox(
+    { kind: 'sqlite', file: join(folder, 'signed.sqlite') },
+    {
+      mail: { via: 'files', folder },
+      webhookUrl: `${endpoint.url}?feuille=Demandes`,
+      webhookSecret: 'shared with the script',
+    },
+  );
+  endpoint.answer = (response) => response.writeHead(500).end();
+  await sendRequest();
+  inbox.clock.now += 60_000;
+  await inbox.deliverDue();
+  expect(endpoint.calls).toHaveLength(2);
+  const moments = endpoint.calls.map(({ path, body, headers }) => {
+    const { searchParams } = new URL(path, endpoint.url);
+    const { sent, delivery, signature, ...others } = Object.fromEntries(searchParams);
+    expect(others).toEqual({ feuille: 'Demandes' });
+    expect(delivery).toBe(headers['idempotency-key']);
+    const expected = createHmac('sha256', 'shared with the script');
+    expect(signature).toBe(expected.update(`${sent}.${delivery}.${body}`).digest('hex'));
+    expect(Object.keys(JSON.parse(body))).toEqual([
+      'name',
+      'email',
+      'company',
+      'budget',
+      'message',
+    ]);
+    return Number(sent);
+  });
+  expect(moments[1]).toBe((moments[0] ?? 0) + 60_000);
+  // The secret itself goes nowhere.
+  expect(JSON.stringify(endpoint.calls)).not.toContain('shared with');
 });
 
 test('the redirect of a spreadsheet script is followed with GET, without the message', async () => {

@@ -1,6 +1,7 @@
 /** Posts requests as JSON to the address the agency configured, and reads its answer. */
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { type Courier, DeliveryError, type Parcel } from './delivery.ts';
+import { type Courier, DeliveryError } from './delivery.ts';
 
 const TIMEOUT = 10_000; // ms
 const LONGEST_ANSWER = 64 * 1024; // bytes
@@ -12,24 +13,56 @@ const SCRIPT_ANSWERS = 'https://script.googleusercontent.com';
 /** Statuses by which a server says "not now". Other 4xx would be answered again. */
 const NOT_NOW = new Set([408, 425, 429]);
 
-/** @param url the configured address, http or https */
-export function createWebhookCourier(url: string): Courier {
+type WebhookOptions = {
+  /** The configured address, http or https. */
+  url: string;
+  /** Shared with whoever reads there. Absent: what is posted is not signed. */
+  secret: string | undefined;
+  clock(): Date;
+};
+
+export function createWebhookCourier({ url, secret, clock }: WebhookOptions): Courier {
   return {
     channels: ['webhook'],
     concurrency: 4,
-    deliver: (parcel, signal) => post(new URL(url), parcel, signal),
+    async deliver(parcel, signal) {
+      // site-shell §7: exactly the fields of the form, in its order, as the specified script expects them.
+      const body = JSON.stringify(parcel.request.fields);
+      const address = new URL(url);
+      if (secret) sign(address, secret, { delivery: parcel.id, sent: clock(), body });
+      await post(address, { id: parcel.id, body }, signal);
+    },
   };
 }
 
-async function post(url: URL, parcel: Parcel, signal: AbortSignal): Promise<void> {
+/**
+ * In the address, because spreadsheet scripts cannot read headers, and the body holds the form's fields alone:
+ * `sent` (ms since 1970), `delivery` (the same at each attempt) and `signature`, HMAC-SHA256 in hexadecimal of
+ * `{sent}.{delivery}.{body}`. How it is checked: `docs/spreadsheet-script.md`.
+ */
+function sign(
+  address: URL,
+  secret: string,
+  { delivery, sent, body }: { delivery: string; sent: Date; body: string },
+): void {
+  const signed = `${sent.getTime()}.${delivery}.${body}`;
+  address.searchParams.set('sent', String(sent.getTime()));
+  address.searchParams.set('delivery', delivery);
+  address.searchParams.set('signature', createHmac('sha256', secret).update(signed).digest('hex'));
+}
+
+async function post(
+  url: URL,
+  { id, body }: { id: string; body: string },
+  signal: AbortSignal,
+): Promise<void> {
   const timeout = AbortSignal.timeout(TIMEOUT);
   const either = AbortSignal.any([signal, timeout]);
   try {
     let answer = await fetch(url, {
       method: 'POST',
-      // site-shell §7: exactly the fields of the form, in its order, as the specified script expects them.
-      body: JSON.stringify(parcel.request.fields),
-      headers: { 'content-type': 'application/json', 'idempotency-key': parcel.id },
+      body,
+      headers: { 'content-type': 'application/json', 'idempotency-key': id },
       redirect: 'manual',
       signal: either,
     });
@@ -40,7 +73,8 @@ async function post(url: URL, parcel: Parcel, signal: AbortSignal): Promise<void
         signal: either,
       });
     }
-    judge(answer.status, await readAnswer(answer));
+    const isPage = (answer.headers.get('content-type') ?? '').startsWith('text/html');
+    judge(answer.status, await readAnswer(answer), isPage);
   } catch (error) {
     if (error instanceof DeliveryError) throw error;
     if (either.aborted) {
@@ -73,8 +107,15 @@ export function isTrusted(location: URL, configured: URL): boolean {
   return location.origin === configured.origin || location.origin === SCRIPT_ANSWERS;
 }
 
-function judge(status: number, answer: string): void {
+function judge(status: number, answer: string, isPage: boolean): void {
   if (status >= 200 && status < 300) {
+    // A script that lost its permission answers 200 and a page to sign in on.
+    if (isPage || /^\s*<(?:!doctype|html)/i.test(answer)) {
+      throw new DeliveryError(
+        'webhook_unavailable',
+        `The address answered with a web page: ${titleOf(answer)}`,
+      );
+    }
     // Spreadsheet scripts cannot set a status: they say it in the body.
     if (saysError(answer)) {
       throw new DeliveryError('webhook_unavailable', `The script answered: ${answer}`);
@@ -84,6 +125,10 @@ function judge(status: number, answer: string): void {
   const detail = `The address answered ${status}: ${answer}`;
   const final = status >= 400 && status < 500 && !NOT_NOW.has(status);
   throw new DeliveryError(final ? 'webhook_refused' : 'webhook_unavailable', detail);
+}
+
+function titleOf(page: string): string {
+  return /<title[^>]{0,200}>([^<]{1,200})/i.exec(page)?.[1]?.trim() ?? 'untitled';
 }
 
 const scriptError = z.object({ result: z.literal('error') });
