@@ -8,6 +8,7 @@ import { measureBytes } from './bytes.ts';
 import { measureImages } from './images.ts';
 import { measurePages } from './pages.ts';
 import { measureQueries } from './queries.ts';
+import { measureSearch } from './search.ts';
 
 await build();
 console.log(`Node ${process.version}, ${availableParallelism()} cores. Read the ratios.\n`);
@@ -23,3 +24,4 @@ try {
   await rm(directory, { recursive: true, force: true });
 }
 await measureQueries();
+await measureSearch();

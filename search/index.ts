@@ -79,7 +79,8 @@ export function search(
   term: string,
   { types = [], limit = 50 }: SearchOptions = {},
 ): SearchAnswer {
-  const found = findMatches(index, readTerm(term)).flatMap((match) => {
+  const matches = findMatches(index, readTerm(term));
+  const found = matches.flatMap((match) => {
     const document = index.documents[match.position];
     if (!document || (types.length > 0 && !types.includes(document.type))) return [];
     return [{ document, match }];
@@ -117,7 +118,8 @@ function indexed(document: SearchDocument, position: number) {
   };
 }
 
-function resultOf(document: SearchDocument, { terms }: Match): SearchResult {
+function resultOf(document: SearchDocument, match: Match): SearchResult {
+  const terms = new Set(match.terms);
   const { id, type, title, description, category, tags, url, body } = document;
   const shown = [title, description].some((text) => hasMatch(text, terms));
   const told = description && (shown || !hasMatch(body, terms)) ? description : body;

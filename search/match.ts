@@ -8,7 +8,7 @@ import { slipsAllowed, type TypedTerm, type TypedWord } from './typed-words.ts';
 export type Match = {
   position: number;
   /** Under which the words it was found by are kept in the index: what to highlight. */
-  terms: ReadonlySet<string>;
+  terms: readonly string[];
 };
 
 export type SearchedWords = {
@@ -42,7 +42,7 @@ const AS_IT_IS = { tokenize: (term: string) => [term], processTerm: (term: strin
 /** One letter begins a tenth of all words: it is looked for where words are few. */
 const SHORT_FIELDS = ['title', 'tags', 'category'];
 
-type Hit = { weight: number; score: number; terms: Set<string> };
+type Hit = { weight: number; score: number; terms: readonly string[] };
 
 /** By position in the list of documents. */
 type Hits = Map<number, Hit>;
@@ -63,41 +63,45 @@ export function findMatches(index: SearchedWords, { words, joined }: TypedTerm):
     const written = hits[at] ?? new Map();
     return written.size > 0 ? written : findOtherwise(index, word);
   });
-  return ranked(complete).map(([position, { terms }]) => ({ position, terms }));
+  return ranked(complete);
 }
 
-function ranked(hits: readonly Hits[]): [position: number, hit: Hit][] {
-  const sums = new Map<number, Hit & { words: number; worst: number }>();
-  for (const [position, hit] of hits.flatMap((one) => [...one])) {
-    const sum = sums.get(position) ?? NOTHING_YET;
-    sums.set(position, {
-      worst: Math.min(sum.worst, hit.weight),
-      weight: sum.weight + hit.weight,
-      score: sum.score + hit.score,
-      terms: new Set([...sum.terms, ...hit.terms]),
-      words: sum.words + 1,
-    });
+function ranked(hits: readonly Hits[]): Rank[] {
+  const ranks = new Map<number, Rank>();
+  for (const one of hits) {
+    for (const [position, hit] of one) {
+      const rank = ranks.get(position);
+      ranks.set(
+        position,
+        rank ? added(rank, hit) : { ...hit, position, words: 1, worst: hit.weight },
+      );
+    }
   }
-  const all = [...sums];
-  const whole = all.filter(([, { words }]) => words === hits.length);
-  const kept = whole.length > 0 ? whole : all.filter(([, { words }]) => words > hits.length / 2);
+  const all = [...ranks.values()];
+  const whole = all.filter(({ words }) => words === hits.length);
+  const kept = whole.length > 0 ? whole : all.filter(({ words }) => words > hits.length / 2);
   return kept.sort(
-    ([at, one], [otherAt, other]) =>
+    (one, other) =>
       other.words - one.words ||
       other.worst - one.worst ||
       other.weight - one.weight ||
       other.score - one.score ||
-      at - otherAt,
+      one.position - other.position,
   );
 }
 
-const NOTHING_YET = {
-  worst: Number.POSITIVE_INFINITY,
-  weight: 0,
-  score: 0,
-  terms: new Set<string>(),
-  words: 0,
-};
+type Rank = Match & { words: number; worst: number; weight: number; score: number };
+
+function added(rank: Rank, { weight, score, terms }: Hit): Rank {
+  return {
+    position: rank.position,
+    words: rank.words + 1,
+    worst: Math.min(rank.worst, weight),
+    weight: rank.weight + weight,
+    score: rank.score + score,
+    terms: [...rank.terms, ...terms],
+  };
+}
 
 /** As it is written, and what it is the beginning of. */
 function findWritten(index: MiniSearch, word: TypedWord, alone: boolean): Hits {
@@ -108,7 +112,9 @@ function findWritten(index: MiniSearch, word: TypedWord, alone: boolean): Hits {
     prefix: true,
     ...(short && { fields: SHORT_FIELDS }),
   };
-  return find(index, { combineWith: 'OR', queries: [exactly(word), beginning] }, word);
+  // Begun or whole, unless the ending that was typed is not part of the key.
+  const queries: Query[] = word.folded === word.key ? [beginning] : [exactly(word), beginning];
+  return find(index, { queries }, word);
 }
 
 /** A word that nobody wrote: two written as one (`webdesign`), else a slip. */
@@ -134,7 +140,7 @@ function findApart(index: MiniSearch, { folded }: TypedWord): Hits {
       both.set(position, {
         weight: Math.min(one.weight, other.weight),
         score: one.score + other.score,
-        terms: new Set([...one.terms, ...other.terms]),
+        terms: [...one.terms, ...other.terms],
       });
     }
     if (both.size > 0) return both;
@@ -155,18 +161,25 @@ function exactly({ key }: TypedWord): Query {
   return { queries: [key] };
 }
 
-function find(index: MiniSearch, query: Query, { folded, key }: TypedWord): Hits {
+function find(index: MiniSearch, query: Query, word: TypedWord): Hits {
   const options: SearchOptions = { ...AS_IT_IS, combineWith: 'OR' };
-  return new Map(
-    index.search(query, options).map(({ id, score, match }): [number, Hit] => {
-      const entries = Object.entries(match);
-      const weights = entries.flatMap(([term, fields]) => {
-        const whole = term === key || term === folded ? 1 : BEGINNING;
-        return fields.map((field) => whole * (FIELD_WEIGHT.get(field) ?? 0));
-      });
-      return [id, { score, weight: Math.max(...weights), terms: new Set(Object.keys(match)) }];
-    }),
-  );
+  const hits: Hits = new Map();
+  for (const { id, score, match } of index.search(query, options)) {
+    hits.set(id, { score, weight: weightOf(match, word), terms: Object.keys(match) });
+  }
+  return hits;
+}
+
+/** Of the best field in which the word was found; a common word is found ten thousand times. */
+function weightOf(match: Record<string, string[]>, { folded, key }: TypedWord): number {
+  let best = 0;
+  for (const term in match) {
+    const whole = term === key || term === folded ? 1 : BEGINNING;
+    for (const field of match[term] ?? []) {
+      best = Math.max(best, whole * (FIELD_WEIGHT.get(field) ?? 0));
+    }
+  }
+  return best;
 }
 
 function addTogether(hits: Hits, others: Hits): void {
@@ -175,7 +188,7 @@ function addTogether(hits: Hits, others: Hits): void {
     hits.set(position, {
       weight: Math.max(other.weight * TOGETHER, hit?.weight ?? 0),
       score: Math.max(other.score, hit?.score ?? 0),
-      terms: new Set([...other.terms, ...(hit?.terms ?? [])]),
+      terms: [...other.terms, ...(hit?.terms ?? [])],
     });
   }
 }

@@ -16,19 +16,20 @@ const SEARCH_REVISIONS_QUERY = defineQuery(`
     | order(coalesce(publishDate, _createdAt) desc, _id asc){ _id, _rev }
 `);
 
+/** The range spares looking through the ids for each document there is: of ten thousand, that took three seconds. */
 export const SEARCH_ROWS_QUERY = defineQuery(`{
-  "projects": *[_type == "portfolio" && _id in $ids]{
+  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{
     _id, title, slug, publishDate, client, summary, tags, description, problem, solution, results,
     metrics, role, techStack, testimonial, gallery
   },
-  "services": *[_type == "service" && _id in $ids]{
+  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{
     _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,
     packages, process, faqs
   },
-  "posts": *[_type == "blogPost" && _id in $ids]{
+  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{
     _id, title, slug, publishDate, category, tags, excerpt, author, content[]${RICH_TEXT}
   },
-  "jobs": *[_type == "jobPosting" && _id in $ids]{
+  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{
     _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,
     description, responsibilities, requirements, skills, benefits
   }
@@ -65,7 +66,9 @@ export async function listSearchDocuments(
   ]);
   const ids = new Set(rows.map(({ _id }) => _id));
   for (const id of before.keys()) if (!ids.has(id)) before.delete(id);
-  const changed = rows.filter(({ _id, _rev }) => before.get(_id)?.rev !== _rev);
+  const changed = rows
+    .filter(({ _id, _rev }) => before.get(_id)?.rev !== _rev)
+    .toSorted((one, other) => (one._id < other._id ? -1 : 1));
   for (let start = 0; start < changed.length; start += BATCH) {
     const batch = changed.slice(start, start + BATCH);
     const found = await readAll(
@@ -84,7 +87,11 @@ export async function listSearchDocuments(
 }
 
 async function readAll(content: ContentReader, ids: readonly string[]) {
-  const rows = await content.client.fetch(SEARCH_ROWS_QUERY, { ids });
+  const rows = await content.client.fetch(SEARCH_ROWS_QUERY, {
+    ids,
+    first: ids[0] ?? '',
+    last: ids.at(-1) ?? '',
+  });
   const found = [
     ...rows.projects.map((row) => readProject(content, row)),
     ...rows.services.map((row) => readService(content, row)),
