@@ -202,6 +202,26 @@ test('what the cookie policy says is true: no cookie, and a memory that ends wit
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
+test('the cookie policy tells what a search leaves in the browser, and nothing else is left', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/legal');
+  const policy = text(page, 'Politique de cookies');
+  await expect(policy).toContainText('vos dix dernières recherches y restent');
+  await expect(policy).toContainText(/Quand un mot ne donne rien, il nous est signalé/);
+  await page.getByRole('banner').getByRole('button', { name: 'Rechercher' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rechercher', exact: true });
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('logo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/work?search=logo');
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([
+    ['recentSearches', '["logo"]'],
+  ]);
+});
+
 test('the privacy policy names the law, its authority and the visitor’s rights', async ({
   page,
 }) => {

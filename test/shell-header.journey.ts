@@ -125,20 +125,6 @@ for (const width of [390, 1440]) {
       for (const top of [200, 900, 1500, 2200, 1600, 700, 0]) await wheelTo(page, top);
       expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
     });
-
-    test('the search button leads to the search field of the portfolio and into it', async ({
-      page,
-    }) => {
-      await page.goto('/');
-      await header(page).getByRole('link', { name: 'Rechercher' }).click();
-      await expect(page).toHaveURL('/work#recherche');
-      await expect(page.getByRole('searchbox')).toBeFocused();
-
-      // Also from the page itself, as often as one likes.
-      await page.getByRole('heading', { level: 1 }).click();
-      await header(page).getByRole('link', { name: 'Rechercher' }).click();
-      await expect(page.getByRole('searchbox')).toBeFocused();
-    });
   });
 }
 
@@ -148,7 +134,7 @@ test('a desk shows the links, a search button and a Contact button [shell-2.24] 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await expect(header(page).getByRole('navigation').getByRole('link')).toHaveCount(7);
-  await expect(header(page).getByRole('link', { name: 'Rechercher' })).toBeVisible();
+  await expect(header(page).getByRole('button', { name: 'Rechercher' })).toBeVisible();
   await expect(header(page).getByRole('button', { name: 'Menu' })).toBeHidden();
   await header(page).locator('.button').click();
   await expect(page).toHaveURL('/contact');
@@ -161,12 +147,12 @@ test('a telephone shows a search button and a menu button, a tablet the links [s
   await page.setViewportSize({ width: 767, height: 900 });
   await page.goto('/');
   const links = header(page).getByRole('navigation').getByRole('link');
-  await expect(header(page).getByRole('link', { name: 'Rechercher' })).toBeVisible();
+  await expect(header(page).getByRole('button', { name: 'Rechercher' })).toBeVisible();
   await expect(header(page).getByRole('button', { name: 'Menu' })).toBeVisible();
   await expect(links).toHaveCount(0);
 
   await page.setViewportSize({ width: 768, height: 900 });
-  await expect(header(page).getByRole('link', { name: 'Rechercher' })).toBeVisible();
+  await expect(header(page).getByRole('button', { name: 'Rechercher' })).toBeVisible();
   await expect(header(page).getByRole('button', { name: 'Menu' })).toBeHidden();
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
   await expect(links).toHaveCount(7);

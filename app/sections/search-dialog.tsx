@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { isBeside, useModal } from '../ui/modal.ts';
 import { useSearchLayers } from './layer-state.tsx';
+import { useFruitlessReport } from './search-fruitless.ts';
 import { prepareIndex } from './search-index-state.ts';
 import { useLiveResults } from './search-live.ts';
 import { SearchLiveResults } from './search-live-results.tsx';
@@ -25,10 +26,18 @@ export function SearchDialog() {
   const [term, setTerm] = useState('');
   const live = useLiveResults(term);
   useModal(dialog, open);
+  useFruitlessReport(live.term, open && live.status === 'found' && live.count === 0);
 
   useEffect(() => {
     if (open) field.current?.focus();
   }, [open]);
+
+  const toField = () => field.current?.focus();
+
+  function type(typed: string) {
+    setTerm(typed);
+    live.leave();
+  }
 
   function go(address: string) {
     rememberSearch(term);
@@ -38,7 +47,7 @@ export function SearchDialog() {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const searched = term.trim();
-    if (searched === '') return field.current?.focus();
+    if (searched === '') return toField();
     go(`/work?search=${encodeURIComponent(searched)}`);
   }
 
@@ -54,9 +63,9 @@ export function SearchDialog() {
 
   /** Asked for by its name: it fills the field, and what it finds shows at once. */
   function run(wanted: string) {
-    setTerm(wanted);
+    type(wanted);
     rememberSearch(wanted);
-    field.current?.focus();
+    toField();
   }
 
   const blank = term.trim() === '';
@@ -94,7 +103,7 @@ export function SearchDialog() {
               autoComplete="off"
               dir="auto"
               value={term}
-              onChange={(event) => setTerm(event.target.value)}
+              onChange={(event) => type(event.target.value)}
               onKeyDown={steer}
             />
             {term !== '' && (
@@ -103,8 +112,8 @@ export function SearchDialog() {
                 className="icon-button"
                 aria-label="Vider le champ"
                 onClick={() => {
-                  setTerm('');
-                  field.current?.focus();
+                  type('');
+                  toField();
                 }}
               >
                 <Icon name="close" />
@@ -112,13 +121,13 @@ export function SearchDialog() {
             )}
           </div>
           <div className="search-dialog-body scroll-area" data-blank={blank || undefined}>
-            {blank && <SearchStart run={run} />}
+            {blank && <SearchStart run={run} toField={toField} />}
             <SearchLiveResults
               id={LIST_ID}
               live={live}
               retry={prepareIndex}
               choose={go}
-              recents={<RecentSearches run={run} />}
+              recents={<RecentSearches run={run} toField={toField} />}
             />
           </div>
           <div className="search-dialog-foot">

@@ -13,6 +13,8 @@ export type LiveResults = {
   active: { index: number; id: string } | undefined;
   /** Whether the key means something to a list. */
   move(key: string): boolean;
+  /** Back to the field: what is typed next begins another list. */
+  leave(): void;
 };
 
 /** A list to run one's eye down: whoever wants them all presses 'Rechercher'. */
@@ -29,14 +31,12 @@ export function useLiveResults(typed: string): LiveResults {
     () => (state.status === 'ready' ? search(state.index, term, { limit: MOST_SHOWN }) : NOTHING),
     [state, term],
   );
-  const [position, setPosition] = useState({ term, index: -1 });
-  const index = position.term === term ? position.index : -1;
-  const last = results.length - 1;
+  const [index, setIndex] = useState(-1);
 
   function move(key: string): boolean {
-    const next = nextIndex(key, index, last);
+    const next = nextIndex(key, index, results.length - 1);
     if (next === undefined) return false;
-    setPosition({ term, index: next });
+    setIndex(next);
     return true;
   }
 
@@ -47,6 +47,7 @@ export function useLiveResults(typed: string): LiveResults {
     results,
     active: results[index] && { index, id: optionId(index) },
     move,
+    leave: () => setIndex(-1),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchLayers } from './layer-state.tsx';
 import { prepareIndex, useSearchIndex } from './search-index-state.ts';
 import { SearchOverlay } from './search-overlay.tsx';
@@ -12,6 +12,7 @@ import { SearchResults } from './search-results.tsx';
 export function SearchOnTelephone() {
   const { layer, show, back, hide } = useSearchLayers();
   const state = useSearchIndex();
+  const field = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState('');
   /** What waits for the index. */
   const [asked, setAsked] = useState<string>();
@@ -39,11 +40,16 @@ export function SearchOnTelephone() {
     show('results');
   }, [asked, state.status, layer, show]);
 
+  // Once both views are where they belong: what lies under another takes no focus.
+  useEffect(() => {
+    if (layer === 'search') field.current?.focus();
+  }, [layer]);
+
   return (
     <>
       <SearchOverlay
         open={layer !== undefined}
-        covered={layer === 'results'}
+        field={field}
         onClose={() => layer === 'search' && hide()}
         term={term}
         type={type}

@@ -1,4 +1,10 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useRef,
+} from 'react';
 import { suggestionsFor } from '../../search/suggestions.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -13,8 +19,7 @@ import './search-overlay.css';
 
 type Props = {
   open: boolean;
-  /** The results lie over it. */
-  covered: boolean;
+  field: RefObject<HTMLInputElement | null>;
   onClose: () => void;
   term: string;
   type: (term: string) => void;
@@ -26,15 +31,17 @@ type Props = {
 const TITLE_ID = 'search-title';
 
 /** site-shell §2, mobile search overlay. */
-export function SearchOverlay({ open, covered, onClose, term, type, run, awaits }: Props) {
+export function SearchOverlay({ open, field, onClose, term, type, run, awaits }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   useModal(dialog, open);
   useVisibleHeight(dialog, open);
 
-  useEffect(() => {
-    if (open && !covered) field.current?.focus();
-  }, [open, covered]);
+  /** Chromium would empty the field first, and close the dialog at the second press. */
+  function leaveOnEscape({ key, nativeEvent }: KeyboardEvent) {
+    if (key === 'Escape' && !nativeEvent.isComposing) dialog.current?.close();
+  }
+
+  const toField = () => field.current?.focus();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -70,6 +77,7 @@ export function SearchOverlay({ open, covered, onClose, term, type, run, awaits 
               dir="auto"
               value={term}
               onChange={(event) => type(event.target.value)}
+              onKeyDown={leaveOnEscape}
             />
             {term !== '' && (
               <button
@@ -78,7 +86,7 @@ export function SearchOverlay({ open, covered, onClose, term, type, run, awaits 
                 aria-label="Vider le champ"
                 onClick={() => {
                   type('');
-                  field.current?.focus();
+                  toField();
                 }}
               >
                 <Icon name="close" />
@@ -86,7 +94,7 @@ export function SearchOverlay({ open, covered, onClose, term, type, run, awaits 
             )}
           </div>
           <div className="search-overlay-body scroll-area">
-            <Body term={term} run={run} awaits={awaits} />
+            <Body term={term} run={run} awaits={awaits} toField={toField} />
           </div>
           <div className="search-overlay-foot">
             <Button type="submit" wide>
@@ -99,13 +107,15 @@ export function SearchOverlay({ open, covered, onClose, term, type, run, awaits 
   );
 }
 
-function Body({ term, run, awaits }: Pick<Props, 'term' | 'run' | 'awaits'>): ReactNode {
+type BodyProps = Pick<Props, 'term' | 'run' | 'awaits'> & { toField: () => void };
+
+function Body({ term, run, awaits, toField }: BodyProps): ReactNode {
   const recents = useRecentSearches();
   if (awaits === 'failed') {
     return (
       <>
         <SearchFailure retry={() => run(term)} />
-        <RecentSearches run={run} />
+        <RecentSearches run={run} toField={toField} />
       </>
     );
   }
@@ -119,7 +129,7 @@ function Body({ term, run, awaits }: Pick<Props, 'term' | 'run' | 'awaits'>): Re
       </>
     );
   }
-  if (term.trim() === '') return <SearchStart run={run} />;
+  if (term.trim() === '') return <SearchStart run={run} toField={toField} />;
   const suggestions = suggestionsFor(term, recents);
   if (suggestions.length === 0) return null;
   return (

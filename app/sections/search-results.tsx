@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useModal } from '../ui/modal.ts';
 import { coversOf, SearchCard } from './search-card.tsx';
 import { SearchFilters } from './search-filters.tsx';
+import { useFruitlessReport } from './search-fruitless.ts';
 import { SearchNone } from './search-none.tsx';
 import './search-results.css';
 
@@ -49,6 +50,19 @@ export function SearchResults({ open, onClose, term, index, leave, again }: Prop
     [index, term, types, limit],
   );
 
+  // Filters that leave nothing are the visitor's doing.
+  useFruitlessReport(term, open && index !== undefined && count === 0 && types.length === 0);
+
+  // The keyboard goes on where the list did.
+  const list = useRef<HTMLUListElement>(null);
+  const firstOfMore = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once what was asked for is there
+  useEffect(() => {
+    const position = firstOfMore.current;
+    firstOfMore.current = undefined;
+    if (position !== undefined) list.current?.children[position]?.querySelector('a')?.focus();
+  }, [results]);
+
   const covers = useMemo(() => coversOf(results), [results]);
 
   /** Leaves the search's entries of the history first: back must lead from the next page to this one. */
@@ -85,7 +99,7 @@ export function SearchResults({ open, onClose, term, index, leave, again }: Prop
           </p>
         </div>
         {(count > 0 || types.length > 0) && <SearchFilters types={types} onChange={setTypes} />}
-        <ul>
+        <ul ref={list}>
           {results.map((result, index) => (
             <li key={result.id}>
               <a className="search-card" href={result.url} onClick={choose}>
@@ -95,7 +109,14 @@ export function SearchResults({ open, onClose, term, index, leave, again }: Prop
           ))}
         </ul>
         {count > results.length && (
-          <button type="button" className="search-more" onClick={() => setLimit(limit + PAGE)}>
+          <button
+            type="button"
+            className="search-more"
+            onClick={() => {
+              firstOfMore.current = results.length;
+              setLimit(limit + PAGE);
+            }}
+          >
             Afficher la suite
           </button>
         )}

@@ -6,13 +6,16 @@ import './search-start.css';
 /** site-shell §9 */
 const MOST_SHOWN = 5;
 
-type Run = (term: string) => void;
+type Props = {
+  run: (term: string) => void;
+  toField: () => void;
+};
 
 /** What an empty field offers. */
-export function SearchStart({ run }: { run: Run }) {
+export function SearchStart({ run, toField }: Props) {
   return (
     <div className="search-start">
-      <RecentSearches run={run} />
+      <RecentSearches run={run} toField={toField} />
       <section>
         <h3>Recherches populaires</h3>
         <ul className="search-popular">
@@ -42,15 +45,23 @@ export function SearchStart({ run }: { run: Run }) {
 }
 
 /** Also shown while the search itself cannot be had. */
-export function RecentSearches({ run }: { run: Run }) {
+export function RecentSearches({ run, toField }: Props) {
   const recent = useRecentSearches();
   if (recent.length === 0) return null;
   return (
     <section className="search-recent">
       <div>
         <h3>Recherches récentes</h3>
-        <button type="button" className="search-forget" onClick={forgetSearches}>
-          Oublier<span className="visually-hidden"> les recherches récentes</span>
+        <button
+          type="button"
+          className="search-forget"
+          onClick={() => {
+            forgetSearches();
+            // The button is gone with them.
+            toField();
+          }}
+        >
+          Oublier<span className="visually-hidden"> mes recherches</span>
         </button>
       </div>
       <SearchTerms terms={recent.slice(0, MOST_SHOWN)} run={run} />
@@ -59,7 +70,7 @@ export function RecentSearches({ run }: { run: Run }) {
 }
 
 /** Terms to run, each on a line of its own. */
-export function SearchTerms({ terms, run }: { terms: readonly string[]; run: Run }) {
+export function SearchTerms({ terms, run }: { terms: readonly string[]; run: Props['run'] }) {
   return (
     <ul className="search-terms">
       {terms.map((term) => (

@@ -195,7 +195,10 @@ export const legal: DocumentSource<Legal> = {
         "L'endroit où vous en étiez sur chaque page, pour vous y ramener quand vous revenez en arrière. Cette mémoire reste dans votre navigateur, ne nous est jamais envoyée et disparaît quand vous fermez l'onglet. Les polices, les images et les films viennent de notre serveur : les afficher ne prévient personne d'autre.",
       ),
       paragraph(
-        "Vos gestes aussi y laissent une trace, et seulement là : une offre d'emploi que vous gardez y reste jusqu'à ce que vous la retiriez ; une candidature commencée y attend d'être envoyée, jusqu'à la fermeture de l'onglet, sans son fichier ; un article que vous aimez y laisse un numéro tiré au hasard, qui compte votre voix une fois et ne dit rien de vous.",
+        "Vos gestes aussi y laissent une trace, et seulement là : une offre d'emploi que vous gardez y reste jusqu'à ce que vous la retiriez ; une candidature commencée y attend d'être envoyée, jusqu'à la fermeture de l'onglet, sans son fichier ; un article que vous aimez y laisse un numéro tiré au hasard, qui compte votre voix une fois et ne dit rien de vous ; vos dix dernières recherches y restent pour vous être proposées à nouveau, jusqu'à ce que vous touchiez « Oublier » ; la touche qui ouvre la recherche, si vous la coupez, y reste coupée.",
+      ),
+      paragraph(
+        "La recherche se fait dans votre navigateur. Quand un mot ne donne rien, il nous est signalé, le mot seul, compté sans rien qui dise qui l'a cherché : nous savons ainsi ce qui manque ici.",
       ),
       heading('Ce que votre accord permettrait'),
       paragraph(

@@ -1,0 +1,62 @@
+/** What is searched for in vain: told to the agency once it was meant, as a term and nothing else. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+import {
+  ask,
+  cardsOf,
+  DESK,
+  dialogOf,
+  fieldOf,
+  openSearch,
+  PHONE,
+  resultsOf,
+} from './site-search.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** What the page tells of searches, as it was sent. Grows while the page lives. */
+function listenTo(page: Page): string[] {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/recherche/sans-resultat')) told.push(request.postData() ?? '');
+  });
+  return told;
+}
+
+test('on a desk a term is told once it has rested, not what was typed on the way to it', async ({
+  page,
+}) => {
+  const told = listenTo(page);
+  await page.setViewportSize(DESK);
+  await page.goto('/');
+  await openSearch(page);
+  await page.keyboard.type('zzyzxq', { delay: 60 });
+  await expect.poll(() => told).toEqual(['term=zzyzxq']);
+  await fieldOf(page).fill('corporate');
+  await expect(cardsOf(dialogOf(page))).toHaveCount(1);
+  // Left at once: nobody had read the answer.
+  await fieldOf(page).fill('qxzyzz');
+  await expect(dialogOf(page).getByText('Aucun résultat trouvé')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(2_000);
+  expect(told).toEqual(['term=zzyzxq']);
+});
+
+test('on a telephone a term is told that was asked for, not one whose filters leave nothing', async ({
+  page,
+}) => {
+  const told = listenTo(page);
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await openSearch(page);
+  await ask(page, 'corporate');
+  await resultsOf(page).getByRole('button', { name: 'Filtres' }).click();
+  await resultsOf(page).getByRole('button', { name: 'Blog', exact: true }).click();
+  await expect(resultsOf(page).getByText('Aucun résultat trouvé')).toBeVisible();
+  await page.waitForTimeout(2_000);
+  expect(told).toEqual([]);
+  await page.goBack();
+  await ask(page, 'Zéro à trouver 🧩');
+  await expect.poll(() => told).toHaveLength(1);
+  expect(new URLSearchParams(told[0]).get('term')).toBe('Zéro à trouver 🧩');
+});

@@ -1,0 +1,108 @@
+/** The search and the history: what lies over the page is an entry that back takes away, and nothing else is. */
+import { expect, test } from './site.ts';
+import {
+  ask,
+  cardsOf,
+  DESK,
+  dialogOf,
+  openSearch,
+  overlayOf,
+  PHONE,
+  resultsOf,
+} from './site-search.ts';
+
+test.use({ viewport: PHONE, reducedMotion: 'reduce' });
+
+test('back leads from the results to the field, from the field to the page, and forward again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.goto('/work');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openSearch(page);
+  await ask(page, 'corporate');
+  await page.goBack();
+  await expect(resultsOf(page)).toBeHidden();
+  await expect(overlayOf(page)).toBeVisible();
+  await page.goForward();
+  await expect(cardsOf(resultsOf(page))).toHaveCount(1);
+  await page.goBack();
+  await page.goBack();
+  await expect(overlayOf(page)).toBeHidden();
+  await expect(page).toHaveURL('/work');
+  // None of it is a navigation: the page's data is not asked for again.
+  expect(asked.filter((address) => address.includes('/work.data'))).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('the results’ own button leaves the search altogether, and the page once more is one step back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.goto('/work');
+  await openSearch(page);
+  await ask(page, 'corporate');
+  await resultsOf(page).getByRole('button', { name: 'Fermer les résultats' }).click();
+  await expect(resultsOf(page)).toBeHidden();
+  await expect(overlayOf(page)).toBeHidden();
+  await expect(page).toHaveURL('/work');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('a reload begins without it, and back leaves the page at once', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/work');
+  await openSearch(page);
+  await ask(page, 'corporate');
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => 'layer' in history.state)).toBe(false);
+  await expect(resultsOf(page)).toBeHidden();
+  await expect(overlayOf(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('closing it twice in one breath leaves nobody’s page', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/work');
+  await openSearch(page);
+  await ask(page, 'corporate');
+  await resultsOf(page)
+    .getByRole('button', { name: 'Fermer les résultats' })
+    .evaluate((button) => {
+      for (let clicks = 0; clicks < 3; clicks++) {
+        button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      }
+    });
+  await expect(resultsOf(page)).toBeHidden();
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL('/work');
+  await expect(overlayOf(page)).toBeHidden();
+});
+
+test('choosing the page one is on closes the search and changes nothing else', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/work/corporate-identity');
+  await openSearch(page);
+  await ask(page, 'corporate');
+  await cardsOf(resultsOf(page)).click();
+  await expect(resultsOf(page)).toBeHidden();
+  await expect(page).toHaveURL('/work/corporate-identity');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('on a desk back closes the dialog and stays on the page', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/');
+  await page.goto('/work');
+  await openSearch(page);
+  await page.goBack();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page).toHaveURL('/work');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
