@@ -6,7 +6,7 @@ export type KnownPage = {
   /** Without the origin; may end in an anchor. */
   path: string;
   title: string;
-  /** Other words people look for it by, folded. */
+  /** Other words people look for it by, in small letters without accents. */
   alsoCalled?: readonly string[] | undefined;
 };
 
