@@ -8,6 +8,9 @@ import { ADMINISTRATOR, becomeAdministrator, firstLink, linkIn, mailTo } from '.
 // Colours are measured once things have settled, and not on their way.
 test.use({ reducedMotion: 'reduce' });
 
+/** Of a page that goes to another by itself, perhaps before it has loaded. */
+const LEADS_ON = { waitUntil: 'commit' } as const;
+
 const password = (page: Page, label = 'Mot de passe') => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -83,7 +86,7 @@ test('who installs the site becomes its administrator, invites a recruiter, and 
   await press(nour, 'Se déconnecter');
   await expect(nour.getByText('Vous êtes déconnecté.')).toBeVisible();
   expect(await nour.context().cookies()).toEqual([]);
-  await nour.goto(`${site.origin}/studio/compte`);
+  await nour.goto(`${site.origin}/studio/compte`, LEADS_ON);
   await nour.waitForURL(/\/studio\/connexion\?retour=%2Fstudio%2Fcompte$/);
   await logIn(nour, 'nour@agence.example', 'pas le bon mot de passe');
   await expect(nour.getByRole('alert')).toHaveText(
@@ -103,7 +106,7 @@ test('who installs the site becomes its administrator, invites a recruiter, and 
   await press(amina, 'Retirer Nour El Fassi');
   await press(amina, 'Retirer l’accès');
   await expect(amina.getByText('Nour El Fassi n’a plus accès au studio.')).toBeVisible();
-  await nour.reload();
+  await nour.reload(LEADS_ON);
   await nour.waitForURL(/\/studio\/connexion\?retour=/);
 
   await amina.getByRole('link', { name: 'Journal' }).click();
@@ -172,7 +175,7 @@ test('a forgotten password is replaced by mail, and closes the sessions of the o
   await press(other, 'Enregistrer et entrer');
   await other.waitForURL((url) => !url.pathname.startsWith('/studio/connexion'));
 
-  await salma.goto('/studio/compte');
+  await salma.goto('/studio/compte', LEADS_ON);
   await salma.waitForURL(/\/studio\/connexion/);
   await logIn(salma, 'salma@agence.example', 'les mouettes de Sidi Belyout');
   await expect(salma.getByRole('alert')).toContainText('n’est pas le bon');
@@ -182,10 +185,10 @@ test('a forgotten password is replaced by mail, and closes the sessions of the o
 
 test('the login leads back into the studio, and to no other site', async ({ page, site }) => {
   await becomeAdministrator(page, site);
-  await page.goto('/studio/connexion?retour=/studio/equipe/journal');
+  await page.goto('/studio/connexion?retour=/studio/equipe/journal', LEADS_ON);
   await page.waitForURL(/\/studio\/equipe\/journal$/);
   for (const elsewhere of ['//evil.example/studio', 'https://evil.example/', '/\\evil.example']) {
-    await page.goto(`/studio/connexion?${new URLSearchParams({ retour: elsewhere })}`);
+    await page.goto(`/studio/connexion?${new URLSearchParams({ retour: elsewhere })}`, LEADS_ON);
     await page.waitForURL((url) => !url.pathname.startsWith('/studio/connexion'));
     expect(new URL(page.url()).origin).toBe(site.origin);
   }

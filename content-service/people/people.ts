@@ -28,8 +28,6 @@ export interface PeopleOptions {
   warn: (message: string, details: Record<string, unknown>) => void;
 }
 
-export type People = ReturnType<typeof createPeople>;
-
 /** Where the screens are: see `studio/sign-in/`. A token stands after `#`, so no log and no other site sees it. */
 const LOGIN_PAGE = '/studio/connexion';
 const FIRST_PAGE = '/studio/connexion/premier-acces';

@@ -42,7 +42,9 @@ export function Office({ agency, title, children }: OfficeProps) {
         </header>
         <main id="content" className="office-body" tabIndex={-1}>
           <h1>{title}</h1>
-          {data ? (
+          {agency.hosted ? (
+            <Hosted />
+          ) : data ? (
             children(data, reload)
           ) : error ? (
             <Failed error={error} retry={reload} />
@@ -52,6 +54,18 @@ export function Office({ agency, title, children }: OfficeProps) {
         </main>
       </div>
     </Card>
+  );
+}
+
+/** Where the hosted content service keeps people, they have their account there. */
+function Hosted() {
+  return (
+    <p className="notice">
+      Les comptes de ce site sont tenus par le service de contenu hébergé.{' '}
+      <a className="link" href="/studio">
+        Ouvrir le studio
+      </a>
+    </p>
   );
 }
 
