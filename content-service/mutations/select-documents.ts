@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { groqIdentity, type Identity } from '../access/identity.ts';
-import { refuse, refuseQuery } from '../http/api-error.ts';
+import { type ApiError, refuse, refuseQuery } from '../http/api-error.ts';
 import { QueryRefusedError } from '../queries/query-errors.ts';
-import type { QueryPool } from '../queries/query-pool.ts';
+import { type QueryPool, TooManyQueriesError } from '../queries/query-pool.ts';
 import type { DocumentStore } from '../store.ts';
 import type { MutationBody, Selection } from './read-mutations.ts';
 
@@ -37,9 +37,12 @@ export async function withSelection<Result>(
     }
     if (store.sequence() === sequence) return act(selected);
   }
-  throw refuse(503, 'Service Unavailable', 'The content changes too fast to select from', {
-    'retry-after': '1',
-  });
+  throw tooBusy('The content changes too fast to select from');
+}
+
+/** The client repeats what is answered so. */
+function tooBusy(message: string): ApiError {
+  return refuse(503, 'Service Unavailable', message, { 'retry-after': '1' });
 }
 
 function selectionOf(mutation: MutationBody): Selection[] {
@@ -73,6 +76,7 @@ async function select(
       `A mutation may select ${MAX_SELECTED} documents at most, this one ${ids.length}`,
     );
   } catch (error) {
+    if (error instanceof TooManyQueriesError) throw tooBusy(error.message);
     if (!(error instanceof QueryRefusedError)) throw error;
     const { type, description, ...position } = error.refusal;
     throw refuseQuery(type, description, { ...position, query });

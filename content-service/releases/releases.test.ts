@@ -17,7 +17,11 @@ async function prepare(releaseId: string) {
   await editor.create({ _id: changed, _type: 'post', title: 'Avant' });
   await editor.create({ _id: removed, _type: 'post', title: 'Retiré' });
   const version = (publishedId: string, title: string) =>
-    editor.createVersion({ releaseId, publishedId, document: { _type: 'post', title } });
+    editor.action({
+      actionType: 'sanity.action.document.version.create',
+      publishedId,
+      document: { _id: `versions.${releaseId}.${publishedId}`, _type: 'post', title },
+    });
   await version(changed, 'Après');
   await version(fresh, 'Nouveau');
   await editor.unpublishVersion({ releaseId, publishedId: removed });

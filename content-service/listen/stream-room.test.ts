@@ -1,0 +1,77 @@
+import { expect, it, vi } from 'vitest';
+import { ANONYMOUS, type Identity } from '../access/identity.ts';
+import { refuse } from '../http/api-error.ts';
+import { StreamRoom } from './stream-room.ts';
+
+const MINUTE = 60_000;
+const ask = () => new Request('http://localhost/', { headers: { cookie: 'session=marie' } });
+const marie: Identity = { kind: 'staff', id: 'p-marie' };
+
+/** With a clock of the test's, which is the only way to wait a minute at once. */
+async function inTime(test: () => Promise<void>): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    await test();
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+/** Everything a stream says until it ends. */
+const textOf = (stream: { response: Response }) => stream.response.text();
+
+it.each<[string, () => Identity]>([
+  ['logged out', () => ANONYMOUS],
+  ['was given another role', () => ({ kind: 'anonymous', staff: STAFF })],
+  ['is somebody else by now', () => ({ kind: 'staff', id: 'p-other' })],
+  [
+    'had its token withdrawn',
+    () => {
+      throw refuse(401, 'Unauthorized', 'Session not found');
+    },
+  ],
+])('who %s hears nothing more after a minute', (_what, later) =>
+  inTime(async () => {
+    let now: () => Identity = () => marie;
+    const room = new StreamRoom(() => now());
+    const stream = room.open(ask(), marie);
+    const text = textOf(stream);
+    vi.advanceTimersByTime(MINUTE);
+    stream.send('mutation', '{"before":true}');
+    now = later;
+    vi.advanceTimersByTime(MINUTE);
+    stream.send('mutation', '{"after":true}');
+    expect(await text).toContain('before');
+    expect(await text).not.toContain('after');
+    room.close();
+  }),
+);
+const STAFF = { id: 'p-marie', name: 'Marie', email: 'm@agence.example', role: 'sales' } as const;
+
+it('a silent stream shows four times a minute that it is there', () =>
+  inTime(async () => {
+    const room = new StreamRoom(() => marie);
+    const text = textOf(room.open(ask(), marie));
+    vi.advanceTimersByTime(MINUTE);
+    room.close();
+    expect((await text).match(/^:$/gm)).toHaveLength(4);
+  }));
+
+it('visitors, however many, leave room for those who work', () => {
+  const room = new StreamRoom(() => marie);
+  for (let open = 0; open < 200; open += 1) room.open(ask(), ANONYMOUS);
+  expect(() => room.open(ask(), ANONYMOUS)).toThrow('Too many are listening');
+  const editor = room.open(ask(), marie);
+  editor.close();
+  room.close();
+  expect(() => room.open(ask(), marie)).toThrow('closing');
+});
+
+it('a place is free again once its listener left', async () => {
+  const room = new StreamRoom(() => marie);
+  const streams = Array.from({ length: 200 }, () => room.open(ask(), ANONYMOUS));
+  await streams[0]?.response.body?.cancel();
+  await streams[0]?.ended;
+  room.open(ask(), ANONYMOUS).close();
+  room.close();
+});
