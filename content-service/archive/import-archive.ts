@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Document } from '../document.ts';
 import type { DocumentDraft, DocumentStore } from '../store.ts';
 import { ArchiveError } from './archive-error.ts';
+import { described, mentionsOfFiles, readAssetsMap } from './assets-map.ts';
 import { type AssetPlace, importAsset } from './import-asset.ts';
 import { assetsMentionedIn, prepareDocument, strongReferencesIn } from './prepare-document.ts';
 import { type ArchivedDocument, readDocuments } from './read-documents.ts';
@@ -28,6 +29,7 @@ export async function importArchive(
   for await (const item of readDocuments(file)) archived.push(item);
   refuseDuplicates(archived);
 
+  const map = await readAssetsMap(place.folder);
   const assetIds = new Map<string, string>();
   const assets = new Map<string, DocumentDraft>();
   for (const { line, document } of archived) {
@@ -35,8 +37,13 @@ export async function importArchive(
       if (assetIds.has(mention)) continue;
       const asset = await atLine(line, () => importAsset(mention, place));
       assetIds.set(mention, asset._id);
-      assets.set(asset._id, asset);
+      assets.set(asset._id, described(asset, map));
     }
+  }
+  for (const mention of await mentionsOfFiles(place.folder)) {
+    if (assetIds.has(mention)) continue;
+    const asset = await importAsset(mention, place);
+    if (!assets.has(asset._id)) assets.set(asset._id, described(asset, map));
   }
 
   const documents = archived.map(({ line, document }) => ({

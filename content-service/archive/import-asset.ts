@@ -61,7 +61,14 @@ async function identify(file: string, maxBytes: number): Promise<AssetFile> {
   if (found.size > maxBytes) throw new ArchiveError(`${file} is larger than ${maxBytes} bytes`);
   const hash = createHash('sha1');
   for await (const chunk of createReadStream(file)) hash.update(chunk);
-  return { path: file, hash: hash.digest('hex'), size: found.size, name: basename(file) };
+  return { path: file, hash: hash.digest('hex'), size: found.size, name: nameOf(file) };
+}
+
+/** Exports of the hosted service call `abc….mp4` `abc…-mp4.bin`: they know no extension with a digit in it. */
+const MISNAMED = /-([a-z0-9]+)\.bin$/;
+
+function nameOf(file: string): string {
+  return basename(file).replace(MISNAMED, '.$1');
 }
 
 async function readImage(file: AssetFile, place: AssetPlace) {

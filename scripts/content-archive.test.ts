@@ -1,0 +1,112 @@
+/** Content leaves and comes back whole, by the tools of the hosted service and by ours. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+import {
+  MIGRATIONS,
+  STAFF_TOKEN,
+  startTestService,
+} from '../content-service/start-test-service.ts';
+import { openStore } from '../content-service/store.ts';
+import { readConfig } from '../server/config.ts';
+import { exportContent } from './content-export.ts';
+import { importContent } from './content-import.ts';
+import { openEmbedded } from './content-service.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'content-archive-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const SEED = fileURLToPath(new URL('../seed/archive/', import.meta.url));
+const configOf = (directory: string, env: Record<string, string> = {}) =>
+  readConfig({ DATA_DIR: join(folder, directory), ...env });
+
+/** Everything stored, by id, without what a new place gives anew: the transaction it came with. */
+function documentsOf(directory: string): Map<string, object> {
+  const file = join(folder, directory, 'content.sqlite');
+  const store = openStore({ file, migrations: MIGRATIONS });
+  const documents = store.documents.all().map(({ _rev, ...document }) => [document._id, document]);
+  store.close();
+  return new Map(documents.map(([id, document]) => [String(id), Object(document)]));
+}
+
+/** The demo, a draft, a version, and what somebody wrote about a picture. */
+async function prepareAgency(directory: string) {
+  const service = await openEmbedded(join(folder, directory));
+  await service.importArchive(SEED);
+  await service.close();
+  const store = openStore({
+    file: join(folder, directory, 'content.sqlite'),
+    migrations: MIGRATIONS,
+  });
+  const [asset] = store.documents.ofType('sanity.imageAsset');
+  if (!asset) throw new Error('the demo has pictures');
+  store.commit({
+    author: 'test',
+    changes: [
+      {
+        put: { ...asset, originalFilename: 'Le phare.png', title: 'Le phare', creditLine: 'É. Q.' },
+      },
+      { put: { _id: 'drafts.essai', _type: 'blogPost', title: 'Un brouillon « à moitié »' } },
+      { put: { _id: 'versions.rNext.essai', _type: 'blogPost', title: 'Une version' } },
+    ],
+  });
+  store.close();
+}
+
+it('an export brought in elsewhere is the same content, drafts, pictures and what was said of them', async () => {
+  await prepareAgency('home');
+  const archive = join(folder, 'agency.tar.gz');
+  const counts = await exportContent(configOf('home'), { file: archive });
+  const before = documentsOf('home');
+  const assets = [...before.keys()].filter((id) => /^(image|file)-/.test(id));
+  expect(counts.assets).toBe(assets.length);
+
+  await importContent(configOf('elsewhere'), { archive });
+  expect(documentsOf('elsewhere')).toEqual(before);
+  // Twice is once.
+  await importContent(configOf('elsewhere'), { archive });
+  expect(documentsOf('elsewhere')).toEqual(before);
+}, 120_000);
+
+it('a running site gives its content to a program with a token, and takes an archive by the hosted service’s own tool', async () => {
+  const source = await startTestService([
+    { put: { _id: 'a', _type: 'post', title: 'Un', to: { _type: 'reference', _ref: 'b' } } },
+    { put: { _id: 'b', _type: 'post', title: 'Deux' } },
+    { put: { _id: 'drafts.a', _type: 'post', title: 'Un, brouillon' } },
+  ]);
+  await source.staff().assets.upload('image', pixel, { filename: 'point.png' });
+  const archive = join(folder, 'running.tar.gz');
+  const config = configOf('nothing');
+  await exportContent(config, { file: archive, site: source.origin, token: STAFF_TOKEN });
+
+  const target = await startTestService();
+  const hosted = configOf('nothing', {
+    SANITY_PROJECT_ID: 'agence',
+    SANITY_DATASET: 'production',
+    SANITY_API_HOST: target.origin,
+  });
+  await expect(importContent(hosted, { archive })).rejects.toThrow('CONTENT_TOKEN');
+  await importContent(hosted, { archive, token: STAFF_TOKEN });
+  const query =
+    '*[!(_type match "system.*")] | order(_id){..., "_rev": null, "_createdAt": null, "_updatedAt": null, "url": null}';
+  const all = (service: typeof source) => service.staff({ perspective: 'raw' }).fetch(query);
+  expect(await all(target)).toEqual(await all(source));
+}, 120_000);
+
+it('what is no archive is refused in one line, and nothing is stored', async () => {
+  await expect(
+    importContent(configOf('refused'), { archive: join(folder, 'none') }),
+  ).rejects.toThrow('does not exist');
+  await expect(importContent(configOf('refused'), { archive: folder })).rejects.toThrow(
+    'no data.ndjson',
+  );
+  expect(documentsOf('refused').size).toBe(0);
+});
+
+/** One transparent pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);

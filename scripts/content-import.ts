@@ -1,0 +1,88 @@
+/**
+ * `npm run content:import -- FILE.tar.gz`: brings in an archive of the hosted service or of `content:export`. Documents of
+ * the same id are replaced, others stay. Into the embedded service all of it lands or nothing; the hosted one, named by
+ * the site's settings, needs a token that may write in CONTENT_TOKEN.
+ */
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createClient } from '@sanity/client';
+import { sanityImport } from '@sanity/import';
+import { extract } from 'tar';
+import { ArchiveError } from '../content-service/archive/archive-error.ts';
+import { type Config, ConfigError, readConfig } from '../server/config.ts';
+import { openEmbedded, withTemporaryFolder } from './content-service.ts';
+
+type ImportOptions = {
+  /** A `.tar.gz`, or the folder it holds. */
+  archive: string;
+  /** Of the hosted service, with the right to write. */
+  token?: string | undefined;
+};
+
+/** Throws `ArchiveError`, which names the line, and `ConfigError`. */
+export async function importContent(
+  config: Config,
+  { archive, token }: ImportOptions,
+): Promise<{ documents: number }> {
+  if (!existsSync(archive)) throw new ConfigError([`${archive} does not exist`]);
+  if (config.hostedContent) return importHosted(config.hostedContent, archive, token);
+  return withTemporaryFolder(async (folder) => {
+    const unpacked = statSync(archive).isDirectory() ? archive : await unpack(archive, folder);
+    const service = await openEmbedded(config.directory);
+    try {
+      const { documents } = await service.importArchive(unpacked);
+      return { documents };
+    } finally {
+      await service.close();
+    }
+  });
+}
+
+/** Archives hold one folder, named after the dataset and the day. */
+async function unpack(archive: string, folder: string): Promise<string> {
+  await extract({ file: archive, cwd: folder });
+  if (existsSync(join(folder, 'data.ndjson'))) return folder;
+  const [inner] = await readdir(folder);
+  if (!inner) throw new ArchiveError(`${archive} is empty`);
+  return join(folder, inner);
+}
+
+async function importHosted(
+  { apiHost, ...hosted }: NonNullable<Config['hostedContent']>,
+  archive: string,
+  token: string | undefined,
+): Promise<{ documents: number }> {
+  if (!token) {
+    throw new ConfigError(['CONTENT_TOKEN must hold a token that may write to the hosted service']);
+  }
+  const client = createClient({
+    ...hosted,
+    ...(apiHost && { apiHost, useProjectHostname: false }),
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    token,
+  });
+  const source = statSync(archive).isDirectory() ? archive : createReadStream(archive);
+  const { numDocs } = await sanityImport(source, { client, operation: 'createOrReplace' });
+  return { documents: numDocs };
+}
+
+if (import.meta.main) {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  try {
+    const [archive] = positionals;
+    if (!archive)
+      throw new ConfigError(['Name the archive: npm run content:import -- FILE.tar.gz']);
+    const { documents } = await importContent(readConfig(), {
+      archive,
+      token: process.env.CONTENT_TOKEN,
+    });
+    console.log(`${archive}: ${documents} documents`);
+  } catch (error) {
+    console.error(error instanceof ConfigError ? error.lines.join('\n') : String(error));
+    process.exit(1);
+  }
+}

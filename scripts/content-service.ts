@@ -1,0 +1,90 @@
+/** The content a script works on: what the site's settings name, or a running site. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { createClient, type SanityClient } from '@sanity/client';
+import { DirectoryInUseError } from '../content-service/directory-lock.ts';
+import { type ContentService, createContentService } from '../content-service/index.ts';
+import { type Config, ConfigError } from '../server/config.ts';
+
+/** The embedded service has one project and one dataset: server/services.ts. */
+const EMBEDDED = { projectId: 'agence', dataset: 'production' };
+const API_VERSION = '2025-02-19';
+const root = new URL('../', import.meta.url);
+
+/** Throws `ConfigError` while a site has the data directory open. */
+export async function openEmbedded(directory: string): Promise<ContentService> {
+  try {
+    return await createContentService({
+      ...EMBEDDED,
+      directory,
+      allowedOrigins: [],
+      queryWorker: new URL('content-service/queries/query-worker.ts', root),
+      migrations: new URL('content-service/migrations/', root),
+    });
+  } catch (error) {
+    if (!(error instanceof DirectoryInUseError)) throw error;
+    throw new ConfigError([
+      `DATA_DIR ${directory} is in use by a running site: stop it, or name it with --site and a token in CONTENT_TOKEN`,
+    ]);
+  }
+}
+
+/**
+ * A client that reads drafts too, for as long as `work` takes: of a running site, of the hosted service, or of the
+ * embedded one, which is opened for it on loopback.
+ */
+export async function withReader<Result>(
+  config: Config,
+  running: { site: string | undefined; token: string | undefined },
+  work: (client: SanityClient) => Promise<Result>,
+): Promise<Result> {
+  const common = { apiVersion: API_VERSION, useCdn: false };
+  if (running.site) {
+    return work(createClient({ ...common, ...EMBEDDED, ...at(running.site), ...tokenOf(running) }));
+  }
+  if (config.hostedContent) {
+    const { apiHost, ...hosted } = config.hostedContent;
+    const token = running.token ?? config.draftToken;
+    return work(
+      createClient({ ...common, ...hosted, ...(apiHost && at(apiHost)), ...tokenOf({ token }) }),
+    );
+  }
+  const service = await openEmbedded(config.directory);
+  const server = serve({ fetch: (request) => service.fetch(request), port: 0, hostname: LOOPBACK });
+  try {
+    await new Promise((resolve) => server.once('listening', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const origin = at(`http://${LOOPBACK}:${port}`);
+    return await work(
+      createClient({ ...common, ...EMBEDDED, ...origin, token: service.draftToken }),
+    );
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+    await service.close();
+  }
+}
+
+/** For an archive while it is unpacked; gone when `work` is done. */
+export async function withTemporaryFolder<Result>(
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const LOOPBACK = '127.0.0.1';
+
+function at(apiHost: string) {
+  return { apiHost, useProjectHostname: false };
+}
+
+function tokenOf({ token }: { token: string | undefined }) {
+  return token ? { token } : {};
+}
