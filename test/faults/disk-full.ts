@@ -1,11 +1,10 @@
 /** R05 and P6: the disk is full, and then it is not. */
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startSite, temporaryDirectory } from '../site.ts';
 import { compareWithLedger, readInbox } from './kept-in-inbox.ts';
 import { openLedger } from './ledger.ts';
 import { makeLimitedDisk } from './limited-disk.ts';
+import { onStage, type Stage } from './stage.ts';
 import { createBreaches, type Verdict } from './verdict.ts';
 import { BEHIND_OUR_PROXY, MESSAGE_KINDS, POST, send, writeMessage } from './visitors.ts';
 
@@ -13,14 +12,24 @@ const PAGES = ['/', '/services', '/work', '/blog', POST, '/careers', '/contact',
 /** In its own words, and nobody else's. */
 const TEXT = 'Un café, une terrasse, et le disque plein.';
 
-/** @param times it fills and empties */
-export async function diskFull({ times }: { times: number }): Promise<Verdict> {
+type DiskFull = {
+  /** How often it fills and empties. */
+  times: number;
+};
+
+export function diskFull(size: DiskFull): Promise<Verdict> {
+  return onStage((stage) => play(stage, size));
+}
+
+async function play(stage: Stage, { times }: DiskFull): Promise<Verdict> {
   const breaches = createBreaches();
   const disk = await makeLimitedDisk(48);
   if (!disk) return { figures: { means: 'none on this machine: not run' }, breaches: [] };
-  const outside = await temporaryDirectory();
+  stage.after(() => disk.remove());
+  const outside = await stage.directory();
   const ledger = openLedger(join(outside, 'ledger'));
-  const site = await startSite({ directory: disk.directory, env: BEHIND_OUR_PROXY });
+  stage.after(() => ledger.close());
+  const site = await stage.startSite({ directory: disk.directory, env: BEHIND_OUR_PROXY });
   const figures = {
     means: disk.means,
     'pages read': 0,
@@ -77,9 +86,6 @@ export async function diskFull({ times }: { times: number }): Promise<Verdict> {
   const { integrity } = inbox;
   breaches.unless(integrity === 'ok', integrity);
   const { lost, doubled } = compareWithLedger(inbox, ledger, breaches);
-  ledger.close();
-  await disk.remove();
-  await rm(outside, { recursive: true });
   return { figures: { ...figures, lost, doubled, integrity }, breaches: breaches.all };
 }
 

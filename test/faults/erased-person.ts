@@ -1,6 +1,6 @@
 /** L01 and L06: a person who has left everything there is to leave, erased, and looked for byte by byte. */
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shortForm, upload } from '../../inbox/testing/applications.ts';
 import { writePdf } from '../../inbox/testing/documents.ts';
@@ -13,17 +13,25 @@ import {
 } from '../../inbox/testing/open-inbox.ts';
 import { makeBackup } from '../../scripts/backup.ts';
 import { filesBelow } from '../../scripts/backup-manifest.ts';
-import { temporaryDirectory } from '../site.ts';
+import { onStage, type Stage } from './stage.ts';
 import { createBreaches, type Verdict } from './verdict.ts';
 
 const EMAIL = 'zephyrine@canari.example';
 /** In everything of hers, in every spelling a database, a mail or an index might have it. */
 const TRACES = ['zephyrine', 'Zéphyrine', 'quillaumet', 'canari.example', 'mot-de-canari'];
 
-/** @param others people who stay, and of whom nothing may go */
-export async function erasedPerson({ others }: { others: number }): Promise<Verdict> {
+type Erased = {
+  /** People who stay, and of whom nothing may go. */
+  others: number;
+};
+
+export function erasedPerson(size: Erased): Promise<Verdict> {
+  return onStage((stage) => play(stage, size));
+}
+
+async function play(stage: Stage, { others }: Erased): Promise<Verdict> {
   const breaches = createBreaches();
-  const directory = await temporaryDirectory();
+  const directory = await stage.directory();
   const mails = join(directory, 'mail');
   const file = join(directory, 'inbox.sqlite');
   await writeFile(join(directory, 'app-secret'), 'a secret of at least thirty-two characters');
@@ -99,7 +107,6 @@ export async function erasedPerson({ others }: { others: number }): Promise<Verd
     'something still knew her message',
   );
   await inbox.close();
-  await rm(directory, { recursive: true });
   return {
     figures: {
       others,

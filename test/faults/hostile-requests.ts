@@ -1,9 +1,9 @@
 /** P7: whatever is sent, memory is bounded, the answer has a name, other visitors are served, and nothing stays behind. */
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { type Site, startSite, temporaryDirectory } from '../site.ts';
+import type { Site } from '../site.ts';
 import {
   CUT,
   HOSTILE_REQUESTS,
@@ -16,11 +16,13 @@ import { type HostileFile, hostileFiles } from './hostile-files.ts';
 import { readInbox } from './kept-in-inbox.ts';
 import { residentMemory } from './processes.ts';
 import { connectSlowly } from './slow-clients.ts';
+import { onStage, type Stage } from './stage.ts';
 import { type Breaches, createBreaches, percentile99, type Verdict } from './verdict.ts';
 import { BEHIND_OUR_PROXY } from './visitors.ts';
 
+/** Sixteen uploads at once, of five megabytes each, held once while they are read and once whole; and what was not yet swept up. */
+const MOST_GROWTH = 200; // MB
 /** P7 */
-const MOST_MEMORY = 400; // MB
 const LONGEST_WAIT = 1000; // ms, for 99 of 100 others while all this goes on
 /** Node's 15 s for headers and 60 s for a request, looked at every 5 s. */
 const LONGEST_HEADERS = 25; // s
@@ -30,21 +32,29 @@ const UPLOADS = '/careers/candidature/spontanee';
 
 type Hostility = {
   rounds: number;
-  /** Also clients that say almost nothing, for more than a minute. */
-  slow: boolean;
+  /** Nothing else runs on the machine: then others' waits tell of the site, and clients that say almost nothing have their minute. */
+  alone: boolean;
 };
 
-export async function hostileRequests({ rounds, slow }: Hostility): Promise<Verdict> {
+export function hostileRequests(size: Hostility): Promise<Verdict> {
+  return onStage((stage) => play(stage, size));
+}
+
+async function play(stage: Stage, { rounds, alone }: Hostility): Promise<Verdict> {
   const breaches = createBreaches();
   // Made before anybody's wait is measured: it keeps this process busy for seconds.
   const files = hostileFiles();
-  const directory = await temporaryDirectory();
-  const temporary = await temporaryDirectory();
-  const site = await startSite({ directory, env: { ...BEHIND_OUR_PROXY, TMPDIR: temporary } });
+  const directory = await stage.directory();
+  const temporary = await stage.directory();
+  const site = await stage.startSite({
+    directory,
+    env: { ...BEHIND_OUR_PROXY, TMPDIR: temporary },
+  });
   // Warm: what a first visitor makes it load is no leak.
   await fetch(site.origin);
   const before = await residentMemory(site.pid);
   const watched = watch(site);
+  stage.after(() => watched.end());
 
   let refused = 0;
   let kept = 0;
@@ -70,17 +80,19 @@ export async function hostileRequests({ rounds, slow }: Hostility): Promise<Verd
     }
     await flood(site, round, breaches);
   }
-  const slowest = slow ? await bearSlowClients(site, breaches) : {};
+  const slowest = alone ? await bearSlowClients(site, breaches) : {};
 
   const { peak, waits } = await watched.end();
-  breaches.unless(peak < MOST_MEMORY, `${peak} MB of memory`);
-  breaches.unless(percentile99(waits) < LONGEST_WAIT, `visitors waited ${percentile99(waits)} ms`);
+  breaches.unless(peak - before < MOST_GROWTH, `memory grew by ${peak - before} MB`);
+  breaches.unless(
+    !alone || percentile99(waits) < LONGEST_WAIT,
+    `visitors waited ${percentile99(waits)} ms`,
+  );
   const health = await fetch(`${site.origin}/healthz`);
   breaches.unless(health.status === 200, `health is ${health.status}`);
   await expectNothingLeft(site, temporary, breaches);
   breaches.unless((await site.stop()) === 0, 'the site did not end well');
   await expectVerdicts(directory, files, rounds, breaches);
-  await Promise.all([directory, temporary].map((folder) => rm(folder, { recursive: true })));
   return {
     figures: {
       refused,
@@ -185,8 +197,10 @@ function watch(site: Site) {
   const watching = (async () => {
     while (going) {
       const asked = performance.now();
-      await (await fetch(`${site.origin}/services`)).arrayBuffer();
-      waits.push(performance.now() - asked);
+      const answered = await fetch(`${site.origin}/services`)
+        .then((answer) => answer.arrayBuffer())
+        .catch(() => undefined);
+      waits.push(answered ? performance.now() - asked : Number.POSITIVE_INFINITY);
       peak = Math.max(peak, await residentMemory(site.pid));
       await pause(100);
     }

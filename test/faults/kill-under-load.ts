@@ -1,11 +1,11 @@
 /** R01: kill −9, again and again, while visitors send everything a visitor can send. */
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, startSite, temporaryDirectory } from '../site.ts';
+import { freePort } from '../site.ts';
 import { compareWithLedger, readInbox, unsettled } from './kept-in-inbox.ts';
 import { openLedger } from './ledger.ts';
 import { leftBehind } from './processes.ts';
+import { onStage, type Stage } from './stage.ts';
 import { startTroubledMailServer } from './troubled-mail-server.ts';
 import { createBreaches, type Verdict } from './verdict.ts';
 import { BEHIND_OUR_PROXY, gather } from './visitors.ts';
@@ -19,19 +19,26 @@ type KillOptions = {
   untilDelivered: boolean;
 };
 
-export async function killUnderLoad(options: KillOptions): Promise<Verdict> {
+export function killUnderLoad(options: KillOptions): Promise<Verdict> {
+  return onStage((stage) => play(stage, options));
+}
+
+async function play(stage: Stage, options: KillOptions): Promise<Verdict> {
   const { kills, visitors, life, untilDelivered } = options;
   const breaches = createBreaches();
-  const directory = await temporaryDirectory();
-  const outside = await temporaryDirectory();
+  const directory = await stage.directory();
+  const outside = await stage.directory();
   const ledger = openLedger(join(outside, 'ledger'));
+  stage.after(() => ledger.close());
   const mail = await startTroubledMailServer();
+  stage.after(() => mail.close());
   const port = await freePort();
   const env = { ...BEHIND_OUR_PROXY, SMTP_URL: mail.url };
-  const start = () => startSite({ directory, port, env });
+  const start = () => stage.startSite({ directory, port, env });
 
   let site = await start();
   const crowd = gather(site.origin, ledger, { visitors, rest: 10 });
+  stage.after(() => crowd.scatter());
   let orphans = 0;
   for (let count = 0; count < kills; count += 1) {
     await pause(life[0] + Math.random() * (life[1] - life[0]));
@@ -47,7 +54,6 @@ export async function killUnderLoad(options: KillOptions): Promise<Verdict> {
     await pause(1000);
   }
   const code = await site.stop();
-  await mail.close();
 
   breaches.unless(code === 0, `the last life ended with ${code}`);
   breaches.unless(orphans === 0, `${orphans} worker processes outlived their site`);
@@ -75,8 +81,6 @@ export async function killUnderLoad(options: KillOptions): Promise<Verdict> {
   }
   const acknowledged = ledger.acknowledged.size;
   breaches.unless(acknowledged >= kills, `only ${acknowledged} messages in ${kills} lives`);
-  ledger.close();
-  await Promise.all([directory, outside].map((folder) => rm(folder, { recursive: true })));
   return {
     figures: {
       kills,

@@ -1,9 +1,8 @@
 /** R13–R15: a mail server with every kind of trouble at every moment, for three days of the inbox's clock. */
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FAILURES, isFailure } from '../../inbox/deliveries/delivery.ts';
 import { contactForm, openInbox, SENDING, type TestInbox } from '../../inbox/testing/open-inbox.ts';
-import { temporaryDirectory } from '../site.ts';
+import { onStage } from './stage.ts';
 import {
   startTroubledMailServer,
   type Trouble,
@@ -55,27 +54,28 @@ type MailTrouble = {
   step: number;
 };
 
-export async function mailTrouble({ scenarios, lasting, step }: MailTrouble): Promise<Verdict> {
-  const breaches = createBreaches();
-  const folder = await temporaryDirectory();
-  const figures = { scenarios: 0, delivered: 0, 'failed by name': 0, repeated: 0 };
-  for (const [index, scenario] of scenarios.entries()) {
-    for (const time of lasting) {
-      const file = join(folder, `${index}-${time}.sqlite`);
-      const { delivered, failed, repeated } = await suffer(scenario, {
-        file,
-        lasting: time,
-        step,
-        breaches,
-      });
-      figures.scenarios += 1;
-      figures.delivered += delivered;
-      figures['failed by name'] += failed;
-      figures.repeated += repeated;
+export function mailTrouble({ scenarios, lasting, step }: MailTrouble): Promise<Verdict> {
+  return onStage(async (stage) => {
+    const breaches = createBreaches();
+    const folder = await stage.directory();
+    const figures = { scenarios: 0, delivered: 0, 'failed by name': 0, repeated: 0 };
+    for (const [index, scenario] of scenarios.entries()) {
+      for (const time of lasting) {
+        const file = join(folder, `${index}-${time}.sqlite`);
+        const { delivered, failed, repeated } = await suffer(scenario, {
+          file,
+          lasting: time,
+          step,
+          breaches,
+        });
+        figures.scenarios += 1;
+        figures.delivered += delivered;
+        figures['failed by name'] += failed;
+        figures.repeated += repeated;
+      }
     }
-  }
-  await rm(folder, { recursive: true });
-  return { figures, breaches: breaches.all };
+    return { figures, breaches: breaches.all };
+  });
 }
 
 const BAD_ADDRESS = 'nobody@cafe-anfa.ma';

@@ -6,7 +6,10 @@ const run = promisify(execFile);
 
 /** Memory in use, in MB. */
 export async function residentMemory(pid: number): Promise<number> {
-  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]);
+  // No line, and a failure, for a process that is gone.
+  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]).catch(() => ({
+    stdout: '',
+  }));
   return Math.round(Number(stdout) / 1024);
 }
 

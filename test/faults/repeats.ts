@@ -1,10 +1,9 @@
 /** R09 and R10: one message sent a hundred times at once, and answers that got lost on their way. */
-import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startSite, temporaryDirectory } from '../site.ts';
 import { readInbox, unsettled } from './kept-in-inbox.ts';
+import { onStage, type Stage } from './stage.ts';
 import { startTroubledMailServer } from './troubled-mail-server.ts';
 import { createBreaches, type Verdict } from './verdict.ts';
 import {
@@ -30,12 +29,17 @@ type Repeats = {
   lost: number;
 };
 
-export async function repeats({ atOnce, lost }: Repeats): Promise<Verdict> {
+export function repeats(size: Repeats): Promise<Verdict> {
+  return onStage((stage) => play(stage, size));
+}
+
+async function play(stage: Stage, { atOnce, lost }: Repeats): Promise<Verdict> {
   const breaches = createBreaches();
-  const directory = await temporaryDirectory();
+  const directory = await stage.directory();
   const mail = await startTroubledMailServer();
+  stage.after(() => mail.close());
   const env = { ...BEHIND_OUR_PROXY, SMTP_URL: mail.url };
-  const site = await startSite({ directory, env });
+  const site = await stage.startSite({ directory, env });
 
   const sent: Message[] = [];
   for (const kind of KINDS) {
@@ -71,7 +75,6 @@ export async function repeats({ atOnce, lost }: Repeats): Promise<Verdict> {
   for (let waited = 0; waited < 60 && (await unsettled(database)) > 0; waited += 1)
     await pause(1000);
   await site.stop();
-  await mail.close();
   const inbox = await readInbox(database);
   const kept = Map.groupBy(inbox.requests, ({ email }) => email);
   for (const { kind, email } of sent) {
@@ -85,7 +88,6 @@ export async function repeats({ atOnce, lost }: Repeats): Promise<Verdict> {
     `${mail.arrived.length} mails instead of ${mails}`,
   );
   breaches.unless(new Set(mail.arrived).size === mail.arrived.length, 'a mail came twice');
-  await rm(directory, { recursive: true });
   return {
     figures: {
       'at once': `${KINDS.length} × ${atOnce}`,

@@ -1,12 +1,12 @@
 /** Two site processes on one PostgreSQL inbox; one of them serves the content that the other reads. */
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '../../inbox/testing/postgres-server.ts';
 import { type MailServer, startMailServer } from '../mail-server.ts';
-import { freePort, type Site, startSite, temporaryDirectory } from '../site.ts';
+import { freePort, type Site } from '../site.ts';
 import { compareWithLedger, readInbox, unsettled } from './kept-in-inbox.ts';
 import { openLedger } from './ledger.ts';
+import { onStage, type Stage } from './stage.ts';
 import { type Breaches, createBreaches, type Verdict } from './verdict.ts';
 import { BEHIND_OUR_PROXY, gather, POST, send, writeMessage } from './visitors.ts';
 
@@ -17,16 +17,21 @@ type Shared = {
   kills: number;
 };
 
-export async function sharedInbox({ lasting, kills }: Shared): Promise<Verdict> {
+export function sharedInbox(size: Shared): Promise<Verdict> {
+  return onStage((stage) => play(stage, size));
+}
+
+async function play(stage: Stage, { lasting, kills }: Shared): Promise<Verdict> {
   const breaches = createBreaches();
   const postgres = await startPostgres();
+  stage.after(() => postgres.stop());
   const mail = await startMailServer();
-  const folders = [
-    await temporaryDirectory(),
-    await temporaryDirectory(),
-    await temporaryDirectory(),
+  stage.after(() => mail.close());
+  const [own, reading, outside] = [
+    await stage.directory(),
+    await stage.directory(),
+    await stage.directory(),
   ];
-  const [own = '', reading = '', outside = ''] = folders;
   const env = {
     ...BEHIND_OUR_PROXY,
     SMTP_URL: mail.url,
@@ -38,7 +43,7 @@ export async function sharedInbox({ lasting, kills }: Shared): Promise<Verdict> 
   const port = await freePort();
   const readerPort = await freePort();
   const startReader = () =>
-    startSite({
+    stage.startSite({
       directory: reading,
       port: readerPort,
       env: {
@@ -49,15 +54,17 @@ export async function sharedInbox({ lasting, kills }: Shared): Promise<Verdict> 
       },
     });
   const [first, started] = await Promise.all([
-    startSite({ directory: own, port, env }),
+    stage.startSite({ directory: own, port, env }),
     startReader(),
   ]);
   let second = started;
 
   const ledger = openLedger(join(outside, 'ledger'));
+  stage.after(() => ledger.close());
   const crowds = [first, second].map(({ origin }) =>
     gather(origin, ledger, { visitors: 3, rest: 10 }),
   );
+  for (const crowd of crowds) stage.after(() => crowd.scatter());
   const twice = await sendToBoth([first.origin, second.origin], ledger, lasting / 200);
   for (let count = 0; count < kills; count += 1) {
     await pause(lasting / (kills + 1));
@@ -93,10 +100,6 @@ export async function sharedInbox({ lasting, kills }: Shared): Promise<Verdict> 
       `a site did not end well:\n${site.output().slice(-1000)}`,
     );
   }
-  ledger.close();
-  await mail.close();
-  await postgres.stop();
-  for (const folder of folders) await rm(folder, { recursive: true });
   return {
     figures: {
       acknowledged: ledger.acknowledged.size,

@@ -139,6 +139,8 @@ function addressOf({ key }: Message): string {
 export type Crowd = {
   /** Lets everybody finish what they are sending, however often it takes. */
   goHome(): Promise<void>;
+  /** Everybody gives up at once. */
+  scatter(): void;
   /** Answers that were neither success nor absence, by status. */
   readonly refusals: ReadonlyMap<string, number>;
 };
@@ -154,6 +156,7 @@ export function gather(
 ): Crowd {
   const refusals = new Map<string, number>();
   let open = true;
+  let patient = true;
   let count = 0;
 
   async function visit(): Promise<void> {
@@ -162,10 +165,11 @@ export function gather(
       const message = writeMessage(kind);
       ledger.attempt(message);
       let answer = await send(origin, message);
-      while (answer === 'lost' || answer === 503) {
+      while (patient && (answer === 'lost' || answer === 503)) {
         await pause(50);
         answer = await send(origin, message);
       }
+      if (!patient) return;
       if (answer === 'kept') ledger.acknowledge(message);
       else refusals.set(`${kind} ${answer}`, (refusals.get(`${kind} ${answer}`) ?? 0) + 1);
       await pause(rest);
@@ -178,6 +182,10 @@ export function gather(
     async goHome() {
       open = false;
       await Promise.all(visits);
+    },
+    scatter() {
+      open = false;
+      patient = false;
     },
   };
 }
