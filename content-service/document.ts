@@ -10,6 +10,11 @@ export interface Document {
   readonly [field: string]: unknown;
 }
 
+/** The hosted service's rule for ids: at most 128 of its characters, and no empty part between dots. */
+export function isDocumentId(id: string): boolean {
+  return /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/.test(id) && !id.includes('..');
+}
+
 /**
  * Ids with a dot are never public: `drafts.…`, `versions.<release>.…` and the system's own `_.…`.
  * The rule is the hosted service's for public datasets ("IDs and paths").

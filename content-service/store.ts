@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { lockDirectory } from './directory-lock.ts';
 import { type Document, isPublicId } from './document.ts';
 import { DocumentSet } from './documents/document-set.ts';
+import { planChanges } from './documents/plan-changes.ts';
 import { ReferenceIndex } from './documents/reference-index.ts';
 import { createTransactionLog, type TransactionLog } from './history/transaction-log.ts';
 import { migrate } from './migrate.ts';
@@ -68,13 +69,6 @@ export interface DocumentStore {
   commit(transaction: Transaction): Commit;
   onCommit(listener: (commit: Commit) => void): void;
   close(): void;
-}
-
-/** Longest id, and its characters: the hosted service's rule. */
-const DOCUMENT_ID = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-
-export class InvalidDocumentError extends Error {
-  override readonly name = 'InvalidDocumentError';
 }
 
 /** The id was used before: whoever repeats a transaction after a lost answer learns that it went through. */
@@ -217,44 +211,4 @@ function makeStore(
       unlock();
     },
   };
-}
-
-function planChanges(
-  documents: DocumentSet,
-  changes: readonly Change[],
-  transactionId: string,
-  now: string,
-): Commit['changes'] {
-  const planned = new Map<string, Commit['changes'][number]>();
-  for (const change of changes) {
-    const id = 'put' in change ? change.put._id : change.remove;
-    const before = documents.get(id) ?? null;
-    const after = 'put' in change ? complete(change.put, before, transactionId, now) : null;
-    planned.delete(id);
-    if (before || after) planned.set(id, { id, before, after });
-  }
-  return [...planned.values()];
-}
-
-function complete(
-  draft: DocumentDraft,
-  before: Document | null,
-  transactionId: string,
-  now: string,
-): Document {
-  if (!DOCUMENT_ID.test(draft._id) || draft._id.includes('..')) {
-    throw new InvalidDocumentError(`"${draft._id}" is not a valid document id`);
-  }
-  if (draft._type === '') throw new InvalidDocumentError(`Document "${draft._id}" has no _type`);
-  const created = draft._createdAt ?? before?._createdAt;
-  const document: Document = {
-    ...draft,
-    _id: draft._id,
-    _type: draft._type,
-    _rev: transactionId,
-    _createdAt: typeof created === 'string' ? created : now,
-    _updatedAt: typeof draft._updatedAt === 'string' ? draft._updatedAt : now,
-  };
-  // What memory answers now must be what the disk answers after a restart.
-  return JSON.parse(JSON.stringify(document));
 }

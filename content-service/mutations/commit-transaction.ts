@@ -1,9 +1,5 @@
-import {
-  type Commit,
-  type DocumentStore,
-  InvalidDocumentError,
-  TransactionExistsError,
-} from '../store.ts';
+import { InvalidDocumentError } from '../documents/plan-changes.ts';
+import { type Commit, type DocumentStore, TransactionExistsError } from '../store.ts';
 import { invalid, transactionExists } from './mutation-errors.ts';
 import type { PendingTransaction } from './pending-transaction.ts';
 import { checkReferences } from './reference-integrity.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Document } from '../document.ts';
+import { type Document, isDocumentId } from '../document.ts';
 import type { Change, DocumentStore, LoggedMutation, Transaction } from '../store.ts';
 import { checkLimits } from './document-limits.ts';
 import { alreadyExists, invalid, notFound, revisionMismatch } from './mutation-errors.ts';
@@ -18,8 +18,6 @@ export interface MutationResult {
   document?: Document;
 }
 
-/** The store's rule; said here so that the mutation at fault is named. */
-const DOCUMENT_ID = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
 /** The system's own documents (`_.releases.…`) are written by actions only. */
 const SYSTEM_PREFIX = '_.';
 
@@ -134,7 +132,7 @@ export class PendingTransaction {
 
   #complete(written: WrittenDocument): Document {
     const id = makeId(written._id);
-    if (!DOCUMENT_ID.test(id) || id.includes('..')) throw invalid(`Malformed document ID: "${id}"`);
+    if (!isDocumentId(id)) throw invalid(`Malformed document ID: "${id}"`);
     // A revision and a time of writing are the service's to say; a creation may be older than us.
     const created = written._createdAt ?? this.get(id)?._createdAt;
     return {

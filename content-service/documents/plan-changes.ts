@@ -1,0 +1,51 @@
+import { type Document, isDocumentId } from '../document.ts';
+import type { Change, Commit, DocumentDraft } from '../store.ts';
+import type { DocumentSet } from './document-set.ts';
+
+export class InvalidDocumentError extends Error {
+  override readonly name = 'InvalidDocumentError';
+}
+
+/**
+ * What a transaction would make of its documents: each at most once, complete, as it will be read
+ * back from the disk. Throws `InvalidDocumentError`.
+ */
+export function planChanges(
+  documents: Pick<DocumentSet, 'get'>,
+  changes: readonly Change[],
+  transactionId: string,
+  now: string,
+): Commit['changes'] {
+  const planned = new Map<string, Commit['changes'][number]>();
+  for (const change of changes) {
+    const id = 'put' in change ? change.put._id : change.remove;
+    const before = documents.get(id) ?? null;
+    const after = 'put' in change ? complete(change.put, before, transactionId, now) : null;
+    planned.delete(id);
+    if (before || after) planned.set(id, { id, before, after });
+  }
+  return [...planned.values()];
+}
+
+function complete(
+  draft: DocumentDraft,
+  before: Document | null,
+  transactionId: string,
+  now: string,
+): Document {
+  if (!isDocumentId(draft._id)) {
+    throw new InvalidDocumentError(`"${draft._id}" is not a valid document id`);
+  }
+  if (draft._type === '') throw new InvalidDocumentError(`Document "${draft._id}" has no _type`);
+  const created = draft._createdAt ?? before?._createdAt;
+  const document: Document = {
+    ...draft,
+    _id: draft._id,
+    _type: draft._type,
+    _rev: transactionId,
+    _createdAt: typeof created === 'string' ? created : now,
+    _updatedAt: typeof draft._updatedAt === 'string' ? draft._updatedAt : now,
+  };
+  // What memory answers now must be what the disk answers after a restart.
+  return JSON.parse(JSON.stringify(document));
+}
