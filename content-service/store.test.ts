@@ -130,6 +130,31 @@ it('the log holds every state a document was in', async () => {
   ]);
 });
 
+it('a long state is kept in a fraction of its length, and read back as it was', async () => {
+  const file = await newFile();
+  const store = open(file);
+  const blocks = Array.from({ length: 60 }, (_, index) => ({
+    _type: 'block',
+    _key: `k${index}`,
+    children: [
+      { _type: 'span', text: `Le zellige se taille à la main, pièce ${index} après pièce.` },
+    ],
+  }));
+  for (let n = 0; n < 20; n += 1) {
+    store.commit({ author: 'marie', id: `t${n}`, changes: [post('long', { n, blocks })] });
+  }
+  const document = store.documents.get('long');
+  expect(store.log.documentAt('long', store.sequence())).toStrictEqual(document);
+  expect(store.log.documentAt('long', 5)).toMatchObject({ n: 4, _rev: 't4', blocks });
+  store.close();
+  const database = new DatabaseSync(file, { readOnly: true });
+  const row = database
+    .prepare('SELECT sum(length(after)) + sum(length(packed)) AS kept FROM changes')
+    .get();
+  database.close();
+  expect(Number(row?.kept)).toBeLessThan((JSON.stringify(document).length * 20) / 4);
+});
+
 it('a second store is refused while the first one lives, in this process or another', async () => {
   const file = await newFile();
   const store = open(file);

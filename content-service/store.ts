@@ -6,6 +6,7 @@ import { type Document, isPublicId } from './document.ts';
 import { DocumentSet } from './documents/document-set.ts';
 import { planChanges } from './documents/plan-changes.ts';
 import { ReferenceIndex } from './documents/reference-index.ts';
+import { packState } from './history/packed-state.ts';
 import { createTransactionLog, type TransactionLog } from './history/transaction-log.ts';
 import { migrate } from './migrate.ts';
 
@@ -129,7 +130,7 @@ function makeStore(
     'INSERT INTO transactions (id, author, committed, mutations) VALUES (?, ?, ?, ?)',
   );
   const insertChange = database.prepare(
-    'INSERT INTO changes (sequence, document_id, after) VALUES (?, ?, ?)',
+    'INSERT INTO changes (sequence, document_id, after, packed) VALUES (?, ?, ?, ?)',
   );
   const putDocument = database.prepare(
     `INSERT INTO documents (id, type, rev, created, updated, json) VALUES (?, ?, ?, ?, ?, ?)
@@ -155,7 +156,8 @@ function makeStore(
         } else {
           removeDocument.run(id);
         }
-        insertChange.run(lastInsertRowid, id, json);
+        const state = packState(json);
+        insertChange.run(lastInsertRowid, id, state.after, state.packed);
       }
       if (commit.published) setRevision.run(revision + 1);
       database.exec('COMMIT');

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { type Document, publishedIdOf } from '../document.ts';
+import { StoredState, unpackState } from './packed-state.ts';
 
 /** One transaction, without what it changed. */
 export interface LogEntry {
@@ -70,8 +71,7 @@ const DocumentEntry = z
     exists: gone === 0,
     ...entry,
   }));
-const State = z.object({ after: z.string().nullable() });
-const ChangedDocument = z.object({ document_id: z.string(), after: z.string().nullable() });
+const ChangedDocument = StoredState.extend({ document_id: z.string() });
 const DocumentId = z.object({ document_id: z.string() });
 const Mutations = z.object({ mutations: z.string().nullable() });
 
@@ -89,10 +89,12 @@ export function createTransactionLog(database: DatabaseSync): TransactionLog {
     `SELECT ${ENTRY}, document_id, after IS NULL AS gone FROM changes NATURAL JOIN transactions
      WHERE document_id IN (SELECT value FROM json_each(?)) ORDER BY sequence`,
   );
-  const changesOf = database.prepare('SELECT document_id, after FROM changes WHERE sequence = ?');
+  const changesOf = database.prepare(
+    'SELECT document_id, after, packed FROM changes WHERE sequence = ?',
+  );
   const mutationsOf = database.prepare('SELECT mutations FROM transactions WHERE sequence = ?');
   const stateAt = database.prepare(
-    `SELECT after FROM changes WHERE document_id = ? AND sequence <= ?
+    `SELECT after, packed FROM changes WHERE document_id = ? AND sequence <= ?
      ORDER BY sequence DESC LIMIT 1`,
   );
   const lastUntil = database.prepare(
@@ -107,13 +109,13 @@ export function createTransactionLog(database: DatabaseSync): TransactionLog {
             AND document_id GLOB 'versions.*.' || ?1)`,
   );
   const lastState = database.prepare(
-    `SELECT after FROM changes WHERE document_id = ? AND after IS NOT NULL
+    `SELECT after, packed FROM changes WHERE document_id = ? AND after IS NOT NULL
      ORDER BY sequence DESC LIMIT 1`,
   );
 
   function documentAt(id: string, sequence: number): Document | null {
     const row = stateAt.get(id, sequence);
-    const json = row && State.parse(row).after;
+    const json = row && unpackState(StoredState.parse(row));
     return json ? JSON.parse(json) : null;
   }
 
@@ -136,11 +138,11 @@ export function createTransactionLog(database: DatabaseSync): TransactionLog {
       const row = mutationsOf.get(sequence);
       const mutations = row && Mutations.parse(row).mutations;
       return {
-        changes: changes.map(({ document_id: id, after }) => ({
-          id,
-          before: documentAt(id, sequence - 1),
-          after: after === null ? null : JSON.parse(after),
-        })),
+        changes: changes.map(({ document_id: id, ...state }) => {
+          const json = unpackState(state);
+          const after = json === null ? null : JSON.parse(json);
+          return { id, before: documentAt(id, sequence - 1), after };
+        }),
         mutations: mutations ? JSON.parse(mutations) : [],
       };
     },
@@ -154,7 +156,7 @@ export function createTransactionLog(database: DatabaseSync): TransactionLog {
     documentAt,
     lastState(id) {
       const row = lastState.get(id);
-      const json = row && State.parse(row).after;
+      const json = row && unpackState(StoredState.parse(row));
       return json ? JSON.parse(json) : undefined;
     },
     lastUntil: (id, time) => Entry.optional().parse(lastUntil.get(id, time)),

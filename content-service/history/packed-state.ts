@@ -1,0 +1,22 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { z } from 'zod';
+
+/** Shorter states gain nothing by it, in UTF-16 units of JSON. */
+const LEAST_LENGTH = 512;
+/** Half the time of the usual 6 for a tenth more bytes: whoever writes waits for it. */
+const LEVEL = 4;
+
+/** A state of a document as the log keeps it: text or packed, or neither when it was gone. */
+export const StoredState = z.object({
+  after: z.string().nullable(),
+  packed: z.instanceof(Uint8Array).nullable(),
+});
+
+export function packState(json: string | null): z.infer<typeof StoredState> {
+  if (json === null || json.length < LEAST_LENGTH) return { after: json, packed: null };
+  return { after: '', packed: deflateRawSync(json, { level: LEVEL }) };
+}
+
+export function unpackState({ after, packed }: z.infer<typeof StoredState>): string | null {
+  return packed ? inflateRawSync(packed).toString() : after;
+}
