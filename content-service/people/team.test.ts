@@ -313,6 +313,14 @@ describe('a token for a program', () => {
     });
   });
 
+  it('has names for what the service writes by itself', async () => {
+    const { administrator } = await startAgency();
+    expect(await json(administrator.get('/users/import,schedule'))).toMatchObject([
+      { displayName: 'Import' },
+      { displayName: 'Publication programmée' },
+    ]);
+  });
+
   it('is what the official client knows itself by', async () => {
     const { origin, staff, client } = await startTestService();
     expect(await staff().users.getById('me')).toMatchObject({ id: 'p-marie', name: 'Marie' });

@@ -12,6 +12,12 @@ const ownChange = z.object({ name: nameField });
 /** As many as the Studio asks for at once, and more. */
 const MAX_IDS = 200;
 
+/** Who wrote what nobody wrote: authors of transactions the service makes by itself. */
+const OWN_HANDS = [
+  { id: 'import', name: 'Import' },
+  { id: 'schedule', name: 'Publication programmée' },
+];
+
 /** Before the others: `me` is no id. */
 export function createOwnRoutes({ accounts, audit }: Registry) {
   const routes = new Hono<{ Variables: { caller: Caller } }>();
@@ -50,7 +56,7 @@ export function createUserRoutes({ accounts, programs, sessions }: Registry) {
     if (!c.var.caller.staff) throw notLoggedIn();
     const ids = c.req.param('ids').split(',').slice(0, MAX_IDS);
     const known = ids.flatMap((id) => {
-      const program = programs.nameOf(id);
+      const program = programs.nameOf(id) ?? OWN_HANDS.find((own) => own.id === id);
       return accounts.nameOf(id) ?? (program && { ...program, email: null }) ?? [];
     });
     const [only] = known;

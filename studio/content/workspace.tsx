@@ -11,6 +11,7 @@ import { completedFrench } from './french-texts.ts';
 import type { Installation } from './installation.ts';
 import { requestsTool } from './requests-tool.tsx';
 import { createStaffSession } from './staff-session.tsx';
+import { StudioNavbar } from './studio-navbar.tsx';
 
 /** One workspace: all document types, in French, without what only the hosted platform has. */
 export function workspaceOf(installation: Installation) {
@@ -18,6 +19,7 @@ export function workspaceOf(installation: Installation) {
   return defineConfig({
     name: 'default',
     title: agencyName,
+    icon: () => <img src="/favicon.svg" alt="Contenus" />,
     basePath: '/studio',
     projectId,
     dataset,
@@ -26,6 +28,7 @@ export function workspaceOf(installation: Installation) {
     plugins: [structureTool({ title: 'Contenus', structure: desk }), frFRLocale()],
     tools: (tools) => [...tools, requestsTool],
     i18n: { bundles: completedFrench },
+    studio: { components: { navbar: StudioNavbar } },
     document: {
       actions: actionsFor,
       // Of what there is one of, no second is offered.
@@ -55,8 +58,9 @@ function embedded(installation: Installation) {
     apiHost: origin,
     unstable_clientFactory: (options: ClientConfig) =>
       createClient({
-        apiVersion: API_VERSION,
         ...options,
+        // Named without a value where the studio leaves it to us.
+        apiVersion: options.apiVersion ?? API_VERSION,
         apiHost: origin,
         useProjectHostname: false,
       }),

@@ -12,14 +12,17 @@ export type Desk = {
   href(place: Place): string;
   /** A sentence at the foot of the screen, read out as well. */
   say(sentence: string): void;
-  /** Tells the lists beside that a request has changed. */
+  /** Tells the lists beside what has changed. */
   changes: Changes;
 };
 
+/** The request as it is now; `many` when a list had better be read again. */
+type Changed = RequestDetail | 'many';
+
 export type Changes = {
-  announce(request: RequestDetail): void;
+  announce(changed: Changed): void;
   /** Returns what ends it. */
-  listen(listener: (request: RequestDetail) => void): () => void;
+  listen(listener: (changed: Changed) => void): () => void;
 };
 
 export const DeskContext = createContext<Desk | undefined>(undefined);
@@ -31,10 +34,10 @@ export function useDesk(): Desk {
 }
 
 export function createChanges(): Changes {
-  const listeners = new Set<(request: RequestDetail) => void>();
+  const listeners = new Set<(changed: Changed) => void>();
   return {
-    announce(request) {
-      for (const listener of listeners) listener(request);
+    announce(changed) {
+      for (const listener of listeners) listener(changed);
     },
     listen(listener) {
       listeners.add(listener);
@@ -43,8 +46,8 @@ export function createChanges(): Changes {
   };
 }
 
-export function useChanged(listener: (request: RequestDetail) => void): void {
+export function useChanged(listener: (changed: Changed) => void): void {
   const { changes } = useDesk();
   const tell = useEffectEvent(listener);
-  useEffect(() => changes.listen((request) => tell(request)), [changes]);
+  useEffect(() => changes.listen((changed) => tell(changed)), [changes]);
 }

@@ -11,7 +11,7 @@ import { failureSentence } from './states.tsx';
 type EraseDialogProps = { address: string; onClose(): void };
 
 export function EraseDialog({ address: given, onClose }: EraseDialogProps) {
-  const { api, go, place, say } = useDesk();
+  const { api, changes, go, place, say } = useDesk();
   const [address, setAddress] = useState(given);
   const [preview, setPreview] = useState<ErasurePreview>();
   const [failure, setFailure] = useState<Error>();
@@ -36,6 +36,7 @@ export function EraseDialog({ address: given, onClose }: EraseDialogProps) {
     attempt(async () => {
       await api.erase(address.trim());
       onClose();
+      changes.announce('many');
       say(`Tout ce que nous gardions de ${address.trim()} est effacé.`);
       go(place.tab === 'audit' ? place : tabPlace(place.tab), 'replace');
     });

@@ -41,6 +41,7 @@ export function useRequestList(place: Place): RequestListing {
   });
 
   useChanged((request) => {
+    if (request === 'many') return pages.reload();
     if (!pages.data?.items.some(({ id }) => id === request.id)) return;
     // One that no longer belongs here stays until the next reading: nothing moves under the hand.
     const items = pages.data.items.map((item) => (item.id === request.id ? request : item));

@@ -1,3 +1,4 @@
+import { StarIcon } from '@sanity/icons/Star';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { seoFields } from './seo-fields.ts';
 
@@ -41,6 +42,7 @@ export const about = defineType({
   name: 'about',
   title: 'Page À propos',
   type: 'document',
+  icon: StarIcon,
   groups: [
     { name: 'opening', title: 'Ouverture', default: true },
     { name: 'purpose', title: 'Mission et vision' },

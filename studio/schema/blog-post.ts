@@ -1,5 +1,8 @@
+import { ComposeIcon } from '@sanity/icons/Compose';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { describedImage } from './described-image.ts';
+import { drawnCover } from './drawn-cover.ts';
+import { appears, listNote } from './list-note.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
@@ -15,6 +18,7 @@ export const blogPost = defineType({
   name: 'blogPost',
   title: 'Article',
   type: 'document',
+  icon: ComposeIcon,
   groups: [
     { name: 'content', title: 'Contenu', default: true },
     { name: 'media', title: 'Médias' },
@@ -138,5 +142,18 @@ export const blogPost = defineType({
       by: [{ field: 'category', direction: 'asc' }],
     },
   ],
-  preview: { select: { title: 'title', subtitle: 'category', media: 'coverImage' } },
+  preview: {
+    select: {
+      title: 'title',
+      category: 'category',
+      publishDate: 'publishDate',
+      slug: 'slug',
+      picture: 'coverImage',
+    },
+    prepare: ({ title, category, publishDate, slug, picture }) => ({
+      title,
+      subtitle: listNote(appears(publishDate), category),
+      media: picture?.asset ? picture : drawnCover(slug),
+    }),
+  },
 });

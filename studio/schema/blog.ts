@@ -1,3 +1,4 @@
+import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { seoFields } from './seo-fields.ts';
 
@@ -9,6 +10,7 @@ export const blog = defineType({
   name: 'blog',
   title: 'Blog',
   type: 'document',
+  icon: DocumentTextIcon,
   groups: [
     { name: 'list', title: 'Liste', default: true },
     { name: 'readers', title: 'Lecteurs' },

@@ -1,3 +1,4 @@
+import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { seoFields } from './seo-fields.ts';
 
@@ -6,6 +7,7 @@ export const careers = defineType({
   name: 'careers',
   title: 'Carrières',
   type: 'document',
+  icon: DocumentTextIcon,
   groups: [
     { name: 'head', title: 'Ouverture', default: true },
     { name: 'values', title: 'Valeurs' },

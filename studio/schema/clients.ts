@@ -1,3 +1,4 @@
+import { BlockquoteIcon } from '@sanity/icons/Blockquote';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 
 /** Who trusts the agency, and what they say of it: site-shell §2. One document, whose id is its type. */
@@ -5,6 +6,7 @@ export const clients = defineType({
   name: 'clients',
   title: 'Clients',
   type: 'document',
+  icon: BlockquoteIcon,
   groups: [
     { name: 'logos', title: 'Logos', default: true },
     { name: 'testimonials', title: 'Témoignages' },

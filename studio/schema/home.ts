@@ -1,3 +1,4 @@
+import { HomeIcon } from '@sanity/icons/Home';
 import { defineField, defineType } from '@sanity/types';
 import { seoFields } from './seo-fields.ts';
 
@@ -14,6 +15,7 @@ export const home = defineType({
   name: 'home',
   title: 'Page d’accueil',
   type: 'document',
+  icon: HomeIcon,
   groups: [
     { name: 'hero', title: 'Ouverture', default: true },
     { name: 'introduction', title: 'Présentation' },

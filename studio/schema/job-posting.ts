@@ -1,4 +1,6 @@
+import { CaseIcon } from '@sanity/icons/Case';
 import { defineField, defineType } from '@sanity/types';
+import { closed, listNote } from './list-note.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
@@ -12,6 +14,7 @@ export const jobPosting = defineType({
   name: 'jobPosting',
   title: 'Offre d’emploi',
   type: 'document',
+  icon: CaseIcon,
   groups: [
     { name: 'content', title: 'Contenu', default: true },
     { name: 'conditions', title: 'Conditions' },
@@ -159,10 +162,15 @@ export const jobPosting = defineType({
     },
   ],
   preview: {
-    select: { title: 'title', department: 'department', isActive: 'isActive' },
-    prepare: ({ title, department, isActive }) => ({
+    select: {
+      title: 'title',
+      department: 'department',
+      isActive: 'isActive',
+      deadline: 'applicationDeadline',
+    },
+    prepare: ({ title, department, isActive, deadline }) => ({
       title,
-      subtitle: isActive ? department : `${department}, poste fermé`,
+      subtitle: listNote(isActive === false ? 'Poste fermé' : closed(deadline), department),
     }),
   },
 });

@@ -1,3 +1,4 @@
+import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { defineField, defineType } from '@sanity/types';
 import { seoFields } from './seo-fields.ts';
 
@@ -17,6 +18,7 @@ export const legal = defineType({
   name: 'legal',
   title: 'Informations légales',
   type: 'document',
+  icon: InfoOutlineIcon,
   groups: [
     { name: 'head', title: 'Ouverture', default: true },
     { name: 'legalNotice', title: 'Mentions légales' },

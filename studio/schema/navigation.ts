@@ -1,3 +1,4 @@
+import { MenuIcon } from '@sanity/icons/Menu';
 import { defineField, defineType } from '@sanity/types';
 
 /** Seven names of this length stand on one line of a desktop's header. */
@@ -23,6 +24,7 @@ export const navigation = defineType({
   name: 'navigation',
   title: 'Navigation',
   type: 'document',
+  icon: MenuIcon,
   fields: [
     labelField('home', 'Page d’accueil', 'Accueil'),
     labelField('services', 'Page des services', 'Services'),

@@ -1,5 +1,8 @@
+import { PlayIcon } from '@sanity/icons/Play';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { describedImage } from './described-image.ts';
+import { drawnCover } from './drawn-cover.ts';
+import { appears, listNote } from './list-note.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
@@ -9,6 +12,7 @@ export const portfolio = defineType({
   name: 'portfolio',
   title: 'Étude de cas',
   type: 'document',
+  icon: PlayIcon,
   groups: [
     { name: 'content', title: 'Contenu', default: true },
     { name: 'story', title: 'Récit' },
@@ -215,5 +219,19 @@ export const portfolio = defineType({
     },
     { title: 'Client, A à Z', name: 'clientAsc', by: [{ field: 'client', direction: 'asc' }] },
   ],
-  preview: { select: { title: 'title', subtitle: 'client', media: 'coverImage' } },
+  preview: {
+    select: {
+      title: 'title',
+      client: 'client',
+      status: 'status',
+      publishDate: 'publishDate',
+      slug: 'slug',
+      picture: 'coverImage',
+    },
+    prepare: ({ title, client, status, publishDate, slug, picture }) => ({
+      title,
+      subtitle: listNote(status === 'archived' ? 'Archivé' : appears(publishDate), client),
+      media: picture?.asset ? picture : drawnCover(slug),
+    }),
+  },
 });

@@ -1,3 +1,4 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 
 /** The questions of the home page: site-shell §2, FAQ. One document, whose id is its type. */
@@ -5,6 +6,7 @@ export const questions = defineType({
   name: 'questions',
   title: 'Questions fréquentes',
   type: 'document',
+  icon: HelpCircleIcon,
   groups: [{ name: 'content', title: 'Contenu', default: true }],
   fields: [
     defineField({

@@ -1,3 +1,4 @@
+import { LinkIcon } from '@sanity/icons/Link';
 import { defineField, defineType } from '@sanity/types';
 
 /** An address of the site that leads to another, for good: written when a page's address changes, and by hand. */
@@ -5,6 +6,7 @@ export const redirect = defineType({
   name: 'redirect',
   title: 'Redirection',
   type: 'document',
+  icon: LinkIcon,
   fields: [
     defineField({
       name: 'from',
@@ -41,7 +43,10 @@ export const redirect = defineType({
       by: [{ field: 'from', direction: 'asc' }],
     },
   ],
-  preview: { select: { title: 'from', subtitle: 'to' } },
+  preview: {
+    select: { from: 'from', to: 'to' },
+    prepare: ({ from, to }) => ({ title: from, subtitle: to && `→ ${to}` }),
+  },
 });
 
 const ADDRESS = /^\/(?!\/)[^\s?#]*$/;

@@ -1,21 +1,12 @@
+import { PackageIcon } from '@sanity/icons/Package';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { CONTACT_SERVICES } from '../../inbox/forms/contact-message.ts';
 import { describedImage } from './described-image.ts';
+import { listNote } from './list-note.ts';
 import { seoFields } from './seo-fields.ts';
+import { drawnTrade, SERVICE_DRAWINGS } from './service-drawings.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
-
-/** Drawings the site makes for a trade, by the names of `zellige/trade-art.ts` and `zellige/cover.ts`. */
-const SERVICE_ICONS = [
-  { title: 'Étoile', value: 'brand' },
-  { title: 'Modules', value: 'web' },
-  { title: 'Phare', value: 'search' },
-  { title: 'Entrelacs', value: 'strategy' },
-  { title: 'Portes', value: 'mobile' },
-  { title: 'Échoppes', value: 'shop' },
-  { title: 'Soleil', value: 'sunrise' },
-  { title: 'Écailles', value: 'scales' },
-];
 
 /** content-pages §9: benefits on a service card 4; §2: packages in 3 columns; §9: related items 3. */
 const CARD_BENEFITS = 4;
@@ -27,6 +18,7 @@ export const service = defineType({
   name: 'service',
   title: 'Service',
   type: 'document',
+  icon: PackageIcon,
   groups: [
     { name: 'content', title: 'Contenu', default: true },
     { name: 'offer', title: 'Formules' },
@@ -102,7 +94,7 @@ export const service = defineType({
       description: 'L’image du métier, dessinée par le site.',
       type: 'string',
       group: 'content',
-      options: { list: SERVICE_ICONS },
+      options: { list: [...SERVICE_DRAWINGS] },
     }),
     describedImage({
       name: 'coverImage',
@@ -247,5 +239,18 @@ export const service = defineType({
       ],
     },
   ],
-  preview: { select: { title: 'title', subtitle: 'subtitle' } },
+  preview: {
+    select: {
+      title: 'title',
+      subtitle: 'subtitle',
+      status: 'status',
+      icon: 'icon',
+      picture: 'coverImage',
+    },
+    prepare: ({ title, subtitle, status, icon, picture }) => ({
+      title,
+      subtitle: listNote(status === 'inactive' && 'Inactif', subtitle),
+      media: picture?.asset ? picture : drawnTrade(icon),
+    }),
+  },
 });

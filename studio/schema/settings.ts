@@ -1,3 +1,4 @@
+import { CogIcon } from '@sanity/icons/Cog';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { stringList } from './string-list.ts';
 
@@ -37,6 +38,7 @@ export const settings = defineType({
   name: 'settings',
   title: 'Agence',
   type: 'document',
+  icon: CogIcon,
   groups: [
     { name: 'agency', title: 'Agence', default: true },
     { name: 'contact', title: 'Coordonnées' },

@@ -1,3 +1,4 @@
+import { UsersIcon } from '@sanity/icons/Users';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 
 /** Who the agency is and what it stands for: site-shell §2, Team. One document, whose id is its type. */
@@ -5,6 +6,7 @@ export const team = defineType({
   name: 'team',
   title: 'Équipe',
   type: 'document',
+  icon: UsersIcon,
   groups: [
     { name: 'people', title: 'Personnes', default: true },
     { name: 'values', title: 'Valeurs' },

@@ -1,3 +1,4 @@
+import { CommentIcon } from '@sanity/icons/Comment';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 
 function generalQuestion(
@@ -20,6 +21,7 @@ export const whatsapp = defineType({
   name: 'whatsapp',
   title: 'WhatsApp',
   type: 'document',
+  icon: CommentIcon,
   groups: [
     { name: 'pages', title: 'Messages par page', default: true },
     { name: 'general', title: 'Questions générales' },

@@ -1,0 +1,55 @@
+/** The same for the desk: lists, documents and what is done with them. */
+export const FRENCH_STRUCTURE: Record<string, string> = {
+  'action.delete.disabled.target-not-found': 'Ce document n’existe pas dans la version choisie',
+  'action.discard-changes.disabled.target-not-found':
+    'Ce document n’existe pas dans la version choisie',
+  'action.duplicate.disabled.target-not-found': 'Ce document n’existe pas dans la version choisie',
+  'action.publish.disabled.not-publishable': 'Cette version est publiée avec son lot',
+  'action.publish.disabled.target-not-found': 'Ce document n’existe pas dans la version choisie',
+  'action.unpublish.disabled.already-unpublished': 'Ce document sera déjà dépublié',
+  'action.unpublish.disabled.target-not-found': 'Ce document n’existe pas dans la version choisie',
+  'banners.obsolete-draft.actions.compare-draft.tooltip':
+    'Rien n’est publié : il n’y a rien à quoi comparer ce brouillon.',
+  'compare-version.error.loadVersions.title': 'Les versions n’ont pas pu être chargées',
+  'confirm-delete-dialog.cdr-summary.document-count_one': '1 document',
+  'confirm-delete-dialog.confirm-anyway-button.text_delete_one': 'Supprimer quand même',
+  'confirm-delete-dialog.confirm-anyway-button.text_delete_other':
+    'Supprimer quand même toutes les versions',
+  'confirm-delete-dialog.confirm-button.text_delete_one': 'Supprimer le document',
+  'confirm-delete-dialog.confirm-button.text_delete_other': 'Supprimer toutes les versions',
+  'confirm-delete-dialog.confirmation.text_delete_one': 'Supprimer ce document ?',
+  'confirm-delete-dialog.confirmation.text_delete_other':
+    'Supprimer toutes les versions de ce document ?',
+  'document-group-inventory.onboarding-hint': 'Les versions se trouvent maintenant ici.',
+  'document-inspector.error.close-button.aria-label': 'Fermer le panneau',
+  'document-inspector.error.description': 'Ce panneau n’a pas pu être affiché.',
+  'document-inspector.error.retry-button.text': 'Réessayer',
+  'document-inspector.error.title': 'Quelque chose s’est mal passé',
+  'document-target-badges.not-in-target.tooltip': 'Ce document n’existe pas encore ici.',
+  'document-view.form-view.sync-pending.description':
+    'Le studio continue d’essayer. D’ici là, vos modifications sont gardées dans ce navigateur.',
+  'document-view.form-view.sync-pending.title': 'Vos modifications ne s’enregistrent pas',
+  'document-view.form-view.sync-recovering.description':
+    'Vous pourrez écrire de nouveau dès qu’elles seront enregistrées.',
+  'document-view.form-view.sync-recovering.title': 'Enregistrement de vos modifications…',
+  'document-view.form-view.sync-stalled.description':
+    'La saisie reprendra quand elles seront enregistrées. Elles sont gardées dans ce navigateur : laissez cet onglet ouvert, le studio continue d’essayer.',
+  'document-view.form-view.sync-stalled.title': 'Vos modifications ne s’enregistrent toujours pas',
+  'incoming-references-pane.no-references': 'Aucun document n’y renvoie.',
+  'menu-items.layout.restore-default': 'Affichage d’origine',
+  'menu-items.layout.restore-default.disabled-reason': 'C’est déjà l’affichage d’origine',
+  'menu-items.sort-by.restore-default': 'Ordre d’origine',
+  'menu-items.sort-by.restore-default.disabled-reason': 'C’est déjà l’ordre d’origine',
+  'panes.document-list-pane.error.max-retries-attempted':
+    'Le studio n’essaie plus de lui-même, après {{count}} tentatives.',
+  'panes.document-list-pane.search-ordering.aria-label': 'Changer l’ordre des résultats',
+  'panes.document-list-pane.search-ordering.label': 'Ordre : {{order}}',
+  'panes.document-list-pane.search-ordering.relevance': 'Pertinence',
+  'panes.document-list-pane.search-ordering.summary-relevance': 'Par pertinence',
+  'panes.document-list-pane.sort-order.disabled-reason':
+    'Cet ordre se fonde sur des champs que ces documents n’ont pas',
+  'panes.document-operation-results.operation-success_publishVersion': 'La version est publiée',
+  'panes.document-operation-results.operation-success_unpublishVersion':
+    'Le document sera dépublié avec son lot',
+  'panes.document-pane.variant-target.loading': 'Chargement du document…',
+};
