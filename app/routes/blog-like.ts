@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentContext, inboxContext, visitContext } from '../context.ts';
+import { postedForm } from '../posted-form.ts';
 import { findPostSubject } from '../queries/blog-post.ts';
 import type { Route } from './+types/blog-like.ts';
 
@@ -17,7 +18,7 @@ const like = z.object({ visitor: z.string(), liked: z.enum(['true', 'false']) })
 
 /** Likes a post or takes it back, under the random id a browser has made itself. */
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const sent = like.safeParse(Object.fromEntries(await request.formData()));
+  const sent = like.safeParse(Object.fromEntries((await postedForm(request)) ?? []));
   if (!sent.success) return new Response('Bad request', { status: 400, ...FRESH });
   const post = await findPostSubject(context.get(contentContext), params.slug);
   if (!post) return notFound();

@@ -2,6 +2,7 @@ import { data, Link, redirect } from 'react-router';
 import { inboxContext, visitContext } from '../context.ts';
 import { fullDate } from '../french-date.ts';
 import { pageMeta } from '../page-meta.ts';
+import { postedForm } from '../posted-form.ts';
 import moderationCss from '../sections/moderation.css?url';
 import { PRIVATE_HEADERS, tokenOf } from '../sections/private-link.ts';
 import type { PageHandle } from '../sections/site-header.tsx';
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const chosen = (await request.formData()).get(DECISION);
+  const chosen = (await postedForm(request))?.get(DECISION);
   const decision = chosen === 'approuver' || chosen === 'refuser' ? DECISIONS[chosen] : undefined;
   if (!decision) return answer({ failed: false }, 400);
   try {

@@ -1,6 +1,7 @@
 import { fold } from '../../search/french-folding.ts';
 import { inboxContext, searchContext, visitContext } from '../context.ts';
 import { TERM_FIELD } from '../fruitless-search.ts';
+import { postedForm } from '../posted-form.ts';
 import type { Route } from './+types/fruitless-search.ts';
 
 /** Longer than any term that is counted. */
@@ -8,7 +9,7 @@ const LONGEST = 100; // characters
 
 /** Answers the same whatever became of it: nobody reads the answer to a beacon. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const term = (await request.formData()).get(TERM_FIELD);
+  const term = (await postedForm(request))?.get(TERM_FIELD);
   if (typeof term === 'string' && term.length <= LONGEST) {
     await countIfFruitless(context, term).catch(context.get(visitContext).reportError);
   }

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router';
-import { spokenMoment } from '../../calendar/spoken-time.ts';
+import { spokenMoment } from '../../calendar/spoken-moment.ts';
 import { inboxContext, visitContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
+import { postedForm } from '../posted-form.ts';
 import { MissingPiece } from '../sections/missing-piece.tsx';
 import { PRIVATE_HEADERS, tokenOf } from '../sections/private-link.ts';
 import { ERASE, GESTURE, SentRequest, WITHDRAW } from '../sections/sent-request.tsx';
@@ -27,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const gesture = (await request.formData()).get(GESTURE);
+  const gesture = (await postedForm(request))?.get(GESTURE);
   if (gesture !== WITHDRAW && gesture !== ERASE) return answer({ outcome: undefined }, 400);
   const { sentRequests } = context.get(inboxContext);
   try {

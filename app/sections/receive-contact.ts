@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { SUBMISSION_KEY_FIELD } from '../../inbox/forms/form-description.ts';
 import { inboxContext, visitContext } from '../context.ts';
+import { postedForm } from '../posted-form.ts';
 import { type FormOutcome, withReference } from './form-outcome.ts';
 
 type Received = {
@@ -16,7 +17,10 @@ type Received = {
 /** The action of both contact forms, of the newsletter's box and of comments: success is said only once the message is on disk. */
 export async function receiveContact({ kind, request, context, confirmation, about }: Received) {
   const { requestId, address } = context.get(visitContext);
-  const posted = await request.formData();
+  const posted = await postedForm(request);
+  if (!posted) {
+    return answer({ state: 'refused', message: INCOMPLETE, errors: {}, values: {} }, 400);
+  }
   // Only the page's script makes a key, and only it reads an answer instead of following it.
   const scripted = Boolean(posted.get(SUBMISSION_KEY_FIELD));
   try {
@@ -36,6 +40,8 @@ export async function receiveContact({ kind, request, context, confirmation, abo
     return answer({ state: 'failed', values: typed(posted) }, 503);
   }
 }
+
+const INCOMPLETE = 'Ce formulaire est arrivé incomplet. Envoyez-le encore une fois.';
 
 function answer(outcome: FormOutcome, status: number) {
   return data(outcome, { status, headers: { 'cache-control': 'no-store' } });

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { shortForm, upload } from '../../inbox/testing/applications.ts';
+import { SENT_FROM, shortForm, upload } from '../../inbox/testing/applications.ts';
 import { writePdf } from '../../inbox/testing/documents.ts';
 import {
   contactForm,
@@ -131,7 +131,7 @@ async function leaveEverything(inbox: TestInbox, { email, name, word }: Person):
   await inbox.receiveUpload(
     'short-application',
     upload(shortForm({ email, name, motivation: word }, cv)),
-    SENDING,
+    SENT_FROM,
   );
 }
 

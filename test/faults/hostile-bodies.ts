@@ -5,6 +5,9 @@ import { connect } from 'node:net';
 const BOUNDARY = '----geckoformboundary7e6';
 export const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 
+/** Instead of a status: the connection ended while it was still sending. No browser shows an answer then. */
+export const CUT = 'cut';
+
 export type HostileBody = {
   what: string;
   type: string;
@@ -73,6 +76,39 @@ export function hostileBodies(): HostileBody[] {
     refused('two types', GOOD + END, `${MULTIPART}; boundary=second`),
   ];
 }
+
+/** Forms without a file: their page's action, and what its script talks to. */
+export const SMALL_FORMS = [
+  '/?index',
+  '/contact',
+  '/contact.data',
+  '/newsletter',
+  '/newsletter/abonnement',
+  '/blog/filmer-a-midi',
+  '/blog/filmer-a-midi/jaime',
+  '/commentaires/moderation',
+  '/demande/7F3-KQ2-9XD',
+] as const;
+
+/** What those are sent that is no form at all, or not a whole one. */
+export const NO_FORMS: readonly HostileBody[] = [
+  {
+    what: 'no boundary',
+    type: 'multipart/form-data',
+    body: Buffer.from(GOOD + END),
+    answered: [400],
+  },
+  { what: 'its end cut off', type: MULTIPART, body: Buffer.from(GOOD), answered: [400] },
+  { what: 'JSON', type: 'application/json', body: Buffer.from('{"name":1}'), answered: [400] },
+  { what: 'no type', type: 'text/plain', body: Buffer.from('name=Nour'), answered: [400] },
+  { what: 'nothing', type: MULTIPART, body: Buffer.alloc(0), answered: [400] },
+  {
+    what: 'half a megabyte',
+    type: 'application/x-www-form-urlencoded',
+    body: Buffer.alloc(512 * 1024, 'x'),
+    answered: [413, CUT],
+  },
+];
 
 export type HostileRequest = {
   what: string;
@@ -161,9 +197,6 @@ export const HOSTILE_REQUESTS: readonly HostileRequest[] = [
     bytes: () => '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'.repeat(20),
   },
 ];
-
-/** Instead of a status: the connection ended while it was still sending. No browser shows an answer then. */
-export const CUT = 'cut';
 
 /** The status of a body, on a connection of its own; an answer that comes before the body's end is one too. */
 export function postBytes(

@@ -9,7 +9,9 @@ import {
   HOSTILE_REQUESTS,
   hostileBodies,
   MULTIPART,
+  NO_FORMS,
   postBytes,
+  SMALL_FORMS,
   sendRaw,
 } from './hostile-bodies.ts';
 import { type HostileFile, hostileFiles } from './hostile-files.ts';
@@ -21,7 +23,7 @@ import { type Breaches, createBreaches, percentile99, type Verdict } from './ver
 import { BEHIND_OUR_PROXY } from './visitors.ts';
 
 /** Sixteen uploads at once, of five megabytes each, held once while they are read and once whole; and what was not yet swept up. */
-const MOST_GROWTH = 200; // MB
+const MOST_GROWTH = 256; // MB
 /** P7 */
 const LONGEST_WAIT = 1000; // ms, for 99 of 100 others while all this goes on
 /** Node's 15 s for headers and 60 s for a request, looked at every 5 s. */
@@ -72,6 +74,13 @@ async function play(stage: Stage, { rounds, alone }: Hostility): Promise<Verdict
       );
       breaches.unless(body.answered.includes(status), `a form with ${body.what}: ${status}`);
       refused += 1;
+    }
+    for (const path of SMALL_FORMS) {
+      for (const { what, type, body, answered } of NO_FORMS) {
+        const status = await postBytes(site.origin + path, type, body, `10.4.${round}.1`);
+        breaches.unless(answered.includes(status), `${path} with ${what}: ${status}`);
+        refused += 1;
+      }
     }
     for (const { what, bytes, answered } of HOSTILE_REQUESTS) {
       const status = await sendRaw(site.origin, bytes(new URL(site.origin).host));

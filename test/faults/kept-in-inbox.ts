@@ -8,7 +8,14 @@ import type { Breaches } from './verdict.ts';
 import { cvOf, type Message } from './visitors.ts';
 
 export type KeptInbox = {
-  requests: readonly { id: string; kind: string; status: string; email: string }[];
+  requests: readonly {
+    id: string;
+    kind: string;
+    reference: string;
+    /** Spam is kept aside. */
+    quarantined: boolean;
+    email: string;
+  }[];
   files: readonly { requestId: string; verdict: string; sha256: string; trueSha256: string }[];
   deliveries: readonly { messageId: string; state: string }[];
   likes: number;
@@ -23,7 +30,7 @@ export async function readInbox(database: DatabaseOptions): Promise<KeptInbox> {
   try {
     const requests = await db
       .selectFrom('requests')
-      .select(['id', 'kind', 'status', 'fields'])
+      .select(['id', 'kind', 'reference', 'quarantined_at', 'fields'])
       .execute();
     const deliveries = await db.selectFrom('deliveries').select(['message_id', 'state']).execute();
     const likes = await db
@@ -31,8 +38,9 @@ export async function readInbox(database: DatabaseOptions): Promise<KeptInbox> {
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     return {
-      requests: requests.map(({ fields, ...request }) => ({
+      requests: requests.map(({ fields, quarantined_at, ...request }) => ({
         ...request,
+        quarantined: quarantined_at !== null,
         email: FIELDS.parse(JSON.parse(fields)).email ?? '',
       })),
       files: await readFiles(db),
@@ -95,9 +103,9 @@ export function compareWithLedger(
   for (const [email] of doubled) breaches.unless(false, `kept twice: ${email}`);
 
   const senders = new Map([...attempted.values()].map((message) => [message.email, message]));
-  for (const { email, status } of requests) {
+  for (const { email, quarantined } of requests) {
     breaches.unless(senders.has(email), `nobody sent ${email}`);
-    breaches.unless(status === 'new', `set aside: ${email}`);
+    breaches.unless(!quarantined, `taken for spam: ${email}`);
   }
   const liked = [...acknowledged.values()].filter(({ kind }) => kind === 'like').length;
   const triedToLike = [...attempted.values()].filter(({ kind }) => kind === 'like').length;

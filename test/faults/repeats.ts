@@ -11,7 +11,7 @@ import {
   type Message,
   type MessageKind,
   posted,
-  send,
+  sendForReceipt,
   writeMessage,
 } from './visitors.ts';
 
@@ -42,12 +42,16 @@ async function play(stage: Stage, { atOnce, lost }: Repeats): Promise<Verdict> {
   const site = await stage.startSite({ directory, env });
 
   const sent: Message[] = [];
+  /** What the sender of each was told to quote, each time. */
+  const quoted = new Map<Message, Set<string>>();
   for (const kind of KINDS) {
     const message = writeMessage(kind);
     sent.push(message);
-    const answers = await Promise.all(
-      Array.from({ length: atOnce }, () => send(site.origin, message)),
+    const receipts = await Promise.all(
+      Array.from({ length: atOnce }, () => sendForReceipt(site.origin, message)),
     );
+    const answers = receipts.map(({ answer }) => answer);
+    quoted.set(message, new Set(receipts.flatMap(({ reference }) => reference ?? [])));
     // Uploads are read four at once from one network: who comes fifth is asked to come again.
     const others = answers.filter(
       (answer) => answer !== 'kept' && !(message.kind === 'job-application' && answer === 503),
@@ -66,8 +70,9 @@ async function play(stage: Stage, { atOnce, lost }: Repeats): Promise<Verdict> {
       // From the middle of the body to long after it was kept.
       await sendAndVanish(site.origin, message, count / lost, count % 2 === 0 ? 0 : 2 * count);
       cut += 1;
-      const answer = await send(site.origin, message);
+      const { answer, reference } = await sendForReceipt(site.origin, message);
       breaches.unless(answer === 'kept', `${kind}: the retry was answered ${answer}`);
+      quoted.set(message, new Set(reference ? [reference] : []));
     }
   }
 
@@ -77,9 +82,16 @@ async function play(stage: Stage, { atOnce, lost }: Repeats): Promise<Verdict> {
   await site.stop();
   const inbox = await readInbox(database);
   const kept = Map.groupBy(inbox.requests, ({ email }) => email);
-  for (const { kind, email } of sent) {
-    const count = kept.get(email)?.length ?? 0;
-    breaches.unless(count === 1, `${kind}: kept ${count} times`);
+  for (const message of sent) {
+    const { kind, email } = message;
+    const [request, ...others] = kept.get(email) ?? [];
+    breaches.unless(request !== undefined, `${kind}: lost`);
+    breaches.unless(others.length === 0, `${kind}: kept ${others.length + 1} times`);
+    const references = [...(quoted.get(message) ?? [])];
+    if (kind === 'contact-message') {
+      const same = references.length === 1 && references[0] === request?.reference;
+      breaches.unless(same, `${references} were to be quoted for ${request?.reference}`);
+    }
   }
   // Two mails for a contact request or an application, one for a subscription or a comment.
   const mails = (sent.length / KINDS.length) * 6;

@@ -31,8 +31,8 @@ export const SITE_FAULTS = {
   hostile: {
     promise:
       'hostile files, bodies and connections are refused by name, in bounded memory, and leave nothing',
-    full: () => hostileRequests({ rounds: 5, slow: true }),
-    small: () => hostileRequests({ rounds: 1, slow: false }),
+    full: () => hostileRequests({ rounds: 5, alone: true }),
+    small: () => hostileRequests({ rounds: 1, alone: false }),
   },
   shared: {
     promise: 'two sites that share one PostgreSQL inbox keep and deliver everything once',

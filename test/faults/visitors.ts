@@ -98,6 +98,14 @@ export function writeMessage(kind: MessageKind): Message {
 
 /** Sends it as the page's script would, from an address of its own. */
 export async function send(origin: string, message: Message): Promise<Answer> {
+  return (await sendForReceipt(origin, message)).answer;
+}
+
+/** With what the visitor may quote, where an answer is promised. */
+export async function sendForReceipt(
+  origin: string,
+  message: Message,
+): Promise<{ answer: Answer; reference?: string | undefined }> {
   const { path, body } = posted(message);
   try {
     const answer = await fetch(origin + path, {
@@ -108,9 +116,10 @@ export async function send(origin: string, message: Message): Promise<Answer> {
       signal: AbortSignal.timeout(30_000),
     });
     const text = await answer.text();
-    return answer.status === 200 && says(message.kind, text) ? 'kept' : answer.status;
+    if (answer.status !== 200 || !says(message.kind, text)) return { answer: answer.status };
+    return { answer: 'kept', reference: /"reference"[,:]"([\w-]{11})"/.exec(text)?.[1] };
   } catch {
-    return 'lost';
+    return { answer: 'lost' };
   }
 }
 
