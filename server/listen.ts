@@ -6,8 +6,8 @@ import { ConfigError } from './config.ts';
 
 /** A client gets this long to finish its headers; Node would grant 60 s (slowloris). */
 const HEADERS_TIMEOUT = 15_000; // ms
-/** And this long for the whole request: a 5 MB CV over a slow line; Node would grant 300 s. */
-const REQUEST_TIMEOUT = 60_000; // ms
+/** And this long for the whole request: a film of 500 MB that an editor uploads at 15 Mbit/s. */
+const REQUEST_TIMEOUT = 300_000; // ms
 const KEEP_ALIVE_TIMEOUT = 10_000; // ms
 /** Requests under way are given this long after SIGTERM. */
 const DRAIN_TIMEOUT = 10_000; // ms

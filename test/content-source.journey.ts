@@ -71,7 +71,7 @@ test('pages show what the content service says, and nothing else [pages-1.01] [p
   content.close();
 });
 
-test('the site only reads, without a token, what is published [pages-1.02] [pages-6.01] [pages-6.02] [pages-7.01] [pages-7.02] [pages-7.04] [pages-7.20]', async () => {
+test('the site only reads, without a token, what is published [pages-1.02] [pages-6.01] [pages-6.02] [pages-7.01] [pages-7.02] [pages-7.04] [pages-7.20] [pages-4.18]', async () => {
   const content = await startRecordingServer();
   const reader = await startReader(content.origin);
   for (const address of [
