@@ -54,7 +54,12 @@ export default defineConfig({
                   test: /node_modules[\\/](react|scheduler)|rolldown[\\/:]runtime/,
                   priority: 2,
                 },
-                { name: ofFirstPage, test: /[\\/](app|inbox|search)[\\/]/, minShareCount: 2, priority: 1 },
+                {
+                  name: ofFirstPage,
+                  test: /[\\/](app|inbox|search)[\\/]/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
               ],
             },
           },
