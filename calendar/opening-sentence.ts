@@ -1,6 +1,6 @@
 import { dayIn, timeIn } from './casablanca-time.ts';
 import type { OpeningStatus } from './opening-status.ts';
-import { dayAndMonth, spokenTime, weekdayName } from './spoken-time.ts';
+import { dayAndMonth, spokenTime, weekdayName } from './written-hours.ts';
 
 /** site-shell §2, WhatsApp widget. */
 const OPEN = 'En ligne maintenant';

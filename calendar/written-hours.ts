@@ -1,6 +1,5 @@
-/** Opening hours as they are written on a door. */
+/** Opening hours as they are written on a door, and the days and times they are made of. */
 import type { Hours, OpeningDay, OpeningException, Weekday } from './opening-hours.ts';
-import { dayAndMonth, spokenTime } from './spoken-time.ts';
 
 const CLOSED = 'fermé';
 
@@ -49,3 +48,23 @@ export function exceptionLine({ from, to, ...hours }: OpeningException): HoursLi
 function hoursOf({ opens, closes }: Hours): string {
   return opens && closes ? `${spokenTime(opens)} – ${spokenTime(closes)}` : CLOSED;
 }
+
+/** `09:00` is `9h`, `16:30` is `16h30`. */
+export function spokenTime(time: string): string {
+  const [hours, minutes] = time.split(':');
+  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
+}
+
+/** `2027-01-01` is `1er janvier`: browsers that say `1 janvier` are put right. */
+export function dayAndMonth(day: string): string {
+  return calendar.format(new Date(day)).replace(/^1 /, '1er ');
+}
+
+/** `2026-11-24` is `mardi`. */
+export function weekdayName(day: string): string {
+  return weekdays.format(new Date(day));
+}
+
+const calendar = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+const weekdays = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'UTC' });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ContentReader, Preview } from '../app/context.ts';
 import { PREVIEW_PARAMETER } from '../app/preview-parameter.ts';
 import { timeIn } from '../calendar/casablanca-time.ts';
-import { spokenTime } from '../calendar/spoken-time.ts';
+import { spokenTime } from '../calendar/written-hours.ts';
 import type { Staff } from '../content-service/index.ts';
 
 /** Long enough to show a client on the telephone, short enough to be forgotten in a mailbox. */

@@ -9,7 +9,7 @@ import { type FormDescription, SUBMISSION_KEY_FIELD } from '../../inbox/forms/fo
 import { Button } from '../ui/button.tsx';
 import { FileField } from '../ui/file-field.tsx';
 import { FormField } from '../ui/form-field.tsx';
-import { forgetDraft, keepDraft, restoreDraft } from './application-draft.ts';
+import { forgetDraft, keepDraft, restoreDraft } from './form-draft.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { FormTrap } from './form-trap.tsx';
 import { sendUpload } from './send-upload.ts';

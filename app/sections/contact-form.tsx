@@ -9,6 +9,7 @@ import { type FormDescription, SUBMISSION_KEY_FIELD } from '../../inbox/forms/fo
 import { Button } from '../ui/button.tsx';
 import { FormField } from '../ui/form-field.tsx';
 import { Toast, type ToastMessage } from '../ui/toast.tsx';
+import { forgetDraft, keepDraft, restoreDraft } from './form-draft.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { FormTrap } from './form-trap.tsx';
 import { SentReference } from './sent-reference.tsx';
@@ -66,11 +67,18 @@ export function ContactForm({
   const closeToast = useCallback(() => setClosed(answer), [answer]);
 
   useEffect(() => {
-    if (answer?.state === 'received') onReceived?.(answer.reference);
+    if (element.current) restoreDraft(element.current, action);
+  }, [action]);
+
+  useEffect(() => {
+    if (answer?.state === 'received') {
+      forgetDraft(action);
+      onReceived?.(answer.reference);
+    }
     if (answer?.state === 'refused') {
       element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     }
-  }, [answer, onReceived]);
+  }, [answer, action, onReceived]);
 
   const { reset } = fetcher;
   useEffect(() => {
@@ -98,9 +106,10 @@ export function ContactForm({
         // The answer changes nothing the page has loaded.
         defaultShouldRevalidate={false}
         onSubmit={beforeSending}
-        onInput={() => {
+        onInput={({ currentTarget }) => {
           // Another text is another message; the same text tried again is the same one.
           if (key.current) key.current.value = '';
+          keepDraft(currentTarget, action);
         }}
       >
         {children}

@@ -5,6 +5,7 @@ import { COMMENT_FAILED, COMMENT_LABELS, COMMENT_SENT } from '../../inbox/forms/
 import { SUBMISSION_KEY_FIELD } from '../../inbox/forms/form-description.ts';
 import { Button } from '../ui/button.tsx';
 import { FormField } from '../ui/form-field.tsx';
+import { forgetDraft, keepDraft, restoreDraft } from './form-draft.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { FormTrap } from './form-trap.tsx';
 import { makeSubmissionKey } from './submission-key.ts';
@@ -21,8 +22,13 @@ export function CommentForm({ path, answered }: Props) {
   const fetcher = useFetcher<FormOutcome>();
   const [again, setAgain] = useState(false);
   const outcome = fetcher.data ?? answered;
+  const received = outcome?.state === 'received';
 
-  if (outcome?.state === 'received' && !again) {
+  useEffect(() => {
+    if (received) forgetDraft(path);
+  }, [received, path]);
+
+  if (received && !again) {
     return (
       <Thanks
         justNow={fetcher.data !== undefined}
@@ -65,6 +71,10 @@ function Form({ fetcher, path, outcome, onSend, takesFocus }: FormProps) {
   const firstRefused = Object.keys(comment.fields).find((name) => errors[name]);
 
   useEffect(() => {
+    if (element.current) restoreDraft(element.current, path);
+  }, [path]);
+
+  useEffect(() => {
     if (fetcher.data?.state !== 'refused') return;
     element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [fetcher.data]);
@@ -84,9 +94,10 @@ function Form({ fetcher, path, outcome, onSend, takesFocus }: FormProps) {
       // Nothing of the page has changed until the comment is approved.
       defaultShouldRevalidate={false}
       onSubmit={beforeSending}
-      onInput={() => {
+      onInput={({ currentTarget }) => {
         // Another text is another comment; the same text tried again is the same one.
         if (key.current) key.current.value = '';
+        keepDraft(currentTarget, path);
       }}
     >
       <h3 className="small">Laisser un commentaire</h3>

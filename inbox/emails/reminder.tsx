@@ -1,6 +1,6 @@
 /** To the agency, while somebody is there: an answer is owed soon. */
 
-import { spokenMoment } from '../../calendar/spoken-time.ts';
+import { spokenMoment } from '../../calendar/spoken-moment.ts';
 import { linesOf } from '../form-lines.ts';
 import type { FormDescription } from '../forms/form-description.ts';
 import { AfterAnswering, operatorAddress, writeAfterAnswering } from './after-answering.tsx';

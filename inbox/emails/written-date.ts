@@ -1,5 +1,5 @@
 import { dayIn, timeIn } from '../../calendar/casablanca-time.ts';
-import { dayAndMonth, spokenTime, weekdayName } from '../../calendar/spoken-time.ts';
+import { dayAndMonth, spokenTime, weekdayName } from '../../calendar/written-hours.ts';
 
 /** "samedi 21 novembre 2026 à 10h12", on the agency's clock. */
 export function writtenDate(date: Date): string {

@@ -1,5 +1,5 @@
 import { UNKNOWN_HOURS } from '../../calendar/opening-sentence.ts';
-import { spokenMoment } from '../../calendar/spoken-time.ts';
+import { spokenMoment } from '../../calendar/spoken-moment.ts';
 
 /** `avant mardi 24 novembre à 10h`. Undefined when nothing is promised any more: the mail was held up for too long. */
 export function writtenDeadline(dueAt: Date | undefined, now: Date): string | undefined {

@@ -1,5 +1,5 @@
 /**
- * What is being written in an application stays in this tab until the server has it: a reload, a crash
+ * What is being written in a form stays in this tab until the server has it: a reload, a crash
  * or a wrong click loses no text. It leaves with the tab, and files are never in it.
  */
 
@@ -7,14 +7,14 @@
 export function restoreDraft(form: HTMLFormElement, key: string): void {
   for (const [name, text] of read(key)) {
     const field = form.elements.namedItem(name);
-    if (isText(field) && field.value === '') field.value = text;
+    if (isAnswer(field) && field.value === '') field.value = text;
   }
 }
 
 /** Never fails: a full or forbidden storage costs the draft and nothing else. */
 export function keepDraft(form: HTMLFormElement, key: string): void {
   const texts = [...form.elements]
-    .filter(isText)
+    .filter(isAnswer)
     .filter(({ value, name }) => value !== '' && name !== '')
     .map(({ name, value }) => [name, value]);
   try {
@@ -43,9 +43,11 @@ function read(key: string): [name: string, text: string][] {
   }
 }
 
-/** What a person writes in: no file, nothing hidden, no trap. */
-function isText(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
-  if (field instanceof HTMLTextAreaElement) return true;
+/** What a person writes in or chooses from: no file, nothing hidden, no trap. */
+function isAnswer(
+  field: unknown,
+): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  if (field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) return true;
   return (
     field instanceof HTMLInputElement &&
     field.type !== 'file' &&
