@@ -100,7 +100,7 @@ export const legal: DocumentSource<Legal> = {
         "Les personnes de l'agence qui vous répondent, et elles seules. Vos données ne sont ni vendues, ni louées, ni prêtées. Elles restent au Maroc, dans une base séparée de celle du site.",
       ),
       paragraph(
-        "Pour écarter les envois automatiques, notre serveur compte les demandes par adresse de réseau pendant quelques minutes. Cette adresse n'est ni gardée en clair, ni inscrite dans un journal.",
+        "Pour écarter les envois automatiques, notre serveur compte les demandes par adresse de réseau pendant quelques minutes. Cette adresse n'est ni gardée en clair, ni inscrite dans un journal. Un message qui ressemble à de la publicité attend à part qu'une personne le lise : aucun n'est jeté.",
       ),
       heading('Vos droits'),
       paragraph('La loi 09-08 vous donne le droit :'),
@@ -110,7 +110,10 @@ export const legal: DocumentSource<Legal> = {
         "de vous **opposer** à son usage, sans avoir à dire pourquoi s'il s'agit de prospection.",
       ),
       paragraph(
-        'Écrivez à [bonjour@atelier-anfa.example](mailto:bonjour@atelier-anfa.example) ou par courrier au siège. Nous répondons sous 30 jours, gratuitement. Si notre réponse ne vous satisfait pas, vous pouvez saisir la [CNDP](https://www.cndp.ma).',
+        "Pour effacer, vous n'avez rien à demander : l'e-mail qui accuse réception de votre message ou de votre candidature ouvre une page à vous seul, où tout se retire et s'efface aussitôt.",
+      ),
+      paragraph(
+        'Pour le reste, écrivez à [bonjour@atelier-anfa.example](mailto:bonjour@atelier-anfa.example) ou par courrier au siège. Nous répondons sous 30 jours, gratuitement. Si notre réponse ne vous satisfait pas, vous pouvez saisir la [CNDP](https://www.cndp.ma).',
       ),
     ],
   },
@@ -195,7 +198,7 @@ export const legal: DocumentSource<Legal> = {
         "L'endroit où vous en étiez sur chaque page, pour vous y ramener quand vous revenez en arrière. Cette mémoire reste dans votre navigateur, ne nous est jamais envoyée et disparaît quand vous fermez l'onglet. Les polices, les images et les films viennent de notre serveur : les afficher ne prévient personne d'autre.",
       ),
       paragraph(
-        "Vos gestes aussi y laissent une trace, et seulement là : une offre d'emploi que vous gardez y reste jusqu'à ce que vous la retiriez ; une candidature commencée y attend d'être envoyée, jusqu'à la fermeture de l'onglet, sans son fichier ; un article que vous aimez y laisse un numéro tiré au hasard, qui compte votre voix une fois et ne dit rien de vous ; vos dix dernières recherches y restent pour vous être proposées à nouveau, jusqu'à ce que vous touchiez « Oublier » ; la touche qui ouvre la recherche, si vous la coupez, y reste coupée.",
+        "Vos gestes aussi y laissent une trace, et seulement là : une offre d'emploi que vous gardez y reste jusqu'à ce que vous la retiriez ; un message, un commentaire ou une candidature commencés y attendent d'être envoyés, jusqu'à la fermeture de l'onglet, sans leur fichier ; un article que vous aimez y laisse un numéro tiré au hasard, qui compte votre voix une fois et ne dit rien de vous ; vos dix dernières recherches y restent pour vous être proposées à nouveau, jusqu'à ce que vous touchiez « Oublier » ; la touche qui ouvre la recherche, si vous la coupez, y reste coupée.",
       ),
       paragraph(
         "La recherche se fait dans votre navigateur. Quand un mot ne donne rien, il nous est signalé, le mot seul, compté sans rien qui dise qui l'a cherché : nous savons ainsi ce qui manque ici.",
