@@ -58,7 +58,7 @@ test('who installs the site becomes its administrator, invites a recruiter, and 
 
   const mail = await mailTo(site, 'nour@agence.example');
   expect(mail.subject).toBe('Atelier Anfa\u00a0: votre accès au studio');
-  expect(mail.text).toContain('Amina Tazi vous ouvre le studio de Atelier Anfa');
+  expect(mail.text).toContain('Amina Tazi vous ouvre le studio du site, chez Atelier Anfa');
   const invitation = linkIn(mail);
   expect(invitation).toContain(`${site.origin}/studio/invitation#`);
   const nour = await browser.newPage();

@@ -21,7 +21,7 @@ export function composeStaffLetter(letter: StaffLetter, agency: Agency): Mail {
     ? write(letter, agency, {
         subject: `${agency.name}\u00a0: votre accès au studio`,
         title: 'Bienvenue dans l’équipe',
-        says: `${letter.invitedBy} vous ouvre le studio de ${agency.name}, avec le rôle «\u00a0${letter.roleTitle}\u00a0».`,
+        says: `${letter.invitedBy} vous ouvre le studio du site, chez ${agency.name}, avec le rôle «\u00a0${letter.roleTitle}\u00a0».`,
         gesture: 'Choisissez votre mot de passe, et vous y êtes.',
         button: 'Créer mon accès',
         notYou:
@@ -30,7 +30,7 @@ export function composeStaffLetter(letter: StaffLetter, agency: Agency): Mail {
     : write(letter, agency, {
         subject: `${agency.name}\u00a0: votre nouveau mot de passe`,
         title: 'Choisissez un nouveau mot de passe',
-        says: `Bonjour ${letter.name}. Quelqu’un, sans doute vous, demande un nouveau mot de passe pour le studio de ${agency.name}.`,
+        says: `Bonjour ${letter.name}. Quelqu’un, sans doute vous, demande un nouveau mot de passe pour votre compte chez ${agency.name}.`,
         gesture: 'L’ancien reste valable tant que vous n’en avez pas choisi un autre.',
         button: 'Choisir mon mot de passe',
         notYou:
