@@ -26,22 +26,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
         page,
         agency,
       }) => {
-        const key = `${colorScheme}-${width}`;
+        const key = `${colorScheme}${width}`;
         const name = `Axe ${key}`;
-        const email = `axe-${key}@axe.example`;
+        const email = (kind: string) => `${kind}${key}@axe.example`;
         await sendContact(agency, {
           name,
-          email,
+          email: email('message'),
           message: 'Un long mot : anticonstitutionnellement.',
         });
         await sendApplication(
           agency,
-          { name, email: `cv-${email}` },
+          { name, email: email('candidature') },
           { name: 'cv.doc', bytes: writeDoc() },
         );
         await sendComment(agency, '/blog/filmer-a-midi', {
           name,
-          email: `c-${email}`,
+          email: email('commentaire'),
           comment: 'Bravo.',
         });
         const watched = watch(page, agency.origin);
@@ -56,10 +56,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
         for (const address of [
           '/messages?q=axe.example',
-          `/messages/${(await requestFrom(agency, email)).id}`,
-          `/candidatures/${(await requestFrom(agency, `cv-${email}`)).id}`,
+          `/messages/${(await requestFrom(agency, email('message'))).id}`,
+          `/candidatures/${(await requestFrom(agency, email('candidature'))).id}`,
           '/candidatures?vue=tableau',
-          `/commentaires/${(await requestFrom(agency, `c-${email}`)).id}`,
+          `/commentaires/${(await requestFrom(agency, email('commentaire'))).id}`,
           '/messages?q=introuvable',
           '/newsletter',
           '/indesirables',
@@ -73,7 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await expectAccessible(page);
           expect(await fits(), address).toBe(true);
         }
-        await page.goto(`${agency.origin}/studio/demandes/messages?q=${email}`);
+        await page.goto(`${agency.origin}/studio/demandes/messages?q=${email('message')}`);
         await row(page, name).first().click();
         await detail(page).getByRole('button', { name: 'Effacer cette personne…' }).click();
         await page.getByRole('button', { name: 'Voir ce qui sera effacé' }).click();

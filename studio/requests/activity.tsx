@@ -2,7 +2,7 @@
 import { Button, TextArea } from '@sanity/ui';
 import { useRef, useState } from 'react';
 import type { RequestDetail } from '../../inbox/api/contract.ts';
-import { changeSentence } from './change-sentence.ts';
+import { changeAuthor, changeSentence } from './change-sentence.ts';
 import { useDesk } from './desk.ts';
 import { useDraft } from './draft.ts';
 import { initials } from './marks.tsx';
@@ -37,7 +37,7 @@ export function Activity({ request, treatment, now }: ActivityProps) {
               <>
                 <span className="request-dot" aria-hidden="true" />
                 <p>
-                  <strong>{event.actor?.name ?? 'Le site'}</strong> {changeSentence(event)}{' '}
+                  <strong>{changeAuthor(event)}</strong> {changeSentence(event)}{' '}
                   <When at={event.at} now={now} />
                 </p>
               </>

@@ -2,6 +2,11 @@ import type { RequestDetail } from '../../inbox/api/contract.ts';
 import { channelName } from './delivery-words.ts';
 import { codesOf, STAGE_WORDS, STATUS_WORDS, type Word } from './words.ts';
 
+/** Who did it, as a sentence begins. */
+export function changeAuthor({ action, actor }: RequestDetail['history'][number]): string {
+  return actor?.name ?? (action === 'withdrawn' ? 'L’expéditeur' : 'Le site');
+}
+
 /** What follows the name of whoever did it. */
 export function changeSentence({ action, details }: RequestDetail['history'][number]): string {
   const to = String(details.to ?? '');
@@ -26,10 +31,10 @@ export function changeSentence({ action, details }: RequestDetail['history'][num
       return 'a refusé le commentaire';
     case 'delivery_resent':
       return `a relancé l’envoi «\u00a0${channelName(String(details.channel ?? ''))}\u00a0»`;
+    case 'withdrawn':
+      return 'a retiré sa demande';
     case 'attachment_released':
       return 'a autorisé le téléchargement du CV';
-    case 'withdrawn':
-      return 'a enregistré le retrait de la demande par son auteur';
   }
 }
 

@@ -3,6 +3,7 @@ import { CloseIcon } from '@sanity/icons/Close';
 import { Button } from '@sanity/ui';
 import type { RequestDetail } from '../../inbox/api/contract.ts';
 import { useDesk } from './desk.ts';
+import { SolidButton } from './solid-button.tsx';
 import type { Treatment } from './treatment.ts';
 import { COMMENT_WORDS } from './words.ts';
 import { atLength } from './written-time.ts';
@@ -43,11 +44,9 @@ export function CommentDecision({ request, treatment, onDecided }: CommentDecisi
       </p>
       <div className="request-actions">
         {comment.state !== 'approved' && (
-          <Button
+          <SolidButton
             icon={CheckmarkIcon}
-            tone="positive"
-            fontSize={1}
-            padding={3}
+            tone="done"
             text="Publier"
             onClick={() => decide('approved')}
           />

@@ -1,18 +1,21 @@
 /** What became of a delivery, for people who have never heard of SMTP. */
 import type { RequestDetail } from '../../inbox/api/contract.ts';
+import type { Channel, Failure } from '../../inbox/deliveries/delivery.ts';
 
 type Delivery = RequestDetail['deliveries'][number];
 
-const CHANNEL_NAMES: ReadonlyMap<string, string> = new Map([
-  ['agency-mail', 'E-mail à l’agence'],
-  ['sender-mail', 'Accusé de réception'],
-  ['confirmation-mail', 'E-mail de confirmation'],
-  ['already-subscribed-mail', 'E-mail «\u00a0déjà inscrit\u00a0»'],
-  ['webhook', 'Tableau de suivi (webhook)'],
-]);
+const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
+  'agency-mail': 'E-mail à l’agence',
+  'sender-mail': 'Accusé de réception',
+  'confirmation-mail': 'E-mail de confirmation',
+  'already-subscribed-mail': 'E-mail «\u00a0déjà inscrit\u00a0»',
+  'reminder-mail': 'Rappel à l’agence',
+  'withdrawal-mail': 'Confirmation du retrait',
+  webhook: 'Tableau de suivi (webhook)',
+};
 
 export function channelName(channel: string): string {
-  return CHANNEL_NAMES.get(channel) ?? channel;
+  return named(CHANNEL_NAMES, channel) ?? channel;
 }
 
 export const DELIVERY_STATES: Readonly<Record<Delivery['state'], string>> = {
@@ -23,49 +26,40 @@ export const DELIVERY_STATES: Readonly<Record<Delivery['state'], string>> = {
   failed: 'Échec',
 };
 
-const MEANINGS: ReadonlyMap<string, string> = new Map([
-  [
-    'recipient_refused',
+const MEANINGS: Readonly<Record<Failure, string>> = {
+  recipient_refused:
     'Le serveur de messagerie refuse cette adresse\u00a0: elle n’existe pas ou n’existe plus. Cherchez une faute de frappe, ou appelez la personne.',
-  ],
-  [
-    'message_refused',
+  message_refused:
     'Le serveur de messagerie a refusé le contenu du message, souvent à cause d’un filtre. Écrivez directement à la personne.',
-  ],
-  [
-    'expired',
+  expired:
     'Le serveur n’a pas accepté le message pendant trois jours. S’il fonctionne de nouveau, relancez l’envoi.',
-  ],
-  [
-    'sender_refused',
+  sender_refused:
     'Le serveur n’accepte pas notre adresse d’envoi\u00a0: un réglage à corriger (MAIL_FROM). Les envois reprennent ensuite seuls.',
-  ],
-  [
-    'authentication_failed',
+  authentication_failed:
     'Le serveur refuse le mot de passe du site\u00a0: un réglage à corriger (SMTP_URL). Les envois reprennent ensuite seuls.',
-  ],
-  ['server_not_found', 'Le serveur de messagerie est introuvable. Le site réessaie seul.'],
-  ['connection_refused', 'Le serveur de messagerie est arrêté. Le site réessaie seul.'],
-  ['connection_timeout', 'Le serveur de messagerie ne répond pas. Le site réessaie seul.'],
-  ['connection_lost', 'La liaison a été coupée pendant l’envoi. Le site réessaie seul.'],
-  ['tls_failed', 'La liaison chiffrée avec le serveur a échoué. Le site réessaie seul.'],
-  ['temporarily_refused', 'Le serveur demande de patienter. Le site réessaie seul.'],
-  ['folder_unwritable', 'Le dossier des e-mails ne peut pas être écrit sur le serveur du site.'],
-  [
-    'webhook_refused',
+  server_not_found: 'Le serveur de messagerie est introuvable. Le site réessaie seul.',
+  connection_refused: 'Le serveur de messagerie est arrêté. Le site réessaie seul.',
+  connection_timeout: 'Le serveur de messagerie ne répond pas. Le site réessaie seul.',
+  connection_lost: 'La liaison a été coupée pendant l’envoi. Le site réessaie seul.',
+  tls_failed: 'La liaison chiffrée avec le serveur a échoué. Le site réessaie seul.',
+  temporarily_refused: 'Le serveur demande de patienter. Le site réessaie seul.',
+  folder_unwritable: 'Le dossier des e-mails ne peut pas être écrit sur le serveur du site.',
+  webhook_refused:
     'Le tableau de suivi refuse ces données. Son adresse ou son script est à vérifier, puis relancez l’envoi.',
-  ],
-  ['webhook_unavailable', 'Le tableau de suivi est en panne. Le site réessaie seul.'],
-  ['webhook_unreachable', 'Le tableau de suivi est injoignable. Le site réessaie seul.'],
-  ['webhook_timeout', 'Le tableau de suivi n’a pas répondu à temps. Le site réessaie seul.'],
-  [
-    'unreadable_request',
+  webhook_unavailable: 'Le tableau de suivi est en panne. Le site réessaie seul.',
+  webhook_unreachable: 'Le tableau de suivi est injoignable. Le site réessaie seul.',
+  webhook_timeout: 'Le tableau de suivi n’a pas répondu à temps. Le site réessaie seul.',
+  unreadable_request:
     'Cette version du site ne sait pas écrire cet e-mail. La demande, elle, est bien conservée.',
-  ],
-]);
+};
 
 /** Undefined when nothing went wrong. */
 export function failureMeaning({ failure }: Delivery): string | undefined {
   if (!failure) return undefined;
-  return MEANINGS.get(failure) ?? `L’envoi n’a pas abouti (${failure}).`;
+  return named(MEANINGS, failure) ?? `L’envoi n’a pas abouti (${failure}).`;
+}
+
+/** The service may be newer than this screen, and say something that has no words here yet. */
+function named(words: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(words, name) ? words[name] : undefined;
 }

@@ -10,6 +10,7 @@ import { isOwed } from './marks.tsx';
 import { tabName } from './place.ts';
 import { replyAddress } from './reply-address.ts';
 import { useShortcuts } from './shortcuts.ts';
+import { SolidButton } from './solid-button.tsx';
 import type { Treatment } from './treatment.ts';
 import { kindName } from './words.ts';
 import { atLength, moment } from './written-time.ts';
@@ -74,10 +75,13 @@ export function DetailHead({ request, treatment, now, onLeave, onGone }: DetailH
 
   return (
     <header className="request-head">
-      <button type="button" className="request-back" onClick={onLeave}>
-        <ArrowLeftIcon />
-        {tabName(place.tab)}
-      </button>
+      {/* Where the list is not beside, this says which box one is in. */}
+      <h1 className="request-back">
+        <button type="button" onClick={onLeave}>
+          <ArrowLeftIcon />
+          {tabName(place.tab)}
+        </button>
+      </h1>
       <p className="request-kind">
         {kindName(request.kind)} <span aria-hidden="true">·</span>{' '}
         <button
@@ -121,14 +125,7 @@ export function DetailHead({ request, treatment, now, onLeave, onGone }: DetailH
           />
         )}
         {request.quarantine ? (
-          <Button
-            icon={UndoIcon}
-            tone="primary"
-            fontSize={1}
-            padding={3}
-            text="Ce n’est pas un indésirable"
-            onClick={putBack}
-          />
+          <SolidButton icon={UndoIcon} text="Ce n’est pas un indésirable" onClick={putBack} />
         ) : (
           <Button
             icon={RemoveCircleIcon}
@@ -143,13 +140,7 @@ export function DetailHead({ request, treatment, now, onLeave, onGone }: DetailH
       {replying && isOwed(request) && (
         <p className="requests-prompt" role="status">
           <span>Votre messagerie s’ouvre. Une fois la réponse partie&nbsp;:</span>
-          <Button
-            tone="positive"
-            fontSize={1}
-            padding={2}
-            text="C’est répondu"
-            onClick={markAnswered}
-          />
+          <SolidButton tone="done" text="C’est répondu" onClick={markAnswered} />
           <Button
             mode="bleed"
             fontSize={1}

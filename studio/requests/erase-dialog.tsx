@@ -6,6 +6,7 @@ import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
 import { tabPlace } from './place.ts';
+import { SolidButton } from './solid-button.tsx';
 import { failureSentence } from './states.tsx';
 
 type EraseDialogProps = { address: string; onClose(): void };
@@ -49,15 +50,14 @@ export function EraseDialog({ address: given, onClose }: EraseDialogProps) {
         <>
           <Button mode="ghost" text="Annuler" onClick={onClose} />
           {preview ? (
-            <Button
-              tone="critical"
+            <SolidButton
+              tone="late"
               text="Effacer définitivement"
               disabled={busy || isNothing(preview)}
               onClick={erase}
             />
           ) : (
-            <Button
-              tone="primary"
+            <SolidButton
               text="Voir ce qui sera effacé"
               disabled={busy || address.trim() === ''}
               onClick={look}

@@ -7,6 +7,7 @@ import type { RequestDetail } from '../../inbox/api/contract.ts';
 import { useDesk } from './desk.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 import { saveFile } from './save-file.ts';
+import { SolidButton } from './solid-button.tsx';
 import { failureSentence } from './states.tsx';
 import type { Treatment } from './treatment.ts';
 
@@ -97,9 +98,9 @@ function FileLine({ file, treatment }: { file: File; treatment: Treatment }) {
             <>
               <Button mode="ghost" text="Annuler" onClick={() => setAsking(undefined)} />
               {asking === 'release' ? (
-                <Button tone="caution" text="Autoriser le téléchargement" onClick={release} />
+                <SolidButton tone="soon" text="Autoriser le téléchargement" onClick={release} />
               ) : (
-                <Button tone="caution" text="Télécharger quand même" onClick={download} />
+                <SolidButton tone="soon" text="Télécharger quand même" onClick={download} />
               )}
             </>
           }

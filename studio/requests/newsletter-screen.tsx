@@ -10,6 +10,7 @@ import { useLive, useNow } from './live-answer.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 import { narrowed, type Place } from './place.ts';
 import { saveFile } from './save-file.ts';
+import { SolidButton } from './solid-button.tsx';
 import { Failed, failureSentence, Loading, NothingHere, Stale } from './states.tsx';
 import { codesOf, SUBSCRIPTION_WORDS } from './words.ts';
 import { atLength, briefly } from './written-time.ts';
@@ -123,8 +124,8 @@ export function NewsletterScreen({ counts }: { counts: Counts | undefined }) {
           actions={
             <>
               <Button mode="ghost" text="Annuler" onClick={() => setLeaving(undefined)} />
-              <Button
-                tone="critical"
+              <SolidButton
+                tone="late"
                 text="Désinscrire"
                 onClick={() => {
                   setLeaving(undefined);

@@ -2,6 +2,7 @@
 import { Button } from '@sanity/ui';
 import type { RequestDetail } from '../../inbox/api/contract.ts';
 import { isOwed } from './marks.tsx';
+import { SolidButton } from './solid-button.tsx';
 import { failureSentence } from './states.tsx';
 import type { Treatment } from './treatment.ts';
 import { quarantineReason } from './words.ts';
@@ -22,13 +23,7 @@ export function Notices({ request, treatment, now }: NoticesProps) {
               <strong>Modifié entre-temps par {conflict.by ?? 'le site'}.</strong> Vous voyez
               maintenant la demande telle qu’elle est&nbsp;; votre changement n’a pas été appliqué.
             </p>
-            <Button
-              tone="primary"
-              fontSize={1}
-              padding={2}
-              text="L’appliquer quand même"
-              onClick={conflict.again}
-            />
+            <SolidButton text="L’appliquer quand même" onClick={conflict.again} />
             <Button mode="bleed" fontSize={1} padding={2} text="Laisser" onClick={dismiss} />
           </div>
         )}

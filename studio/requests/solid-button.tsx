@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+
+type SolidButtonProps = {
+  text: string;
+  tone?: 'done' | 'soon' | 'late';
+  icon?: ComponentType;
+  disabled?: boolean;
+  onClick(): void;
+};
+
+/** The one action a moment asks for. Not the library's: white on its green is 2.5:1, and we ask 4.5:1. */
+export function SolidButton({ text, tone, icon: Icon, disabled, onClick }: SolidButtonProps) {
+  return (
+    <button
+      type="button"
+      className="requests-primary"
+      data-tone={tone}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {Icon && <Icon />}
+      {text}
+    </button>
+  );
+}
