@@ -41,4 +41,4 @@ export const statements: readonly Block[] = [
 ];
 
 /** Issues that are closed: none of their statements may be without a test any more. */
-export const FINISHED_ISSUES: readonly Issue[] = [1, 2, 3];
+export const FINISHED_ISSUES: readonly Issue[] = [1, 2, 3, 4, 5, 6];
