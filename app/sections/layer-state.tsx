@@ -55,7 +55,7 @@ export function LayerProvider({ children }: { children: ReactNode }) {
   // Before any effect below can open a layer.
   useLayoutEffect(() => {
     // Reloaded, or come upon from another page: a page begins without layers, on its own entry.
-    const { depth } = entryOf(history.state);
+    const depth = depthOf(history.state);
     shown.current = { key, leaving: depth > 0, depth };
     setLayer(undefined);
     if (depth > 0) history.go(-depth);
@@ -63,13 +63,13 @@ export function LayerProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     watch = (event) => {
-      const before = shown.current;
-      const entry = entryOf(event.state);
-      const samePage = keyOf(event.state) === before.key;
-      shown.current = { key: before.key, leaving: false, depth: entry.depth };
-      setLayer(samePage ? entry.layer : undefined);
+      const { key, depth } = shown.current;
+      const entry: Entry = event.state;
+      const samePage = (entry?.key ?? 'default') === key;
+      shown.current = { key, leaving: false, depth: depthOf(entry) };
+      setLayer(samePage ? entry?.layer : undefined);
       // The router would take this for a navigation, and load again the page it already shows.
-      if (samePage && entry.depth !== before.depth) event.stopImmediatePropagation();
+      if (samePage && depthOf(entry) !== depth) event.stopImmediatePropagation();
     };
     return () => {
       watch = undefined;
@@ -164,19 +164,7 @@ type Shown = {
   depth: number;
 };
 
-type Entry = { layer?: Layer; depth: number };
+/** Of an entry of the history: ours where a layer is shown, the router's everywhere but where a visit began. */
+type Entry = { layer?: Layer; depth?: number; key?: string } | null;
 
-/** What an entry of the history says of layers. */
-function entryOf(state: unknown): Entry {
-  if (typeof state !== 'object' || state === null) return { depth: 0 };
-  const { layer, depth }: { layer?: unknown; depth?: unknown } = state;
-  const known = LAYERS.find((name) => name === layer);
-  return known && typeof depth === 'number' ? { layer: known, depth } : { depth: 0 };
-}
-
-const LAYERS: readonly Layer[] = ['menu', 'search', 'results'];
-
-/** The router's name for a page in the history; the one a visit began with has none. */
-function keyOf(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'key' in state ? state.key : 'default';
-}
+const depthOf = (entry: Entry) => entry?.depth ?? 0;

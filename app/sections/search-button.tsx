@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../ui/icon.tsx';
 import { useSearchLayers } from './layer-state.tsx';
 import { WORK_SEARCH_FIELD } from './main-navigation.ts';
-import { useOnDemand } from './on-demand.ts';
 import { isSlashRefused } from './search-slash.ts';
 
 /** Where one searches without script, or when the search cannot be downloaded. */
@@ -15,7 +14,7 @@ const SEARCH_WITHOUT_SCRIPT = `/work#${WORK_SEARCH_FIELD}`;
  */
 export function SearchButton() {
   const { layer, show } = useSearchLayers();
-  const { Part: Search, prepare, show: download } = useOnDemand(loadSearch);
+  const [Search, setSearch] = useState<ComponentType>();
   const [ready, setReady] = useState(false);
   const [waiting, setWaiting] = useState(false);
   useEffect(() => setReady(true), []);
@@ -23,7 +22,8 @@ export function SearchButton() {
   async function open() {
     setWaiting(true);
     try {
-      await download();
+      const loaded = await load();
+      setSearch(() => loaded);
       show('search');
     } catch {
       location.assign(SEARCH_WITHOUT_SCRIPT);
@@ -71,10 +71,15 @@ export function SearchButton() {
   );
 }
 
-async function loadSearch() {
+async function load() {
   const { prepareIndex, Search } = await import('./search.tsx');
   prepareIndex();
   return Search;
+}
+
+/** Nobody has asked for anything yet: what fails now is tried again on the click. */
+function prepare() {
+  load().catch(() => undefined);
 }
 
 /** `/`, as on most sites one searches often, or Ctrl + K; on a Mac ⌘ K. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSlashRefused, refuseSlash } from './search-slash.ts';
+import { isSlashRefused, SLASH_REFUSED } from './search-slash.ts';
 import './search-slash-choice.css';
 
 /** WCAG 2.1.4: what a single key does can be switched off, by those who press it without meaning to. */
@@ -10,9 +10,9 @@ export function SlashChoice() {
       <input
         type="checkbox"
         checked={!refused}
-        onChange={({ target }) => {
-          refuseSlash(!target.checked);
-          setRefused(!target.checked);
+        onChange={() => {
+          refuse(!refused);
+          setRefused(isSlashRefused());
         }}
       />
       <span>
@@ -20,4 +20,13 @@ export function SlashChoice() {
       </span>
     </label>
   );
+}
+
+function refuse(refused: boolean): void {
+  try {
+    if (refused) localStorage.setItem(SLASH_REFUSED, 'oui');
+    else localStorage.removeItem(SLASH_REFUSED);
+  } catch {
+    // The box stays as it was: nothing is promised that cannot be kept.
+  }
 }

@@ -1,24 +1,11 @@
 /** There, with any value, when a visitor does not want the key `/` to open the search. */
-const KEY = 'touche-recherche-refusee';
+export const SLASH_REFUSED = 'touche-recherche-refusee';
 
-// What is chosen while the storage is full or forbidden lasts as long as the visit.
-let refused: boolean | undefined;
-
+/** A browser that keeps nothing keeps no refusal either. */
 export function isSlashRefused(): boolean {
   try {
-    refused ??= localStorage.getItem(KEY) !== null;
+    return localStorage.getItem(SLASH_REFUSED) !== null;
   } catch {
-    refused = false;
-  }
-  return refused;
-}
-
-export function refuseSlash(refuse: boolean): void {
-  refused = refuse;
-  try {
-    if (refuse) localStorage.setItem(KEY, 'oui');
-    else localStorage.removeItem(KEY);
-  } catch {
-    // See `refused`.
+    return false;
   }
 }
