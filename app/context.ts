@@ -36,7 +36,7 @@ export type Preview = {
   until: string | undefined;
 };
 
-export const previewContext = createContext<Preview | undefined>(undefined);
+export const previewContext = createContext<Preview | null>(null);
 
 /** What the server knows of the request that a page may need, and nothing personal beyond it. */
 export type Visit = {

@@ -57,7 +57,7 @@ function contextOf(services: Services, info: RequestInfo, request: Request): Rou
   const context = new RouterContextProvider();
   const { reader, preview } = services.previews.of(request) ?? {};
   context.set(contentContext, reader ?? services.reader);
-  context.set(previewContext, preview);
+  context.set(previewContext, preview ?? null);
   context.set(inboxContext, services.inbox);
   context.set(searchContext, services.search);
   context.set(originContext, services.origin);

@@ -12,7 +12,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestService } from '../../content-service/start-test-service.ts';
-import { contentContext, originContext, visitContext } from '../context.ts';
+import { createSiteSearch } from '../../server/search-index.ts';
+import { contentContext, originContext, searchContext, visitContext } from '../context.ts';
 import * as root from '../root.tsx';
 import * as work from './work.tsx';
 import * as detail from './work-detail.tsx';
@@ -103,7 +104,9 @@ const site = createStaticHandler([
 /** The answer to an address without script, as the site's server renders it. */
 async function visit(address: string, client = service.client(), routes = site) {
   const context = new RouterContextProvider();
-  context.set(contentContext, { client, assetOrigin: '', warn() {} });
+  const reader = { client, assetOrigin: '', warn() {} };
+  context.set(contentContext, reader);
+  context.set(searchContext, createSiteSearch({ reader, revision: () => 1 }));
   context.set(originContext, 'https://anfa.example');
   context.set(visitContext, { requestId: 'test', address: '127.0.0.1', reportError() {} });
   const answer = await routes.query(new Request(`https://anfa.example${address}`), {
