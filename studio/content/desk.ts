@@ -1,4 +1,3 @@
-import { ImagesIcon } from '@sanity/icons/Images';
 import type {
   StructureBuilder,
   StructureResolver,
@@ -35,11 +34,6 @@ export const desk: StructureResolver = (S, context) => {
       page('navigation', 'Navigation'),
       page('whatsapp', 'WhatsApp'),
       list('redirect', 'Redirections'),
-      S.listItem()
-        .id('images')
-        .title('Images')
-        .icon(ImagesIcon)
-        .child(S.documentTypeList('sanity.imageAsset').title('Images')),
     ]);
 };
 

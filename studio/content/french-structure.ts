@@ -10,6 +10,10 @@ export const FRENCH_STRUCTURE: Record<string, string> = {
   'action.unpublish.disabled.target-not-found': 'Ce document n’existe pas dans la version choisie',
   'banners.obsolete-draft.actions.compare-draft.tooltip':
     'Rien n’est publié : il n’y a rien à quoi comparer ce brouillon.',
+  'buttons.focus-pane-button.aria-label.collapse': 'Afficher les listes',
+  'buttons.focus-pane-button.aria-label.focus': 'Agrandir le document',
+  'buttons.focus-pane-button.tooltip.collapse': 'Afficher les listes',
+  'buttons.focus-pane-button.tooltip.focus': 'Agrandir le document',
   'compare-version.error.loadVersions.title': 'Les versions n’ont pas pu être chargées',
   'confirm-delete-dialog.cdr-summary.document-count_one': '1 document',
   'confirm-delete-dialog.confirm-anyway-button.text_delete_one': 'Supprimer quand même',
@@ -20,6 +24,27 @@ export const FRENCH_STRUCTURE: Record<string, string> = {
   'confirm-delete-dialog.confirmation.text_delete_one': 'Supprimer ce document ?',
   'confirm-delete-dialog.confirmation.text_delete_other':
     'Supprimer toutes les versions de ce document ?',
+  'action.unpublish.label': 'Dépublier',
+  'confirm-delete-dialog.confirm-anyway-button.text_unpublish': 'Dépublier quand même',
+  'confirm-delete-dialog.confirm-button.text_unpublish': 'Dépublier',
+  'confirm-delete-dialog.confirmation.text_delete':
+    'Supprimer « <DocumentTitle/> » ? Sa page disparaîtra du site.',
+  'confirm-delete-dialog.confirmation.text_unpublish':
+    'Dépublier « <DocumentTitle/> » ? Sa page disparaîtra du site, le texte restera ici en brouillon.',
+  'confirm-delete-dialog.header.text_unpublish': 'Dépublier ce document ?',
+  'confirm-delete-dialog.header.text_delete': 'Supprimer ce document ?',
+  'confirm-delete-dialog.referential-integrity-disclaimer.text_delete':
+    'Retirez d’abord ces renvois : tant qu’ils existent, ce document ne peut pas être supprimé.',
+  'confirm-delete-dialog.referential-integrity-disclaimer.text_unpublish':
+    'Retirez d’abord ces renvois : tant qu’ils existent, ce document ne peut pas être dépublié.',
+  'confirm-delete-dialog.referring-document-count.text_one':
+    'Un document renvoie à « <DocumentTitle/> »',
+  'confirm-delete-dialog.referring-document-count.text_other':
+    '{{count}} documents renvoient à « <DocumentTitle/> »',
+  'confirm-delete-dialog.referring-documents-descriptor.text_delete':
+    '« <DocumentTitle/> » ne peut pas être supprimé, car ces documents y renvoient :',
+  'confirm-delete-dialog.referring-documents-descriptor.text_unpublish':
+    '« <DocumentTitle/> » ne peut pas être dépublié, car ces documents y renvoient :',
   'document-group-inventory.onboarding-hint': 'Les versions se trouvent maintenant ici.',
   'document-inspector.error.close-button.aria-label': 'Fermer le panneau',
   'document-inspector.error.description': 'Ce panneau n’a pas pu être affiché.',
@@ -52,4 +77,5 @@ export const FRENCH_STRUCTURE: Record<string, string> = {
   'panes.document-operation-results.operation-success_unpublishVersion':
     'Le document sera dépublié avec son lot',
   'panes.document-pane.variant-target.loading': 'Chargement du document…',
+  'production-preview.menu-item.title': 'Voir sur le site',
 };

@@ -40,6 +40,8 @@ export const FRENCH_STUDIO: Record<string, string> = {
   'document.initial-value.error.description': 'Le document s’est ouvert vide. {{errorMessage}}',
   'document.initial-value.error.title': 'Les valeurs de départ n’ont pas pu être préparées',
   'form.field.actions-menu.title': 'Actions du champ',
+  'changes.image.hotspot-changed': 'Point d’intérêt déplacé',
+  'inputs.image.hotspot-dialog.title': 'Recadrer l’image',
   'inputs.imagetool.title': 'Recadrage et point d’intérêt',
   'inputs.object.field-group-tabs.validation-info': 'remarque',
   'inputs.portable-text.style.normal': 'Paragraphe',
@@ -61,4 +63,39 @@ export const FRENCH_STUDIO: Record<string, string> = {
   'login.logged-out.generic': 'Votre session n’est plus valable. Connectez-vous à nouveau.',
   'login.logged-out.session-expired': 'Votre session a expiré. Connectez-vous à nouveau.',
   'login.logged-out.title': 'Vous avez été déconnecté',
+  'presence.no-one-else-description':
+    'Vos collègues apparaîtront ici dès qu’ils ouvriront le studio.',
+  'search.action.select-asset': 'Choisir un fichier',
+  'timeline.operation.unpublished': 'Dépublié',
+  'timeline.operation.unpublished_timestamp': 'Dépublié : {{timestamp, datetime}}',
+  // The locale says « télécharger » of both ways: these are the files that come in.
+  'asset-source.file.title': 'Fichiers déjà importés',
+  'asset-source.image.title': 'Images déjà importées',
+  'asset-sources.common.uploader.upload-failed.title': 'Le fichier n’a pas pu être importé',
+  'input.files.common.upload-placeholder.file-input-button.text': 'Importer',
+  'input.files.common.upload-progress': 'Importation de <FileName/>',
+  'inputs.file.upload-failed.description': 'Le fichier n’a pas pu être importé. Réessayez.',
+  'inputs.file.upload-failed.title': 'Le fichier n’a pas pu être importé',
+  'inputs.files.common.drop-message.drop-to-upload-multi_one':
+    'Lâchez pour importer {{count}} fichier',
+  'inputs.files.common.drop-message.drop-to-upload-multi_other':
+    'Lâchez pour importer {{count}} fichiers',
+  'inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_one':
+    'Ce fichier ne va pas ici',
+  'inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_other':
+    'Ces fichiers ne vont pas ici',
+  'inputs.files.common.drop-message.drop-to-upload.rejected-file-message_one':
+    '{{count}} fichier ne va pas ici',
+  'inputs.files.common.drop-message.drop-to-upload.rejected-file-message_other':
+    '{{count}} fichiers ne vont pas ici',
+  'inputs.files.common.stale-upload-warning.clear': 'Abandonner l’importation',
+  'inputs.files.common.stale-upload-warning.description':
+    'Cette importation n’avance plus depuis {{staleThresholdMinutes}} minutes : elle a sans doute été interrompue. Abandonnez-la, puis recommencez.',
+  'inputs.files.common.stale-upload-warning.title': 'Importation interrompue',
+  'inputs.image.drag-overlay.cannot-upload-here': 'Ce fichier ne va pas ici',
+  'inputs.image.drag-overlay.drop-to-upload-image': 'Lâchez l’image pour l’importer',
+  'inputs.image.preview-uploaded-image': 'Aperçu de l’image importée',
+  'inputs.image.upload-error.description': 'L’image n’a pas pu être importée. Réessayez.',
+  'inputs.image.upload-error.title': 'L’image n’a pas pu être importée',
+  'preview.image.file-is-being-uploaded.alt-text': 'L’image en cours d’importation',
 };

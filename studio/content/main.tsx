@@ -1,6 +1,7 @@
 /** The content studio: the real Sanity Studio, on the content service this site reads. */
 import { readInstallation } from './installation.ts';
 import { keepToOneOrigin } from './one-origin.ts';
+import { speakFrench } from './spoken-labels.ts';
 
 const place = document.getElementById('studio');
 const installation = await readInstallation();
@@ -10,4 +11,5 @@ const [{ renderStudio }, { workspaceOf }] = await Promise.all([
   import('sanity'),
   import('./workspace.tsx'),
 ]);
+speakFrench();
 renderStudio(place, workspaceOf(installation));

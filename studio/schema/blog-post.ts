@@ -94,6 +94,7 @@ export const blogPost = defineType({
       title: 'Date de publication',
       description: 'Dans le futur, l’article reste caché jusque-là.',
       type: 'datetime',
+      options: { dateFormat: 'DD/MM/YYYY', timeFormat: 'HH:mm' },
       group: 'publishing',
       initialValue: () => new Date().toISOString(),
       validation: (rule) => rule.required().error('Indiquez la date de publication.'),

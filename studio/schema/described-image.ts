@@ -1,5 +1,14 @@
 import { defineField } from '@sanity/types';
 
+/** The shapes the site shows images in: what a crop and its point of interest come to. */
+export const SHOWN_SHAPES = [
+  { title: 'Paysage', aspectRatio: 16 / 9 },
+  { title: 'Photo', aspectRatio: 4 / 3 },
+  { title: 'Carré', aspectRatio: 1 },
+  { title: 'Portrait', aspectRatio: 4 / 5 },
+  { title: 'Reel', aspectRatio: 9 / 16 },
+];
+
 /** Screen readers read the text in one breath: beyond this it belongs in a caption. */
 export const ALT_MAX_LENGTH = 160; // characters
 
@@ -19,7 +28,7 @@ export function describedImage({ name, title, description, group, required }: De
     description,
     type: 'image',
     group,
-    options: { hotspot: true },
+    options: { hotspot: { previews: SHOWN_SHAPES } },
     fields: [
       defineField({
         name: 'alt',

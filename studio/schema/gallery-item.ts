@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
-import { ALT_MAX_LENGTH } from './described-image.ts';
+import { ALT_MAX_LENGTH, SHOWN_SHAPES } from './described-image.ts';
 import { siblingValue } from './sibling-value.ts';
 
 /**
@@ -31,7 +31,7 @@ export const galleryItem = defineType({
       title: 'Image',
       description: 'L’image elle-même ou, pour une vidéo, celle que l’on voit avant la lecture.',
       type: 'image',
-      options: { hotspot: true },
+      options: { hotspot: { previews: SHOWN_SHAPES } },
       validation: (rule) => rule.required().assetRequired().error('Ajoutez une image.'),
     }),
     defineField({

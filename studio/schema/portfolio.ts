@@ -13,6 +13,8 @@ export const portfolio = defineType({
   title: 'Étude de cas',
   type: 'document',
   icon: PlayIcon,
+  // What is optional starts absent: begun by the first values of its own fields, it would have to be completed.
+  initialValue: { video: undefined, testimonial: undefined },
   groups: [
     { name: 'content', title: 'Contenu', default: true },
     { name: 'story', title: 'Récit' },
@@ -181,6 +183,7 @@ export const portfolio = defineType({
       description:
         'Elle classe les projets, du plus récent au plus ancien. Dans le futur, le projet reste caché jusque-là.',
       type: 'datetime',
+      options: { dateFormat: 'DD/MM/YYYY', timeFormat: 'HH:mm' },
       group: 'publishing',
       initialValue: () => new Date().toISOString(),
       validation: (rule) => rule.required().error('Indiquez la date de livraison.'),

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { ALT_MAX_LENGTH } from './described-image.ts';
+import { ALT_MAX_LENGTH, SHOWN_SHAPES } from './described-image.ts';
 
 /** Anything else (`javascript:`, `data:`…) would run in the visitor's browser when clicked. */
 const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
@@ -61,7 +61,7 @@ export const richText = defineType({
     defineArrayMember({
       type: 'image',
       title: 'Image',
-      options: { hotspot: true },
+      options: { hotspot: { previews: SHOWN_SHAPES } },
       fields: [
         defineField({
           name: 'alt',
