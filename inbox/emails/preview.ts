@@ -3,6 +3,7 @@ import type { StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail } from '../deliveries/mail.ts';
 import { kindOf, type RequestKind } from '../kinds.ts';
 import { createMailLinks } from '../mail-links.ts';
+import { composeStaffLetter, type StaffLetter } from './staff-letter.tsx';
 
 const NOTHING_ELSE = { subscriptionId: undefined, about: undefined, attachment: undefined };
 
@@ -123,7 +124,25 @@ const SAMPLES: Record<RequestKind, StoredRequest> = {
   },
 };
 
-/** @returns one mail per kind and channel, named after both */
+const STAFF_LETTERS: readonly StaffLetter[] = [
+  {
+    kind: 'invitation',
+    to: 'ousmane@atelier-anfa.example',
+    link: 'https://atelier-anfa.example/studio/invitation#un-jeton',
+    expires: new Date('2026-11-28T09:00:00Z'),
+    invitedBy: 'Yasmine Alaoui',
+    roleTitle: 'Recruteur',
+  },
+  {
+    kind: 'new-password',
+    to: 'ousmane@atelier-anfa.example',
+    link: 'https://atelier-anfa.example/studio/connexion/nouveau#un-jeton',
+    expires: new Date('2026-11-21T10:00:00Z'),
+    name: 'Ousmane Keïta',
+  },
+];
+
+/** @returns one mail per kind and channel, named after both, and the letters to staff */
 export function previewMails(): { name: string; mail: Mail }[] {
   const agency = {
     name: 'Atelier Anfa',
@@ -133,10 +152,15 @@ export function previewMails(): { name: string; mail: Mail }[] {
     siteOrigin: 'https://atelier-anfa.example',
   };
   const links = createMailLinks('of a site nobody visits', agency.siteOrigin);
-  return Object.values(SAMPLES).flatMap((sample) => {
-    return Object.entries(kindOf(sample.kind)?.mails ?? {}).map(([channel, compose]) => ({
+  const toOthers = Object.values(SAMPLES).flatMap((sample) =>
+    Object.entries(kindOf(sample.kind)?.mails ?? {}).map(([channel, compose]) => ({
       name: `${sample.kind}-${channel}`,
       mail: compose(sample, agency, links, sample.receivedAt),
-    }));
-  });
+    })),
+  );
+  const toStaff = STAFF_LETTERS.map((letter) => ({
+    name: `staff-${letter.kind}`,
+    mail: composeStaffLetter(letter, agency),
+  }));
+  return [...toOthers, ...toStaff];
 }
