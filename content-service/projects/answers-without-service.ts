@@ -17,6 +17,8 @@ const ANSWERS = [
     path: '/projects/:project/datasets/:dataset/settings/embeddings',
     answer: { enabled: false, status: 'disabled' },
   },
+  // Asking the maker for a better role: here one asks an administrator.
+  { path: '/access/requests/me', answer: [] },
   // Programs beside the studio: Canvas, dashboards.
   { path: '/projects/:project/user-applications', answer: [] },
   // Publications at a later time, before releases came.

@@ -59,6 +59,7 @@ it.each<[string, unknown]>([
   ['/journey/trial', null],
   ['/intake/telemetry-status', { status: 'denied' }],
   ['/projects/agence/user-applications', []],
+  ['/access/requests/me', []],
 ])('%s says there is none', async (url, answer) => {
   expect(await staff().request({ url })).toEqual(answer);
 });

@@ -39,6 +39,8 @@ export const FRENCH_STUDIO: Record<string, string> = {
   'document-status.published-at': 'Publié {{date}}',
   'document.initial-value.error.description': 'Le document s’est ouvert vide. {{errorMessage}}',
   'document.initial-value.error.title': 'Les valeurs de départ n’ont pas pu être préparées',
+  // Without the date: the studio writes it in English.
+  'document-status.revision-from': 'Version antérieure, telle que l’historique la garde',
   'form.field.actions-menu.title': 'Actions du champ',
   'changes.image.hotspot-changed': 'Point d’intérêt déplacé',
   'inputs.image.hotspot-dialog.title': 'Recadrer l’image',
@@ -66,6 +68,8 @@ export const FRENCH_STUDIO: Record<string, string> = {
   'presence.no-one-else-description':
     'Vos collègues apparaîtront ici dès qu’ils ouvriront le studio.',
   'search.action.select-asset': 'Choisir un fichier',
+  'timeline.operation.draft-discarded': 'Brouillon abandonné',
+  'timeline.operation.draft-discarded_timestamp': 'Brouillon abandonné : {{timestamp, datetime}}',
   'timeline.operation.unpublished': 'Dépublié',
   'timeline.operation.unpublished_timestamp': 'Dépublié : {{timestamp, datetime}}',
   // The locale says « télécharger » of both ways: these are the files that come in.

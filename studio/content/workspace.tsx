@@ -1,6 +1,6 @@
 import { type ClientConfig, createClient } from '@sanity/client';
 import { frFRLocale } from '@sanity/locale-fr-fr';
-import { defineConfig } from 'sanity';
+import { type CurrentUser, defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { SINGLETONS, schemaTypes } from '../schema/index.ts';
 import { pageOf } from '../schema/page-address.ts';
@@ -26,7 +26,9 @@ export function workspaceOf(installation: Installation) {
     ...(!hosted && embedded(installation)),
     schema: { types: schemaTypes },
     plugins: [structureTool({ title: 'Contenus', structure: desk }), frFRLocale()],
-    tools: (tools) => [...tools, requestsTool],
+    // Whoever may read no content has the requests alone, not lists that stay empty.
+    tools: (tools, { currentUser }) =>
+      hosted || writesContent(currentUser) ? [...tools, requestsTool] : [requestsTool],
     i18n: { bundles: completedFrench },
     studio: { components: { navbar: StudioNavbar } },
     document: {
@@ -49,6 +51,12 @@ export function workspaceOf(installation: Installation) {
     // The newer strategy asks for `text::query`, which the embedded service does not know.
     search: { strategy: 'groqLegacy' },
   });
+}
+
+const WRITING_ROLES = ['administrator', 'editor'];
+
+function writesContent(user: Omit<CurrentUser, 'role'> | null): boolean {
+  return user?.roles.some(({ name }) => WRITING_ROLES.includes(name)) ?? false;
 }
 
 /** Our own service answers at the address this page came from, to the cookie of our own login. */
