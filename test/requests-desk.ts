@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
+import { type JsonEndpoint, startJsonEndpoint } from './json-endpoint.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { expect, type Site, startSite, temporaryDirectory, test as withSite } from './site.ts';
 
@@ -17,6 +18,8 @@ export type Role = keyof typeof STAFF;
 
 export type Agency = Site & {
   mailServer: MailServer;
+  /** The spreadsheet contact requests are posted to as well. */
+  endpoint: JsonEndpoint;
   /** The cookie each is logged in with, `name=value`. */
   sessions: Readonly<Record<Role, string>>;
 };
@@ -30,10 +33,16 @@ export const test = withSite.extend<object, { agency: Agency }>({
     async ({}, use) => {
       const directory = await temporaryDirectory();
       const mailServer = await startMailServer();
-      const site = await startSite({ directory, env: { SMTP_URL: mailServer.url } });
-      await use({ ...site, mailServer, sessions: await openAccounts(site, mailServer) });
+      const endpoint = await startJsonEndpoint();
+      const site = await startSite({
+        directory,
+        env: { SMTP_URL: mailServer.url, CONTACT_WEBHOOK_URL: endpoint.url },
+      });
+      const sessions = await openAccounts(site, mailServer);
+      await use({ ...site, mailServer, endpoint, sessions });
       await site.stop();
       await mailServer.close();
+      await endpoint.close();
       await rm(directory, { recursive: true, force: true });
     },
     { scope: 'worker' },

@@ -221,7 +221,10 @@ test('the list is worked through with the keyboard alone, and keys can be switch
   await expect(page.getByRole('searchbox')).not.toBeFocused();
 });
 
-test('a mail is sent again by hand, and a failure says what it means', async ({ page, agency }) => {
+test('a mail is sent again by hand, and arrives as the one it repeats', async ({
+  page,
+  agency,
+}) => {
   const email = 'rachid@argane.example';
   await sendContact(agency, { name: 'Rachid Lahlou', email, message: 'Vendre notre huile.' });
   const received = () =>
@@ -238,6 +241,23 @@ test('a mail is sent again by hand, and a failure says what it means', async ({ 
   await expect(
     detail(page).getByText(/^Mehdi Tazi a relancé l’envoi «\sAccusé de réception\s»/),
   ).toBeVisible();
+});
+
+test('a delivery that failed says what that means, and goes once it is sent again', async ({
+  page,
+  agency,
+}) => {
+  const email = 'tableau@argane.example';
+  agency.endpoint.answers.push({ status: 404, body: 'No such script' });
+  await sendContact(agency, { name: 'Tableau Fermé', email, message: 'Bonjour.' });
+  await openDesk(page, agency, 'sales', '/messages?echec=oui');
+  await expect(row(page, 'Tableau Fermé')).toContainText('Envoi en échec', { timeout: 40_000 });
+  await row(page, 'Tableau Fermé').click();
+  const line = detail(page).getByRole('listitem').filter({ hasText: 'Tableau de suivi (webhook)' });
+  await expect(line.getByText('Échec', { exact: true })).toBeVisible();
+  await expect(line.getByText(/^Le tableau de suivi refuse ces données\./)).toBeVisible();
+  await line.getByRole('button', { name: /^Renvoyer/ }).click();
+  await expect(line.getByText('Envoyé', { exact: true })).toBeVisible({ timeout: 40_000 });
 });
 
 /** `JRN-MQH-GZQ` of the open request. */
