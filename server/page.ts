@@ -52,9 +52,13 @@ const COMPRESSIBLE = /^(text\/|image\/svg\+xml|application\/(?:json|xml))/;
 /** Compresses a page in a few milliseconds off the main thread; 11 would take fifty. */
 const BROTLI_QUALITY = 5;
 
+const NO_CONTENT = 204;
+
 /** The page as this visitor's browser takes it: compressed, or "not modified". */
 export async function pageAnswer(request: Request, page: Page): Promise<Response> {
   const headers = new Headers(page.headers);
+  // The platform refuses any body here, an empty one too.
+  if (page.status === NO_CONTENT) return new Response(null, { status: NO_CONTENT, headers });
   headers.append('vary', 'accept-encoding');
   const encoding = encodingFor(request, page);
   const isShared = page.status === 200 && !/no-store/.test(headers.get('cache-control') ?? '');

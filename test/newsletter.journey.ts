@@ -266,6 +266,12 @@ test('who sends an address learns nothing: known, confirmed, new or sent by a pr
     unknown,
   );
   expect(stateOf(posted, 'robot@meme-reponse.example')).toBeUndefined();
+  // A program that sends no key: kept, and answered without a word.
+  const keyless = await request.post(`${posted.origin}/newsletter/abonnement`, {
+    form: { email: 'programme@sans-cle.example' },
+  });
+  expect(keyless.status()).toBe(204);
+  expect(stateOf(posted, 'programme@sans-cle.example')).toBe('pending');
 
   const mails = posted.mailServer.mails.filter(({ recipients }) =>
     recipients.some((recipient) => recipient.endsWith('@meme-reponse.example')),
