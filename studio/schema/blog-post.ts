@@ -1,5 +1,6 @@
 import { ComposeIcon } from '@sanity/icons/Compose';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { asWritten } from './as-written.ts';
 import { describedImage } from './described-image.ts';
 import { drawnCover } from './drawn-cover.ts';
 import { appears, listNote } from './list-note.ts';
@@ -65,7 +66,7 @@ export const blogPost = defineType({
       description: 'Une seule : c’est elle que filtrent les boutons du blog.',
       type: 'string',
       group: 'content',
-      options: { list: BLOG_CATEGORIES },
+      options: { list: asWritten(BLOG_CATEGORIES) },
       validation: (rule) => rule.required().error('Choisissez une rubrique.'),
     }),
     stringList({

@@ -1,5 +1,6 @@
 import { CaseIcon } from '@sanity/icons/Case';
 import { defineField, defineType } from '@sanity/types';
+import { asWritten } from './as-written.ts';
 import { closed, listNote } from './list-note.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
@@ -40,7 +41,7 @@ export const jobPosting = defineType({
       description: 'L’équipe que rejoindra la personne.',
       type: 'string',
       group: 'content',
-      options: { list: DEPARTMENTS },
+      options: { list: asWritten(DEPARTMENTS) },
       validation: (rule) => rule.required().error('Choisissez une équipe.'),
     }),
     defineField({
@@ -87,7 +88,7 @@ export const jobPosting = defineType({
       description: 'Le type de contrat proposé.',
       type: 'string',
       group: 'conditions',
-      options: { list: EMPLOYMENT_TYPES },
+      options: { list: asWritten(EMPLOYMENT_TYPES) },
       validation: (rule) => rule.required().error('Choisissez un contrat.'),
     }),
     defineField({
@@ -96,7 +97,7 @@ export const jobPosting = defineType({
       description: 'Celle que le poste demande vraiment.',
       type: 'string',
       group: 'conditions',
-      options: { list: EXPERIENCE_LEVELS },
+      options: { list: asWritten(EXPERIENCE_LEVELS) },
       validation: (rule) => rule.required().error('Choisissez un niveau d’expérience.'),
     }),
     defineField({

@@ -1,6 +1,7 @@
 import { PackageIcon } from '@sanity/icons/Package';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { CONTACT_SERVICES } from '../../inbox/forms/contact-message.ts';
+import { asWritten } from './as-written.ts';
 import { describedImage } from './described-image.ts';
 import { listNote } from './list-note.ts';
 import { seoFields } from './seo-fields.ts';
@@ -85,7 +86,7 @@ export const service = defineType({
         'Le sujet présélectionné dans le formulaire de contact quand on vient de cette page.',
       type: 'string',
       group: 'content',
-      options: { list: [...CONTACT_SERVICES] },
+      options: { list: asWritten(CONTACT_SERVICES) },
       validation: (rule) => rule.required().error('Choisissez un sujet.'),
     }),
     defineField({

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { asWritten } from './as-written.ts';
 
 export const socialLink = defineType({
   name: 'socialLink',
@@ -10,7 +11,7 @@ export const socialLink = defineType({
       title: 'Réseau',
       description: 'Le site en dessine le pictogramme.',
       type: 'string',
-      options: { list: ['Instagram', 'LinkedIn', 'YouTube', 'Facebook', 'TikTok', 'X'] },
+      options: { list: asWritten(['Instagram', 'LinkedIn', 'YouTube', 'Facebook', 'TikTok', 'X']) },
       validation: (rule) => rule.required().error('Choisissez un réseau.'),
     }),
     defineField({
