@@ -1,7 +1,11 @@
 /** Each claim is one value: what the agency changes in its settings is what every page and mail says. */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import PostalMime from 'postal-mime';
+import { z } from 'zod';
+import { timeIn } from '../calendar/casablanca-time.ts';
+import { spokenMoment } from '../calendar/spoken-moment.ts';
 import { fillIn, sendButton } from './contact-forms.ts';
 import { type Edits, publishEdits } from './published-edits.ts';
 import { expect, startSite, temporaryDirectory, test } from './site.ts';
@@ -62,10 +66,14 @@ test('a claim the agency changes is changed wherever the site makes it, mails in
   await expect(page.getByText('Nous vous recontacterons dans les 36h.')).toBeVisible();
   const folder = join(site.directory, 'mail');
   await expect.poll(async () => (await readdir(folder).catch(() => [])).length).toBe(2);
+  const { received, due } = promiseIn(site.directory);
+  const start = new Date(due.getTime() - 36 * HOUR);
+  // At once, or when the agency opens next.
+  if (start.getTime() !== received.getTime()) expect(['09:00', '10:00']).toContain(timeIn(start));
   for (const name of await readdir(folder)) {
     const { text, html } = await PostalMime.parse(await readFile(join(folder, name)));
     for (const part of [text, html]) {
-      expect(part).toContain('dans les 36h.');
+      expect(part).toContain(`avant ${spokenMoment(due)}`);
       expect(part).not.toMatch(/\b24\s?h/);
     }
   }
@@ -73,3 +81,15 @@ test('a claim the agency changes is changed wherever the site makes it, mails in
   await site.stop();
   await rm(site.directory, { recursive: true, force: true });
 });
+
+const HOUR = 60 * 60_000; // ms
+
+const Promised = z.object({ received_at: z.number(), due_at: z.number() });
+
+/** What the only request in the inbox was promised. */
+function promiseIn(directory: string): { received: Date; due: Date } {
+  const database = new DatabaseSync(join(directory, 'inbox.sqlite'), { readOnly: true });
+  const row = Promised.parse(database.prepare('SELECT received_at, due_at FROM requests').get());
+  database.close();
+  return { received: new Date(row.received_at), due: new Date(row.due_at) };
+}
