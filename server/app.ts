@@ -48,7 +48,13 @@ export function createApp(config: Config, services: Services) {
   });
   app.get('/healthz', (c) => c.json({ status: 'ready' }));
   if (config.mode !== 'development') app.use(builtFiles());
-  app.use(studioFiles(() => readInstallation(config, services)));
+  app.use(
+    studioFiles({
+      installation: () => readInstallation(config, services),
+      hosted: Boolean(config.hostedContent),
+      elsewhere: config.hostedContent?.apiHost,
+    }),
+  );
   if (services.content) {
     const { content } = services;
     app.all('/:version{v[0-9X][0-9-]*}/*', (c) => content.fetch(c.req.raw, c.get('request')));

@@ -3,43 +3,39 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Installation } from './installation.ts';
+import { studioPolicy } from './studio-policy.ts';
 
 /** Where the built studio reads whose it is and what it edits. */
 export const INSTALLATION = '/studio/installation.json';
+
+const CONTENT = 'content/index.html';
 
 /** First match wins. An address below a page's own is that page too: its script reads the rest. */
 const PAGES: readonly (readonly [addresses: RegExp, page: string])[] = [
   [/^\/studio\/(?:connexion|invitation|compte|equipe)(?:\/|$)/, 'sign-in/index.html'],
   [/^\/studio\/demandes(?:\/|$)/, 'requests/index.html'],
-  [/^\/studio(?:$|\/(?!installation\.json$))/, 'content/index.html'],
+  [/^\/studio(?:$|\/(?!installation\.json$))/, CONTENT],
 ];
 
 /** Everything the build puts there carries a hash of its content in its name. */
 const FOREVER = 'public, max-age=31536000, immutable';
-
-/**
- * Stricter than the visitor's in all but styles: the component library writes `<style>` elements. The screens talk to
- * this origin alone; `blob:` is what they preview before it is sent.
- */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 /** The page of `build/studio` that answers an address, or nothing where the visitor's pages do. */
 export function studioPage(pathname: string): string | undefined {
   return PAGES.find(([addresses]) => addresses.test(pathname))?.[1];
 }
 
+type StudioOptions = {
+  installation(): Promise<Installation>;
+  /** The content is the hosted service's. */
+  hosted: boolean;
+  /** The content is another site's, at this address: it is edited there. */
+  elsewhere: string | undefined;
+};
+
 /** `/studio` and all below it; what is no page of the studio is left to the next in line. */
-export function studioFiles(installation: () => Promise<Installation>) {
+export function studioFiles({ installation, hosted, elsewhere }: StudioOptions) {
+  const policy = studioPolicy(hosted && !elsewhere);
   const asset = serveStatic({
     root: './build/studio',
     precompressed: true,
@@ -59,11 +55,13 @@ export function studioFiles(installation: () => Promise<Installation>) {
     if (path.startsWith('/studio/assets/')) {
       return (await found(asset, c, { 'cache-control': FOREVER })) ?? c.notFound();
     }
-    if (!studioPage(path)) return next();
+    const name = studioPage(path);
+    if (!name) return next();
+    if (elsewhere && name === CONTENT) return c.redirect(elsewhere + path);
     // An address may name a person's request: nothing of it stays in a browser or with a search engine.
     const headers = {
       'cache-control': 'no-store',
-      'content-security-policy': POLICY,
+      'content-security-policy': policy,
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex',
     };

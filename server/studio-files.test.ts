@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { studioFiles } from './studio-files.ts';
+import { studioPolicy } from './studio-policy.ts';
+
+const installation = async () => ({
+  agencyName: 'Atelier Anfa',
+  projectId: 'agence',
+  dataset: 'production',
+  hosted: true,
+});
+
+it('the studio talks to this origin alone, and to the hosted service only where content is hosted', () => {
+  expect(studioPolicy(false)).toContain("connect-src 'self';");
+  expect(studioPolicy(false)).not.toContain('sanity');
+  expect(studioPolicy(true)).toMatch(/connect-src 'self' https:\/\/\*\.sanity\.io wss:/);
+  for (const hosted of [true, false]) {
+    expect(studioPolicy(hosted)).toContain("script-src 'self';");
+    expect(studioPolicy(hosted)).toContain("frame-ancestors 'none'");
+  }
+});
+
+it('content of another site is edited there; what is treated here is treated here', async () => {
+  const app = new Hono().use(
+    studioFiles({ installation, hosted: true, elsewhere: 'https://source.example' }),
+  );
+  const answer = await app.request('/studio/structure/home');
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    302,
+    'https://source.example/studio/structure/home',
+  ]);
+  expect((await app.request('/studio/demandes')).headers.get('location')).toBeNull();
+  expect(await (await app.request('/studio/installation.json')).json()).toEqual(
+    await installation(),
+  );
+});
