@@ -247,7 +247,7 @@ test('who presses / by accident can switch it off, for good', async ({ page }) =
   await expect(choice).toBeChecked();
   await choice.uncheck();
   await page.keyboard.press('Escape');
-  await page.reload();
+  await page.reload({ waitUntil: 'networkidle' });
   await expect(searchButtonOf(page)).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');
