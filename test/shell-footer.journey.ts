@@ -219,8 +219,11 @@ test.describe('on a telephone', () => {
     await page.goto('/contact', { waitUntil: 'networkidle' });
     const send = page.getByRole('button', { name: 'Envoyer le message' });
     // Again and again: what loads above while the page glides would leave it somewhere else.
-    const bring = (block: 'end' | 'center') =>
-      send.evaluate((it, block) => it.scrollIntoView({ block, behavior: 'instant' }), block);
+    const bring = async (block: 'end' | 'center') => {
+      await send.evaluate((it, block) => it.scrollIntoView({ block, behavior: 'instant' }), block);
+      // Observers are told with a frame, and a browser without a screen on a busy machine draws none unless asked.
+      await page.screenshot();
+    };
     await expect(async () => {
       await bring('end');
       await expect(backToTop(page)).toBeHidden({ timeout: 500 });

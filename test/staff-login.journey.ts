@@ -187,9 +187,11 @@ test('the login leads back into the studio, and to no other site', async ({ page
   await becomeAdministrator(page, site);
   await page.goto('/studio/connexion?retour=/studio/equipe/journal', LEADS_ON);
   await page.waitForURL(/\/studio\/equipe\/journal$/);
+  await page.waitForLoadState('networkidle');
   for (const elsewhere of ['//evil.example/studio', 'https://evil.example/', '/\\evil.example']) {
     await page.goto(`/studio/connexion?${new URLSearchParams({ retour: elsewhere })}`, LEADS_ON);
     await page.waitForURL((url) => !url.pathname.startsWith('/studio/connexion'));
+    await page.waitForLoadState('networkidle');
     expect(new URL(page.url()).origin).toBe(site.origin);
   }
 });
