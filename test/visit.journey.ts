@@ -39,9 +39,10 @@ test('the same visit with JavaScript off [pages-2.14] [shell-7.09]', async ({ br
   await expect(page).toHaveURL('/work?search=petit+souk');
   await expect(page.getByRole('searchbox')).toHaveValue('petit souk');
   await expect(page.getByText('1 projet trouvé')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(
     'Une boutique qui tient dans la main',
-  ]);
+  );
+  await expect(page.getByRole('region', { name: 'Ailleurs sur le site' })).toBeVisible();
   await page.getByRole('link', { name: 'Une boutique qui tient dans la main' }).click();
   await expect(page.getByRole('heading', { name: 'Le Défi' })).toBeVisible();
 
