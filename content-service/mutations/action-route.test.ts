@@ -244,3 +244,17 @@ it.each<[string, object]>([
 ])('%s is refused before anything is done', async (_what, action) => {
   await expect(act(action)).rejects.toMatchObject({ statusCode: 400 });
 });
+
+it('who repeats a publication after a lost answer learns that it went through', async () => {
+  const ids = await begin('again');
+  const publish = () =>
+    editor.action(
+      { actionType: 'sanity.action.document.publish', ...ids },
+      { transactionId: 'publish-again' },
+    );
+  await publish();
+  await expect(publish()).rejects.toMatchObject({
+    statusCode: 409,
+    details: { type: 'transactionAlreadyExistsError', transactionId: 'publish-again' },
+  });
+});

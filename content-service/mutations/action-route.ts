@@ -2,7 +2,7 @@ import { applyReleaseAction } from '../releases/apply-release-action.ts';
 import { isReleaseAction } from '../releases/release-actions.ts';
 import type { DocumentStore } from '../store.ts';
 import { applyAction } from './apply-action.ts';
-import { commitTransaction } from './commit-transaction.ts';
+import { commitTransaction, refuseRepeated } from './commit-transaction.ts';
 import type { WriteRoute } from './mutate-route.ts';
 import { MutationRefusedError, refusalBody } from './mutation-errors.ts';
 import { PendingTransaction } from './pending-transaction.ts';
@@ -17,6 +17,7 @@ export function createActionRoute({ store }: { store: DocumentStore }): WriteRou
   return async (request, identity) => {
     const author = requireEditor(identity);
     const { actions, transactionId, dryRun } = await readActions(request);
+    refuseRepeated(transactionId, store);
     const transaction = new PendingTransaction(store, transactionId);
     let index: number | undefined = 0;
     try {

@@ -5,6 +5,14 @@ import type { PendingTransaction } from './pending-transaction.ts';
 import { checkReferences } from './reference-integrity.ts';
 
 /**
+ * Throws `ApiError` 409 for a used id: before anything else, so whoever repeats a transaction after a lost answer learns
+ * that it went through, and not that there is nothing left to publish.
+ */
+export function refuseRepeated(transactionId: string | undefined, { log }: DocumentStore): void {
+  if (transactionId !== undefined && log.has(transactionId)) throw transactionExists(transactionId);
+}
+
+/**
  * Checks a transaction as a whole and, unless this is a dry run, makes it so: all of it is on disk
  * when this returns, or none. Throws `MutationRefusedError`, and `ApiError` 409 for a used id.
  */

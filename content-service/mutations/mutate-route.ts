@@ -2,7 +2,7 @@ import type { Identity } from '../access/identity.ts';
 import type { QueryPool } from '../queries/query-pool.ts';
 import type { DocumentStore } from '../store.ts';
 import { withArrayKeys } from './array-keys.ts';
-import { commitTransaction } from './commit-transaction.ts';
+import { commitTransaction, refuseRepeated } from './commit-transaction.ts';
 import { MutationRefusedError, refusalBody } from './mutation-errors.ts';
 import { PendingTransaction } from './pending-transaction.ts';
 import { type MutationBody, type MutationRequest, readMutations } from './read-mutations.ts';
@@ -31,6 +31,7 @@ function mutate(
   selected: Selected,
   { store, author }: { store: DocumentStore; author: string },
 ) {
+  refuseRepeated(transactionId, store);
   const transaction = new PendingTransaction(store, transactionId);
   let index: number | undefined = 0;
   try {

@@ -20,6 +20,7 @@ export const FRENCH_STRUCTURE: Record<string, string> = {
   'action.duplicate.disabled.target-not-found': 'Ce document n’existe pas dans la version choisie',
   'action.publish.disabled.not-publishable': 'Cette version est publiée avec son lot',
   'action.publish.disabled.target-not-found': 'Ce document n’existe pas dans la version choisie',
+  'action.restore.confirm.message': 'Reprendre cette version ? Elle deviendra un brouillon.',
   'action.unpublish.disabled.already-unpublished': 'Ce document sera déjà dépublié',
   'action.unpublish.disabled.target-not-found': 'Ce document n’existe pas dans la version choisie',
   'banners.obsolete-draft.actions.compare-draft.tooltip':

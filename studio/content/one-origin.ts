@@ -1,3 +1,4 @@
+import { createCommits } from './commits.ts';
 import { createStreams } from './streams.ts';
 
 const STREAM = /^\/v[^/]+\/data\/(?:listen|live\/events)\//;
@@ -15,6 +16,7 @@ const MAKER = /(?:^|\.)(?:sanity\.io|sanity-cdn\.com|sanity\.work)$/;
 export function keepToOneOrigin(dataset: string): void {
   const { fetch } = window;
   const streams = createStreams(dataset);
+  const commits = createCommits(fetch.bind(window));
 
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
@@ -30,8 +32,17 @@ export function keepToOneOrigin(dataset: string): void {
     }
     if (url.host === location.host && STREAM.test(url.pathname)) {
       const { headers, signal } = new Request(url, init);
-      return streams(url, headers.get('last-event-id'), init?.signal ?? signal);
+      return commits
+        .settled()
+        .then(() => streams(url, headers.get('last-event-id'), init?.signal ?? signal));
+    }
+    if (url.host === location.host && commits.isCommit(url, methodOf(input, init))) {
+      return commits.send(new Request(input, init));
     }
     return fetch(input, init);
   };
+}
+
+function methodOf(input: RequestInfo | URL, init: RequestInit | undefined): string {
+  return init?.method ?? (input instanceof Request ? input.method : 'GET');
 }
