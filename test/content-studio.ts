@@ -23,68 +23,14 @@ export async function openContent(
   return watched;
 }
 
-/** A new document of a type, all its fields in sight. */
-export async function createDocument(page: Page, agency: Agency, type: string): Promise<void> {
-  await page.goto(`${agency.origin}/studio/intent/create/template=${type};type=${type}/`);
-  await showAllFields(page);
-}
-
-export async function openDocument(
-  page: Page,
-  agency: Agency,
-  type: string,
-  id: string,
-): Promise<void> {
-  await page.goto(`${agency.origin}/studio/structure/${type};${id}`);
-  await expect(page.getByTestId('form-view')).toBeVisible(OPENING);
-}
-
-export async function showAllFields(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Tous les champs' }).click(OPENING);
+/** The address of a document. */
+export function editing(type: string, id: string): string {
+  return `/structure/${type};${id}`;
 }
 
 /** The input with this label. A document's own fields come before those of what it contains. */
 export function input(within: Page | Locator, label: string): Locator {
   return within.getByRole('textbox', { name: label, exact: true }).first();
-}
-
-/** A field that is no single input, by its name in the schema. */
-export function field(page: Page, name: string): Locator {
-  return page.getByTestId(`field-${name}`);
-}
-
-/** A list of short lines. */
-export async function fillLines(page: Page, name: string, lines: readonly string[]): Promise<void> {
-  for (const [index, line] of lines.entries()) {
-    await field(page, name).getByRole('button', { name: 'Ajouter un élément' }).click();
-    await field(page, name).getByRole('textbox').nth(index).fill(line);
-  }
-}
-
-/** A list of labels: each is typed and entered. */
-export async function fillLabels(page: Page, name: string, labels: readonly string[]) {
-  for (const label of labels) {
-    await field(page, name).getByRole('textbox').fill(label);
-    await page.keyboard.press('Enter');
-  }
-}
-
-/** Publishes what is open, once it is saved and may be. */
-export async function publish(page: Page): Promise<void> {
-  await page.getByTestId('action-publier').click();
-  await expect(page.getByText('Le document a été publié')).toBeVisible(ARRIVING);
-}
-
-/** From the menu beside the publish button. */
-export async function choose(page: Page, action: string): Promise<void> {
-  await page.getByTestId('action-menu-button').click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
-
-/** The text of a page of the site, as any visitor gets it. */
-export async function visit(agency: Agency, path: string): Promise<string> {
-  const answer = await fetch(agency.origin + path);
-  return answer.ok ? answer.text() : `${answer.status}`;
 }
 
 /** Nothing broken, nothing refused, nobody else asked. */
