@@ -5,10 +5,12 @@ import {
   cardsOf,
   DESK,
   dialogOf,
+  fieldOf,
   openSearch,
   overlayOf,
   PHONE,
   resultsOf,
+  searchButtonOf,
 } from './site-search.ts';
 
 test.use({ viewport: PHONE, reducedMotion: 'reduce' });
@@ -63,6 +65,18 @@ test('a reload begins without it, and back leaves the page at once', async ({ pa
   await expect(overlayOf(page)).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/');
+});
+
+test('after a reload it opens again at the first click', async ({ page }) => {
+  await page.goto('/');
+  // The page's first step back and the router's beginning come in no certain order.
+  for (let reload = 0; reload < 4; reload++) {
+    await openSearch(page);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => 'layer' in history.state)).toBe(false);
+  }
+  await searchButtonOf(page).click();
+  await expect(fieldOf(page)).toBeFocused();
 });
 
 test('closing it twice in one breath leaves nobody’s page', async ({ page }) => {

@@ -101,7 +101,7 @@ test('a reload of the open menu begins without it, and back leaves the page at o
   await page.goto('/work');
   await openMenu(page);
   await page.reload();
-  await expect.poll(() => page.evaluate(() => 'menu' in history.state)).toBe(false);
+  await expect.poll(() => page.evaluate(() => 'layer' in history.state)).toBe(false);
   await expect(menuOf(page)).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/');

@@ -52,16 +52,8 @@ export function LayerProvider({ children }: { children: ReactNode }) {
   const shown = useRef<Shown>({ key, leaving: false, depth: 0 });
   const next = useRef<string>(undefined);
 
-  // Before any effect below can open a layer.
+  // Before the page takes its first step back, just below: missed, no layer would ever open again.
   useLayoutEffect(() => {
-    // Reloaded, or come upon from another page: a page begins without layers, on its own entry.
-    const depth = depthOf(history.state);
-    shown.current = { key, leaving: depth > 0, depth };
-    setLayer(undefined);
-    if (depth > 0) history.go(-depth);
-  }, [key]);
-
-  useEffect(() => {
     watch = (event) => {
       const { key, depth } = shown.current;
       const entry: Entry = event.state;
@@ -75,6 +67,15 @@ export function LayerProvider({ children }: { children: ReactNode }) {
       watch = undefined;
     };
   }, []);
+
+  // Before any effect below can open a layer.
+  useLayoutEffect(() => {
+    // Reloaded, or come upon from another page: a page begins without layers, on its own entry.
+    const depth = depthOf(history.state);
+    shown.current = { key, leaving: depth > 0, depth };
+    setLayer(undefined);
+    if (depth > 0) history.go(-depth);
+  }, [key]);
 
   useEffect(() => {
     const to = next.current;
