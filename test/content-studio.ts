@@ -6,6 +6,9 @@ import { type Agency, expect, logInAs, type Role } from './requests-desk.ts';
 /** A machine with two busy cores loads the editor in some seconds. */
 export const OPENING = { timeout: 30_000 };
 
+/** A document takes as long to write as it does: longer than a visit to a page. */
+export const WRITING = 180_000; // ms
+
 /** What was done in one place is seen in another, through the service. */
 export const ARRIVING = { timeout: 15_000 };
 
@@ -23,14 +26,67 @@ export async function openContent(
   return watched;
 }
 
+/** The address of a new document of a type. */
+export function creating(type: string): string {
+  return `/intent/create/template=${type};type=${type}/`;
+}
+
 /** The address of a document. */
 export function editing(type: string, id: string): string {
   return `/structure/${type};${id}`;
 }
 
+export async function showAllFields(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Tous les champs' }).click(OPENING);
+}
+
 /** The input with this label. A document's own fields come before those of what it contains. */
 export function input(within: Page | Locator, label: string): Locator {
   return within.getByRole('textbox', { name: label, exact: true }).first();
+}
+
+/** A field that is no single input, by its name in the schema. */
+export function field(page: Page, name: string): Locator {
+  return page.getByTestId(`field-${name}`);
+}
+
+/** A list of short lines. */
+export async function fillLines(page: Page, name: string, lines: readonly string[]): Promise<void> {
+  for (const [index, line] of lines.entries()) {
+    await field(page, name).getByRole('button', { name: 'Ajouter un élément' }).click();
+    await field(page, name).getByRole('textbox').nth(index).fill(line);
+  }
+}
+
+/** A list of labels: each is typed and entered. */
+export async function fillLabels(page: Page, name: string, labels: readonly string[]) {
+  for (const label of labels) {
+    await field(page, name).getByRole('textbox').fill(label);
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** Publishes what is open, once it is saved and may be. */
+export async function publish(page: Page): Promise<void> {
+  const offered = page.getByTestId('action-publier').and(page.locator(':enabled'));
+  await expect(offered).toBeVisible(ARRIVING);
+  // The studio drops a click that comes while it still checks what was typed: whoever sees that clicks again.
+  await expect(async () => {
+    if (await offered.isVisible()) await offered.click();
+    await expect(offered).toBeHidden();
+  }).toPass(ARRIVING);
+}
+
+/** From the menu beside the publish button. */
+export async function choose(page: Page, action: string): Promise<void> {
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** The text of a page of the site, as any visitor gets it. */
+export async function visit(agency: Agency, path: string): Promise<string> {
+  const answer = await fetch(agency.origin + path);
+  return answer.ok ? answer.text() : `${answer.status}`;
 }
 
 /** Nothing broken, nothing refused, nobody else asked. */

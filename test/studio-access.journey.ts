@@ -1,10 +1,20 @@
 /** Who comes into the content studio, what they find there, and the way out. */
 import type { Page } from '@playwright/test';
-import { ARRIVING, editing, expectQuiet, input, OPENING, openContent } from './content-studio.ts';
+import {
+  ARRIVING,
+  editing,
+  expectQuiet,
+  input,
+  OPENING,
+  openContent,
+  WRITING,
+} from './content-studio.ts';
 import { watch } from './page-watch.ts';
 import { expect, logInAs, test } from './requests-desk.ts';
 import { startSite, temporaryDirectory } from './site.ts';
 import { ADMINISTRATOR, firstLink } from './staff.ts';
+
+test.describe.configure({ timeout: WRITING });
 
 test('the console’s link leads to an account and into the studio, whose way out is our login page', async ({
   page,

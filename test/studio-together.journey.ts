@@ -1,0 +1,116 @@
+/** Several people, several tabs, and a server that goes away: in the end everybody has the same text. */
+import type { Browser, Page } from '@playwright/test';
+import { type Administrator, createAdministrator } from './administrator.ts';
+import { ARRIVING, editing, expectQuiet, input, openContent, WRITING } from './content-studio.ts';
+import { type PageWatch, watch } from './page-watch.ts';
+import { type Agency, expect, type Role, test } from './requests-desk.ts';
+import { freePort, startSite, temporaryDirectory } from './site.ts';
+
+test.describe.configure({ timeout: WRITING });
+
+const STUDY = editing('portfolio', 'portfolio-toits-d-avril');
+
+async function sitDown(
+  browser: Browser,
+  agency: Agency,
+  role: Role,
+): Promise<{ page: Page; watched: PageWatch }> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const watched = await openContent(page, agency, role, STUDY);
+  await expect(input(page, 'Titre')).toHaveValue('Les toits d’avril', ARRIVING);
+  return { page, watched };
+}
+
+test('two people see each other, write in one document, and end with one text', async ({
+  browser,
+  agency,
+}) => {
+  const yanis = await sitDown(browser, agency, 'editor');
+  const salma = await sitDown(browser, agency, 'administrator');
+
+  await input(salma.page, 'Résumé').focus();
+  // Her initials, in the list and at the field she is in.
+  await expect(yanis.page.getByText('SB', { exact: true })).toHaveCount(2, ARRIVING);
+
+  // Each in a field of their own.
+  await input(yanis.page, 'Client').fill('Solmaz & Filles');
+  await input(salma.page, 'Durée').fill('9 semaines');
+  await expect(input(salma.page, 'Client')).toHaveValue('Solmaz & Filles', ARRIVING);
+  await expect(input(yanis.page, 'Durée')).toHaveValue('9 semaines', ARRIVING);
+
+  // Both in one, at once: one at its beginning, the other at its end.
+  const titles = [input(yanis.page, 'Titre'), input(salma.page, 'Titre')] as const;
+  await titles[0].press('Home');
+  await titles[1].press('End');
+  await Promise.all([
+    titles[0].pressSequentially('Sous ', { delay: 60 }),
+    titles[1].pressSequentially(', ce matin', { delay: 60 }),
+  ]);
+  const text = async () => [await titles[0].inputValue(), await titles[1].inputValue()];
+  await expect
+    .poll(async () => new Set(await text()).size, { message: 'both read the same', ...ARRIVING })
+    .toBe(1);
+  const [agreed] = await text();
+  expect(agreed).toContain('toits d’avril');
+  await yanis.page.reload();
+  await expect(titles[0]).toHaveValue(agreed ?? '', ARRIVING);
+  expectQuiet(yanis.watched);
+  expectQuiet(salma.watched);
+});
+
+test('two tabs and several open documents work over plain HTTP/1.1', async ({ page, agency }) => {
+  const watched = await openContent(
+    page,
+    agency,
+    'editor',
+    '/structure/portfolio;portfolio-fleur-amere',
+  );
+  await expect(input(page, 'Titre')).toHaveValue('Fleur amère', ARRIVING);
+  expect(
+    await page.evaluate(() =>
+      performance.getEntriesByType('resource').every((entry) => {
+        const { nextHopProtocol } = JSON.parse(JSON.stringify(entry));
+        return nextHopProtocol === '' || nextHopProtocol === 'http/1.1';
+      }),
+    ),
+  ).toBe(true);
+  const tabs = [page];
+  for (const id of ['portfolio-au-quatrieme-gauche', 'portfolio-rendez-vous-au-phare']) {
+    const tab = await page.context().newPage();
+    await tab.goto(`${agency.origin}/studio${editing('portfolio', id)}`);
+    await expect(input(tab, 'Titre')).not.toHaveValue('', ARRIVING);
+    tabs.push(tab);
+  }
+  const last = tabs.at(-1) ?? page;
+  await last.goto(`${agency.origin}/studio${editing('portfolio', 'portfolio-fleur-amere')}`);
+  await input(last, 'Client').fill('Azahar frères');
+  await expect(input(page, 'Client')).toHaveValue('Azahar frères', ARRIVING);
+  expectQuiet(watched);
+});
+
+test('what is typed while the server is away is there when it is back', async ({ browser }) => {
+  const directory = await temporaryDirectory();
+  const port = await freePort();
+  const site = await startSite({ directory, port });
+  const administrator: Administrator = await createAdministrator(site);
+  const page = await (await browser.newContext()).newPage();
+  await page.context().addCookies([{ ...administrator.cookie, url: site.origin }]);
+  const watched = watch(page, site.origin);
+  await page.goto(`${site.origin}/studio${STUDY}`);
+  const client = input(page, 'Client');
+  await expect(client).toHaveValue('Solmaz', ARRIVING);
+
+  await client.press('End');
+  // Killed among the letters: some are saved, some on their way, some typed while nobody is there.
+  await Promise.all([client.pressSequentially(' et ses filles', { delay: 30 }), site.kill()]);
+  const typed = await client.inputValue();
+  expect(typed).toMatch(/^Solmaz e/);
+  const again = await startSite({ directory, port });
+  const draft = () => administrator.client.getDocument('drafts.portfolio-toits-d-avril');
+  await expect.poll(async () => (await draft())?.client, { timeout: 30_000 }).toBe(typed);
+  await expect(client).toHaveValue(typed);
+  await expect(client).toBeEditable(ARRIVING);
+  expect(watched.strangers).toEqual([]);
+  await again.stop();
+});
