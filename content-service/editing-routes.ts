@@ -28,6 +28,8 @@ export function addEditingRoutes(
     store: DocumentStore;
     projectId: string;
     dataset: string;
+    /** Where the site is, without a trailing slash. */
+    origin: string;
     cors: CorsPolicy;
     /** The content database. */
     file: string;

@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import { contentIdentity } from './access/identity.ts';
 import type { Role, Staff } from './access/staff.ts';
 import { importArchive } from './archive/import-archive.ts';
+import { addressAssets } from './assets/address-assets.ts';
 import { answerDocuments } from './documents/document-route.ts';
 import { addEditingRoutes } from './editing-routes.ts';
 import { createFileRoute } from './files/file-route.ts';
@@ -41,7 +42,10 @@ export interface ContentServiceOptions {
   consequences?: Consequences;
   /** Disk budget of transformed images, in bytes; 512 MiB by default. */
   derivativeBytes?: number;
-  /** Public address of the site people log in at, without a trailing slash; `http://localhost` when absent. */
+  /**
+   * Public address of the site, without a trailing slash: people log in there, and assets are fetched from there.
+   * `http://localhost` when absent.
+   */
   siteOrigin?: string;
   /** Carries invitations and links to new passwords; without it an invitation says that no mail left. */
   sendMail?: SendStaffMail;
@@ -96,6 +100,8 @@ export async function createContentService(
   mkdirSync(directory, { recursive: true });
   const file = join(directory, 'content.sqlite');
   const store = openStore({ file, migrations, consequences: options.consequences });
+  const origin = options.siteOrigin ?? 'http://localhost';
+  if (options.siteOrigin) addressAssets(store, { projectId, dataset, origin });
   const pool = await openQueryPool({
     worker: options.queryWorker,
     data: { file, projectId, dataset, maxResultLength: MAX_RESULT_LENGTH },
@@ -107,7 +113,7 @@ export async function createContentService(
   store.onCommit((commit) => pool.apply(commit));
   const people = createPeople({
     file,
-    siteOrigin: options.siteOrigin ?? 'http://localhost',
+    siteOrigin: origin,
     allowedOrigins: options.allowedOrigins,
     sendMail: options.sendMail ?? (() => Promise.reject(new Error('No mail leaves from here.'))),
     clock: options.clock ?? (() => new Date()),
@@ -179,6 +185,7 @@ export async function createContentService(
     store,
     projectId,
     dataset,
+    origin,
     datasetNotFound: (name) => datasetNotFound(name, projectId),
     assets,
     file,
@@ -223,7 +230,7 @@ export async function createContentService(
     hangUp: editing.hangUp,
     firstAdministratorLink: () => people.firstLink(),
     staff: () => people.staff(),
-    importArchive: (folder) => importArchive(store, { folder, assets, projectId, dataset }),
+    importArchive: (folder) => importArchive(store, { folder, assets, projectId, dataset, origin }),
     documentCount: () => store.documents.size,
     publishedRevision: () => store.publishedRevision(),
     draftToken: draftReader.token,

@@ -35,20 +35,19 @@ export async function startTestService(
 ): Promise<TestService> {
   const directory = await temporaryDirectory();
   writeBefore(directory, changes);
+  const methods: string[] = [];
+  const { origin, serveWith } = await listen((request) => methods.push(request.method));
   const service = await createContentService({
     directory,
     projectId: 'agence',
     dataset: 'production',
     allowedOrigins: ['https://studio.example'],
+    siteOrigin: origin,
     queryWorker: QUERY_WORKER,
     migrations: MIGRATIONS,
     ...options,
   });
-  const methods: string[] = [];
-  const origin = await listen(service, (request) => {
-    methods.push(request.method);
-    return service.fetch(request);
-  });
+  serveWith(service);
   afterwards(() => service.close());
 
   const client = (config: ClientConfig = {}) =>
@@ -92,23 +91,33 @@ function writeBefore(directory: string, changes: readonly Change[]): void {
   people.close();
 }
 
+/** The address is known before the service is there: what it stores mentions it. */
 function listen(
-  service: ContentService,
-  answer: (request: Request) => Promise<Response>,
-): Promise<string> {
+  tell: (request: Request) => void,
+): Promise<{ origin: string; serveWith(service: ContentService): void }> {
   return new Promise((resolve) => {
+    let served: ContentService | undefined;
     const server = serve(
       {
-        fetch: answer,
+        fetch: (request) => {
+          tell(request);
+          return served?.fetch(request) ?? new Response(null, { status: 503 });
+        },
         hostname: '127.0.0.1',
         port: 0,
         // The tests' own fetch must stay Node's.
         overrideGlobalObjects: false,
       },
-      ({ port }: AddressInfo) => resolve(`http://127.0.0.1:${port}`),
+      ({ port }: AddressInfo) =>
+        resolve({
+          origin: `http://127.0.0.1:${port}`,
+          serveWith: (service) => {
+            served = service;
+          },
+        }),
     );
     server.on('upgrade', (request, socket, head) => {
-      if (!service.upgrade(request, socket, head)) socket.destroy();
+      if (!served?.upgrade(request, socket, head)) socket.destroy();
     });
     afterwards(() => new Promise<void>((closed) => void server.close(() => closed())));
   });

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, join, resolve, sep } from 'node:path';
 import {
+  type AssetAddress,
   type AssetFile,
   fileAsset,
   imageAsset,
@@ -15,18 +16,16 @@ import { keepFile } from './keep-file.ts';
 
 const MENTION = /^(image|file)@file:\/\/(.+)$/;
 
-export interface AssetPlace {
+export interface AssetPlace extends AssetAddress {
   /** The archive's folder; no file outside it is read. */
   folder: string;
   /** Where originals are kept, in `images/` and `files/`. */
   assets: string;
-  projectId: string;
-  dataset: string;
 }
 
 /**
  * Keeps the file a `_sanityAsset` mentions (`image@file://./images/x.png`) and describes it as the
- * hosted service does. The address is a path of our own origin, not of a CDN.
+ * hosted service does.
  *
  * Throws `ArchiveError` for a mention we can't follow or a file we can't read.
  */

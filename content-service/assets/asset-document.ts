@@ -27,6 +27,8 @@ export interface AssetFile {
 export interface AssetAddress {
   projectId: string;
   dataset: string;
+  /** Where the site is, without a trailing slash. */
+  origin: string;
 }
 
 /** An asset's document as the hosted service writes it, and the name its file is kept under. */
@@ -95,17 +97,16 @@ export function fileAsset(
   };
 }
 
-/** The address is a path of our own origin, not of a CDN. */
 function common(
   kind: 'images' | 'files',
   fileName: string,
   { hash, size, name }: AssetFile,
-  { projectId, dataset }: AssetAddress,
+  { projectId, dataset, origin }: AssetAddress,
 ) {
   const path = `${kind}/${projectId}/${dataset}/${fileName}`;
   return {
     path,
-    url: `/${path}`,
+    url: `${origin}/${path}`,
     assetId: hash,
     sha1hash: hash,
     ...(name !== undefined && { originalFilename: name }),

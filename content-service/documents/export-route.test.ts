@@ -50,7 +50,7 @@ it('is the content of one moment, whatever is written while it is read', async (
 it('names each asset by an address that can be fetched from elsewhere, and checked', async () => {
   const asset = await editor.assets.upload('file', Buffer.from('%PDF-1.7'), { filename: 'a.pdf' });
   const [line] = await exported('?types=sanity.fileAsset');
-  expect(line).toEqual({ ...asset, url: `${origin}${asset.url}` });
+  expect(line).toEqual(asset);
   const file = await fetch(line.url);
   expect(file.headers.get('x-sanity-sha1')).toBe(asset.sha1hash);
   expect(file.headers.get('content-length')).toBe('8');

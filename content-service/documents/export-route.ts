@@ -21,7 +21,7 @@ export function exportDocuments(
     for (const document of documents) {
       if (identity.kind === 'anonymous' && !isPublicId(document._id)) continue;
       if (types.length > 0 && !types.includes(document._type)) continue;
-      yield JSON.stringify(withWholeAddress(document, origin));
+      yield JSON.stringify(withReachableAddress(document, origin));
     }
   }
 
@@ -34,10 +34,10 @@ export function exportDocuments(
   });
 }
 
-/** Who reads the export elsewhere fetches the assets by it; here an address of our own origin is a path. */
-function withWholeAddress(document: Document, origin: string): Document {
-  const { _type, url } = document;
+/** Who reads the export fetches the assets by it, from where they asked: the site need not run where it says it is. */
+function withReachableAddress(document: Document, origin: string): Document {
+  const { _type, path } = document;
   const isAsset = _type === 'sanity.imageAsset' || _type === 'sanity.fileAsset';
-  if (!isAsset || typeof url !== 'string' || !url.startsWith('/')) return document;
-  return { ...document, url: origin + url };
+  if (!isAsset || typeof path !== 'string') return document;
+  return { ...document, url: `${origin}/${path}` };
 }

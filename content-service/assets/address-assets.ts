@@ -1,0 +1,24 @@
+import type { DocumentStore } from '../store.ts';
+import type { AssetAddress } from './asset-document.ts';
+
+const KINDS = { images: 'sanity.imageAsset', files: 'sanity.fileAsset' };
+
+/**
+ * Leads the `url` of every asset that is kept here to where the site is now: programs fetch it as it stands. What else
+ * an asset's document says stays as it is.
+ */
+export function addressAssets(
+  store: DocumentStore,
+  { projectId, dataset, origin }: AssetAddress,
+): void {
+  const changes = Object.entries(KINDS).flatMap(([kind, type]) =>
+    store.documents.ofType(type).flatMap((asset) => {
+      const { path } = asset;
+      const isKeptHere =
+        typeof path === 'string' && path.startsWith(`${kind}/${projectId}/${dataset}/`);
+      const url = `${origin}/${path}`;
+      return isKeptHere && asset.url !== url ? [{ put: { ...asset, url } }] : [];
+    }),
+  );
+  if (changes.length > 0) store.commit({ author: 'system', changes });
+}
