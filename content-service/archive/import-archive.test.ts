@@ -108,7 +108,7 @@ it('assets are described as the hosted service describes them', async () => {
     mimeType: 'image/png',
     originalFilename: 'couverture.png',
     path: `images/agence/production/${image}-60x40.png`,
-    url: `${origin}/images/agence/production/${image}-60x40.png`,
+    url: `${test.origin}/images/agence/production/${image}-60x40.png`,
     size: expect.any(Number),
     metadata: {
       _type: 'sanity.imageMetadata',
@@ -128,7 +128,7 @@ it('assets are described as the hosted service describes them', async () => {
     extension: 'mp4',
     mimeType: 'video/mp4',
     originalFilename: 'Film.MP4',
-    url: `${origin}/files/agence/production/${film}.mp4`,
+    url: `${test.origin}/files/agence/production/${film}.mp4`,
     size: 17,
   });
 });
