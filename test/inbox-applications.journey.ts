@@ -7,32 +7,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { writeDoc, writePdf } from '../inbox/testing/documents.ts';
 import { requestsFrom } from './inbox-file.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
-import {
-  expect,
-  freePort,
-  type Site,
-  startSite,
-  temporaryDirectory,
-  test as withSite,
-} from './site.ts';
-
-/** A site whose mails arrive somewhere. */
-const test = withSite.extend<object, { posted: Site & { mailServer: MailServer } }>({
-  posted: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-    async ({}, use) => {
-      const directory = await temporaryDirectory();
-      const mailServer = await startMailServer();
-      const site = await startSite({ directory, env: { SMTP_URL: mailServer.url } });
-      await use({ ...site, mailServer });
-      await site.stop();
-      await mailServer.close();
-      await rm(directory, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-});
+import type { MailServer } from './mail-server.ts';
+import { test } from './posted-site.ts';
+import { expect, freePort, type Site, startSite, temporaryDirectory } from './site.ts';
 
 const JOB = '/careers/monteuse-monteur-video';
 const PDF = writePdf();

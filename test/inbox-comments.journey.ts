@@ -1,28 +1,11 @@
 /** A comment from its form to its place under the post, through the agency's decision. */
-import { rm } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { holdInbox, requestsFrom } from './inbox-file.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
+import type { MailServer } from './mail-server.ts';
 import { watch } from './page-watch.ts';
-import { expect, type Site, startSite, temporaryDirectory, test as withSite } from './site.ts';
-
-/** A site whose mails arrive somewhere. */
-const test = withSite.extend<object, { posted: Site & { mailServer: MailServer } }>({
-  posted: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-    async ({}, use) => {
-      const directory = await temporaryDirectory();
-      const mailServer = await startMailServer();
-      const site = await startSite({ directory, env: { SMTP_URL: mailServer.url } });
-      await use({ ...site, mailServer });
-      await site.stop();
-      await mailServer.close();
-      await rm(directory, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-});
+import { test } from './posted-site.ts';
+import { expect, type Site } from './site.ts';
 
 const POST = '/blog/filmer-a-midi';
 const AGENCY = 'bonjour@atelier-anfa.example';

@@ -8,36 +8,13 @@ import type { Locator, Page } from '@playwright/test';
 import { holdInbox, requestsFrom } from './inbox-file.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { watch } from './page-watch.ts';
-import {
-  expect,
-  freePort,
-  type Site,
-  startSite,
-  temporaryDirectory,
-  test as withSite,
-} from './site.ts';
+import { test } from './posted-site.ts';
+import { expect, freePort, startSite, temporaryDirectory } from './site.ts';
 
 const TITLE = 'Une lettre par\u00a0mois, pas\u00a0deux.';
 const CHECK = 'Vérifiez votre boîte de réception.';
 const FAILED =
   'Votre inscription n’a pas pu être enregistrée. Votre adresse est toujours là\u00a0: réessayez dans un instant.';
-
-/** A site whose mails arrive somewhere. */
-const test = withSite.extend<object, { posted: Site & { mailServer: MailServer } }>({
-  posted: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-    async ({}, use) => {
-      const directory = await temporaryDirectory();
-      const mailServer = await startMailServer();
-      const site = await startSite({ directory, env: { SMTP_URL: mailServer.url } });
-      await use({ ...site, mailServer });
-      await site.stop();
-      await mailServer.close();
-      await rm(directory, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-});
 
 for (const viewport of [
   { width: 390, height: 844 },

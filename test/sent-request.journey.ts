@@ -1,31 +1,11 @@
 /** What senders get back: a reference on screen, and by mail a page of their own to take it all back. */
-import { rm } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { fillIn, openWithScript, sendButton } from './contact-forms.ts';
 import { requestsFrom } from './inbox-file.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
 import { watch } from './page-watch.ts';
-import { expect, type Site, startSite, temporaryDirectory, test as withSite } from './site.ts';
-
-/** A site whose mails arrive somewhere. */
-const test = withSite.extend<object, { posted: Site & { mailServer: MailServer } }>({
-  posted: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-    async ({}, use) => {
-      const directory = await temporaryDirectory();
-      const mailServer = await startMailServer();
-      const site = await startSite({ directory, env: { SMTP_URL: mailServer.url } });
-      await use({ ...site, mailServer });
-      await site.stop();
-      await mailServer.close();
-      await rm(directory, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-});
-
-type Posted = Site & { mailServer: MailServer };
+import { type PostedSite, test } from './posted-site.ts';
+import { expect } from './site.ts';
 
 const ARRIVED = 'Votre demande est bien arrivée.';
 const ERASED = 'Tout est effacé.';
@@ -185,7 +165,11 @@ for (const width of [320, 390, 768, 1440]) {
 }
 
 /** As a browser without script does. */
-async function send(request: APIRequestContext, { origin }: Posted, email: string): Promise<void> {
+async function send(
+  request: APIRequestContext,
+  { origin }: PostedSite,
+  email: string,
+): Promise<void> {
   const form = { name: nameOf(email), email, message: 'Un film <court>.', budget: '', company: '' };
   const answer = await request.post(`${origin}/?index`, {
     form,
@@ -200,7 +184,7 @@ function nameOf(email: string): string {
 }
 
 /** As it stands in the mail this address got. */
-async function privateLink({ mailServer }: Posted, email: string): Promise<string> {
+async function privateLink({ mailServer }: PostedSite, email: string): Promise<string> {
   const texts = () =>
     mailServer.mails.flatMap((mail) =>
       mail.recipients.includes(email) ? [mail.email.text ?? ''] : [],

@@ -62,7 +62,7 @@ export function JobHead({ job, onApply }: Props) {
 }
 
 function SaveButton({ slug }: { slug: string }) {
-  const saved = useSavedJobs().has(slug);
+  const saved = useSavedJobs().includes(slug);
   return (
     <button
       type="button"

@@ -28,7 +28,7 @@ export function JobList({ jobs, chosen }: Props) {
               data-chosen={job.slug === chosen || undefined}
               data-closed={job.closed || undefined}
             >
-              <Row job={job} chosen={job.slug === chosen} saved={saved.has(job.slug)} />
+              <Row job={job} chosen={job.slug === chosen} saved={saved.includes(job.slug)} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react';
+
+type KeptList = {
+  /** Empty in the page's HTML, which everybody shares. */
+  use(): readonly string[];
+  current(): readonly string[];
+  /** Takes the place of what was kept. */
+  keep(texts: readonly string[]): void;
+};
+
+const NONE: readonly string[] = [];
+
+/**
+ * A list of short texts this browser keeps, and sends nowhere.
+ *
+ * @param key in `localStorage`
+ * @param most how many of what is read there count
+ */
+export function createKeptList(key: string, most = Number.POSITIVE_INFINITY): KeptList {
+  // What is kept while the storage is full or forbidden lasts as long as the visit.
+  let kept: readonly string[] | undefined;
+  const listeners = new Set<() => void>();
+
+  function current(): readonly string[] {
+    kept ??= read(key).slice(0, most);
+    return kept;
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    addEventListener('storage', reread);
+    return () => {
+      listeners.delete(listener);
+      removeEventListener('storage', reread);
+    };
+  }
+
+  /** Another tab kept something else. */
+  function reread(event: StorageEvent): void {
+    if (event.key !== key && event.key !== null) return;
+    kept = undefined;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    use: () => useSyncExternalStore(subscribe, current, () => NONE),
+    current,
+    keep(texts) {
+      kept = texts;
+      try {
+        if (texts.length > 0) localStorage.setItem(key, JSON.stringify(texts));
+        else localStorage.removeItem(key);
+      } catch {
+        // See `kept`.
+      }
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** Anyone may have written there: whatever is not a text is passed over. */
+function read(key: string): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    if (!Array.isArray(stored)) return NONE;
+    return stored.filter((text): text is string => typeof text === 'string' && text.trim() !== '');
+  } catch {
+    return NONE;
+  }
+}
