@@ -63,6 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           '/messages?q=introuvable',
           '/newsletter',
           '/indesirables',
+          '/recherches',
           '/journal',
         ]) {
           await page.goto(`${agency.origin}/studio/demandes${address}`);

@@ -36,7 +36,12 @@ export const test = withSite.extend<object, { agency: Agency }>({
       const endpoint = await startJsonEndpoint();
       const site = await startSite({
         directory,
-        env: { SMTP_URL: mailServer.url, CONTACT_WEBHOOK_URL: endpoint.url },
+        env: {
+          SMTP_URL: mailServer.url,
+          CONTACT_WEBHOOK_URL: endpoint.url,
+          // Visitors of one machine can be told apart.
+          TRUSTED_PROXIES: '127.0.0.1',
+        },
       });
       const sessions = await openAccounts(site, mailServer);
       await use({ ...site, mailServer, endpoint, sessions });
@@ -132,6 +137,22 @@ export async function sendApplication(
   for (const [name, value] of Object.entries(typed)) form.append(name, value);
   form.append('cv', new File([Uint8Array.from(cv.bytes)], cv.name));
   await post(origin, '/careers', form);
+}
+
+/** Visitors, each from a network of their own, who find nothing. */
+export async function searchInVain(
+  { origin }: Site,
+  term: string,
+  visitors: number,
+): Promise<void> {
+  for (let visitor = 1; visitor <= visitors; visitor += 1) {
+    const answer = await fetch(`${origin}/recherche/sans-resultat`, {
+      method: 'POST',
+      headers: { origin, 'x-forwarded-for': `203.0.113.${visitor}` },
+      body: new URLSearchParams({ term }),
+    });
+    expect(answer.status).toBe(202);
+  }
 }
 
 async function post(origin: string, path: string, body: FormData | URLSearchParams): Promise<void> {

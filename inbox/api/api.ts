@@ -33,7 +33,7 @@ export type ApiOptions = {
   siteOrigin: string;
   dispatch: DispatchOptions;
   erasing: EraseOptions;
-  fruitlessSearches: Pick<FruitlessSearches, 'list'>;
+  fruitlessSearches: Pick<FruitlessSearches, 'list' | 'forget'>;
   onCommentsChanged(): Promise<void>;
   /** Something is due at once. */
   wake(): void;

@@ -31,7 +31,8 @@
  * | `POST /erasures/preview` `{ address }` | `ErasurePreview` | administrator; erases nothing |
  * | `POST /erasures` `{ address }` | `Erasure` | administrator |
  * | `GET /audit?…AuditQuery` | `AuditPage` | administrator |
- * | `GET /fruitless-searches` | `FruitlessSearchList` | editor, administrator; what visitors searched for in vain |
+ * | `GET /fruitless-searches?days=` | `FruitlessSearchList` | editor, administrator; what visitors searched for in vain |
+ * | `POST /fruitless-searches/forget?days=` `{ term }` | `FruitlessSearchList` | what is left of it |
  */
 import { z } from 'zod';
 import { ACCESSES, AREAS, CHANGES, ROLES, STAGES, STATUSES } from '../requests/words.ts';
@@ -234,7 +235,7 @@ export const fruitlessSearches = z.object({
   items: z.array(
     z.object({
       term: z.string(),
-      /** Searches in the last 90 days. */
+      /** Searches in the last days asked for, 90 unless told. */
       count: z.int(),
       /** `2026-11-21` */
       lastDay: z.iso.date(),

@@ -1,14 +1,31 @@
 /** What visitors searched for in vain: for those who write what the site says. */
 import { Refusal } from '../requests/refusal.ts';
+import type { Staff } from '../requests/words.ts';
 import type { Api, ApiOptions } from './api.ts';
 import type { FruitlessSearchList } from './contract.ts';
+import { forgottenSearch, fruitlessSearchQuery } from './questions.ts';
+import { readBody, readQuery } from './read.ts';
 
 export function fruitlessSearchRoutes(api: Api, { fruitlessSearches }: ApiOptions): void {
   api.get('/fruitless-searches', async (c) => {
-    const { role } = c.var.staff;
-    if (role !== 'administrator' && role !== 'editor') {
-      throw new Refusal('forbidden', 'Cette liste est pour ceux qui écrivent le site.');
-    }
-    return c.json({ items: await fruitlessSearches.list() } satisfies FruitlessSearchList);
+    requireWriter(c.var.staff);
+    const { days } = readQuery(c, fruitlessSearchQuery);
+    const items = await fruitlessSearches.list(days);
+    return c.json({ items } satisfies FruitlessSearchList);
   });
+
+  api.post('/fruitless-searches/forget', async (c) => {
+    requireWriter(c.var.staff);
+    const { term } = await readBody(c, forgottenSearch);
+    await fruitlessSearches.forget(term);
+    const { days } = readQuery(c, fruitlessSearchQuery);
+    const items = await fruitlessSearches.list(days);
+    return c.json({ items } satisfies FruitlessSearchList);
+  });
+}
+
+/** @throws {Refusal} */
+function requireWriter({ role }: Staff): void {
+  if (role === 'administrator' || role === 'editor') return;
+  throw new Refusal('forbidden', 'Cette liste est pour ceux qui écrivent le site.');
 }

@@ -1,6 +1,7 @@
 /** What callers of the API may ask: addresses' parameters and bodies, checked at the door. */
 import { z } from 'zod';
 import { cleanLine, cleanText } from '../clean-text.ts';
+import { KEPT_DAYS } from '../fruitless-searches/fruitless-searches.ts';
 import { AREAS, STAGES, STATUSES } from '../requests/words.ts';
 
 /** Cleaned as visitors' text is: PostgreSQL stores no NUL, and nobody looks for a control character. */
@@ -74,6 +75,11 @@ export const subscriptionQuery = z.object({
 });
 export const subscriptionExportQuery = subscriptionQuery.pick({ state: true });
 export const erasureRequest = z.strictObject({ address: z.email().max(254) });
+/** How far to look back; as far as is kept unless told. */
+export const fruitlessSearchQuery = z.object({
+  days: z.coerce.number().int().min(1).max(KEPT_DAYS).optional(),
+});
+export const forgottenSearch = z.strictObject({ term: line(100).pipe(z.string().min(1)) });
 export const auditQuery = z.object({
   action: line(40).optional(),
   actor: id.optional(),

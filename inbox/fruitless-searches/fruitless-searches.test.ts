@@ -110,6 +110,44 @@ describe.each(ENGINES)('fruitless searches on $name', ({ start }) => {
     expect(await rows()).toEqual([]);
   });
 
+  test('the last days alone are asked for: what was wanted long ago is not in them', async () => {
+    await searchedBy(4, 'podcast');
+    inbox.clock.now += 20 * DAY;
+    await searchedBy(3, 'influenceurs');
+    await searchedBy(1, 'podcast');
+    const within = async (days: number) => {
+      const { items } = await ask(
+        inbox,
+        'editor',
+        fruitlessSearches,
+        `/fruitless-searches?days=${days}`,
+      );
+      return items.map(({ term, count }) => `${term}: ${count}`);
+    };
+    expect(await within(7)).toEqual(['influenceurs: 3', 'podcast: 1']);
+    expect(await within(20)).toEqual(['influenceurs: 3', 'podcast: 1']);
+    expect(await within(21)).toEqual(['podcast: 5', 'influenceurs: 3']);
+    for (const days of ['0', '91', 'toutes']) {
+      expect((await call(inbox, 'editor', `/fruitless-searches?days=${days}`)).status).toBe(400);
+    }
+  });
+
+  test('what was written about is forgotten, and counted again from the first search on', async () => {
+    await searchedBy(3, 'podcast');
+    await searchedBy(3, 'influenceurs');
+    const { items } = await ask(inbox, 'editor', fruitlessSearches, '/fruitless-searches/forget', {
+      method: 'POST',
+      body: { term: 'podcast' },
+    });
+    expect(items.map(({ term }) => term)).toEqual(['influenceurs']);
+    expect((await rows()).map(({ term }) => term)).toEqual(['influenceurs']);
+    inbox.clock.now += DAY;
+    await searchedBy(2, 'podcast');
+    expect(await listed()).toEqual(['influenceurs: 3']);
+    await searchedBy(3, 'podcast');
+    expect(await listed()).toEqual(['podcast: 3', 'influenceurs: 3']);
+  });
+
   test('those who write for the site read them, nobody else', async () => {
     await searchedBy(3, 'podcast');
     for (const role of ['administrator', 'editor'] as const) {

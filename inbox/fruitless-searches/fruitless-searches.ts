@@ -12,7 +12,7 @@ import { countableTerm } from './countable-term.ts';
 
 export type FruitlessSearch = {
   term: string;
-  /** How many searched for it in the last 90 days, each at most once a day. */
+  /** How many searched for it, each at most once a day. */
   count: number;
   /** The last day somebody did, `2026-11-21`. */
   lastDay: string;
@@ -24,15 +24,21 @@ export type FruitlessSearches = {
    * that day.
    */
   count(term: string, address: string): Promise<void>;
-  /** Those that several people searched for, the most wanted first. */
-  list(): Promise<FruitlessSearch[]>;
+  /**
+   * Those that several people searched for, the most wanted first.
+   *
+   * @param days how far to look back, today included; as far as is kept unless told
+   */
+  list(days?: number): Promise<FruitlessSearch[]>;
+  /** Somebody has written about it, or never will. It is back once several people have searched for it again. */
+  forget(term: string): Promise<void>;
   forgetOld(): Promise<void>;
 };
 
 /** So many searches, of so many networks or days, make a term of what could be a name. */
 export const LEGIBLE_FROM = 3;
 
-const KEPT_DAYS = 90;
+export const KEPT_DAYS = 90;
 /** Whoever sends thousands of invented terms fills this and nothing else. */
 const MOST_TERMS_A_DAY = 500;
 const MOST_LISTED = 100;
@@ -82,7 +88,7 @@ export function createFruitlessSearches({ db, secret, clock }: Options): Fruitle
       });
     },
 
-    async list() {
+    async list(days = KEPT_DAYS) {
       const rows = await db
         .selectFrom('fruitless_searches')
         .select(({ fn }) => [
@@ -91,7 +97,7 @@ export function createFruitlessSearches({ db, secret, clock }: Options): Fruitle
           fn.max<string>('day').as('lastDay'),
         ])
         .where('term', 'is not', null)
-        .where('day', '>', lastForgotten(clock()))
+        .where('day', '>', daysBefore(clock(), Math.min(days, KEPT_DAYS)))
         .groupBy('term')
         .orderBy('count', 'desc')
         .orderBy('lastDay', 'desc')
@@ -103,10 +109,14 @@ export function createFruitlessSearches({ db, secret, clock }: Options): Fruitle
       );
     },
 
+    async forget(term) {
+      await db.deleteFrom('fruitless_searches').where('term', '=', term).execute();
+    },
+
     async forgetOld() {
       await db
         .deleteFrom('fruitless_searches')
-        .where('day', '<=', lastForgotten(clock()))
+        .where('day', '<=', daysBefore(clock(), KEPT_DAYS))
         .execute();
     },
   };
@@ -149,7 +159,6 @@ function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** The last day that is no longer kept. */
-function lastForgotten(now: Date): string {
-  return dayOf(new Date(now.getTime() - KEPT_DAYS * DAY));
+function daysBefore(now: Date, days: number): string {
+  return dayOf(new Date(now.getTime() - days * DAY));
 }

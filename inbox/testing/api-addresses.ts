@@ -60,6 +60,12 @@ export const ADDRESSES: readonly Address[] = [
   { method: 'GET', path: () => '/fruitless-searches', allowed: ['editor'] },
   {
     method: 'POST',
+    path: () => '/fruitless-searches/forget',
+    body: { term: 'podcast' },
+    allowed: ['editor'],
+  },
+  {
+    method: 'POST',
     path: () => '/erasures/preview',
     body: { address: 'nobody@agence.example' },
     allowed: [],

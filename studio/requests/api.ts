@@ -10,6 +10,7 @@ import type {
   Counts,
   Erasure,
   ErasurePreview,
+  FruitlessSearchList,
   Me,
   RequestChange,
   RequestDetail,
@@ -47,6 +48,9 @@ export type RequestsApi = {
   erasurePreview(address: string): Promise<ErasurePreview>;
   erase(address: string): Promise<Erasure>;
   audit(query: Asking<AuditQuery>, signal?: AbortSignal): Promise<AuditPage>;
+  /** @param days how far to look back. */
+  fruitlessSearches(days: number, signal?: AbortSignal): Promise<FruitlessSearchList>;
+  forgetFruitlessSearch(term: string, days: number): Promise<FruitlessSearchList>;
 };
 
 /** The service reads a figure out of the address; here it is one. */
@@ -156,6 +160,9 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsA
     erasurePreview: (address) => write('POST', '/erasures/preview', { body: { address } }),
     erase: (address) => write('POST', '/erasures', { body: { address } }),
     audit: (query, signal) => read(`/audit${search(query)}`, signal),
+    fruitlessSearches: (days, signal) => read(`/fruitless-searches${search({ days })}`, signal),
+    forgetFruitlessSearch: (term, days) =>
+      write('POST', `/fruitless-searches/forget${search({ days })}`, { body: { term } }),
   };
 }
 

@@ -16,11 +16,16 @@ const TAB_WORDS = {
   comments: { label: 'Commentaires', slug: 'commentaires' },
   newsletter: { label: 'Newsletter', slug: 'newsletter' },
   quarantine: { label: 'Indésirables', slug: 'indesirables' },
+  searches: { label: 'Recherches vaines', slug: 'recherches' },
   audit: { label: 'Journal', slug: 'journal' },
 } as const satisfies Record<string, Word>;
 
 export type Tab = keyof typeof TAB_WORDS;
 export const TABS = codesOf(TAB_WORDS);
+
+/** The last is as long as they are kept. */
+export const SEARCHED_DAYS = [7, 30, 90] as const;
+type SearchedDays = (typeof SEARCHED_DAYS)[number];
 
 export type Filters = Pick<
   RequestQuery,
@@ -36,16 +41,24 @@ export type Place = {
   subscriptions: SubscriptionQuery['state'];
   /** Applications side by side, by stage. */
   board: boolean;
+  /** How far back fruitless searches are looked at. */
+  days: SearchedDays;
 };
 
-const BLANK = { id: undefined, filters: {}, subscriptions: undefined, board: false };
+const BLANK = {
+  id: undefined,
+  filters: {},
+  subscriptions: undefined,
+  board: false,
+  days: 90,
+} as const;
 
 export function tabName(tab: Tab): string {
   return TAB_WORDS[tab].label;
 }
 
 export function areaOf(tab: Tab): Area | undefined {
-  return tab === 'quarantine' || tab === 'audit' ? undefined : tab;
+  return tab === 'quarantine' || tab === 'searches' || tab === 'audit' ? undefined : tab;
 }
 
 /** The list of a tab, as it is first opened. */
@@ -68,6 +81,7 @@ export function addressOf(place: Place): string {
   add('echec', filters.undelivered && 'oui');
   add('ordre', filters.order === 'oldest' ? 'anciens' : undefined);
   add('vue', place.board ? 'tableau' : undefined);
+  add('jours', place.days === BLANK.days ? undefined : String(place.days));
   add('q', filters.q);
   const path = `/${TAB_WORDS[place.tab].slug}${place.id ? `/${place.id}` : ''}`;
   return parameters.size > 0 ? `${path}?${parameters}` : path;
@@ -99,6 +113,7 @@ export function parsePlace(address: string): Place | undefined {
     filters,
     subscriptions: codeOf(SUBSCRIPTION_WORDS, searchParams.get('abonnement')),
     board: searchParams.get('vue') === 'tableau',
+    days: SEARCHED_DAYS.find((days) => String(days) === searchParams.get('jours')) ?? BLANK.days,
   };
 }
 

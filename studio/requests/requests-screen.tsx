@@ -5,7 +5,7 @@ import { ApplicationBoard } from './application-board.tsx';
 import { useDesk } from './desk.ts';
 import { ListHead } from './list-head.tsx';
 import { useLive, useNow } from './live-answer.ts';
-import type { Place } from './place.ts';
+import { areaOf, type Place } from './place.ts';
 import { RequestDetail } from './request-detail.tsx';
 import { RequestList } from './request-list.tsx';
 import { useRequestList } from './request-pages.ts';
@@ -18,7 +18,7 @@ export function RequestsScreen({ counts }: { counts: Counts | undefined }) {
   const now = useNow();
   const rows = useRef<HTMLDivElement>(null);
   const items = list.pages.data?.items;
-  const area = place.tab === 'quarantine' || place.tab === 'audit' ? undefined : place.tab;
+  const area = areaOf(place.tab);
   const colleagues = useLive(
     area && `colleagues ${area}`,
     (signal) => api.colleagues(area ?? 'contact', signal),

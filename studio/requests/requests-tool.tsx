@@ -5,6 +5,7 @@ import type { Counts, Me } from '../../inbox/api/contract.ts';
 import type { RequestsApi } from './api.ts';
 import { AuditScreen } from './audit-screen.tsx';
 import { createChanges, type Desk, DeskContext, useDesk } from './desk.ts';
+import { FruitlessSearchesScreen } from './fruitless-searches-screen.tsx';
 import { useLive } from './live-answer.ts';
 import type { Navigation } from './navigation.ts';
 import { NewsletterScreen } from './newsletter-screen.tsx';
@@ -22,6 +23,7 @@ import './requests.css';
 import './list.css';
 import './detail.css';
 import './states.css';
+import './fruitless-searches.css';
 import { RequestsScreen } from './requests-screen.tsx';
 import { useSentence } from './sentence.tsx';
 import { Failed, Loading, NothingHere } from './states.tsx';
@@ -111,12 +113,15 @@ function TabScreen({ place, counts, title }: TabScreenProps) {
   const name = `${waiting > 0 ? `(${waiting}) ` : ''}${tabName(place.tab)} – Demandes`;
   useEffect(() => title(name));
   if (place.tab === 'audit') return <AuditScreen />;
+  if (place.tab === 'searches') return <FruitlessSearchesScreen />;
   if (place.tab === 'newsletter') return <NewsletterScreen counts={counts} />;
   return <RequestsScreen counts={counts} />;
 }
 
 function isOpenTo(tab: Tab, me: Me): boolean {
   if (tab === 'audit') return me.role === 'administrator';
+  // For those who write the site.
+  if (tab === 'searches') return me.role === 'administrator' || me.role === 'editor';
   const area = areaOf(tab);
   return area ? me.areas.includes(area) : me.areas.length > 0;
 }

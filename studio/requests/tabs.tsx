@@ -3,6 +3,7 @@ import { ActivityIcon } from '@sanity/icons/Activity';
 import { CaseIcon } from '@sanity/icons/Case';
 import { CommentIcon } from '@sanity/icons/Comment';
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { InboxIcon } from '@sanity/icons/Inbox';
 import { RemoveCircleIcon } from '@sanity/icons/RemoveCircle';
 import { type ComponentType, useEffect, useRef } from 'react';
@@ -20,6 +21,7 @@ const ICONS: Readonly<Record<Tab, ComponentType>> = {
   comments: CommentIcon,
   newsletter: EnvelopeIcon,
   quarantine: RemoveCircleIcon,
+  searches: HelpCircleIcon,
   audit: ActivityIcon,
 };
 
@@ -93,6 +95,7 @@ const WAITING_NOUNS: Readonly<Record<Tab, string>> = {
   comments: 'à modérer',
   newsletter: '',
   quarantine: 'mis de côté',
+  searches: '',
   audit: '',
 };
 

@@ -15,6 +15,7 @@ export function waitingIn(tab: Tab, counts: Counts): number {
         0,
       );
     case 'newsletter':
+    case 'searches':
     case 'audit':
       return 0;
   }

@@ -58,6 +58,11 @@ function dayName(at: number, now: number): string {
   return weekday.format(at);
 }
 
+/** A day of the calendar, `2026-11-21`: `aujourd’hui`, `hier`, `mar. 24 nov.` */
+export function writtenDay(day: string, now: number): string {
+  return dayName(Date.parse(`${day}T12:00Z`), now);
+}
+
 /** `5 min`, `3 h`, `2 j`; never less than a minute. */
 export function duration(milliseconds: number): string {
   const length = Math.abs(milliseconds);
