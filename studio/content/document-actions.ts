@@ -13,8 +13,11 @@ const KEEPS_ONE: readonly (string | undefined)[] = ['delete', 'duplicate', 'unpu
 /** The studio's own actions, fewer for documents of which there is one, and the way to the published page. */
 export const actionsFor: DocumentActionsResolver = (actions, { schemaType }) => {
   const one = SINGLETONS.some((type) => type === schemaType);
-  const kept = one ? actions.filter(({ action }) => !KEEPS_ONE.includes(action)) : actions;
-  return [...kept, seeDraft, seeOnSite];
+  const [first, ...others] = one
+    ? actions.filter(({ action }) => !KEEPS_ONE.includes(action))
+    : actions;
+  // What is looked at stands before what is lost: deleting comes last.
+  return [...(first ? [first] : []), seeDraft, seeOnSite, ...others];
 };
 
 /** The draft on its page, by a link that opens it to nobody else and ends by itself. */

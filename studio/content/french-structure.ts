@@ -36,14 +36,15 @@ export const FRENCH_STRUCTURE: Record<string, string> = {
     'Supprimer quand même toutes les versions',
   'confirm-delete-dialog.confirm-button.text_delete_one': 'Supprimer le document',
   'confirm-delete-dialog.confirm-button.text_delete_other': 'Supprimer toutes les versions',
-  'confirm-delete-dialog.confirmation.text_delete_one': 'Supprimer ce document ?',
+  'confirm-delete-dialog.confirmation.text_delete_one':
+    'S’il est publié, il disparaîtra aussi du site.',
   'confirm-delete-dialog.confirmation.text_delete_other':
     'Supprimer toutes les versions de ce document ?',
   'action.unpublish.label': 'Dépublier',
   'confirm-delete-dialog.confirm-anyway-button.text_unpublish': 'Dépublier quand même',
   'confirm-delete-dialog.confirm-button.text_unpublish': 'Dépublier',
   'confirm-delete-dialog.confirmation.text_delete':
-    'Supprimer « <DocumentTitle/> » ? Sa page disparaîtra du site.',
+    'Supprimer ce document ? Sa page disparaîtra du site.',
   'confirm-delete-dialog.confirmation.text_unpublish':
     'Dépublier « <DocumentTitle/> » ? Sa page disparaîtra du site, le texte restera ici en brouillon.',
   'confirm-delete-dialog.header.text_unpublish': 'Dépublier ce document ?',
@@ -93,4 +94,67 @@ export const FRENCH_STRUCTURE: Record<string, string> = {
     'Le document sera dépublié avec son lot',
   'panes.document-pane.variant-target.loading': 'Chargement du document…',
   'production-preview.menu-item.title': 'Voir sur le site',
+  'action.copy-document-id.label': 'Copier l’identifiant du document',
+  'action.copy-document-url.label': 'Copier l’adresse du document',
+  'action.copy-link-to-document.label': 'Copier l’adresse du document',
+  'action.delete.disabled.not-ready': 'Un instant…',
+  'action.discard-changes.disabled.not-ready': 'Un instant…',
+  'action.duplicate.disabled.not-ready': 'Un instant…',
+  'action.publish.disabled.not-ready': 'Un instant…',
+  'action.unpublish.disabled.not-ready': 'Un instant…',
+  'action.duplicate.disabled.nothing-to-duplicate':
+    'Ce document n’existe pas encore : il n’y a rien à dupliquer',
+  'action.publish.already-published.tooltip': 'Publié {{timeSincePublished}}',
+  'action.publish.no-changes.tooltip': 'Tout est déjà publié',
+  'action.publish.validation-in-progress.label': 'Vérification…',
+  'action.publish.validation-issues-toast.description':
+    'Les champs à revoir sont marqués d’un point rouge.',
+  'action.publish.validation-issues-toast.title': 'Il reste des champs à corriger',
+  'action.publish.validation-issues.tooltip': 'Il reste des champs à corriger avant de publier',
+  'action.publish.waiting': 'Publication dès que la vérification sera finie',
+  'action.restore.disabled.cannot-restore-initial':
+    'La toute première version ne peut pas être reprise',
+  'action.restore.tooltip': 'Reprendre cette version',
+  'banners.deleted-document-banner.text': 'Ce document a été supprimé.',
+  'changes.from.label': 'De',
+  'compare-versions.menu-item.disabled-reason': 'Il n’y a pas d’autre version à comparer.',
+  'confirm-delete-dialog.confirm-button.text_delete': 'Supprimer',
+  'confirm-delete-dialog.error.message.text':
+    'Les documents qui y renvoient n’ont pas pu être lus.',
+  'confirm-delete-dialog.loading.text': 'Recherche des documents qui y renvoient…',
+  'confirm-delete-dialog.other-reference-count.title_one': 'Un autre renvoi n’est pas affiché',
+  'confirm-delete-dialog.other-reference-count.title_other':
+    '{{count}} autres renvois ne sont pas affichés',
+  'document-inspector.dialog.title': 'Données de <DocumentTitle/>',
+  'document-inspector.menu-item.title': 'Voir les données',
+  'document-inspector.view-mode.parsed': 'Mises en forme',
+  'document-inspector.view-mode.raw-json': 'Brutes',
+  'incoming-references-pane.no-references-found': 'Aucun document de ce type n’y renvoie.',
+  'panes.document-list-pane.error.text.offline': 'Vous êtes hors ligne.',
+  'panes.document-list-pane.error.title': 'La liste n’a pas pu être lue',
+  'panes.document-list-pane.error.will-retry-automatically_other':
+    'Nouvelle tentative… (la {{count}}e)',
+  'panes.document-list-pane.max-items.text': 'Seuls les {{limit}} premiers documents sont affichés',
+  'panes.document-list-pane.no-documents-of-type.text':
+    'Rien ici pour l’instant. Le bouton « + » crée le premier.',
+  'panes.document-list-pane.no-documents.text': 'Rien ici pour l’instant',
+  'panes.document-list-pane.no-matching-documents.text': 'Aucun document de ce nom',
+  'panes.document-operation-results.operation-error': 'L’opération n’a pas abouti',
+  'panes.document-operation-results.operation-success': 'C’est fait',
+  'panes.document-operation-results.operation-success_copy-id': 'L’identifiant est copié',
+  'panes.document-operation-results.operation-success_copy-url': 'L’adresse est copiée',
+  'panes.document-operation-results.operation-success_delete': 'Le document est supprimé',
+  'panes.document-operation-results.operation-success_discardChanges':
+    'Les modifications sont abandonnées',
+  'panes.document-operation-results.operation-success_duplicate': 'Le document est dupliqué',
+  'panes.document-operation-results.operation-success_publish': 'C’est publié',
+  'panes.document-operation-results.operation-success_restore':
+    'La version choisie de <Strong>{{title}}</Strong> est reprise',
+  'panes.document-operation-results.operation-success_unpublish':
+    'Le document est dépublié : son texte reste ici en brouillon.',
+  'panes.document-pane.document-not-found.title': 'Ce document n’existe pas, ou plus',
+  'panes.document-pane.document-unknown-type.without-schema.text':
+    'Ce document n’existe pas, ou plus.',
+  'status-bar.document-status-pulse.status.syncing.text': 'Enregistrement…',
+  'status-bar.review-changes-button.status.syncing.text': 'Enregistrement…',
 };

@@ -1,6 +1,6 @@
 /** What the French locale leaves out of the texts every screen shares, and what it says in a way nobody does. */
 export const FRENCH_STUDIO: Record<string, string> = {
-  'asset-source.dialog.load-error': 'Les fichiers n’ont pas pu être chargés',
+  'calendar.error.must-be-in-format': 'Écrivez la date sous la forme {{exampleDate}}',
   'changes.unknown-schema-field.description':
     'Ce champ n’existe plus dans le formulaire : sa valeur brute est affichée.',
   'common.error': 'Erreur',
@@ -43,25 +43,6 @@ export const FRENCH_STUDIO: Record<string, string> = {
   'document-status.revision-from': 'Version antérieure, telle que l’historique la garde',
   'form.field.actions-menu.title': 'Actions du champ',
   'changes.image.hotspot-changed': 'Point d’intérêt déplacé',
-  'inputs.image.hotspot-dialog.title': 'Recadrer l’image',
-  'inputs.imagetool.title': 'Recadrage et point d’intérêt',
-  'inputs.object.field-group-tabs.validation-info': 'remarque',
-  'inputs.portable-text.style.normal': 'Paragraphe',
-  'inputs.portable-text.table.add-column': 'Ajouter une colonne à la fin',
-  'inputs.portable-text.table.add-row': 'Ajouter une ligne à la fin',
-  'inputs.portable-text.table.column-handle': 'Poignée de la colonne',
-  'inputs.portable-text.table.delete-column': 'Supprimer la colonne',
-  'inputs.portable-text.table.delete-row': 'Supprimer la ligne',
-  'inputs.portable-text.table.delete-table': 'Supprimer le tableau',
-  'inputs.portable-text.table.header-row': 'Ligne d’en-tête',
-  'inputs.portable-text.table.insert-here': 'Insérer ici',
-  'inputs.portable-text.table.menu-aria-label': 'Options du tableau',
-  'inputs.portable-text.table.row-handle': 'Poignée de la ligne',
-  'inputs.portable-text.table.select-table': 'Sélectionner le tableau',
-  'inputs.portable-text.unknown-value.annotation': 'Annotation inconnue : {{name}}',
-  'inputs.portable-text.unknown-value.list-item': 'Type de liste inconnu : {{name}}',
-  'inputs.portable-text.unknown-value.mark': 'Mise en forme inconnue : {{name}}',
-  'inputs.portable-text.unknown-value.style': 'Style inconnu : {{name}}',
   'login.logged-out.generic': 'Votre session n’est plus valable. Connectez-vous à nouveau.',
   'login.logged-out.session-expired': 'Votre session a expiré. Connectez-vous à nouveau.',
   'login.logged-out.title': 'Vous avez été déconnecté',
@@ -72,34 +53,66 @@ export const FRENCH_STUDIO: Record<string, string> = {
   'timeline.operation.draft-discarded_timestamp': 'Brouillon abandonné : {{timestamp, datetime}}',
   'timeline.operation.unpublished': 'Dépublié',
   'timeline.operation.unpublished_timestamp': 'Dépublié : {{timestamp, datetime}}',
-  // The locale says « télécharger » of both ways: these are the files that come in.
-  'asset-source.file.title': 'Fichiers déjà importés',
-  'asset-source.image.title': 'Images déjà importées',
-  'asset-sources.common.uploader.upload-failed.title': 'Le fichier n’a pas pu être importé',
-  'input.files.common.upload-placeholder.file-input-button.text': 'Importer',
-  'input.files.common.upload-progress': 'Importation de <FileName/>',
-  'inputs.file.upload-failed.description': 'Le fichier n’a pas pu être importé. Réessayez.',
-  'inputs.file.upload-failed.title': 'Le fichier n’a pas pu être importé',
-  'inputs.files.common.drop-message.drop-to-upload-multi_one':
-    'Lâchez pour importer {{count}} fichier',
-  'inputs.files.common.drop-message.drop-to-upload-multi_other':
-    'Lâchez pour importer {{count}} fichiers',
-  'inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_one':
-    'Ce fichier ne va pas ici',
-  'inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_other':
-    'Ces fichiers ne vont pas ici',
-  'inputs.files.common.drop-message.drop-to-upload.rejected-file-message_one':
-    '{{count}} fichier ne va pas ici',
-  'inputs.files.common.drop-message.drop-to-upload.rejected-file-message_other':
-    '{{count}} fichiers ne vont pas ici',
-  'inputs.files.common.stale-upload-warning.clear': 'Abandonner l’importation',
-  'inputs.files.common.stale-upload-warning.description':
-    'Cette importation n’avance plus depuis {{staleThresholdMinutes}} minutes : elle a sans doute été interrompue. Abandonnez-la, puis recommencez.',
-  'inputs.files.common.stale-upload-warning.title': 'Importation interrompue',
-  'inputs.image.drag-overlay.cannot-upload-here': 'Ce fichier ne va pas ici',
-  'inputs.image.drag-overlay.drop-to-upload-image': 'Lâchez l’image pour l’importer',
-  'inputs.image.preview-uploaded-image': 'Aperçu de l’image importée',
-  'inputs.image.upload-error.description': 'L’image n’a pas pu être importée. Réessayez.',
-  'inputs.image.upload-error.title': 'L’image n’a pas pu être importée',
-  'preview.image.file-is-being-uploaded.alt-text': 'L’image en cours d’importation',
+  'changes.action.revert-all-description': 'Annuler les {{count}} modifications ?',
+  'changes.action.revert-changes-description': 'Annuler ces modifications ?',
+  'changes.action.revert-changes-description_one': 'Annuler cette modification ?',
+  'changes.changes-by-author': 'Modifications de',
+  'changes.error-boundary.developer-info':
+    'Rechargez la page. Si cela se répète, prévenez la personne qui s’occupe du site.',
+  'changes.error-boundary.title': 'Les modifications de ce champ n’ont pas pu être affichées',
+  'changes.error-description': 'Les modifications de ce document n’ont pas pu être lues.',
+  'changes.loading-changes': 'Chargement des modifications…',
+  'changes.missing-since-document-error':
+    'La version <code>{{revisionId}}</code> n’a pas été retrouvée.',
+  'changes.no-changes-description':
+    'Modifiez le document, ou choisissez dans l’historique une version plus ancienne à laquelle le comparer.',
+  'changes.no-changes-title': 'Aucune modification',
+  'changes.not-selectable': 'Cette étape ne peut pas être choisie',
+  'changes.portable-text.block-style-changed':
+    'Style changé de « {{fromStyle}} » à « {{toStyle}} »',
+  'changes.portable-text.changed-formatting': 'Mise en forme modifiée',
+  'changes.same-revision-selected-description':
+    'La version <strong>de départ</strong> et celle <strong>d’arrivée</strong> sont la même : il n’y a rien à comparer.',
+  'changes.same-revision-selected-title': 'Deux fois la même version',
+  'common.context-menu-button.tooltip': 'Actions',
+  'common.reconnecting.toast.title': 'Reconnexion…',
+  'document-status.created': 'Créé {{date}}',
+  'document-status.edited': 'Modifié {{date}}',
+  'document-status.revision-not-found': 'Version introuvable',
+  'new-document.no-document-types-found': 'Aucun contenu de ce nom',
+  'presence.not-in-a-document': 'Dans aucun document',
+  'package-version.new-package-available.reload-button': 'Recharger',
+  'package-version.new-package-available.title': 'Une nouvelle version du studio est prête',
+  'search.action.search-specific-types': 'Rechercher dans : {{types, list}}',
+  'search.action.search-specific-types-truncated':
+    'Rechercher dans : {{types, list}} et {{count}} de plus',
+  'search.document-type-list-truncated': '{{types, list}} et {{count}} de plus',
+  'search.filter-boolean-false': 'Non',
+  'search.filter-boolean-true': 'Oui',
+  'search.ordering.created-ascending-label': 'Création, ancienne d’abord',
+  'search.ordering.created-descending-label': 'Création, récente d’abord',
+  'search.ordering.updated-ascending-label': 'Modification, ancienne d’abord',
+  'search.ordering.updated-descending-label': 'Modification, récente d’abord',
+  'search.operator.date-last.description':
+    '<Field/> <Operator>date de moins de</Operator> <Value>{{value}}</Value>',
+  'search.operator.date-last.name': 'date de moins de',
+  'search.operator.date-time-last.description':
+    '<Field/> <Operator>date de moins de</Operator> <Value>{{value}}</Value>',
+  'search.operator.date-time-last.name': 'date de moins de',
+  'timeline.error.load-document-changes-description':
+    'Rien n’est perdu : rechargez la page pour réessayer.',
+  'timeline.error.load-document-changes-title': 'L’historique n’a pas pu être lu',
+  'timeline.error.no-document-history-description':
+    'Les versions apparaîtront ici dès que le document aura été modifié.',
+  'timeline.error.no-document-history-title': 'Pas encore d’historique',
+  'timeline.error.unable-to-load-revision': 'Cette version n’a pas pu être chargée',
+  'timeline.list.aria-label': 'Versions du document',
+  'timeline.operation.edited-draft': 'Modifié',
+  'timeline.operation.edited-draft_timestamp': 'Modifié : {{timestamp, datetime}}',
+  'timeline.operation.edited-live': 'Modifié en ligne',
+  'timeline.operation.edited-live_timestamp': 'Modifié en ligne : {{timestamp, datetime}}',
+  'user-menu.action.portable-text.annotation-disabled_empty-block':
+    'Écrivez d’abord le texte du lien',
+  'user-menu.action.portable-text.annotation-disabled_multiple-blocks':
+    'Un lien tient dans un seul paragraphe',
 };

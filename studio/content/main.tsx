@@ -1,7 +1,8 @@
 /** The content studio: the real Sanity Studio, on the content service this site reads. */
+
+import { speakFrench } from './fixed-texts.ts';
 import { readInstallation } from './installation.ts';
 import { keepToOneOrigin } from './one-origin.ts';
-import { speakFrench } from './spoken-labels.ts';
 
 const place = document.getElementById('studio');
 const installation = await readInstallation();

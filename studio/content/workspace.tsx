@@ -1,5 +1,4 @@
 import { type ClientConfig, createClient } from '@sanity/client';
-import { frFRLocale } from '@sanity/locale-fr-fr';
 import { type CurrentUser, defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { SINGLETONS, schemaTypes } from '../schema/index.ts';
@@ -7,7 +6,7 @@ import { pageOf } from '../schema/page-address.ts';
 import { API_VERSION } from './api-version.ts';
 import { desk } from './desk.ts';
 import { actionsFor } from './document-actions.ts';
-import { completedFrench } from './french-texts.ts';
+import { completedFrench, typesetFrench } from './french-texts.ts';
 import type { Installation } from './installation.ts';
 import { requestsTool } from './requests-tool.tsx';
 import { createStaffSession } from './staff-session.tsx';
@@ -25,7 +24,7 @@ export function workspaceOf(installation: Installation) {
     dataset,
     ...(!hosted && embedded(installation)),
     schema: { types: schemaTypes },
-    plugins: [structureTool({ title: 'Contenus', structure: desk }), frFRLocale()],
+    plugins: [structureTool({ title: 'Contenus', structure: desk }), typesetFrench()],
     // Whoever may read no content has the requests alone, not lists that stay empty.
     tools: (tools, { currentUser }) =>
       hosted || writesContent(currentUser) ? [...tools, requestsTool] : [requestsTool],
