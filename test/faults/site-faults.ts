@@ -10,7 +10,7 @@ import type { Fault } from './verdict.ts';
 export const SITE_FAULTS = {
   kills: {
     promise: 'what a visitor was told is kept survives kill −9, once and whole',
-    full: () => killUnderLoad({ kills: 200, visitors: 8, life: [200, 1500], untilDelivered: true }),
+    full: () => killUnderLoad({ kills: 200, visitors: 4, life: [200, 1500], untilDelivered: true }),
     small: () => killUnderLoad({ kills: 3, visitors: 4, life: [300, 800], untilDelivered: false }),
   },
   repeats: {
