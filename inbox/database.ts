@@ -8,6 +8,7 @@ import { applicationsCommentsAndLikes } from './migrations/003-applications-comm
 import { treatment } from './migrations/004-treatment.ts';
 import { promises } from './migrations/005-promises.ts';
 import { fruitlessSearches } from './migrations/006-fruitless-searches.ts';
+import { quarantineSigns } from './migrations/007-quarantine-signs.ts';
 import type { ReleaseColumns, TreatmentColumns, TreatmentTables } from './requests/tables.ts';
 import type { Status } from './requests/words.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
@@ -154,6 +155,7 @@ const MIGRATIONS = {
   '004-treatment': treatment,
   '005-promises': promises,
   '006-fruitless-searches': fruitlessSearches,
+  '007-quarantine-signs': quarantineSigns,
 };
 
 /**

@@ -1,6 +1,7 @@
 /** Keeps a submission, all that belongs to it and its deliveries, in one transaction. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Sign } from './abuse/content-score.ts';
 import type { InboxDatabase, InboxTables } from './database.ts';
 import { type DispatchOptions, destinationOf, queueDeliveries } from './dispatch.ts';
 import type { FieldValues } from './form-schema.ts';
@@ -19,6 +20,9 @@ export const CONTENT_KEY_LIFETIME = 10 * 60_000; // ms
 
 export type KeepOptions = DispatchOptions & { db: InboxDatabase };
 
+/** What programs fill in, or what its text looks like; with the signs it bore, strongest first. */
+export type Suspicion = { reason: 'honeypot' | 'content'; signs: readonly Sign[] };
+
 /** What a visitor sent, checked. */
 export type Submission = {
   id: string;
@@ -30,7 +34,7 @@ export type Submission = {
   /** Made by the page's script; without script there is none. */
   key: string | undefined;
   /** Why it may be spam: then it is kept apart. */
-  quarantine: string | undefined;
+  quarantine: Suspicion | undefined;
   at: Date;
   /** By when an answer is promised, if one is. */
   dueAt: Date | undefined;
@@ -103,7 +107,8 @@ async function write(
       reference,
       status: 'new',
       quarantined_at: submission.quarantine ? at : null,
-      quarantine_reason: submission.quarantine ?? null,
+      quarantine_reason: submission.quarantine?.reason ?? null,
+      quarantine_signs: submission.quarantine ? JSON.stringify(submission.quarantine.signs) : null,
       content_hash: submission.contentHash,
       fields: JSON.stringify(submission.fields),
       received_at: at,

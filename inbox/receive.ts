@@ -17,7 +17,7 @@ import {
   HONEYPOT_FIELD,
   SUBMISSION_KEY_FIELD,
 } from './forms/form-description.ts';
-import { type KeepOptions, keep, keyInUse, type Submission } from './keep.ts';
+import { type KeepOptions, keep, keyInUse, type Submission, type Suspicion } from './keep.ts';
 import { KINDS, type Kind, type RequestKind } from './kinds.ts';
 import type { Limits } from './limits.ts';
 import type { Promises } from './promises/promises.ts';
@@ -160,9 +160,10 @@ function suspicionOf(
   posted: FormData,
   fields: FieldValues,
   circumstances: { hurried: boolean },
-): string | undefined {
-  if (isFilled(posted.get(HONEYPOT_FIELD))) return 'honeypot';
-  return judgeContent(form, fields, circumstances).score >= SUSPICIOUS ? 'content' : undefined;
+): Suspicion | undefined {
+  const { score, signs } = judgeContent(form, fields, circumstances);
+  if (isFilled(posted.get(HONEYPOT_FIELD))) return { reason: 'honeypot', signs };
+  return score >= SUSPICIOUS ? { reason: 'content', signs } : undefined;
 }
 
 type CheckedFile =

@@ -93,6 +93,13 @@ export async function logInAs(context: BrowserContext, agency: Agency, role: Rol
   await context.addCookies([{ name, value, url: agency.origin }]);
 }
 
+/** At the studio's door, as somebody types it. */
+export async function logIn(page: Page, role: Role): Promise<void> {
+  await page.getByLabel('Adresse e-mail').fill(STAFF[role].email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
 /** Opens an address below `/studio/demandes`. */
 export async function openDesk(
   page: Page,
@@ -182,11 +189,11 @@ export async function askInbox(agency: Agency, role: Role, path: string): Promis
 const found = z.object({ items: z.array(z.object({ id: z.string(), version: z.number() })) });
 
 /** The only request from this address. */
-export async function requestFrom(agency: Agency, email: string) {
+export async function requestFrom(agency: Agency, email: string, { quarantined = false } = {}) {
   const answer = await askInbox(
     agency,
     'administrator',
-    `/requests?q=${encodeURIComponent(email)}`,
+    `/requests?q=${encodeURIComponent(email)}&quarantined=${quarantined}`,
   );
   const { items } = found.parse(await answer.json());
   expect(items).toHaveLength(1);

@@ -101,7 +101,7 @@ export function judgeContent(
   return { score: signs.reduce((score, sign) => score + found[sign], 0), signs };
 }
 
-function isSign(name: string): name is Sign {
+export function isSign(name: string): name is Sign {
   return Object.hasOwn(WEIGHTS, name);
 }
 

@@ -35,8 +35,10 @@
  * | `POST /fruitless-searches/forget?days=` `{ term }` | `FruitlessSearchList` | what is left of it |
  */
 import { z } from 'zod';
+import { isSign, WEIGHTS } from '../abuse/content-score.ts';
 import { ACCESSES, AREAS, CHANGES, ROLES, STAGES, STATUSES } from '../requests/words.ts';
 
+export type { Sign } from '../abuse/content-score.ts';
 export type { Area, Role, Stage, Status } from '../requests/words.ts';
 export type {
   AuditQuery,
@@ -46,6 +48,7 @@ export type {
   SubscriptionQuery,
 } from './questions.ts';
 
+const signs = Object.keys(WEIGHTS).filter(isSign);
 const id = z.string().min(1).max(64);
 const time = z.iso.datetime();
 const area = z.enum(AREAS);
@@ -81,8 +84,15 @@ const requestItem = z.object({
   overdue: z.boolean(),
   /** When the sender took it back, by their private link. */
   withdrawnAt: time.nullable(),
-  /** Why: `honeypot`, `content`, `by_hand`. */
-  quarantine: z.object({ at: time, reason: z.string() }).nullable(),
+  quarantine: z
+    .object({
+      at: time,
+      /** `honeypot`, `content`, `by_hand` */
+      reason: z.string(),
+      /** What made it look like spam, strongest first. */
+      signs: z.array(z.enum(signs)),
+    })
+    .nullable(),
   comment: z.object({ state: commentState, decidedAt: time.nullable() }).nullable(),
   attachments: z.int(),
   /** The worst of its deliveries. */
@@ -167,8 +177,10 @@ const auditEntry = z.object({
 });
 
 const areaCounts = z.object({
+  /** New or in progress: somebody waits for an answer. */
+  owed: z.int(),
   new: z.int(),
-  /** In progress and assigned to whoever asks. */
+  /** Those of `owed` that are assigned to whoever asks. */
   mine: z.int(),
   overdue: z.int(),
   undelivered: z.int(),

@@ -75,6 +75,27 @@ describe.each(ENGINES)('quarantine and deliveries on $name', ({ start }) => {
     expect(server.received).toHaveLength(2);
   });
 
+  test('whoever decides about a suspected message reads what made it suspected', async () => {
+    const message = 'Best online casino with free spins https://casino-win.example/bonus';
+    await inbox.receive('contact-request', contactForm({ message }), SENDING);
+    const suspected = await only('sales', 'quarantined=true');
+    expect(suspected.quarantine).toMatchObject({
+      reason: 'content',
+      signs: ['phrases', 'links', 'hurry'],
+    });
+    const released = await act('sales', suspected, 'release');
+    // Set aside by somebody, it is for their reasons and not for the site's.
+    const again = await act('sales', released, 'quarantine');
+    expect(again.quarantine).toMatchObject({ reason: 'by_hand', signs: [] });
+  });
+
+  test('a robot that filled the trap leaves its other signs as well', async () => {
+    const message = '<a href="https://win.example">win</a>';
+    await inbox.receive('contact-request', contactForm({ website: 'x', message }), SENDING);
+    const { quarantine } = await only('sales', 'quarantined=true');
+    expect(quarantine).toMatchObject({ reason: 'honeypot', signs: ['markup', 'links', 'hurry'] });
+  });
+
   test('what waits for its server is withheld by hand and goes on under the same Message-ID', async () => {
     server.mood = 'asking to come back';
     await inbox.receive('contact-request', contactForm(), SENDING);

@@ -26,6 +26,8 @@ export const requestQuery = z.object({
   comment: z.enum(['pending', 'approved', 'refused']).optional(),
   /** `me`, `none`, or somebody's id. */
   assignee: id.optional(),
+  /** Still owed an answer: new or in progress, and not taken back by its sender. */
+  owed: yes.optional(),
   overdue: yes.optional(),
   /** A delivery to the agency or the sender has failed for good. */
   undelivered: yes.optional(),

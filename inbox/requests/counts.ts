@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Counts } from '../api/contract.ts';
 import type { InboxDatabase } from '../database.ts';
 import { areaOf, kindsOf } from './areas.ts';
-import { isOverdue } from './request-item.ts';
+import { isOverdue, isOwed } from './request-item.ts';
 import { isUndelivered } from './request-list.ts';
 import { AREAS_OF, type Area, type Staff } from './words.ts';
 
@@ -22,8 +22,9 @@ export async function countForBadges(
     .leftJoin('comments', 'comments.request_id', 'requests.id')
     .select('kind')
     .select([
+      how(isOwed).as('owed'),
       how(sql`status = 'new'`).as('new'),
-      how(sql`status = 'in_progress' and assignee_id = ${staff.id}`).as('mine'),
+      how(sql`${isOwed} and assignee_id = ${staff.id}`).as('mine'),
       how(isOverdue(now)).as('overdue'),
       how(isUndelivered).as('undelivered'),
       how(sql`comments.state = 'pending'`).as('pending'),
@@ -47,6 +48,7 @@ export async function countForBadges(
   const treated = (area: Area) =>
     areas.includes(area)
       ? {
+          owed: sum(area, 'owed'),
           new: sum(area, 'new'),
           mine: sum(area, 'mine'),
           overdue: sum(area, 'overdue'),

@@ -27,7 +27,11 @@ export async function quarantine(db: InboxDatabase, treating: Treating): Promise
     if (row.quarantined_at !== null) return;
     await transaction
       .updateTable('requests')
-      .set({ quarantined_at: at.getTime(), quarantine_reason: 'by_hand' })
+      .set({
+        quarantined_at: at.getTime(),
+        quarantine_reason: 'by_hand',
+        quarantine_signs: null,
+      })
       .where('id', '=', requestId)
       .execute();
     await transaction
@@ -77,7 +81,12 @@ export async function release(
         });
     await transaction
       .updateTable('requests')
-      .set({ quarantined_at: null, quarantine_reason: null, subscription_id: subscriptionId })
+      .set({
+        quarantined_at: null,
+        quarantine_reason: null,
+        quarantine_signs: null,
+        subscription_id: subscriptionId,
+      })
       .where('id', '=', requestId)
       .execute();
     await queueDeliveries(transaction, options, { id: requestId, at }, channels);

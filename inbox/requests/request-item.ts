@@ -1,6 +1,7 @@
 /** A request as a list shows it. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
+import { isSign, type Sign } from '../abuse/content-score.ts';
 import type { RequestItem } from '../api/contract.ts';
 import type { InboxDatabase } from '../database.ts';
 import type { DeliveryState } from '../deliveries/delivery.ts';
@@ -8,10 +9,13 @@ import type { FieldValues } from '../form-schema.ts';
 import { readSubject } from '../subject.ts';
 import { areaOf } from './areas.ts';
 
+/** Somebody waits for an answer of the agency. */
+export const isOwed = sql<SqlBool>`(withdrawn_at is null and quarantined_at is null
+  and status in ('new', 'in_progress'))`;
+
 /** Promised for before `now`, and still owed. */
 export function isOverdue(now: number): RawBuilder<SqlBool> {
-  return sql`(due_at is not null and due_at < ${now} and withdrawn_at is null
-    and quarantined_at is null and status in ('new', 'in_progress'))`;
+  return sql`(due_at is not null and due_at < ${now} and ${isOwed})`;
 }
 
 /** In the order of `ids`. One that was erased meanwhile is left out. */
@@ -69,7 +73,11 @@ export async function readItems(
       quarantine:
         row.quarantined_at === null
           ? null
-          : { at: timeOf(row.quarantined_at), reason: row.quarantine_reason ?? '' },
+          : {
+              at: timeOf(row.quarantined_at),
+              reason: row.quarantine_reason ?? '',
+              signs: readSigns(row.quarantine_signs),
+            },
       comment: row.comment_state
         ? { state: row.comment_state, decidedAt: timeOrNull(row.decided_at) }
         : null,
@@ -78,6 +86,13 @@ export async function readItems(
     });
   }
   return ids.flatMap((id) => items.get(id) ?? []);
+}
+
+const storedSigns = z.array(z.string());
+
+/** A sign this version does not know any more says nothing. */
+function readSigns(stored: string | null): Sign[] {
+  return stored === null ? [] : storedSigns.parse(JSON.parse(stored)).filter(isSign);
 }
 
 const WORST_FIRST: readonly DeliveryState[] = ['failed', 'withheld', 'pending', 'leased', 'sent'];

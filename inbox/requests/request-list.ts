@@ -5,7 +5,7 @@ import type { RequestFilter } from '../api/questions.ts';
 import type { CommentState, InboxDatabase, InboxTables } from '../database.ts';
 import { kindsOf, requireArea } from './areas.ts';
 import { pageOf, readCursor } from './cursor.ts';
-import { isOverdue, readItems } from './request-item.ts';
+import { isOverdue, isOwed, readItems } from './request-item.ts';
 import { type Engine, indexRequests, matching } from './search-texts.ts';
 import { AREAS_OF, type Staff } from './words.ts';
 
@@ -65,6 +65,7 @@ async function narrowed(
   if (filter.from) query = query.where('received_at', '>=', Date.parse(filter.from));
   if (filter.to) query = query.where('received_at', '<', Date.parse(filter.to));
   if (filter.comment) query = query.where(commentIs(filter.comment));
+  if (filter.owed !== undefined) query = query.where(onlyIf(filter.owed, isOwed));
   if (filter.overdue !== undefined) query = query.where(onlyIf(filter.overdue, isOverdue(now)));
   if (filter.undelivered !== undefined) {
     query = query.where(onlyIf(filter.undelivered, isUndelivered));

@@ -16,6 +16,8 @@ export type TreatmentColumns = {
   quarantined_at: number | null;
   /** `honeypot`, `content`, `by_hand`. */
   quarantine_reason: string | null;
+  /** JSON array of `Sign`, strongest first. Null: nothing judged it, or before that was kept. */
+  quarantine_signs: string | null;
   /** 1 when `search_texts` says what it says. */
   indexed: Generated<number>;
 };

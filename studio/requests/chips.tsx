@@ -2,8 +2,8 @@
 import type { Counts } from '../../inbox/api/contract.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
-import { narrowed } from './place.ts';
-import { COMMENT_WORDS, codesOf, STAGE_WORDS, STATUS_WORDS } from './words.ts';
+import { narrowed, viewOf } from './place.ts';
+import { COMMENT_WORDS, codesOf, STAGE_WORDS, VIEW_WORDS } from './words.ts';
 
 export function Chips({ counts }: { counts: Counts | undefined }) {
   const { place } = useDesk();
@@ -11,17 +11,18 @@ export function Chips({ counts }: { counts: Counts | undefined }) {
   switch (place.tab) {
     case 'contact':
     case 'applications': {
-      const fresh = counts?.[place.tab]?.new ?? 0;
+      const waiting = counts?.[place.tab];
+      const figures = { owed: waiting?.owed, new: waiting?.new };
+      const chosen = viewOf(place);
       return (
         <nav className="requests-chips" aria-label="Filtrer par état">
-          <Chip label="Toutes" chosen={!filters.status && !filters.stage} conditions={NO_STATE} />
-          {codesOf(STATUS_WORDS).map((status) => (
+          {codesOf(VIEW_WORDS).map((view) => (
             <Chip
-              key={status}
-              label={STATUS_PLURALS[status]}
-              count={status === 'new' ? fresh : 0}
-              chosen={filters.status === status}
-              conditions={{ ...NO_STATE, status }}
+              key={view}
+              label={VIEW_WORDS[view].label}
+              count={view === 'owed' || view === 'new' ? figures[view] : 0}
+              chosen={view === chosen && !filters.stage}
+              conditions={{ view, stage: undefined }}
             />
           ))}
           {place.tab === 'applications' &&
@@ -33,7 +34,7 @@ export function Chips({ counts }: { counts: Counts | undefined }) {
                   key={stage}
                   label={STAGE_WORDS[stage].label}
                   chosen={filters.stage === stage}
-                  conditions={{ ...NO_STATE, stage }}
+                  conditions={{ view: undefined, stage }}
                 />
               ))}
         </nav>
@@ -59,19 +60,9 @@ export function Chips({ counts }: { counts: Counts | undefined }) {
   }
 }
 
-const NO_STATE = { status: undefined, stage: undefined };
-
-/** As adjectives of "demandes". */
-const STATUS_PLURALS = {
-  new: 'Nouvelles',
-  in_progress: 'En cours',
-  answered: 'Répondues',
-  closed: 'Closes',
-} as const;
-
 type ChipProps = {
   label: string;
-  count?: number;
+  count?: number | undefined;
   chosen: boolean;
   conditions: Parameters<typeof narrowed>[1];
 };

@@ -5,7 +5,7 @@ import { isOwed } from './marks.tsx';
 import { SolidButton } from './solid-button.tsx';
 import { failureSentence } from './states.tsx';
 import type { Treatment } from './treatment.ts';
-import { quarantineReason } from './words.ts';
+import { quarantineReason, SIGN_SENTENCES } from './words.ts';
 import { duration, moment } from './written-time.ts';
 
 type NoticesProps = { request: RequestDetail; treatment: Treatment; now: number };
@@ -42,6 +42,18 @@ export function Notices({ request, treatment, now }: NoticesProps) {
             <strong>Mis de côté {moment(quarantine.at, now)}.</strong>{' '}
             {quarantineReason(quarantine.reason)} Ses e-mails sont retenus.
           </p>
+          {quarantine.signs.length > 0 && (
+            <div className="request-signs">
+              <p id={`signs-${request.id}`}>
+                Ce que le site a remarqué, le plus net d’abord&nbsp;:
+              </p>
+              <ul aria-labelledby={`signs-${request.id}`}>
+                {quarantine.signs.map((sign) => (
+                  <li key={sign}>{SIGN_SENTENCES[sign]}</li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
       )}
       {withdrawnAt && (

@@ -5,8 +5,9 @@ import {
   codeOf,
   codesOf,
   STAGE_WORDS,
-  STATUS_WORDS,
   SUBSCRIPTION_WORDS,
+  VIEW_WORDS,
+  type View,
   type Word,
 } from './words.ts';
 
@@ -29,8 +30,11 @@ type SearchedDays = (typeof SEARCHED_DAYS)[number];
 
 export type Filters = Pick<
   RequestQuery,
-  'status' | 'stage' | 'comment' | 'assignee' | 'overdue' | 'undelivered' | 'q' | 'order'
->;
+  'stage' | 'comment' | 'assignee' | 'overdue' | 'undelivered' | 'q' | 'order'
+> & {
+  /** As it was chosen: see `viewOf`. */
+  view: View;
+};
 
 export type Place = {
   tab: Tab;
@@ -61,6 +65,16 @@ export function areaOf(tab: Tab): Area | undefined {
   return tab === 'quarantine' || tab === 'searches' || tab === 'audit' ? undefined : tab;
 }
 
+/**
+ * What a list shows. One comes for what is still to be done; whoever looks for something particular finds it whatever
+ * has become of it.
+ */
+export function viewOf({ tab, filters, board }: Place): View {
+  if (tab !== 'contact' && tab !== 'applications') return 'all';
+  if (filters.view) return filters.view;
+  return board || filters.stage || filters.undelivered || filters.q ? 'all' : 'owed';
+}
+
 /** The list of a tab, as it is first opened. */
 export function tabPlace(tab: Tab): Place {
   return { ...BLANK, tab };
@@ -72,7 +86,7 @@ export function addressOf(place: Place): string {
   const add = (name: string, value: string | undefined) => {
     if (value) parameters.set(name, value);
   };
-  add('statut', filters.status && STATUS_WORDS[filters.status].slug);
+  add('statut', filters.view && VIEW_WORDS[filters.view].slug);
   add('etape', filters.stage && STAGE_WORDS[filters.stage].slug);
   add('decision', filters.comment && COMMENT_WORDS[filters.comment].slug);
   add('abonnement', place.subscriptions && SUBSCRIPTION_WORDS[place.subscriptions].slug);
@@ -94,12 +108,12 @@ export function parsePlace(address: string): Place | undefined {
   const tab = codeOf(TAB_WORDS, slug);
   if (!tab) return undefined;
   const filters: Partial<Filters> = {};
-  const status = codeOf(STATUS_WORDS, searchParams.get('statut'));
+  const view = codeOf(VIEW_WORDS, searchParams.get('statut'));
   const stage = codeOf(STAGE_WORDS, searchParams.get('etape'));
   const comment = codeOf(COMMENT_WORDS, searchParams.get('decision'));
   const assignee = searchParams.get('responsable');
   const q = searchParams.get('q');
-  if (status) filters.status = status;
+  if (view) filters.view = view;
   if (stage) filters.stage = stage;
   if (comment) filters.comment = comment;
   if (assignee) filters.assignee = ASSIGNEES.get(assignee) ?? assignee;
@@ -133,7 +147,7 @@ type Narrowed = { [Name in keyof Filters]?: Filters[Name] | undefined };
 export function narrowed(place: Place, conditions: Narrowed): Place {
   const filters: Partial<Filters> = {};
   const merged: Narrowed = { ...place.filters, ...conditions };
-  if (merged.status) filters.status = merged.status;
+  if (merged.view) filters.view = merged.view;
   if (merged.stage) filters.stage = merged.stage;
   if (merged.comment) filters.comment = merged.comment;
   if (merged.assignee) filters.assignee = merged.assignee;

@@ -1,6 +1,7 @@
 import { Button } from '@sanity/ui';
 import { useDesk } from './desk.ts';
-import type { Place } from './place.ts';
+import { DeskLink } from './desk-link.tsx';
+import { narrowed, type Place, viewOf } from './place.ts';
 import type { RequestListing } from './request-pages.ts';
 import { RequestRow } from './request-row.tsx';
 import { Failed, Loading, NothingHere, Stale } from './states.tsx';
@@ -38,10 +39,29 @@ function EmptyList({ place }: { place: Place }) {
       <NothingHere title="Tout est modéré">Les prochains commentaires arriveront ici.</NothingHere>
     );
   }
+  const { view: _, ...others } = place.filters;
+  const view = viewOf(place);
+  if (view === 'owed' && Object.keys(others).length === 0) {
+    return (
+      <NothingHere title="Rien à traiter">
+        Ce qui arrive du site s’affiche ici. Ce qui a eu sa réponse reste sous{' '}
+        <DeskLink to={narrowed(place, { view: 'all' })} className="requests-link">
+          Toutes
+        </DeskLink>
+        .
+      </NothingHere>
+    );
+  }
   if (Object.keys(place.filters).length > 0) {
     return (
       <NothingHere title="Rien ne correspond">
-        Essayez moins de mots, ou retirez un filtre.
+        {view === 'all' ? (
+          'Essayez moins de mots, ou retirez un filtre.'
+        ) : (
+          <DeskLink to={narrowed(place, { view: 'all' })} className="requests-link">
+            {others.q ? 'Chercher dans toutes les demandes' : 'Voir toutes les demandes'}
+          </DeskLink>
+        )}
       </NothingHere>
     );
   }

@@ -4,7 +4,7 @@ import type { RequestItem, RequestQuery } from '../../inbox/api/contract.ts';
 import type { Asking } from './api.ts';
 import { useChanged, useDesk } from './desk.ts';
 import { type Live, useLive } from './live-answer.ts';
-import { addressOf, areaOf, type Place } from './place.ts';
+import { addressOf, areaOf, type Place, viewOf } from './place.ts';
 
 /** What a board holds; a list asks for the usual. */
 const BOARD_LIMIT = 100;
@@ -61,8 +61,11 @@ export function useRequestList(place: Place): RequestListing {
 
 export function queryOf(place: Place): Asking<RequestQuery> {
   const area = areaOf(place.tab);
+  const { view: _, ...filters } = place.filters;
+  const view = viewOf(place);
   return {
-    ...place.filters,
+    ...filters,
+    ...(view === 'owed' ? { owed: 'true' as const } : view !== 'all' && { status: view }),
     ...(area && { area }),
     ...(place.tab === 'quarantine' && { quarantined: 'true' as const }),
     ...(place.board && { limit: BOARD_LIMIT }),

@@ -90,8 +90,8 @@ function TabLink({ tab, count }: { tab: Tab; count: number }) {
 }
 
 const WAITING_NOUNS: Readonly<Record<Tab, string>> = {
-  contact: 'nouveaux',
-  applications: 'nouvelles',
+  contact: 'à traiter',
+  applications: 'à traiter',
   comments: 'à modérer',
   newsletter: '',
   quarantine: 'mis de côté',
@@ -107,9 +107,9 @@ function Views({ tab, counts }: { tab: Tab; counts: Counts }) {
   const views = [
     { label: 'En retard', count: owed.overdue, filters: { overdue: 'true' }, urgent: true },
     {
-      label: 'À moi, en cours',
+      label: 'À moi',
       count: owed.mine,
-      filters: { assignee: 'me', status: 'in_progress' },
+      filters: { assignee: 'me' },
       urgent: false,
     },
     {

@@ -1,12 +1,12 @@
 import type { Counts } from '../../inbox/api/contract.ts';
 import type { Tab } from './place.ts';
 
-/** How much of a tab nobody has looked at yet. */
+/** How much of a tab still needs somebody. */
 export function waitingIn(tab: Tab, counts: Counts): number {
   switch (tab) {
     case 'contact':
     case 'applications':
-      return counts[tab]?.new ?? 0;
+      return counts[tab]?.owed ?? 0;
     case 'comments':
       return counts.comments?.pending ?? 0;
     case 'quarantine':

@@ -3,6 +3,7 @@ import type {
   Area,
   RequestItem,
   Role,
+  Sign,
   Stage,
   Status,
   Subscription,
@@ -15,6 +16,19 @@ export const STATUS_WORDS: Readonly<Record<Status, Word>> = {
   in_progress: { label: 'En cours', slug: 'en-cours' },
   answered: { label: 'Répondu', slug: 'repondu' },
   closed: { label: 'Clos', slug: 'clos' },
+};
+
+/** What a list of requests is narrowed to: one status, both that still owe an answer, or any. */
+export type View = Status | 'owed' | 'all';
+
+/** As adjectives of "demandes". */
+export const VIEW_WORDS: Readonly<Record<View, Word>> = {
+  owed: { label: 'À traiter', slug: 'a-traiter' },
+  all: { label: 'Toutes', slug: 'toutes' },
+  new: { label: 'Nouvelles', slug: STATUS_WORDS.new.slug },
+  in_progress: { label: 'En cours', slug: STATUS_WORDS.in_progress.slug },
+  answered: { label: 'Répondues', slug: STATUS_WORDS.answered.slug },
+  closed: { label: 'Closes', slug: STATUS_WORDS.closed.slug },
 };
 
 export const STAGE_WORDS: Readonly<Record<Stage, Word>> = {
@@ -77,6 +91,25 @@ const QUARANTINE_REASONS: ReadonlyMap<string, string> = new Map([
 export function quarantineReason(reason: string): string {
   return QUARANTINE_REASONS.get(reason) ?? 'L’envoi a été jugé suspect à sa réception.';
 }
+
+/** What the site saw in a message, as one says it to a colleague. */
+export const SIGN_SENTENCES: Readonly<Record<Sign, string>> = {
+  markup: 'Le texte contient du code de page web, que personne ne tape à la main.',
+  link_in_name: 'Une adresse de page est écrite à la place du nom.',
+  links: 'Le texte renvoie vers des sites inconnus.',
+  hidden_link: 'Un lien raccourci cache où il mène.',
+  phrases: 'On y lit des formules de démarchage : référencement, casino, crédit…',
+  disguised_words:
+    'Des lettres d’un autre alphabet se cachent dans des mots, pour tromper les filtres.',
+  unexpected_script: 'Le texte est écrit dans un alphabet que nos visiteurs n’emploient guère.',
+  invisible_letters: 'Des signes invisibles sont glissés dans les mots.',
+  repetition: 'Les mêmes mots reviennent sans cesse.',
+  same_answers: 'Plusieurs champs portent le même texte.',
+  random_letters: 'Des champs sont remplis de lettres au hasard.',
+  money: 'On y promet de l’argent par jour ou par mois.',
+  shouting: 'Presque tout est en capitales.',
+  hurry: 'Le formulaire est parti plus vite qu’on ne l’écrit.',
+};
 
 /** The code behind a word of an address; what nobody wrote means nothing. */
 export function codeOf<Code extends string>(
