@@ -3,7 +3,7 @@ import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { useToast } from '@sanity/ui/toast';
 import { type DocumentActionComponent, type DocumentActionsResolver, useClient } from 'sanity';
 import { SINGLETONS } from '../schema/index.ts';
-import { pageOf } from '../schema/page-address.ts';
+import { isShown, pageOf } from '../schema/page-address.ts';
 import { API_VERSION } from './api-version.ts';
 import { orderPreview } from './order-preview.ts';
 
@@ -17,7 +17,8 @@ export const actionsFor: DocumentActionsResolver = (actions, { schemaType }) => 
     ? actions.filter(({ action }) => !KEEPS_ONE.includes(action))
     : actions;
   // What is looked at stands before what is lost: deleting comes last.
-  return [...(first ? [first] : []), seeDraft, seeOnSite, ...others];
+  const looks = isShown(schemaType) ? [seeDraft, seeOnSite] : [];
+  return [...(first ? [first] : []), ...looks, ...others];
 };
 
 /** The draft on its page, by a link that opens it to nobody else and ends by itself. */

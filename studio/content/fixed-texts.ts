@@ -8,8 +8,12 @@ const FRENCH = new Map([
   ['Edited at', 'Modifié le'],
   ['More breadcrumb items', 'Afficher tout le chemin'],
   ['Network error', 'Connexion perdue'],
+  ['Next month', 'Mois suivant'],
+  ['Next year', 'Année suivante'],
   ['Open', 'Ouvrir'],
   ['Open menu', 'Ouvrir le menu'],
+  ['Previous month', 'Mois précédent'],
+  ['Previous year', 'Année précédente'],
   ['Reload Studio', 'Recharger le studio'],
   ['Remove', 'Retirer'],
   ['Remove filter', 'Retirer le filtre'],
@@ -39,6 +43,8 @@ const FRENCH_OF: readonly [RegExp, (...found: string[]) => string][] = [
     () =>
       'Le serveur n’a pas pu répondre. Rechargez le studio : ce que vous voyez n’est peut-être pas enregistré.',
   ],
+  [/^(\d+) items$/, (_, count) => `${count} éléments`],
+  [/^Cropped image size: (.+) pixels$/, (_, size) => `Taille de l’image recadrée : ${size} pixels`],
   // How a list is put in another order, told to whoever does it by keyboard.
   [
     /^\s*To pick up a draggable item/,

@@ -5,8 +5,9 @@ export const FRENCH_STRUCTURE: Record<string, string> = {
   'action.discard-changes.confirm-dialog.confirm-discard-changes-draft':
     'Ce brouillon sera retiré. Vous le retrouverez dans l’historique.',
   'action.discard-changes.label': 'Abandonner les modifications',
-  // Asked for here, but kept with the texts every screen shares.
+  // Asked for here, but kept with the texts of other screens.
   'changes.action.close-label': 'Fermer l’historique',
+  'panel.close-button-aria-label': 'Fermer le panneau',
   'panes.document-header-title.new.text': 'Sans titre',
   'panes.document-list-pane.error.text': 'La liste n’a pas pu être lue.',
   'panes.document-list-pane.error.text.dev': 'La liste n’a pas pu être lue : {{error}}',

@@ -115,4 +115,5 @@ export const FRENCH_STUDIO: Record<string, string> = {
     'Écrivez d’abord le texte du lien',
   'user-menu.action.portable-text.annotation-disabled_multiple-blocks':
     'Un lien tient dans un seul paragraphe',
+  'incoming-references.title': 'Documents qui y renvoient',
 };

@@ -8,6 +8,7 @@ import { desk } from './desk.ts';
 import { actionsFor } from './document-actions.ts';
 import { completedFrench, typesetFrench } from './french-texts.ts';
 import type { Installation } from './installation.ts';
+import { MarkedField, MarkedInput } from './marked-field.tsx';
 import { requestsTool } from './requests-tool.tsx';
 import { createStaffSession } from './staff-session.tsx';
 import { StudioNavbar } from './studio-navbar.tsx';
@@ -30,6 +31,7 @@ export function workspaceOf(installation: Installation) {
       hosted || writesContent(currentUser) ? [...tools, requestsTool] : [requestsTool],
     i18n: { bundles: completedFrench },
     studio: { components: { navbar: StudioNavbar } },
+    form: { components: { field: MarkedField, input: MarkedInput } },
     document: {
       actions: actionsFor,
       // Of what there is one of, no second is offered.

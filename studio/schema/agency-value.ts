@@ -1,3 +1,4 @@
+import { DiamondIcon } from '@sanity/icons/Diamond';
 import { defineField, defineType } from '@sanity/types';
 
 /** site-shell §2: excellence, collaboration, innovation. */
@@ -5,6 +6,7 @@ export const agencyValue = defineType({
   name: 'agencyValue',
   title: 'Valeur',
   type: 'object',
+  icon: DiamondIcon,
   fields: [
     defineField({
       name: 'title',

@@ -1,3 +1,4 @@
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { defineField, defineType } from '@sanity/types';
 
 /** site-shell §2: one of the reasons to choose the agency. */
@@ -5,6 +6,7 @@ export const benefit = defineType({
   name: 'benefit',
   title: 'Raison',
   type: 'object',
+  icon: CheckmarkCircleIcon,
   fields: [
     defineField({
       name: 'title',

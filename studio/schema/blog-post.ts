@@ -124,7 +124,7 @@ export const blogPost = defineType({
         'Facultatif, trois articles au plus. Sans choix, le site rapproche ceux qui partagent des étiquettes.',
       type: 'array',
       group: 'publishing',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'blogPost' }] })],
+      of: [defineArrayMember({ type: 'reference', title: 'Article', to: [{ type: 'blogPost' }] })],
       validation: (rule) => [
         rule.unique().error('Un même article figure deux fois.'),
         rule.max(RELATED_POSTS_MAX).error(`${RELATED_POSTS_MAX} articles au plus.`),

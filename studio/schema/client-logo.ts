@@ -1,3 +1,4 @@
+import { ImageIcon } from '@sanity/icons/Image';
 import { defineField, defineType } from '@sanity/types';
 
 /** site-shell §2, Client logos. The name is the image's text: a logo says nothing else. */
@@ -5,6 +6,7 @@ export const clientLogo = defineType({
   name: 'clientLogo',
   title: 'Logo',
   type: 'object',
+  icon: ImageIcon,
   fields: [
     defineField({
       name: 'name',

@@ -1,9 +1,11 @@
+import { CodeBlockIcon } from '@sanity/icons/CodeBlock';
 import { defineField, defineType } from '@sanity/types';
 
 export const codeBlock = defineType({
   name: 'codeBlock',
   title: 'Extrait de code',
   type: 'object',
+  icon: CodeBlockIcon,
   fields: [
     defineField({
       name: 'language',

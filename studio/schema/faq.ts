@@ -1,3 +1,4 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 
 const MAX_FIGURES = 3;
@@ -7,6 +8,7 @@ export const faq = defineType({
   name: 'faq',
   title: 'Question fréquente',
   type: 'object',
+  icon: HelpCircleIcon,
   fields: [
     defineField({
       name: 'question',

@@ -1,3 +1,4 @@
+import { ImageIcon } from '@sanity/icons/Image';
 import { defineField, defineType } from '@sanity/types';
 import { ALT_MAX_LENGTH, SHOWN_SHAPES } from './described-image.ts';
 import { siblingValue } from './sibling-value.ts';
@@ -10,6 +11,7 @@ export const galleryItem = defineType({
   name: 'galleryItem',
   title: 'Élément de la galerie',
   type: 'object',
+  icon: ImageIcon,
   fields: [
     defineField({
       name: 'type',

@@ -17,3 +17,13 @@ export function closed(deadline: unknown): string | undefined {
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Africa/Casablanca' });
   return deadline < today ? `Close depuis le ${DAY.format(Date.parse(deadline))}` : undefined;
 }
+
+/**
+ * A day or a stretch of days as people write them, or nothing while the first is missing.
+ *
+ * @param from `YYYY-MM-DD`, like `to`, which is the last day
+ */
+export function days(from: unknown, to: unknown): string | undefined {
+  if (typeof from !== 'string') return undefined;
+  return DAY.formatRange(Date.parse(from), Date.parse(typeof to === 'string' ? to : from));
+}

@@ -1,3 +1,4 @@
+import { TrendUpwardIcon } from '@sanity/icons/TrendUpward';
 import { defineField, defineType } from '@sanity/types';
 
 /** content-pages §3: a measured result of a case study. The page says results are measured over 6 months. */
@@ -5,6 +6,7 @@ export const metric = defineType({
   name: 'metric',
   title: 'Chiffre mesuré',
   type: 'object',
+  icon: TrendUpwardIcon,
   fields: [
     defineField({
       name: 'value',

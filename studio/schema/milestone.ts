@@ -1,3 +1,4 @@
+import { PinIcon } from '@sanity/icons/Pin';
 import { defineField, defineType } from '@sanity/types';
 
 /** A year of the agency's history on /about: content-pages §2. */
@@ -5,6 +6,7 @@ export const milestone = defineType({
   name: 'milestone',
   title: 'Étape de l’histoire',
   type: 'object',
+  icon: PinIcon,
   fields: [
     defineField({
       name: 'year',

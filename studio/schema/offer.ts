@@ -1,4 +1,6 @@
+import { BoltIcon } from '@sanity/icons/Bolt';
 import { defineField, defineType } from '@sanity/types';
+import { drawnTrade } from './service-drawings.ts';
 import { stringList } from './string-list.ts';
 
 /** site-shell §2: bullet points of an offer. */
@@ -9,6 +11,7 @@ export const offer = defineType({
   name: 'offer',
   title: 'Métier',
   type: 'object',
+  icon: BoltIcon,
   fields: [
     defineField({
       name: 'title',
@@ -46,5 +49,8 @@ export const offer = defineType({
       to: [{ type: 'service' }],
     }),
   ],
-  preview: { select: { title: 'title', subtitle: 'description' } },
+  preview: {
+    select: { title: 'title', subtitle: 'description', drawing: 'service.icon' },
+    prepare: ({ title, subtitle, drawing }) => ({ title, subtitle, media: drawnTrade(drawing) }),
+  },
 });

@@ -1,4 +1,6 @@
+import { CalendarIcon } from '@sanity/icons/Calendar';
 import { defineField, defineType } from '@sanity/types';
+import { days, listNote } from './list-note.ts';
 import { openingTimeField } from './opening-time.ts';
 import { siblingValue } from './sibling-value.ts';
 
@@ -7,6 +9,7 @@ export const openingException = defineType({
   name: 'openingException',
   title: 'Jour particulier',
   type: 'object',
+  icon: CalendarIcon,
   fields: [
     defineField({
       name: 'from',
@@ -56,8 +59,8 @@ export const openingException = defineType({
       reason: 'reason',
     },
     prepare: ({ from, to, closed, opens, closes, reason }) => ({
-      title: `${to ? `${from} – ${to}` : from}${reason ? ` (${reason})` : ''}`,
-      subtitle: closed ? 'Fermé' : `${opens} – ${closes}`,
+      title: days(from, to) ?? 'Jour à choisir',
+      subtitle: listNote(closed ? 'Fermé' : `${opens} – ${closes}`, reason),
     }),
   },
 });

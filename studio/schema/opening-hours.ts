@@ -1,3 +1,4 @@
+import { ClockIcon } from '@sanity/icons/Clock';
 import { defineField, defineType } from '@sanity/types';
 import { openingTimeField } from './opening-time.ts';
 
@@ -16,6 +17,7 @@ export const openingHours = defineType({
   name: 'openingHours',
   title: 'Horaires d’un jour',
   type: 'object',
+  icon: ClockIcon,
   fields: [
     defineField({
       name: 'day',

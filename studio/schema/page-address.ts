@@ -1,4 +1,4 @@
-/** Where the site shows a document of each type. What has no page of its own is shown on all of them, or inside others. */
+/** Where the site shows a document of each type. What is on every page is shown on the first. */
 const PAGES: Record<string, string> = {
   home: '/',
   about: '/about',
@@ -8,6 +8,9 @@ const PAGES: Record<string, string> = {
   team: '/about',
   clients: '/',
   questions: '/#faq',
+  settings: '/',
+  navigation: '/',
+  whatsapp: '/',
 };
 
 /** Types whose documents each have a page, named by their slug. */
@@ -17,6 +20,11 @@ const LISTS: Record<string, string> = {
   blogPost: '/blog/',
   jobPosting: '/careers/',
 };
+
+/** Whether the site shows documents of a type at all, once they have an address. */
+export function isShown(type: string): boolean {
+  return type in LISTS || type in PAGES;
+}
 
 /** The address of a document's page on the site, or nothing while it has none. */
 export function pageOf(document: { _type: string; slug?: unknown }): string | undefined {

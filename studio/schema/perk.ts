@@ -1,3 +1,4 @@
+import { HeartIcon } from '@sanity/icons/Heart';
 import { defineField, defineType } from '@sanity/types';
 import { siblingValue } from './sibling-value.ts';
 
@@ -6,6 +7,7 @@ export const perk = defineType({
   name: 'perk',
   title: 'Avantage',
   type: 'object',
+  icon: HeartIcon,
   fields: [
     defineField({
       name: 'text',

@@ -1,3 +1,4 @@
+import { OlistIcon } from '@sanity/icons/Olist';
 import { defineField, defineType } from '@sanity/types';
 import { stringList } from './string-list.ts';
 
@@ -14,6 +15,7 @@ export const processStep = defineType({
   name: 'processStep',
   title: 'Étape',
   type: 'object',
+  icon: OlistIcon,
   fields: [
     defineField({
       name: 'step',

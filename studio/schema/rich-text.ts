@@ -15,6 +15,7 @@ export const richText = defineType({
   of: [
     defineArrayMember({
       type: 'block',
+      title: 'Paragraphe',
       styles: [
         { title: 'Paragraphe', value: 'normal' },
         { title: 'Titre', value: 'h2' },

@@ -128,6 +128,9 @@ test('each document that exists once is a document type', () => {
   for (const name of SINGLETONS) expect(schema.get(name).type.name).toBe('document');
 });
 
+/** What the studio calls them where nobody does. */
+const MAKERS_NAMES = /^(?:Block|File|Object|Reference|String)\b/;
+
 const OWN_FIELDS = schemaTypes.flatMap((definition) => {
   const type: SchemaType = schema.get(definition.name);
   return type.jsonType === 'object'
@@ -143,6 +146,14 @@ test.each(OWN_FIELDS)(
     expect(`${type.title} ${type.description}`).not.toMatch(/['"]| [;:!?»]|« /);
   },
 );
+
+test('whatever is added to a list has a French name', () => {
+  const unnamed = OWN_FIELDS.flatMap(([path, type]) => {
+    const members = type.jsonType === 'array' ? type.of : [];
+    return members.filter(({ title }) => !title || MAKERS_NAMES.test(title)).map(() => path);
+  });
+  expect(unnamed).toEqual([]);
+});
 
 test('each document sorts its fields into groups it declares', () => {
   for (const name of [

@@ -1,3 +1,4 @@
+import { PackageIcon } from '@sanity/icons/Package';
 import { defineField, defineType } from '@sanity/types';
 import { stringList } from './string-list.ts';
 
@@ -6,6 +7,7 @@ export const servicePackage = defineType({
   name: 'servicePackage',
   title: 'Formule',
   type: 'object',
+  icon: PackageIcon,
   fields: [
     defineField({
       name: 'name',

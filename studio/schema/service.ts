@@ -166,7 +166,13 @@ export const service = defineType({
       description: 'Facultatif : des projets à montrer avant ceux que trouvent les étiquettes.',
       type: 'array',
       group: 'proof',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'portfolio' }] })],
+      of: [
+        defineArrayMember({
+          type: 'reference',
+          title: 'Étude de cas',
+          to: [{ type: 'portfolio' }],
+        }),
+      ],
       validation: (rule) => [
         rule.unique().error('Un même projet figure deux fois.'),
         rule.max(RELATED_MAX).error(`${RELATED_MAX} projets au plus.`),
@@ -186,7 +192,7 @@ export const service = defineType({
       description: 'Ceux que l’on achète souvent ensemble, trois au plus.',
       type: 'array',
       group: 'proof',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'service' }] })],
+      of: [defineArrayMember({ type: 'reference', title: 'Service', to: [{ type: 'service' }] })],
       validation: (rule) => [
         rule.unique().error('Un même service figure deux fois.'),
         rule.max(RELATED_MAX).error(`${RELATED_MAX} services au plus.`),
@@ -198,7 +204,7 @@ export const service = defineType({
       description: 'Facultatif : des articles qui aident à décider, trois au plus.',
       type: 'array',
       group: 'proof',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'blogPost' }] })],
+      of: [defineArrayMember({ type: 'reference', title: 'Article', to: [{ type: 'blogPost' }] })],
       validation: (rule) => [
         rule.unique().error('Un même article figure deux fois.'),
         rule.max(RELATED_MAX).error(`${RELATED_MAX} articles au plus.`),

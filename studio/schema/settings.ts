@@ -36,7 +36,7 @@ function phoneField(name: string, title: string, description: string) {
 /** What is true of the agency on every page. One document, whose id is its type. */
 export const settings = defineType({
   name: 'settings',
-  title: 'Agence',
+  title: 'Réglages',
   type: 'document',
   icon: CogIcon,
   groups: [

@@ -1,3 +1,4 @@
+import { LinkIcon } from '@sanity/icons/Link';
 import { defineField, defineType } from '@sanity/types';
 import { asWritten } from './as-written.ts';
 
@@ -5,6 +6,7 @@ export const socialLink = defineType({
   name: 'socialLink',
   title: 'Réseau social',
   type: 'object',
+  icon: LinkIcon,
   fields: [
     defineField({
       name: 'platform',

@@ -20,7 +20,7 @@ export function stringList({ name, title, description, group, min, choices, layo
     description,
     type: 'array',
     group,
-    of: [defineArrayMember({ type: 'string' })],
+    of: [defineArrayMember({ type: 'string', title: 'Ligne' })],
     options: { ...(layout && { layout }), ...(choices && { list: [...choices] }) },
     validation: (rule) => {
       const unique = rule.unique().error('Une même ligne figure deux fois.');

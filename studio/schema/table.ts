@@ -1,3 +1,5 @@
+import { MenuIcon } from '@sanity/icons/Menu';
+import { ThLargeIcon } from '@sanity/icons/ThLarge';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 
 /** On a telephone a fourth column leaves no room for words. */
@@ -8,6 +10,7 @@ export const table = defineType({
   name: 'table',
   title: 'Tableau',
   type: 'object',
+  icon: ThLargeIcon,
   fields: [
     defineField({
       name: 'caption',
@@ -21,7 +24,7 @@ export const table = defineType({
       title: 'Colonnes',
       description: `Le titre de chaque colonne, ${MAX_COLUMNS} au plus.`,
       type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
+      of: [defineArrayMember({ type: 'string', title: 'Colonne' })],
       validation: (rule) => [
         rule.required().min(2).error('Un tableau a au moins deux colonnes.'),
         rule.max(MAX_COLUMNS).error(`${MAX_COLUMNS} colonnes au plus.`),
@@ -43,13 +46,14 @@ export const tableRow = defineType({
   name: 'tableRow',
   title: 'Ligne',
   type: 'object',
+  icon: MenuIcon,
   fields: [
     defineField({
       name: 'cells',
       title: 'Cases',
       description: 'Dans l’ordre des colonnes.',
       type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
+      of: [defineArrayMember({ type: 'string', title: 'Case' })],
       validation: (rule) => rule.required().min(2).error('Une ligne a au moins deux cases.'),
     }),
   ],

@@ -1,3 +1,4 @@
+import { UserIcon } from '@sanity/icons/User';
 import { defineField, defineType } from '@sanity/types';
 import { describedImage } from './described-image.ts';
 
@@ -6,6 +7,7 @@ export const teamMember = defineType({
   name: 'teamMember',
   title: 'Membre de l’équipe',
   type: 'object',
+  icon: UserIcon,
   fields: [
     defineField({
       name: 'name',

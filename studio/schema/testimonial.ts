@@ -1,3 +1,4 @@
+import { CommentIcon } from '@sanity/icons/Comment';
 import { defineField, defineType } from '@sanity/types';
 import { describedImage } from './described-image.ts';
 
@@ -9,6 +10,7 @@ export const testimonial = defineType({
   name: 'testimonial',
   title: 'Témoignage',
   type: 'object',
+  icon: CommentIcon,
   fields: [
     defineField({
       name: 'content',

@@ -1,3 +1,4 @@
+import { PlayIcon } from '@sanity/icons/Play';
 import { defineField, defineType } from '@sanity/types';
 import { describedImage } from './described-image.ts';
 import { siblingValue } from './sibling-value.ts';
@@ -10,6 +11,7 @@ export const video = defineType({
   name: 'video',
   title: 'Vidéo',
   type: 'object',
+  icon: PlayIcon,
   fields: [
     defineField({
       name: 'type',

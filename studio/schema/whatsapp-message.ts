@@ -1,3 +1,4 @@
+import { CommentIcon } from '@sanity/icons/Comment';
 import { defineField, defineType } from '@sanity/types';
 import { SLUG_PATTERN } from './slug-field.ts';
 
@@ -6,6 +7,7 @@ export const whatsappMessage = defineType({
   name: 'whatsappMessage',
   title: 'Message proposé',
   type: 'object',
+  icon: CommentIcon,
   fields: [
     defineField({
       name: 'text',

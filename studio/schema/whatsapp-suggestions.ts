@@ -1,3 +1,4 @@
+import { MobileDeviceIcon } from '@sanity/icons/MobileDevice';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 
 /** site-shell §9, Suggestion sets: six routes, three prefixes (they end with a slash) and a default. */
@@ -19,6 +20,7 @@ export const whatsappSuggestions = defineType({
   name: 'whatsappSuggestions',
   title: 'Messages d’une page',
   type: 'object',
+  icon: MobileDeviceIcon,
   fields: [
     defineField({
       name: 'page',

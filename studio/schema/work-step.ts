@@ -1,3 +1,4 @@
+import { OlistIcon } from '@sanity/icons/Olist';
 import { defineField, defineType } from '@sanity/types';
 import { stringList } from './string-list.ts';
 
@@ -6,6 +7,7 @@ export const workStep = defineType({
   name: 'workStep',
   title: 'Étape de la méthode',
   type: 'object',
+  icon: OlistIcon,
   fields: [
     defineField({
       name: 'title',
