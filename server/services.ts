@@ -10,6 +10,7 @@ import type { OpeningHours } from '../calendar/opening-hours.ts';
 import { type ContentService, createContentService } from '../content-service/index.ts';
 import { type AgencyFacts, createInbox, createStaffPost, type Inbox } from '../inbox/index.ts';
 import { type Config, ConfigError } from './config.ts';
+import { followHostedContent } from './hosted-revision.ts';
 import { hostedStaff } from './hosted-staff.ts';
 import { movedPages } from './moved-pages.ts';
 import { createPreviews, type Previews } from './preview.ts';
@@ -23,9 +24,6 @@ const CONTENT_TIMEOUT = 5_000; // ms
 
 /** The embedded service has one project and one dataset; their names appear in asset addresses. */
 const EMBEDDED = { projectId: 'agence', dataset: 'production' };
-
-/** The hosted service does not tell us of a change: a page of ours is this much behind at most. */
-const HOSTED_REVISION = 10_000; // ms
 
 const HOSTED_ASSETS = 'https://cdn.sanity.io';
 
@@ -111,9 +109,9 @@ export async function createServices(
     log: (level, event, details) => log[level](details, event),
   });
 
+  const hosted = content ? undefined : followHostedContent(reader.client, warn);
   const pageRevision = () =>
-    inbox.commentRevision() +
-    (content ? content.publishedRevision() : Math.floor(Date.now() / HOSTED_REVISION));
+    inbox.commentRevision() + (content?.publishedRevision() ?? 0) + (hosted?.current() ?? 0);
 
   return {
     log,
@@ -131,6 +129,7 @@ export async function createServices(
         : undefined,
     }),
     async close() {
+      hosted?.close();
       await inbox.close();
       await content?.close();
     },
@@ -156,7 +155,8 @@ function contentReader(
     client: createClient(
       ours
         ? { ...common, ...hosted, apiHost: ours, useProjectHostname: false, useCdn: false }
-        : { ...common, ...hosted, useCdn: true },
+        : // Pages are kept here, by its revision: a network of copies would answer with the one before.
+          { ...common, ...hosted, useCdn: false },
     ),
     assetOrigin: apiHost ?? (config.hostedContent ? HOSTED_ASSETS : ''),
     warn,

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { createClient } from '@sanity/client';
+import { createAdministrator } from './administrator.ts';
 import { startRecordingServer } from './recording-server.ts';
 import { expect, freePort, type Site, startSite, temporaryDirectory, test } from './site.ts';
 
@@ -101,17 +102,44 @@ test('the site only reads, without a token, what is published [pages-1.02] [page
   content.close();
 
   expect(content.requests.length).toBeGreaterThan(5);
+  // Besides, it listens to what is published.
+  const told = ['/v2024-01-01/data/live/events/production', '/v2024-01-01/check/cors'];
   for (const { method, url, headers } of content.requests) {
     expect(method).toBe('GET');
+    expect(headers.authorization).toBeUndefined();
+    expect(headers.cookie).toBeUndefined();
+    if (told.includes(url.pathname)) continue;
     expect(url.pathname).toBe('/v2024-01-01/data/query/production');
     expect(url.searchParams.get('query')).toContain('*[');
     expect(url.searchParams.get('perspective')).toBe('published');
     expect(headers['x-sanity-project-id']).toBe('agence');
-    expect(headers.authorization).toBeUndefined();
-    expect(headers.cookie).toBeUndefined();
   }
   const slugs = content.requests.flatMap(({ url }) => url.searchParams.get('$slug') ?? []);
   expect(slugs).toEqual(['"un-projet"']);
+});
+
+test('what is published elsewhere is shown as soon as it is said, and soon when nothing is said', async () => {
+  const source = await startSite({ directory: await temporaryDirectory() });
+  const administrator = await createAdministrator(source);
+  const reader = await startReader(source.origin);
+  expect(await titlesOf(reader.origin)).toContain('Route 9');
+  await administrator.client.patch('portfolio-route-9').set({ title: 'Route dix' }).commit();
+  await expect.poll(() => titlesOf(reader.origin), { timeout: 3_000 }).toContain('Route dix');
+  await end(reader);
+  await end(source);
+
+  let title = 'Avant';
+  const mute = await startRecordingServer((query) =>
+    query.includes('"portfolio"') && !query.includes('$slug')
+      ? [{ _id: 'a', title, slug: 'a', publishDate: '2026-01-01' }]
+      : undefined,
+  );
+  const deaf = await startReader(mute.origin);
+  expect(await titlesOf(deaf.origin)).toEqual(['Avant']);
+  title = 'Après';
+  await expect.poll(() => titlesOf(deaf.origin), { timeout: 20_000 }).toEqual(['Après']);
+  await end(deaf);
+  mute.close();
 });
 
 test('while the content service is away the list says so, and comes back with a click [pages-8.01] [pages-8.02] [pages-8.25]', async ({
