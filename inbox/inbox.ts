@@ -1,6 +1,6 @@
 /** What the inbox is told when it is opened, and what it then does. */
 import type { OpeningHours } from '../calendar/opening-hours.ts';
-import type { Erasure } from './api/contract.ts';
+import type { Erasure } from './api/access-contract.ts';
 import type { Comment, Moderation } from './comments/comments.ts';
 import type { DatabaseOptions } from './database.ts';
 import type { Counts } from './deliveries/delivery-round.ts';

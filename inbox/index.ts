@@ -27,7 +27,7 @@ import type { PostedFile } from './uploads/read-upload.ts';
 import { receiveUpload } from './uploads/receive-upload.ts';
 import { createUploadSlots } from './uploads/upload-slots.ts';
 
-export type { Erasure } from './api/contract.ts';
+export type { Erasure } from './api/access-contract.ts';
 export type { Comment, Moderation } from './comments/comments.ts';
 export { createStaffPost } from './deliveries/staff-mail.ts';
 export type { AgencyFacts } from './emails/compose.ts';

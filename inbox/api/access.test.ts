@@ -10,7 +10,9 @@ import {
   type TestInbox,
 } from '../testing/open-inbox.ts';
 import { ask, call, identify, ORIGIN, PEOPLE, type Role } from '../testing/staff.ts';
-import { auditPage, failure, me, requestPage } from './contract.ts';
+import { auditPage } from './access-contract.ts';
+import { failure, me } from './contract.ts';
+import { requestPage } from './request-contract.ts';
 
 const ROLES: readonly Role[] = ['administrator', 'editor', 'sales', 'recruiter'];
 

@@ -16,9 +16,9 @@ import {
 } from '../requests/wording.ts';
 import type { Area, Staff } from '../requests/words.ts';
 import type { ApiOptions } from './api.ts';
-import type { RequestItem } from './contract.ts';
 import { csvResponse } from './csv.ts';
 import type { ExportFilter } from './questions.ts';
+import type { RequestItem } from './request-contract.ts';
 
 /** Lines at a time. Between two of them visitors are served. */
 const BATCH = 100;

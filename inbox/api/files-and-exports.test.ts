@@ -11,7 +11,9 @@ import {
   type TestInbox,
 } from '../testing/open-inbox.ts';
 import { ask, call, identify } from '../testing/staff.ts';
-import { auditPage, requestDetail, subscription, subscriptionPage } from './contract.ts';
+import { auditPage } from './access-contract.ts';
+import { requestDetail } from './request-contract.ts';
+import { subscription, subscriptionPage } from './subscription-contract.ts';
 
 describe.each(ENGINES)('files and lists to take along on $name', ({ start }) => {
   let engine: RunningEngine;

@@ -2,7 +2,7 @@
 import { Refusal } from '../requests/refusal.ts';
 import type { Staff } from '../requests/words.ts';
 import type { Api, ApiOptions } from './api.ts';
-import type { FruitlessSearchList } from './contract.ts';
+import type { FruitlessSearchList } from './fruitless-search-contract.ts';
 import { forgottenSearch, fruitlessSearchQuery } from './questions.ts';
 import { readBody, readQuery } from './read.ts';
 

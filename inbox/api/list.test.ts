@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { ENGINES, type RunningEngine } from '../testing/engines.ts';
 import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, identify, PEOPLE } from '../testing/staff.ts';
-import { type RequestItem, requestDetail, requestPage } from './contract.ts';
+import { type RequestItem, requestDetail, requestPage } from './request-contract.ts';
 
 describe.each(ENGINES)('the list of requests on $name', ({ start }) => {
   let engine: RunningEngine;

@@ -9,7 +9,7 @@ import {
   type TestInbox,
 } from '../testing/open-inbox.ts';
 import { ask, call, identify, PEOPLE, type Role } from '../testing/staff.ts';
-import { type RequestDetail, requestDetail, requestPage } from './contract.ts';
+import { type RequestDetail, requestDetail, requestPage } from './request-contract.ts';
 
 const POST = { id: 'post-midi', title: 'Filmer à midi', path: '/blog/filmer-a-midi' };
 

@@ -4,14 +4,8 @@ import { JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { ENGINES, type RunningEngine } from '../testing/engines.ts';
 import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, call, identify, PEOPLE } from '../testing/staff.ts';
-import {
-  colleagues,
-  conflictAnswer,
-  counts,
-  failure,
-  requestDetail,
-  requestPage,
-} from './contract.ts';
+import { colleagues, counts, failure } from './contract.ts';
+import { conflictAnswer, requestDetail, requestPage } from './request-contract.ts';
 
 describe.each(ENGINES)('treating requests on $name', ({ start }) => {
   let engine: RunningEngine;

@@ -3,12 +3,12 @@
 import { spokenMoment } from '../../calendar/spoken-moment.ts';
 import { linesOf } from '../form-lines.ts';
 import type { FormDescription } from '../forms/form-description.ts';
+import { senderOf } from '../sender.ts';
 import { AfterAnswering, operatorAddress, writeAfterAnswering } from './after-answering.tsx';
 import type { Compose } from './compose.ts';
 import { Button, Paragraph, Plate, renderMail } from './mail-layout.tsx';
 import { readerOf } from './reader.ts';
 import { RequestTable, replyAddress, writeLines } from './request-table.tsx';
-import { senderOf } from './sender.ts';
 import { writtenDate } from './written-date.ts';
 
 /** @param form the form the request came through */

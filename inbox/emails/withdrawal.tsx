@@ -1,9 +1,10 @@
 /** To the agency: the sender took a request back that it has already been told of. */
+
+import { senderOf } from '../sender.ts';
 import { operatorAddress } from './after-answering.tsx';
 import type { Compose } from './compose.ts';
 import { Button, Paragraph, Plate, renderMail } from './mail-layout.tsx';
 import { readerOf } from './reader.ts';
-import { senderOf } from './sender.ts';
 import { writtenDate } from './written-date.ts';
 
 export const composeWithdrawal: Compose = (request, agency) => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fruitlessSearches } from '../api/contract.ts';
+import { fruitlessSearches } from '../api/fruitless-search-contract.ts';
 import { openDatabase } from '../database.ts';
 import { ENGINES, type RunningEngine } from '../testing/engines.ts';
 import { openInbox, type TestInbox } from '../testing/open-inbox.ts';

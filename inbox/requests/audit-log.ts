@@ -1,6 +1,6 @@
 /** Who read, changed, took out or erased what. */
 import { z } from 'zod';
-import type { AuditPage } from '../api/contract.ts';
+import type { AuditPage } from '../api/access-contract.ts';
 import type { AuditFilter } from '../api/questions.ts';
 import type { InboxDatabase } from '../database.ts';
 import { pageOf, readCursor } from './cursor.ts';

@@ -2,12 +2,13 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import type { Erasure, ErasurePreview } from '../api/contract.ts';
+import type { Erasure, ErasurePreview } from '../api/access-contract.ts';
 import { moveCommentRevision } from '../comments/decide-comment.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import { addressHash } from '../newsletter/email-address.ts';
+import { senderOf } from '../sender.ts';
 import { type Actor, recordAccess } from './history.ts';
-import { readFieldValues, senderOf } from './request-item.ts';
+import { readFieldValues } from './request-item.ts';
 import { scrub } from './scrub.ts';
 import type { Engine } from './search-texts.ts';
 

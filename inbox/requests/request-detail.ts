@@ -1,6 +1,6 @@
 /** One request with everything the agency holds of it. */
 import { z } from 'zod';
-import type { RequestDetail } from '../api/contract.ts';
+import type { RequestDetail } from '../api/request-contract.ts';
 import type { InboxDatabase } from '../database.ts';
 import type { FieldValues } from '../form-schema.ts';
 import type { FormField } from '../forms/form-description.ts';

@@ -2,10 +2,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { isSign, type Sign } from '../abuse/content-score.ts';
-import type { RequestItem } from '../api/contract.ts';
+import type { RequestItem } from '../api/request-contract.ts';
 import type { InboxDatabase } from '../database.ts';
 import type { DeliveryState } from '../deliveries/delivery.ts';
 import type { FieldValues } from '../form-schema.ts';
+import { senderOf } from '../sender.ts';
 import { readSubject } from '../subject.ts';
 import { areaOf } from './areas.ts';
 
@@ -113,12 +114,6 @@ const storedFields = z.record(z.string(), z.string());
 
 export function readFieldValues(stored: string): FieldValues {
   return storedFields.parse(JSON.parse(stored));
-}
-
-/** Forms ask for a name in one field or in two. */
-export function senderOf(fields: FieldValues): { name: string; email: string } {
-  const { name, firstName = '', lastName = '', email = '' } = fields;
-  return { name: name ?? `${firstName} ${lastName}`.trim(), email };
 }
 
 const EXCERPT = 160; // UTF-16 units

@@ -1,7 +1,7 @@
 /** Which requests somebody sees: their desks', narrowed down by what they ask for, in an order that stands still. */
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { RequestPage } from '../api/contract.ts';
 import type { RequestFilter } from '../api/questions.ts';
+import type { RequestPage } from '../api/request-contract.ts';
 import type { CommentState, InboxDatabase, InboxTables } from '../database.ts';
 import { kindsOf, requireArea } from './areas.ts';
 import { pageOf, readCursor } from './cursor.ts';

@@ -1,8 +1,8 @@
 /** The newsletter's list, as the agency sees it. */
 
 import { type Selectable, sql } from 'kysely';
-import type { Subscription, SubscriptionPage } from '../api/contract.ts';
 import type { SubscriptionFilter } from '../api/questions.ts';
+import type { Subscription, SubscriptionPage } from '../api/subscription-contract.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import { CONSENTS } from '../forms/newsletter-wording.ts';
 import { unsubscribe } from '../newsletter/unsubscribe.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditPage, requestDetail, requestPage } from '../api/contract.ts';
+import { auditPage } from '../api/access-contract.ts';
+import { requestDetail, requestPage } from '../api/request-contract.ts';
 import type { Receipt } from '../index.ts';
 import { JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { ENGINES, type RunningEngine } from '../testing/engines.ts';

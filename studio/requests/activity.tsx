@@ -1,7 +1,7 @@
 /** What the agency did and wrote about a request, oldest first, and where one writes next. */
 import { Button, TextArea } from '@sanity/ui';
 import { useRef, useState } from 'react';
-import type { RequestDetail } from '../../inbox/api/contract.ts';
+import type { RequestDetail } from '../../inbox/api/request-contract.ts';
 import { changeAuthor, changeSentence } from './change-sentence.ts';
 import { useDesk } from './desk.ts';
 import { useDraft } from './draft.ts';

@@ -1,25 +1,21 @@
 /** Asks the inbox's API (`/inbox/v1`), one method per question; a refusal is an error with a name. */
+import type { AuditPage, Erasure, ErasurePreview } from '../../inbox/api/access-contract.ts';
+import type { ApiFailure, Colleagues, Counts, Me } from '../../inbox/api/contract.ts';
+import type { FruitlessSearchList } from '../../inbox/api/fruitless-search-contract.ts';
 import type {
-  ApiFailure,
-  Area,
-  AuditPage,
   AuditQuery,
-  Colleagues,
   CommentDecision,
-  ConflictAnswer,
-  Counts,
-  Erasure,
-  ErasurePreview,
-  FruitlessSearchList,
-  Me,
   RequestChange,
+  RequestQuery,
+  SubscriptionQuery,
+} from '../../inbox/api/questions.ts';
+import type {
+  ConflictAnswer,
   RequestDetail,
   RequestPage,
-  RequestQuery,
-  Subscription,
-  SubscriptionPage,
-  SubscriptionQuery,
-} from '../../inbox/api/contract.ts';
+} from '../../inbox/api/request-contract.ts';
+import type { Subscription, SubscriptionPage } from '../../inbox/api/subscription-contract.ts';
+import type { Area } from '../../inbox/requests/words.ts';
 
 export type RequestsApi = {
   me(signal?: AbortSignal): Promise<Me>;

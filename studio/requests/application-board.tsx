@@ -1,6 +1,7 @@
 /** Applications side by side, by how far they got; a stage is changed where the card stands. */
 import { useState } from 'react';
-import type { RequestItem, Stage } from '../../inbox/api/contract.ts';
+import type { RequestItem } from '../../inbox/api/request-contract.ts';
+import type { Stage } from '../../inbox/requests/words.ts';
 import { Conflict } from './api.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';

@@ -1,7 +1,7 @@
 /** Who read, changed, took out or erased what: for administrators. */
 import { Button } from '@sanity/ui';
 import { useState } from 'react';
-import type { AuditPage } from '../../inbox/api/contract.ts';
+import type { AuditPage } from '../../inbox/api/access-contract.ts';
 import { auditSentence } from './audit-sentence.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';

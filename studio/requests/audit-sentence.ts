@@ -1,4 +1,4 @@
-import type { AuditPage } from '../../inbox/api/contract.ts';
+import type { AuditPage } from '../../inbox/api/access-contract.ts';
 import { changeSentence } from './change-sentence.ts';
 import { AREA_NAMES, codesOf } from './words.ts';
 

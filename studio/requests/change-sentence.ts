@@ -1,4 +1,4 @@
-import type { RequestDetail } from '../../inbox/api/contract.ts';
+import type { RequestDetail } from '../../inbox/api/request-contract.ts';
 import { channelName } from './delivery-words.ts';
 import { codesOf, STAGE_WORDS, STATUS_WORDS, type Word } from './words.ts';
 

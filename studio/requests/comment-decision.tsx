@@ -1,7 +1,7 @@
 import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { CloseIcon } from '@sanity/icons/Close';
 import { Button } from '@sanity/ui';
-import type { RequestDetail } from '../../inbox/api/contract.ts';
+import type { RequestDetail } from '../../inbox/api/request-contract.ts';
 import { useDesk } from './desk.ts';
 import { SolidButton } from './solid-button.tsx';
 import type { Treatment } from './treatment.ts';

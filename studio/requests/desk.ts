@@ -1,6 +1,7 @@
 /** What every screen of the *Demandes* needs at hand. */
 import { createContext, use, useEffect, useEffectEvent } from 'react';
-import type { Me, RequestDetail } from '../../inbox/api/contract.ts';
+import type { Me } from '../../inbox/api/contract.ts';
+import type { RequestDetail } from '../../inbox/api/request-contract.ts';
 import type { RequestsApi } from './api.ts';
 import type { Place } from './place.ts';
 

@@ -2,7 +2,7 @@
 
 import { ClockIcon } from '@sanity/icons/Clock';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
-import type { RequestItem } from '../../inbox/api/contract.ts';
+import type { RequestItem } from '../../inbox/api/request-contract.ts';
 import { AttachmentIcon } from './attachment-icon.tsx';
 import { COMMENT_WORDS, STAGE_WORDS, STATUS_WORDS } from './words.ts';
 import { atLength, duration, moment } from './written-time.ts';

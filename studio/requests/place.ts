@@ -1,5 +1,6 @@
 /** Where one is among the screens, as an address that can be sent to a colleague. */
-import type { Area, RequestQuery, SubscriptionQuery } from '../../inbox/api/contract.ts';
+import type { RequestQuery, SubscriptionQuery } from '../../inbox/api/questions.ts';
+import type { Area } from '../../inbox/requests/words.ts';
 import {
   COMMENT_WORDS,
   codeOf,

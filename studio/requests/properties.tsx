@@ -1,5 +1,6 @@
 /** Where a request stands: what is chosen here is kept at once. */
-import type { Colleagues, RequestDetail } from '../../inbox/api/contract.ts';
+import type { Colleagues } from '../../inbox/api/contract.ts';
+import type { RequestDetail } from '../../inbox/api/request-contract.ts';
 import { useDesk } from './desk.ts';
 import { EraseButton } from './erase-button.tsx';
 import type { Treatment } from './treatment.ts';

@@ -1,4 +1,4 @@
-import type { RequestDetail } from '../../inbox/api/contract.ts';
+import type { RequestDetail } from '../../inbox/api/request-contract.ts';
 import { kindName } from './words.ts';
 import { atLength } from './written-time.ts';
 

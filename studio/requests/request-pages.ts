@@ -1,6 +1,7 @@
 /** The list of a box, as many pages of it as were asked for. */
 import { useState } from 'react';
-import type { RequestItem, RequestQuery } from '../../inbox/api/contract.ts';
+import type { RequestQuery } from '../../inbox/api/questions.ts';
+import type { RequestItem } from '../../inbox/api/request-contract.ts';
 import type { Asking } from './api.ts';
 import { useChanged, useDesk } from './desk.ts';
 import { type Live, useLive } from './live-answer.ts';

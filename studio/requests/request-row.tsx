@@ -1,4 +1,4 @@
-import type { RequestItem } from '../../inbox/api/contract.ts';
+import type { RequestItem } from '../../inbox/api/request-contract.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
 import { AttachmentMark, DueMark, FailureMark, PersonMark, StateMark } from './marks.tsx';

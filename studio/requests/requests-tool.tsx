@@ -20,8 +20,19 @@ import {
   tabPlace,
 } from './place.ts';
 import './requests.css';
-import './list.css';
+import './rail.css';
+import './list-head.css';
+import './rows.css';
+import './application-board.css';
+import './wide-lists.css';
 import './detail.css';
+import './detail-head.css';
+import './solid-button.css';
+import './notices.css';
+import './files.css';
+import './properties.css';
+import './activity.css';
+import './deliveries.css';
 import './states.css';
 import './fruitless-searches.css';
 import { RequestsScreen } from './requests-screen.tsx';

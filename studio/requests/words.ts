@@ -1,13 +1,8 @@
 /** What the words of the inbox are called on screen, and in addresses. */
-import type {
-  Area,
-  RequestItem,
-  Role,
-  Sign,
-  Stage,
-  Status,
-  Subscription,
-} from '../../inbox/api/contract.ts';
+import type { Sign } from '../../inbox/abuse/content-score.ts';
+import type { RequestItem } from '../../inbox/api/request-contract.ts';
+import type { Subscription } from '../../inbox/api/subscription-contract.ts';
+import type { Area, Role, Stage, Status } from '../../inbox/requests/words.ts';
 
 export type Word = { label: string; slug: string };
 

@@ -1,0 +1,34 @@
+/** What only administrators get: what an erasure takes away, and the log of who did what. */
+import { z } from 'zod';
+import { ACCESSES, CHANGES } from '../requests/words.ts';
+import { details, id, pageOf, staff, time } from './shapes.ts';
+
+export const erasure = z.object({
+  requests: z.int(),
+  attachments: z.int(),
+  deliveries: z.int(),
+  comments: z.int(),
+  notes: z.int(),
+  subscriptions: z.int(),
+});
+
+export const erasurePreview = erasure.extend({
+  /** Requests of other people in which the address is written: they stay, and somebody has to read them. */
+  mentions: z.array(z.object({ id, reference: z.string() })),
+});
+
+const auditEntry = z.object({
+  id,
+  at: time,
+  actor: staff.nullable(),
+  action: z.enum([...CHANGES, ...ACCESSES]),
+  requestId: id.nullable(),
+  /** Names of states and figures; never personal data of visitors. */
+  details,
+});
+
+export const auditPage = pageOf(auditEntry);
+
+export type Erasure = z.infer<typeof erasure>;
+export type ErasurePreview = z.infer<typeof erasurePreview>;
+export type AuditPage = z.infer<typeof auditPage>;

@@ -1,0 +1,17 @@
+/** What visitors searched for in vain, as those who write the site get it. */
+import { z } from 'zod';
+
+export const fruitlessSearches = z.object({
+  /** The most wanted first. */
+  items: z.array(
+    z.object({
+      term: z.string(),
+      /** Searches in the last days asked for, 90 unless told. */
+      count: z.int(),
+      /** `2026-11-21` */
+      lastDay: z.iso.date(),
+    }),
+  ),
+});
+
+export type FruitlessSearchList = z.infer<typeof fruitlessSearches>;

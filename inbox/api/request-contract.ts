@@ -1,0 +1,112 @@
+/** A request as the agency's screens get it: in a list, and whole. */
+import { z } from 'zod';
+import { isSign, WEIGHTS } from '../abuse/content-score.ts';
+import { CHANGES, STAGES, STATUSES } from '../requests/words.ts';
+import { failure } from './contract.ts';
+import { area, details, id, pageOf, person, time } from './shapes.ts';
+
+const signs = Object.keys(WEIGHTS).filter(isSign);
+const commentState = z.enum(['pending', 'approved', 'refused']);
+const deliveryState = z.enum(['pending', 'leased', 'withheld', 'sent', 'failed']);
+/** Null: the site itself, or the sender by their private link. */
+const actor = person.nullable();
+
+const requestItem = z.object({
+  id,
+  version: z.int(),
+  area,
+  kind: z.string(),
+  /** `7F3-KQ2-9XD` */
+  reference: z.string(),
+  receivedAt: time,
+  status: z.enum(STATUSES),
+  /** Of applications. */
+  stage: z.enum(STAGES).nullable(),
+  assignee: person.nullable(),
+  sender: z.object({ name: z.string(), email: z.string() }),
+  /** The beginning of what was written, on one line. */
+  excerpt: z.string(),
+  /** The job applied for, the post commented. */
+  about: z.object({ title: z.string(), path: z.string() }).nullable(),
+  /** Until when an answer is promised; null when none is. */
+  dueAt: time.nullable(),
+  /** Still owed an answer after that. */
+  overdue: z.boolean(),
+  /** When the sender took it back, by their private link. */
+  withdrawnAt: time.nullable(),
+  quarantine: z
+    .object({
+      at: time,
+      /** `honeypot`, `content`, `by_hand` */
+      reason: z.string(),
+      /** What made it look like spam, strongest first. */
+      signs: z.array(z.enum(signs)),
+    })
+    .nullable(),
+  comment: z.object({ state: commentState, decidedAt: time.nullable() }).nullable(),
+  attachments: z.int(),
+  /** The worst of its deliveries. */
+  delivery: deliveryState.nullable(),
+});
+
+const attachment = z.object({
+  id,
+  /** As the visitor called it. */
+  name: z.string(),
+  extension: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  verdict: z.enum(['clean', 'unverified', 'suspicious']),
+  /** What was found in it, in French. */
+  findings: z.array(z.string()),
+  /** False: in doubt, and nobody has released it yet. */
+  downloadable: z.boolean(),
+  releasedBy: person.nullable(),
+  releasedAt: time.nullable(),
+});
+
+const delivery = z.object({
+  id,
+  /** `agency-mail`, `sender-mail`, `confirmation-mail`, `already-subscribed-mail`, `webhook`, … */
+  channel: z.string(),
+  state: deliveryState,
+  attempts: z.int(),
+  createdAt: time,
+  dueAt: time,
+  sentAt: time.nullable(),
+  /** A name: `recipient_refused`. */
+  failure: z.string().nullable(),
+  /** What the other side said, in its words. */
+  detail: z.string().nullable(),
+});
+
+const note = z.object({ id, at: time, author: person, text: z.string() });
+
+const change = z.object({
+  id,
+  at: time,
+  actor,
+  action: z.enum(CHANGES),
+  details,
+});
+
+export const requestDetail = requestItem.extend({
+  /** In the form's order, under their French names; empty when nothing was given. */
+  fields: z.array(
+    z.object({ name: z.string(), label: z.string(), value: z.string(), long: z.boolean() }),
+  ),
+  files: z.array(attachment),
+  deliveries: z.array(delivery),
+  notes: z.array(note),
+  /** Newest first. */
+  history: z.array(change),
+});
+
+export const requestPage = pageOf(requestItem);
+/** 409: what it has become meanwhile. Show it, and let the person decide again. */
+export const conflictAnswer = failure.extend({ current: requestDetail });
+
+export type RequestItem = z.infer<typeof requestItem>;
+export type RequestPage = z.infer<typeof requestPage>;
+export type RequestDetail = z.infer<typeof requestDetail>;
+export type ConflictAnswer = z.infer<typeof conflictAnswer>;

@@ -1,0 +1,20 @@
+/** What several answers of the API are made of. */
+import { z } from 'zod';
+import { AREAS, ROLES } from '../requests/words.ts';
+
+export const id = z.string().min(1).max(64);
+export const time = z.iso.datetime();
+export const area = z.enum(AREAS);
+
+export const person = z.object({ id, name: z.string() });
+export const staff = person.extend({ role: z.enum(ROLES) });
+
+/** `{ from, to }` of what changed; names of states and figures. */
+export const details = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    items: z.array(item),
+    /** Null on the last page. */
+    next: z.string().nullable(),
+  });

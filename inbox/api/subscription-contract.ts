@@ -1,0 +1,23 @@
+/** Who receives the newsletter, as the agency's screens get it. */
+import { z } from 'zod';
+import { id, pageOf, time } from './shapes.ts';
+
+const subscriptionState = z.enum(['pending', 'confirmed', 'unsubscribed']);
+
+export const subscription = z.object({
+  id,
+  /** Null once unsubscribed: it is not held any more. */
+  address: z.string().nullable(),
+  state: subscriptionState,
+  requestedAt: time,
+  /** The proof of consent. */
+  confirmedAt: time.nullable(),
+  /** The text that was agreed to. */
+  consent: z.string(),
+  unsubscribedAt: time.nullable(),
+});
+
+export const subscriptionPage = pageOf(subscription);
+
+export type Subscription = z.infer<typeof subscription>;
+export type SubscriptionPage = z.infer<typeof subscriptionPage>;
