@@ -1,3 +1,5 @@
+import { waitingWrites } from './waiting-writes.ts';
+
 /** What is written: see `content-service/mutations/`. */
 const COMMIT = /^\/v[^/]+\/data\/(?:actions|mutate)\//;
 
@@ -6,6 +8,9 @@ const AWAY: readonly number[] = [502, 503, 504];
 
 /** A restart takes some seconds: after each attempt the next waits this much longer, to the last. */
 const WAITS = [250, 500, 1_000, 2_000]; // ms
+
+/** A restart is over by then: whoever writes is told that nobody answers. */
+const TELLING_ATTEMPT = 3;
 
 type Fetch = typeof window.fetch;
 
@@ -18,7 +23,19 @@ export function createCommits(fetch: Fetch) {
   const underWay = new Set<Promise<Response>>();
 
   async function send(request: Request): Promise<Response> {
+    let arrived: (() => void) | undefined;
+    try {
+      return await insist(request, () => {
+        arrived = waitingWrites.add();
+      });
+    } finally {
+      arrived?.();
+    }
+  }
+
+  async function insist(request: Request, tell: () => void): Promise<Response> {
     for (let attempt = 0; ; attempt += 1) {
+      if (attempt === TELLING_ATTEMPT) tell();
       const answer = await fetch(request.clone()).catch((error: unknown) => {
         if (request.signal.aborted) throw error;
       });

@@ -5,6 +5,7 @@ const FRENCH = new Map([
   ['Close dialog', 'Fermer'],
   ['Contains document, image or file', 'Contient un document, une image ou un fichier'],
   ['Created at', 'Créé le'],
+  ['Current slug', 'Fin de l’adresse'],
   ['Edited at', 'Modifié le'],
   ['More breadcrumb items', 'Afficher tout le chemin'],
   ['Network error', 'Connexion perdue'],
@@ -23,6 +24,7 @@ const FRENCH = new Map([
   ['Too many requests at once. You can try again shortly.', 'Réessayez dans un instant.'],
   ['Try again', 'Réessayer'],
   ['Uncaught error', 'Erreur inattendue'],
+  ['Untitled', 'Sans titre'],
 ]);
 
 /** The same where it says something of its own. */
@@ -31,20 +33,21 @@ const FRENCH_OF: readonly [RegExp, (...found: string[]) => string][] = [
   [/^[A-Z][a-z]{2} [A-Z][a-z]{2} \d\d \d{4}$/, (day) => FRENCH_DAY.format(new Date(day))],
   [
     /^([\d.]+) (Bytes|KB|MB|GB)$/,
-    (_, size, unit) => `${FRENCH_SIZE.format(Number(size))} ${UNITS.get(unit)}`,
+    (_, size, unit) => `${FRENCH_SIZE.format(Number(size))}\u00A0${UNITS.get(unit)}`,
   ],
   [
     /^Couldn't reach the Sanity servers\./,
     () =>
-      'Le serveur ne répond pas. Vérifiez votre connexion, puis rechargez le studio : ce que vous voyez n’est peut-être pas enregistré.',
+      'Le serveur ne répond pas. Vérifiez votre connexion, puis rechargez le studio : ce que vous voyez n’est peut-être pas enregistré.',
   ],
   [
     /^The server ran into an issue/,
     () =>
-      'Le serveur n’a pas pu répondre. Rechargez le studio : ce que vous voyez n’est peut-être pas enregistré.',
+      'Le serveur n’a pas pu répondre. Rechargez le studio : ce que vous voyez n’est peut-être pas enregistré.',
   ],
+  [/^Tool not found:/, () => 'Cette page du studio n’existe pas : '],
   [/^(\d+) items$/, (_, count) => `${count} éléments`],
-  [/^Cropped image size: (.+) pixels$/, (_, size) => `Taille de l’image recadrée : ${size} pixels`],
+  [/^Cropped image size: (.+) pixels$/, (_, size) => `Taille de l’image recadrée : ${size} pixels`],
   // How a list is put in another order, told to whoever does it by keyboard.
   [
     /^\s*To pick up a draggable item/,

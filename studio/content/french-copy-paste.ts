@@ -4,7 +4,7 @@ export const FRENCH_COPY_PASTE: Record<string, string> = {
     'Cette liste n’admet pas ce genre de contenu',
   'copy-paste.on-paste.validation.array-value-incompatible.description':
     'Cette liste n’admet pas ce genre de contenu',
-  'copy-paste.on-paste.validation.clipboard-invalid.title': 'Ce qui est copié ne vient pas d’ici',
+  'copy-paste.on-paste.validation.clipboard-invalid.title': 'Ce qui est copié ne va pas ici',
   'copy-paste.on-paste.validation.image-file-incompatible.description':
     'Une image ne va pas dans un champ de fichier, ni un fichier dans un champ d’image',
   'copy-paste.on-paste.validation.partial-warning.title': 'Tout n’a pas pu être collé',

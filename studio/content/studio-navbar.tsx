@@ -1,8 +1,9 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { UserIcon } from '@sanity/icons/User';
-import { Button } from '@sanity/ui';
-import type { ComponentType } from 'react';
+import { Button, Card, Text } from '@sanity/ui';
+import { type ComponentType, useSyncExternalStore } from 'react';
 import type { NavbarProps } from 'sanity';
+import { waitingWrites } from './waiting-writes.ts';
 
 type Way = { name: string; title: string; href: string; icon: ComponentType };
 
@@ -14,7 +15,8 @@ const WAYS: readonly Way[] = [
 
 /** The studio's own bar with our ways out; `content.css` hides the maker's. */
 export function StudioNavbar({ renderDefault, ...props }: NavbarProps) {
-  return renderDefault({
+  const unsaved = useSyncExternalStore(waitingWrites.subscribe, waitingWrites.any);
+  const bar = renderDefault({
     ...props,
     renderDefault,
     __internal_actions: (['topbar', 'sidebar'] as const).flatMap((location) =>
@@ -37,4 +39,21 @@ export function StudioNavbar({ renderDefault, ...props }: NavbarProps) {
       })),
     ),
   });
+  return (
+    <>
+      <div role="status">{unsaved && <Unsaved />}</div>
+      {bar}
+    </>
+  );
+}
+
+function Unsaved() {
+  return (
+    <Card borderBottom padding={3} tone="caution">
+      <Text align="center" size={1}>
+        Le serveur ne répond pas. Ce que vous écrivez sera enregistré dès son retour : laissez cet
+        onglet ouvert.
+      </Text>
+    </Card>
+  );
 }

@@ -88,6 +88,7 @@ export const blogPost = defineType({
       description: 'Prénom et nom de la personne qui a écrit l’article.',
       type: 'string',
       group: 'publishing',
+      initialValue: (_, { currentUser }) => currentUser?.name ?? '',
       validation: (rule) => rule.required().error('Qui signe l’article ?'),
     }),
     defineField({

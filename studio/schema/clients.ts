@@ -28,7 +28,7 @@ export const clients = defineType({
       name: 'text',
       title: 'Texte des logos',
       description:
-        'D’où viennent les clients : « de Tanger à Dakhla ». Le site écrit devant le nombre d’entreprises, qui se change dans « Agence ».',
+        'D’où viennent les clients : « de Tanger à Dakhla ». Le site écrit devant le nombre d’entreprises, qui se change dans « Réglages ».',
       type: 'string',
       group: 'logos',
       validation: (rule) => rule.max(80).error('Quatre-vingts caractères au plus.'),

@@ -12,7 +12,7 @@ export const features = defineType({
     defineField({
       name: 'title',
       title: 'Titre',
-      description: 'Au-dessus des chiffres de l’agence, qui se changent dans « Agence ».',
+      description: 'Au-dessus des chiffres de l’agence, qui se changent dans « Réglages ».',
       type: 'string',
       validation: (rule) => [
         rule.required().error('Écrivez le titre.'),

@@ -80,6 +80,7 @@ export const jobPosting = defineType({
       description: '« Casablanca », « Casablanca, hybride ».',
       type: 'string',
       group: 'conditions',
+      initialValue: 'Casablanca',
       validation: (rule) => rule.required().error('Indiquez le lieu.'),
     }),
     defineField({

@@ -1,0 +1,71 @@
+/** What people of the agency read in the studio, and what it tells them before they ask. */
+import {
+  creating,
+  editing,
+  field,
+  input,
+  OPENING,
+  openContent,
+  showAllFields,
+} from './content-studio.ts';
+import { expect, test } from './requests-desk.ts';
+
+test('what the studio says in English for good is read in French', async ({ page, agency }) => {
+  await openContent(page, agency, 'editor', editing('portfolio', 'portfolio-matin-derb-omar'));
+  await showAllFields(page);
+  await expect(page.getByText(/^[\d,]+\sKo$/).first()).toBeVisible(OPENING);
+
+  await page.getByRole('button', { name: 'Ouvrir la recherche' }).click();
+  await page.getByRole('button', { name: 'Ajouter un filtre' }).click();
+  for (const filter of ['Créé le', 'Modifié le', 'Contient un document']) {
+    await expect(page.getByRole('option', { name: filter })).toBeVisible();
+  }
+  await expect(page.locator('body')).not.toContainText(/Edited at|Created at|draggable/);
+});
+
+test('a new article has its date and its author, and marks what it still needs', async ({
+  page,
+  agency,
+}) => {
+  await openContent(page, agency, 'editor', creating('blogPost'));
+  await showAllFields(page);
+  await expect(input(page, 'Signature')).toHaveValue('Yanis Idrissi', OPENING);
+  await expect(field(page, 'publishDate').getByRole('textbox')).not.toHaveValue('');
+
+  await expect(input(page, 'Titre')).toHaveAttribute('aria-required', 'true');
+  await expect(input(page, 'Titre pour Google')).not.toHaveAttribute('aria-required');
+  const marks = (name: string) =>
+    field(page, name)
+      .locator('label span')
+      .first()
+      .evaluate((label) => getComputedStyle(label, '::after').content);
+  expect(await marks('title')).toContain('*');
+  expect(await marks('seoTitle')).toBe('none');
+});
+
+test('whoever writes while nobody answers is told, and loses nothing', async ({ page, agency }) => {
+  await openContent(page, agency, 'editor', editing('blogPost', 'post-ecrire-en-darija'));
+  await showAllFields(page);
+  const title = input(page, 'Titre');
+  await expect(title).not.toHaveValue('', OPENING);
+  await page.context().setOffline(true);
+  await title.fill('Écrit pendant la coupure');
+  const told = page.getByRole('status').filter({ hasText: 'Le serveur ne répond pas' });
+  await expect(told).toBeVisible(OPENING);
+  await page.context().setOffline(false);
+  await expect(told).toBeHidden(OPENING);
+  await page.reload();
+  await expect(input(page, 'Titre')).toHaveValue('Écrit pendant la coupure', OPENING);
+});
+
+test('on a phone nothing is wider than the screen', async ({ page, agency }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openContent(page, agency, 'editor');
+  for (const address of ['/structure/blogPost', editing('blogPost', 'post-ecrire-en-darija')]) {
+    await page.goto(`${agency.origin}/studio${address}`);
+    await expect(page.getByRole('heading').or(page.getByText('Articles')).first()).toBeVisible(
+      OPENING,
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
+});
