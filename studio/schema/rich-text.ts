@@ -82,6 +82,7 @@ export const richText = defineType({
           type: 'string',
         }),
       ],
+      preview: { select: { title: 'alt', subtitle: 'caption', media: 'asset' } },
     }),
     defineArrayMember({ type: 'codeBlock' }),
     defineArrayMember({ type: 'table' }),
