@@ -112,8 +112,6 @@ export const FRENCH_INPUTS: Record<string, string> = {
   'inputs.files.common.placeholder.upload-not-supported': 'Rien ne peut être importé ici',
   'inputs.files.select-dialog.title': 'Choisir un fichier pour « {{targetTitle}} »',
   'inputs.image.actions-menu.crop-image-tooltip': 'Recadrer l’image',
-  'inputs.image.actions-menu.edit-details.aria-label':
-    'Recadrer l’image et placer son point d’intérêt',
   'inputs.image.actions-menu.options.aria-label': 'Options de l’image',
   'inputs.image.error.possible-access-restriction': 'L’image n’a pas pu être chargée.',
   'inputs.image.invalid-image-warning.description':
