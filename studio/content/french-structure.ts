@@ -144,7 +144,6 @@ export const FRENCH_STRUCTURE: Record<string, string> = {
   'panes.document-operation-results.operation-success': 'C’est fait',
   'panes.document-operation-results.operation-success_copy-id': 'L’identifiant est copié',
   'panes.document-operation-results.operation-success_copy-url': 'L’adresse est copiée',
-  'panes.document-operation-results.operation-success_delete': 'Le document est supprimé',
   'panes.document-operation-results.operation-success_discardChanges':
     'Les modifications sont abandonnées',
   'panes.document-operation-results.operation-success_duplicate': 'Le document est dupliqué',
