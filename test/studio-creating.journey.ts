@@ -113,6 +113,7 @@ test('an article holds all that a text can: headings, quote, link, code, table a
   await close();
 
   await publish(page);
+  await expect.poll(() => visit(agency, '/blog/ce-que-midi-change')).toContain('heure: midi;');
   await page.goto(`${agency.origin}/blog/ce-que-midi-change`);
   const article = page.getByRole('main');
   await expect(article.getByRole('heading', { name: 'À midi', level: 2 })).toBeVisible();

@@ -112,7 +112,7 @@ test('of what there is one of, no second is offered, nor its deletion', async ({
     await expect(page.getByRole('link', { name: type, exact: true })).toBeVisible();
   }
   await expect(
-    page.getByRole('link', { name: /^(?:Page d’accueil|Agence|Blog|Équipe)$/ }),
+    page.getByRole('link', { name: /^(?:Page d’accueil|Réglages|Blog|Équipe)$/ }),
   ).toHaveCount(1);
   expectQuiet(watched);
 });

@@ -1,5 +1,6 @@
 /** What an inbox holds, read beside the site or after it, on either engine. */
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type DatabaseOptions, openDatabase } from '../../inbox/database.ts';
@@ -78,7 +79,7 @@ async function readFiles(
 }
 
 /** How many mails have not been settled one way or the other. */
-export async function unsettled(database: DatabaseOptions): Promise<number> {
+async function unsettled(database: DatabaseOptions): Promise<number> {
   const db = await openDatabase(database, () => {});
   const { count } = await db
     .selectFrom('deliveries')
@@ -87,6 +88,20 @@ export async function unsettled(database: DatabaseOptions): Promise<number> {
     .executeTakeFirstOrThrow();
   await db.destroy();
   return Number(count);
+}
+
+/** Longer than a delivery waits that was cut short: its lease and its first retry. In seconds. */
+const STANDSTILL = 300;
+
+/** Waits for as long as mails leave: how many there are to carry depends on how fast the machine took them in. */
+export async function settle(database: DatabaseOptions): Promise<void> {
+  let left = await unsettled(database);
+  for (let still = 0; left > 0 && still < STANDSTILL; still += 1) {
+    await pause(1000);
+    const now = await unsettled(database);
+    if (now < left) still = 0;
+    left = now;
+  }
 }
 
 /** Holds what is kept against what visitors were told. */

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../site.ts';
-import { compareWithLedger, readInbox, unsettled } from './kept-in-inbox.ts';
+import { compareWithLedger, readInbox, settle } from './kept-in-inbox.ts';
 import { openLedger } from './ledger.ts';
 import { leftBehind } from './processes.ts';
 import { onStage, type Stage } from './stage.ts';
@@ -49,7 +49,7 @@ async function play(stage: Stage, options: KillOptions): Promise<Verdict> {
   }
   await crowd.goHome();
   const database = { kind: 'sqlite', file: join(directory, 'inbox.sqlite') } as const;
-  if (untilDelivered) await deliver(() => unsettled(database));
+  if (untilDelivered) await settle(database);
   const code = await site.stop();
 
   breaches.unless(code === 0, `the last life ended with ${code}`);
@@ -91,18 +91,4 @@ async function play(stage: Stage, options: KillOptions): Promise<Verdict> {
     },
     breaches: breaches.all,
   };
-}
-
-/** Longer than a delivery waits that was cut short: its lease and its first retry. In seconds. */
-const STANDSTILL = 300;
-
-/** Waits for as long as mails leave: how many there are to carry depends on how fast the machine took them in. */
-async function deliver(unsettled: () => Promise<number>): Promise<void> {
-  let left = await unsettled();
-  for (let still = 0; left > 0 && still < STANDSTILL; still += 1) {
-    await pause(1000);
-    const now = await unsettled();
-    if (now < left) still = 0;
-    left = now;
-  }
 }

@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readInbox, unsettled } from './kept-in-inbox.ts';
+import { readInbox, settle } from './kept-in-inbox.ts';
 import { onStage, type Stage } from './stage.ts';
 import { startTroubledMailServer } from './troubled-mail-server.ts';
 import { createBreaches, type Verdict } from './verdict.ts';
@@ -77,8 +77,7 @@ async function play(stage: Stage, { atOnce, lost }: Repeats): Promise<Verdict> {
   }
 
   const database = { kind: 'sqlite', file: join(directory, 'inbox.sqlite') } as const;
-  for (let waited = 0; waited < 60 && (await unsettled(database)) > 0; waited += 1)
-    await pause(1000);
+  await settle(database);
   await site.stop();
   const inbox = await readInbox(database);
   const kept = Map.groupBy(inbox.requests, ({ email }) => email);

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '../../inbox/testing/postgres-server.ts';
 import { type MailServer, startMailServer } from '../mail-server.ts';
 import { freePort, type Site } from '../site.ts';
-import { compareWithLedger, readInbox, unsettled } from './kept-in-inbox.ts';
+import { compareWithLedger, readInbox, settle } from './kept-in-inbox.ts';
 import { openLedger } from './ledger.ts';
 import { onStage, type Stage } from './stage.ts';
 import { type Breaches, createBreaches, type Verdict } from './verdict.ts';
@@ -78,8 +78,7 @@ async function play(stage: Stage, { lasting, kills }: Shared): Promise<Verdict> 
   }
 
   const database = { kind: 'postgres', url: postgres.url } as const;
-  for (let waited = 0; waited < 240 && (await unsettled(database)) > 0; waited += 1)
-    await pause(1000);
+  await settle(database);
   const inbox = await readInbox(database);
   const { lost, doubled } = compareWithLedger(inbox, ledger, breaches);
   const known = new Set(inbox.deliveries.map(({ messageId }) => messageId));
@@ -152,6 +151,10 @@ async function approve(
       .find((text) => text.includes(words))
       ?.match(/https?:\/\/\S+(\/commentaires\/moderation\?\S+)/)?.[1];
   for (let waited = 0; waited < 150 && !link(); waited += 1) await pause(100);
+  if (!link()) {
+    breaches.unless(false, 'the agency got no mail about a comment');
+    return 'never';
+  }
   breaches.unless(
     !(await shows(first)) && !(await shows(second)),
     'a comment was shown before anybody decided',
