@@ -3,31 +3,40 @@ import type { SanityClient } from '@sanity/client';
 /** While the content service cannot be heard, something counts as published every so often. In ms. */
 const UNHEARD = 10_000;
 
+/** By then its network of copies answers with what it said was published. In ms. */
+const SPREAD = 5_000;
+
 export interface HostedRevision {
   /** Moves when something the public may read has changed, or may have. */
   current(): number;
   close(): void;
 }
 
-/** Listens to what is published in a content service that is not ours. */
+/** Listens to what is published in a content service that is not ours, from the first time somebody asks. */
 export function followHostedContent(
   client: SanityClient,
   warn: (message: string, details: Record<string, unknown>) => void,
 ): HostedRevision {
   let revision = 0;
   let heard = true;
-  let subscription = listen();
+  let subscription: { unsubscribe(): void } | undefined;
 
-  function listen() {
-    return client.live.events().subscribe({
+  function listen(): void {
+    subscription = client.live.events().subscribe({
       next({ type }) {
         if (type === 'reconnect' || type === 'goaway') return unheard(type);
         heard = true;
         // Also for a welcome: what was published while we were away is not told again.
-        revision += 1;
+        move();
+        // What was read too early is read again.
+        setTimeout(move, SPREAD).unref();
       },
       error: (error: unknown) => unheard(String(error)),
     });
+  }
+
+  function move(): void {
+    revision += 1;
   }
 
   function unheard(problem: string): void {
@@ -37,16 +46,19 @@ export function followHostedContent(
 
   const clock = setInterval(() => {
     if (heard) return;
-    revision += 1;
-    subscription.unsubscribe();
-    subscription = listen();
+    move();
+    subscription?.unsubscribe();
+    listen();
   }, UNHEARD).unref();
 
   return {
-    current: () => revision,
+    current() {
+      if (!subscription) listen();
+      return revision;
+    },
     close() {
       clearInterval(clock);
-      subscription.unsubscribe();
+      subscription?.unsubscribe();
     },
   };
 }

@@ -155,8 +155,7 @@ function contentReader(
     client: createClient(
       ours
         ? { ...common, ...hosted, apiHost: ours, useProjectHostname: false, useCdn: false }
-        : // Pages are kept here, by its revision: a network of copies would answer with the one before.
-          { ...common, ...hosted, useCdn: false },
+        : { ...common, ...hosted, useCdn: true },
     ),
     assetOrigin: apiHost ?? (config.hostedContent ? HOSTED_ASSETS : ''),
     warn,
