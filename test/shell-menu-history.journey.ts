@@ -42,6 +42,8 @@ test('the back button closes it and stays on the page, forward opens it again', 
   await page.goto('/');
   await page.getByRole('link', { name: 'Voir le portfolio' }).first().click();
   await expect(page).toHaveURL('/work');
+  // The address changes first; then the new page is shown, from its top.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travaux');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const place = () => page.evaluate(() => scrollY);
