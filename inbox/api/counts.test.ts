@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
+import { applicationIn, messageIn } from '../testing/arrivals.ts';
 import { ENGINES, type RunningEngine } from '../testing/engines.ts';
-import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+import { contactForm, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, identify, PEOPLE } from '../testing/staff.ts';
 import { counts } from './contract.ts';
 import { requestDetail, requestPage } from './request-contract.ts';
@@ -20,26 +19,8 @@ describe.each(ENGINES)('what waits at the desks, on $name', ({ start }) => {
   afterEach(() => inbox.close());
   afterAll(() => engine.stop());
 
-  /** Receives one a second later than the one before; its id. */
-  async function receive(changes: Record<string, string> = {}): Promise<string> {
-    inbox.clock.now += 1000;
-    const { reference } = kept(
-      await inbox.receive(
-        'contact-request',
-        contactForm({ submissionKey: randomUUID(), ...changes }),
-        SENDING,
-      ),
-    );
-    const { items } = await ask(inbox, 'sales', requestPage, '/requests');
-    return items.find((item) => item.reference === reference)?.id ?? '';
-  }
-
-  async function apply(): Promise<string> {
-    const about = async () => JOB;
-    await inbox.receiveUpload('short-application', upload(shortForm()), { ...SENT_FROM, about });
-    const { items } = await ask(inbox, 'recruiter', requestPage, '/requests');
-    return items[0]?.id ?? '';
-  }
+  const receive = (changes?: Record<string, string>) => messageIn(inbox, changes);
+  const apply = () => applicationIn(inbox);
 
   test('what still needs somebody is asked for in one list, as long as the badge says', async () => {
     const [fresh, begun, answered, closed] = [
