@@ -91,7 +91,7 @@ for (const width of [390, 1440]) {
 
       // The session ends while the note stands there: the next look at the request says so.
       await context.clearCookies();
-      await page.waitForURL(/\/studio\/connexion\?retour=/, { timeout: 40_000 });
+      await expect(page).toHaveURL(/\/studio\/connexion\?retour=/, { timeout: 40_000 });
       expect(new URL(page.url()).searchParams.get('retour')).toBe(
         `/studio/demandes/messages/${id}`,
       );

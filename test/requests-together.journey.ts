@@ -81,7 +81,7 @@ for (const width of [390, 1440]) {
       expect(link).toBe(`${agency.origin}/studio/demandes/messages/${id}`);
 
       await page.goto(link);
-      await page.waitForURL(/\/studio\/connexion\?retour=/);
+      await expect(page).toHaveURL(/\/studio\/connexion\?retour=/, { timeout: 20_000 });
       await logIn(page, 'sales');
       await expect(page).toHaveURL(link);
       await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText(name);

@@ -95,17 +95,16 @@ function useModalMenu() {
   const { open, show, hide } = useMenu();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Opened before any script ran, it was a popover.
   useEffect(() => {
-    if (!dialog.current?.matches(':popover-open')) return;
-    dialog.current.hidePopover();
-    show();
-  }, [show]);
-
-  useEffect(() => {
-    if (!open) dialog.current?.close();
-    else if (!dialog.current?.open) dialog.current?.showModal();
-  }, [open]);
+    const menu = dialog.current;
+    if (menu?.matches(':popover-open')) {
+      // Opened before any script ran. Closed for no moment: Escape would find nothing to close.
+      menu.hidePopover();
+      menu.showModal();
+      show();
+    } else if (!open) menu?.close();
+    else if (!menu?.open) menu?.showModal();
+  }, [open, show]);
 
   /** Leaves the menu's entry of the history first: back must lead from the next page to this one. */
   function choose(event: MouseEvent<HTMLAnchorElement>) {
