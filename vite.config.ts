@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
@@ -8,20 +9,18 @@ import { defineConfig } from 'vite';
  */
 const assetsInlineLimit = 0;
 
-/** The page most visits begin with; it also brings in all that stands around every page. */
-const FIRST_PAGE = /[\\/]app[\\/](?:root|routes[\\/](?:layout|home))\.tsx/;
+/** A module that a route begins with, without what React Router adds to its address. */
+const ROUTE = /[\\/]app[\\/](?:routes[\\/])?([\w-]+)\.tsx(?:\?|$)/;
 
-/** Names the file of a module the first page loads; the others stay with the pages that use them. */
+/** Names the file of a module that stands around every page, or that the first page shares with others. */
 function ofFirstPage(id: string, graph: ChunkingContext): string | null {
-  const seen = new Set<string>();
-  const waiting = [id];
-  for (let module = waiting.pop(); module; module = waiting.pop()) {
-    if (FIRST_PAGE.test(module)) return 'site';
-    if (seen.has(module)) continue;
-    seen.add(module);
-    waiting.push(...(graph.getModuleInfo(module)?.importers ?? []));
+  const above = new Set([id]);
+  for (const module of above) {
+    for (const importer of graph.getModuleInfo(module)?.importers ?? []) above.add(importer);
   }
-  return null;
+  const routes = new Set([...above].map((module) => ROUTE.exec(module)?.[1]).filter(Boolean));
+  const first = routes.has('home') && routes.size > 1;
+  return first || routes.has('root') || routes.has('layout') ? 'site' : null;
 }
 
 type ChunkingContext = {
@@ -30,6 +29,12 @@ type ChunkingContext = {
 
 export default defineConfig({
   plugins: [reactRouter()],
+  resolve: {
+    alias: {
+      // What every dynamic import goes through; Vite's own also serves policies and browsers that are not ours.
+      '\0vite/preload-helper.js': fileURLToPath(import.meta.resolve('./app/preload.ts')),
+    },
+  },
   environments: {
     ssr: {
       build: {
@@ -44,8 +49,8 @@ export default defineConfig({
         assetsInlineLimit,
         rolldownOptions: {
           checks: { bundlerTimings: false },
-          // One file for React and its router, and one for what most pages share:
-          // fifteen small files cost more in requests than they save in bytes.
+          // One file for React and its router, one for what stands around every page, one for what several
+          // pages share: fifteen small files cost more in requests, and in the list of routes, than they save.
           output: {
             codeSplitting: {
               groups: [
@@ -57,8 +62,12 @@ export default defineConfig({
                 {
                   name: ofFirstPage,
                   test: /[\\/](app|inbox|search)[\\/]/,
-                  minShareCount: 2,
                   priority: 1,
+                },
+                {
+                  name: 'pages',
+                  test: /[\\/](app|inbox|search)[\\/]/,
+                  minShareCount: 3,
                 },
               ],
             },

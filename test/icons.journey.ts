@@ -30,6 +30,25 @@ async function pictureAt(address: string) {
   };
 }
 
+test('every drawing beside a text is in the file of drawings', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const job = '/careers/monteuse-monteur-video';
+  for (const path of ['/', '/work', '/blog', '/careers', job, '/contact', '/legal']) {
+    await page.goto(path);
+    const drawings = page.locator('svg.icon use');
+    await expect(drawings.first()).toBeAttached();
+    // What no symbol answers to has no size.
+    const missing = () =>
+      drawings.evaluateAll((all) =>
+        all
+          .filter((use) => use instanceof SVGUseElement && use.checkVisibility())
+          .filter((use) => use instanceof SVGUseElement && use.getBBox().width === 0)
+          .map((use) => use.getAttribute('href')),
+      );
+    await expect.poll(missing, { message: path }).toEqual([]);
+  }
+});
+
 test('every icon a page names is there, of its type, and kept by browsers', async ({
   page,
   site,

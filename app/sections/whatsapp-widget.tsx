@@ -1,5 +1,6 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
 import { chatLink } from './contact-links.ts';
 import { useBackToTopActive, useCovered } from './layer-state.tsx';
 import { askWhatsapp } from './whatsapp-answer.ts';
@@ -66,7 +67,7 @@ export function WhatsappWidget({ agencyName, number }: Props) {
           event.currentTarget.click();
         }}
       >
-        <Glyph />
+        <Icon name="whatsapp" />
       </a>
       <span
         className="whatsapp-tooltip"
@@ -116,22 +117,4 @@ function useTooltip() {
   }, []);
   const again = () => setHushed(false);
   return { hushed, on: { onPointerLeave: again, onBlur: again } };
-}
-
-/** A bubble and a receiver, in the strokes of the house. */
-function Glyph() {
-  return (
-    <svg width="30" height="30" viewBox="0 0 24 24" fill="none" aria-hidden="true">
-      <path
-        d="M3.2 20.8 4.5 16a8.8 8.8 0 1 1 3.6 3.5z"
-        stroke="currentColor"
-        strokeWidth="1.9"
-        strokeLinejoin="round"
-      />
-      <path
-        d="M9.3 7.4c-.7 0-1.7.8-1.7 2.3 0 3 3.7 6.7 6.8 6.7 1.4 0 2.2-1 2.2-1.7 0-.3-.2-.5-.4-.6l-1.9-1c-.2-.1-.5-.1-.7.2l-.6.7c-.2.2-.4.2-.6.1a5.2 5.2 0 0 1-2.4-2.3c-.1-.2-.1-.4.1-.6l.6-.6c.2-.2.2-.4.1-.7l-.7-2c-.1-.3-.4-.5-.8-.5z"
-        fill="currentColor"
-      />
-    </svg>
-  );
 }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
 import { WORK_SEARCH_FIELD } from './main-navigation.ts';
 
 /** decisions.md, Search: the list reads and writes `/work?search=…`. */
@@ -98,9 +99,7 @@ export function WorkSearch({ search }: { search: WorkSearchState }) {
     <search>
       <form className="work-search" action="/work" onSubmit={submit}>
         <button className="work-search-submit" type="submit" aria-label="Rechercher">
-          <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
-            <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 21 21" />
-          </svg>
+          <Icon name="search" />
         </button>
         <input
           ref={field}
@@ -127,9 +126,7 @@ export function WorkSearch({ search }: { search: WorkSearchState }) {
               field.current?.focus();
             }}
           >
-            <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
-              <path d="M5 5l14 14M19 5 5 19" />
-            </svg>
+            <Icon name="close" />
             <span className="visually-hidden">Effacer la recherche</span>
           </a>
         )}
