@@ -109,7 +109,7 @@ test('what is typed while the server is away is there when it is back', async ({
   const again = await startSite({ directory, port });
   const draft = () => administrator.client.getDocument('drafts.portfolio-toits-d-avril');
   await expect.poll(async () => (await draft())?.client, { timeout: 30_000 }).toBe(typed);
-  await expect(client).toHaveValue(typed);
+  await expect(client).toHaveValue(typed, ARRIVING);
   await expect(client).toBeEditable(ARRIVING);
   expect(watched.strangers).toEqual([]);
   await again.stop();
