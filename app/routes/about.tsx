@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router';
+import { CONTENT_UNAVAILABLE } from '../content-unavailable.ts';
 import { contentContext, visitContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { findAbout } from '../queries/about.ts';
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return await findAbout(context.get(contentContext));
   } catch (error) {
     context.get(visitContext).reportError(error);
-    throw data(LOAD_FAILURE, { status: 503, headers: { 'cache-control': 'no-store' } });
+    throw data(LOAD_FAILURE, CONTENT_UNAVAILABLE);
   }
 }
 

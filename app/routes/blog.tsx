@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { CONTENT_UNAVAILABLE } from '../content-unavailable.ts';
 import { contentContext, visitContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { listBlog } from '../queries/blog.ts';
@@ -24,10 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [page, texts] = await Promise.all([listBlog(content, asked), findBlogTexts(content)]).catch(
     (error: unknown) => {
       context.get(visitContext).reportError(error);
-      throw data(blogLoadFailure(error), {
-        status: 503,
-        headers: { 'cache-control': 'no-store' },
-      });
+      throw data(blogLoadFailure(error), CONTENT_UNAVAILABLE);
     },
   );
   // Posts that were taken back leave addresses of pages that are no more.

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { data, useNavigate, useSearchParams } from 'react-router';
+import { CONTENT_UNAVAILABLE } from '../content-unavailable.ts';
 import { contentContext, visitContext } from '../context.ts';
 import { followMovedPage } from '../moved-page.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -36,7 +37,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   } catch (error) {
     if (error instanceof Response) throw error;
     context.get(visitContext).reportError(new Error(LOAD_FAILURE, { cause: error }));
-    return data(undefined, { status: 503, headers: { 'cache-control': 'no-store' } });
+    return data(undefined, CONTENT_UNAVAILABLE);
   }
 }
 

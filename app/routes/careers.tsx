@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { CONTENT_UNAVAILABLE } from '../content-unavailable.ts';
 import { contentContext, visitContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { careersWithoutContent, findCareers } from '../queries/careers.ts';
@@ -35,10 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   } catch (error) {
     context.get(visitContext).reportError(error);
     const careers = careersWithoutContent(content);
-    return data(
-      { careers, jobs: undefined },
-      { status: 503, headers: { 'cache-control': 'no-store' } },
-    );
+    return data({ careers, jobs: undefined }, CONTENT_UNAVAILABLE);
   }
 }
 

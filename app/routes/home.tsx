@@ -1,4 +1,5 @@
 import { data, useSearchParams } from 'react-router';
+import { CONTENT_UNAVAILABLE } from '../content-unavailable.ts';
 import { contentContext, visitContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { findHome, homeWithoutContent } from '../queries/home.ts';
@@ -28,10 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return data(await findHome(content));
   } catch (error) {
     context.get(visitContext).reportError(error);
-    return data(homeWithoutContent(content), {
-      status: 503,
-      headers: { 'cache-control': 'no-store' },
-    });
+    return data(homeWithoutContent(content), CONTENT_UNAVAILABLE);
   }
 }
 

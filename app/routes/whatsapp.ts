@@ -1,3 +1,4 @@
+import { CONTENT_UNAVAILABLE } from '../content-unavailable.ts';
 import { contentContext, visitContext } from '../context.ts';
 import { findSettings } from '../queries/settings.ts';
 import { findWhatsapp } from '../queries/whatsapp.ts';
@@ -15,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return Response.json(answer, { headers: { 'cache-control': FIVE_MINUTES } });
   } catch (error) {
     context.get(visitContext).reportError(error);
-    return Response.json({}, { status: 503, headers: { 'cache-control': 'no-store' } });
+    return Response.json({}, CONTENT_UNAVAILABLE);
   }
 }
 

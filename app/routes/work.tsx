@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { CONTENT_UNAVAILABLE } from '../content-unavailable.ts';
 import { contentContext, searchContext, visitContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { findElsewhere } from '../queries/found-elsewhere.ts';
@@ -32,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return { projects, elsewhere };
   } catch (error) {
     context.get(visitContext).reportError(error);
-    throw data(LOAD_FAILURE, { status: 503, headers: { 'cache-control': 'no-store' } });
+    throw data(LOAD_FAILURE, CONTENT_UNAVAILABLE);
   }
 }
 
