@@ -40,10 +40,10 @@ test('every drawing beside a text is in the file of drawings', async ({ page }) 
     // What no symbol answers to has no size.
     const missing = () =>
       drawings.evaluateAll((all) =>
-        all
-          .filter((use) => use instanceof SVGUseElement && use.checkVisibility())
-          .filter((use) => use instanceof SVGUseElement && use.getBBox().width === 0)
-          .map((use) => use.getAttribute('href')),
+        all.flatMap((use) => {
+          const isMissing = use instanceof SVGUseElement && use.getBBox().width === 0;
+          return isMissing && use.checkVisibility() ? use.getAttribute('href') : [];
+        }),
       );
     await expect.poll(missing, { message: path }).toEqual([]);
   }

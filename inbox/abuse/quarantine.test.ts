@@ -1,21 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SENT_FROM, shortForm, upload } from '../testing/applications.ts';
-import { ENGINES, type RunningEngine } from '../testing/engines.ts';
-import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+import { eachInbox } from '../testing/each-inbox.ts';
+import { ENGINES } from '../testing/engines.ts';
+import { contactForm, kept, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 
 const SPAM = 'Best online casino with free spins https://casino-win.example/bonus';
 
-describe.each(ENGINES)('what looks like spam, on $name', ({ start }) => {
-  let engine: RunningEngine;
+describe.each(ENGINES)('what looks like spam, on $name', (engine) => {
   let inbox: TestInbox;
-  beforeAll(async () => {
-    engine = await start();
+  eachInbox(engine, { webhookUrl: 'http://127.0.0.1:9/' }, (opened) => {
+    inbox = opened;
   });
-  beforeEach(async () => {
-    inbox = await openInbox(await engine.fresh(), { webhookUrl: 'http://127.0.0.1:9/' });
-  });
-  afterEach(() => inbox.close());
-  afterAll(() => engine.stop());
 
   test('is kept and delivered nowhere, and its sender gets the same thanks as anybody', async () => {
     const believed = kept(await inbox.receive('contact-request', contactForm(), SENDING));

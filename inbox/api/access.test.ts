@@ -9,7 +9,7 @@ import {
   SENDING,
   type TestInbox,
 } from '../testing/open-inbox.ts';
-import { ask, call, identify, ORIGIN, PEOPLE, type Role } from '../testing/staff.ts';
+import { ask, call, identify, ORIGIN, type Role, staff } from '../testing/staff.ts';
 import { auditPage } from './access-contract.ts';
 import { failure, me } from './contract.ts';
 import { requestPage } from './request-contract.ts';
@@ -23,7 +23,6 @@ describe.each(ENGINES)('the doors of the inbox API on $name', ({ start }) => {
     engine = await start();
   });
   beforeEach(async () => {
-    const staff = async () => Object.values(PEOPLE);
     inbox = await openInbox(await engine.fresh(), { identify, staff });
   });
   afterEach(() => inbox.close());

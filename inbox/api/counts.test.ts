@@ -1,23 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applicationIn, messageIn } from '../testing/arrivals.ts';
-import { ENGINES, type RunningEngine } from '../testing/engines.ts';
-import { contactForm, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
-import { ask, identify, PEOPLE } from '../testing/staff.ts';
+import { eachInbox } from '../testing/each-inbox.ts';
+import { ENGINES } from '../testing/engines.ts';
+import { contactForm, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+import { ask, identify, PEOPLE, staff } from '../testing/staff.ts';
 import { counts } from './contract.ts';
 import { requestDetail, requestPage } from './request-contract.ts';
 
-describe.each(ENGINES)('what waits at the desks, on $name', ({ start }) => {
-  let engine: RunningEngine;
+describe.each(ENGINES)('what waits at the desks, on $name', (engine) => {
   let inbox: TestInbox;
-  beforeAll(async () => {
-    engine = await start();
+  eachInbox(engine, { identify, staff }, (opened) => {
+    inbox = opened;
   });
-  beforeEach(async () => {
-    const staff = async () => Object.values(PEOPLE);
-    inbox = await openInbox(await engine.fresh(), { identify, staff });
-  });
-  afterEach(() => inbox.close());
-  afterAll(() => engine.stop());
 
   const receive = (changes?: Record<string, string>) => messageIn(inbox, changes);
   const apply = () => applicationIn(inbox);

@@ -1,31 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CV, JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { writeDoc } from '../testing/documents.ts';
-import { ENGINES, type RunningEngine } from '../testing/engines.ts';
-import {
-  contactForm,
-  newsletterForm,
-  openInbox,
-  SENDING,
-  type TestInbox,
-} from '../testing/open-inbox.ts';
+import { eachInbox } from '../testing/each-inbox.ts';
+import { ENGINES } from '../testing/engines.ts';
+import { contactForm, newsletterForm, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, call, identify } from '../testing/staff.ts';
 import { auditPage } from './access-contract.ts';
 import { requestDetail } from './request-contract.ts';
 import { subscription, subscriptionPage } from './subscription-contract.ts';
 
-describe.each(ENGINES)('files and lists to take along on $name', ({ start }) => {
-  let engine: RunningEngine;
+describe.each(ENGINES)('files and lists to take along on $name', (engine) => {
   let inbox: TestInbox;
-  beforeAll(async () => {
-    engine = await start();
+  eachInbox(engine, { identify }, (opened) => {
+    inbox = opened;
   });
-  beforeEach(async () => {
-    inbox = await openInbox(await engine.fresh(), { identify });
-  });
-  afterEach(() => inbox.close());
-  afterAll(() => engine.stop());
 
   /** @returns the id of its file */
   async function apply(cv = CV): Promise<string> {

@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES, type RunningEngine } from '../testing/engines.ts';
-import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
-import { ask, identify, PEOPLE } from '../testing/staff.ts';
+import { describe, expect, test } from 'vitest';
+import { eachInbox } from '../testing/each-inbox.ts';
+import { ENGINES } from '../testing/engines.ts';
+import { contactForm, kept, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+import { ask, identify, PEOPLE, staff } from '../testing/staff.ts';
 import { type RequestItem, requestDetail, requestPage } from './request-contract.ts';
 
-describe.each(ENGINES)('the list of requests on $name', ({ start }) => {
-  let engine: RunningEngine;
+describe.each(ENGINES)('the list of requests on $name', (engine) => {
   let inbox: TestInbox;
-  beforeAll(async () => {
-    engine = await start();
+  eachInbox(engine, { identify, staff }, (opened) => {
+    inbox = opened;
   });
-  beforeEach(async () => {
-    const staff = async () => Object.values(PEOPLE);
-    inbox = await openInbox(await engine.fresh(), { identify, staff });
-  });
-  afterEach(() => inbox.close());
-  afterAll(() => engine.stop());
 
   /** @returns its reference */
   async function receive(changes: Record<string, string> = {}): Promise<string> {

@@ -8,7 +8,7 @@ import {
   SENDING,
   type TestInbox,
 } from '../testing/open-inbox.ts';
-import { ask, call, identify, PEOPLE, type Role } from '../testing/staff.ts';
+import { ask, call, identify, PEOPLE, type Role, staff } from '../testing/staff.ts';
 import { type RequestDetail, requestDetail, requestPage } from './request-contract.ts';
 
 const POST = { id: 'post-midi', title: 'Filmer à midi', path: '/blog/filmer-a-midi' };
@@ -22,7 +22,6 @@ describe.each(ENGINES)('quarantine and deliveries on $name', ({ start }) => {
     server = await startMailServer();
   });
   beforeEach(async () => {
-    const staff = async () => Object.values(PEOPLE);
     const mail = { via: 'smtp', url: server.url } as const;
     inbox = await openInbox(await engine.fresh(), { identify, staff, mail });
   });

@@ -1,23 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applicationIn, messageIn } from '../testing/arrivals.ts';
-import { ENGINES, type RunningEngine } from '../testing/engines.ts';
-import { openInbox, type TestInbox } from '../testing/open-inbox.ts';
-import { ask, call, identify, PEOPLE } from '../testing/staff.ts';
+import { eachInbox } from '../testing/each-inbox.ts';
+import { ENGINES } from '../testing/engines.ts';
+import type { TestInbox } from '../testing/open-inbox.ts';
+import { ask, call, identify, PEOPLE, staff } from '../testing/staff.ts';
 import { colleagues, failure } from './contract.ts';
 import { conflictAnswer, requestDetail, requestPage } from './request-contract.ts';
 
-describe.each(ENGINES)('treating requests on $name', ({ start }) => {
-  let engine: RunningEngine;
+describe.each(ENGINES)('treating requests on $name', (engine) => {
   let inbox: TestInbox;
-  beforeAll(async () => {
-    engine = await start();
+  eachInbox(engine, { identify, staff }, (opened) => {
+    inbox = opened;
   });
-  beforeEach(async () => {
-    const staff = async () => Object.values(PEOPLE);
-    inbox = await openInbox(await engine.fresh(), { identify, staff });
-  });
-  afterEach(() => inbox.close());
-  afterAll(() => engine.stop());
 
   const receive = (changes?: Record<string, string>) => messageIn(inbox, changes);
   const apply = () => applicationIn(inbox);

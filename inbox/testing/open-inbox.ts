@@ -41,7 +41,7 @@ export type TestInbox = Inbox & {
   attachments(): Promise<Selectable<InboxTables['attachments']>[]>;
 };
 
-type Overrides = Partial<Omit<InboxOptions, 'database' | 'clock' | 'log'>>;
+export type Overrides = Partial<Omit<InboxOptions, 'database' | 'clock' | 'log'>>;
 
 export async function openInbox(
   database: DatabaseOptions,
