@@ -1,4 +1,5 @@
 /** Several people, several tabs, and a server that goes away: in the end everybody has the same text. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { type Administrator, createAdministrator } from './administrator.ts';
 import { ARRIVING, editing, expectQuiet, input, openContent, WRITING } from './content-studio.ts';
@@ -106,6 +107,8 @@ test('what is typed while the server is away is there when it is back', async ({
   await Promise.all([client.pressSequentially(' et ses filles', { delay: 30 }), site.kill()]);
   const typed = await client.inputValue();
   expect(typed).toMatch(/^Solmaz e/);
+  // Away for longer than the client asks by itself: five times in some five seconds.
+  await pause(8_000);
   const again = await startSite({ directory, port });
   const draft = () => administrator.client.getDocument('drafts.portfolio-toits-d-avril');
   await expect.poll(async () => (await draft())?.client, { timeout: 30_000 }).toBe(typed);

@@ -1,18 +1,8 @@
+import { type Fetch, insist } from './insist.ts';
 import { waitingWrites } from './waiting-writes.ts';
 
 /** What is written: see `content-service/mutations/`. */
 const COMMIT = /^\/v[^/]+\/data\/(?:actions|mutate)\//;
-
-/** Nobody is there, or somebody who says so: a restart, and whatever stands before the service meanwhile. */
-const AWAY: readonly number[] = [502, 503, 504];
-
-/** A restart takes some seconds: after each attempt the next waits this much longer, to the last. */
-const WAITS = [250, 500, 1_000, 2_000]; // ms
-
-/** A restart is over by then: whoever writes is told that nobody answers. */
-const TELLING_ATTEMPT = 3;
-
-type Fetch = typeof window.fetch;
 
 /**
  * Sends what is written until the service has it. A connection that is lost leaves open whether a transaction went
@@ -25,24 +15,12 @@ export function createCommits(fetch: Fetch) {
   async function send(request: Request): Promise<Response> {
     let arrived: (() => void) | undefined;
     try {
-      return await insist(request, () => {
+      const { answer, attempts } = await insist(fetch, request, () => {
         arrived = waitingWrites.add();
       });
+      return attempts > 1 && answer.status === 409 ? taken(answer) : answer;
     } finally {
       arrived?.();
-    }
-  }
-
-  async function insist(request: Request, tell: () => void): Promise<Response> {
-    for (let attempt = 0; ; attempt += 1) {
-      if (attempt === TELLING_ATTEMPT) tell();
-      const answer = await fetch(request.clone()).catch((error: unknown) => {
-        if (request.signal.aborted) throw error;
-      });
-      if (answer && !AWAY.includes(answer.status)) {
-        return attempt > 0 && answer.status === 409 ? taken(answer) : answer;
-      }
-      await new Promise((again) => setTimeout(again, WAITS[attempt] ?? WAITS.at(-1)));
     }
   }
 

@@ -1,7 +1,11 @@
 import { createCommits } from './commits.ts';
+import { insist } from './insist.ts';
 import { createStreams } from './streams.ts';
 
 const STREAM = /^\/v[^/]+\/data\/(?:listen|live\/events)\//;
+
+/** The client gives up after five attempts, some five seconds, and the studio then shows nothing but an error. */
+const READ = /^\/v[^/]+\/data\/(?:query|doc|history)\//;
 
 const PING = /^\/v[^/]+\/ping$/;
 
@@ -14,9 +18,9 @@ const MAKER = /(?:^|\.)(?:sanity\.io|sanity-cdn\.com|sanity\.work)$/;
  * is loaded.
  */
 export function keepToOneOrigin(dataset: string): void {
-  const { fetch } = window;
+  const fetch = window.fetch.bind(window);
   const streams = createStreams(dataset);
-  const commits = createCommits(fetch.bind(window));
+  const commits = createCommits(fetch);
 
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
@@ -38,6 +42,9 @@ export function keepToOneOrigin(dataset: string): void {
     }
     if (url.host === location.host && commits.isCommit(url, methodOf(input, init))) {
       return commits.send(new Request(input, init));
+    }
+    if (url.host === location.host && READ.test(url.pathname)) {
+      return insist(fetch, new Request(input, init)).then(({ answer }) => answer);
     }
     return fetch(input, init);
   };

@@ -1,0 +1,31 @@
+/** Nobody is there, or somebody who says so: a restart, and whatever stands before the service meanwhile. */
+const AWAY: readonly number[] = [502, 503, 504];
+
+/** A restart takes some seconds: after each attempt the next waits this much longer, to the last. */
+const WAITS = [250, 500, 1_000, 2_000]; // ms
+
+/** A restart is over by then: whoever writes is told that nobody answers. */
+const TELLING_ATTEMPT = 3;
+
+export type Fetch = typeof window.fetch;
+
+/**
+ * Asks the service until it answers, however long it is away.
+ *
+ * @param tell called once, when that takes longer than a restart
+ * @throws what an aborted request throws
+ */
+export async function insist(
+  fetch: Fetch,
+  request: Request,
+  tell?: () => void,
+): Promise<{ answer: Response; attempts: number }> {
+  for (let attempt = 0; ; attempt += 1) {
+    if (attempt === TELLING_ATTEMPT) tell?.();
+    const answer = await fetch(request.clone()).catch((error: unknown) => {
+      if (request.signal.aborted) throw error;
+    });
+    if (answer && !AWAY.includes(answer.status)) return { answer, attempts: attempt + 1 };
+    await new Promise((again) => setTimeout(again, WAITS[attempt] ?? WAITS.at(-1)));
+  }
+}
