@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFillTime } from './fill-time.ts';
-import { createLimits, networkOf, SENDING_LIMITS } from './limits.ts';
+import { createLimits, SENDING_LIMITS } from './limits.ts';
 import { contactForm, openInbox, refused, type TestInbox } from './testing/open-inbox.ts';
 
 let folder: string;
@@ -106,15 +106,4 @@ test('a message refused for its network is refused again, not taken for a repeat
 test('a refused field costs nothing', async () => {
   await outcomes(credible.count + 5, (index) => send('x', { key: key(index), email: 'salma@' }));
   expect(await send('x', { key: key(999) })).toMatchObject({ outcome: 'received' });
-});
-
-test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8:1:2::1', '2001:db8:1:2'],
-  ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2'],
-  ['2001:db8::1', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-])('%s is of the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
 });

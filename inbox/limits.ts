@@ -3,8 +3,8 @@
  * is a program that sends without pause, and it is held back again within the minute.
  */
 import { createHmac, randomBytes } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from '../network/address.ts';
 
 type Limit = { count: number; per: number };
 
@@ -77,18 +77,4 @@ async function consume(limiter: RateLimiterMemory, key: string): Promise<number 
     if (rejection instanceof RateLimiterRes) return 'exceeded';
     throw rejection;
   }
-}
-
-/** Whoever has one IPv6 address has 2⁶⁴ of them. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
-  const groups = [...before, ...(tail === undefined ? [] : zeros), ...after];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import { canonicalAddress } from '../network/address.ts';
 
 /**
  * @param entries addresses or CIDR ranges, IPv4 or IPv6.
@@ -17,8 +18,9 @@ export function parseNetworks(entries: readonly string[]): BlockList {
 }
 
 /**
- * The visitor's network address. `X-Forwarded-For` is believed only as far as the chain of proxies
- * named in `TRUSTED_PROXIES` reaches: anyone can write that header.
+ * The visitor's IP address in its one spelling, `unknown` where the peer has none. `X-Forwarded-For`
+ * is believed only as far as the chain of proxies named in `TRUSTED_PROXIES` reaches: anyone can
+ * write that header.
  */
 export function clientAddress(
   incoming: {
@@ -27,24 +29,14 @@ export function clientAddress(
   },
   trustedProxies: BlockList,
 ): string {
-  const header = incoming.headers['x-forwarded-for'] ?? [];
-  const hops = [header]
-    .flat()
-    .join(',')
-    .split(',')
-    .map((hop) => plain(hop.trim()));
-  let address = plain(incoming.socket.remoteAddress ?? '');
+  const hops = [incoming.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  let address = canonicalAddress(incoming.socket.remoteAddress ?? '');
   while (isIP(address) && trustedProxies.check(address, family(address))) {
-    const hop = hops.pop();
-    if (!hop || !isIP(hop)) break;
+    const hop = canonicalAddress(hops.pop()?.trim() ?? '');
+    if (!isIP(hop)) break;
     address = hop;
   }
   return address;
-}
-
-/** Node reports IPv4 peers of a dual-stack socket as `::ffff:203.0.113.7`. */
-function plain(address: string): string {
-  return address.startsWith('::ffff:') ? address.slice(7) : address;
 }
 
 function family(address: string): 'ipv4' | 'ipv6' {

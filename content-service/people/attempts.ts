@@ -1,6 +1,5 @@
 /** Holds back who tries password after password. Counted in memory and forgotten with the process. */
 import { createHmac, randomBytes } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyAttempts } from './refusals.ts';
 
@@ -60,15 +59,4 @@ export function createAttempts() {
       await limiters[counter].reward(bucket(parts));
     },
   };
-}
-
-/** Whoever has one IPv6 address has 2⁶⁴ of them: they count as one. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
-  const groups = [...before, ...(tail === undefined ? [] : zeros), ...after];
-  return groups.slice(0, 4).join(':');
 }

@@ -1,8 +1,8 @@
 /** `/v{date}/auth/*`: logging in and out, links of mails, one's own password and sessions. */
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { networkOf } from '../../network/address.ts';
 import type { Staff } from '../access/staff.ts';
-import { networkOf } from './attempts.ts';
 import { type Caller, person } from './caller.ts';
 import { logIn } from './log-in.ts';
 import { hashPassword, passwordFault, verifyPassword } from './password.ts';

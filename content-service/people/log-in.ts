@@ -1,5 +1,5 @@
+import { networkOf } from '../../network/address.ts';
 import { emailKey } from './accounts.ts';
-import { networkOf } from './attempts.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 import { wrongCredentials } from './refusals.ts';
 import type { Registry } from './registry.ts';

@@ -1,7 +1,7 @@
 /** What single-use links do: the first administrator, an invited person's account, a new password. */
 import { z } from 'zod';
+import { networkOf } from '../../network/address.ts';
 import type { Role } from '../access/staff.ts';
-import { networkOf } from './attempts.ts';
 import { hashPassword, passwordFault } from './password.ts';
 import { emailField, nameField, passwordField } from './read-body.ts';
 import { invalidFields, linkSpent } from './refusals.ts';

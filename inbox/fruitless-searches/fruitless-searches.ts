@@ -6,8 +6,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { networkOf } from '../../network/address.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
-import { networkOf } from '../limits.ts';
 import { countableTerm } from './countable-term.ts';
 
 export type FruitlessSearch = {
