@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createRequestHandler } from 'react-router';
 import { MAX_UPLOAD_BYTES } from '../inbox/index.ts';
 import type { Config } from './config.ts';
+import { readinessAnswer } from './health/readiness.ts';
 import { readInstallation } from './installation.ts';
 import { createPages } from './pages.ts';
 import { requestLog, type ServerEnv } from './request-log.ts';
@@ -46,7 +47,7 @@ export function createApp(config: Config, services: Services) {
     c.get('request').log.error({ err: error }, 'unexpected error');
     return c.text('Une erreur est survenue.', 500);
   });
-  app.get('/healthz', (c) => c.json({ status: 'ready' }));
+  app.get('/healthz', async () => readinessAnswer(await services.readiness()));
   if (config.mode !== 'development') app.use(builtFiles());
   app.use(
     studioFiles({

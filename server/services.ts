@@ -10,6 +10,7 @@ import type { OpeningHours } from '../calendar/opening-hours.ts';
 import { type ContentService, createContentService } from '../content-service/index.ts';
 import { type AgencyFacts, createInbox, createStaffPost, type Inbox } from '../inbox/index.ts';
 import { type Config, ConfigError } from './config.ts';
+import { createReadiness, type Readiness } from './health/readiness.ts';
 import { followHostedContent } from './hosted-revision.ts';
 import { hostedStaff } from './hosted-staff.ts';
 import { movedPages } from './moved-pages.ts';
@@ -42,6 +43,8 @@ export type Services = {
   search: SiteSearch;
   inbox: Inbox;
   previews: Previews;
+  /** Whether this process should be sent visitors; cheap to ask. */
+  readiness(): Promise<Readiness>;
   close(): Promise<void>;
 };
 
@@ -121,6 +124,13 @@ export async function createServices(
     pageRevision,
     search: createSiteSearch({ reader, revision: pageRevision }),
     inbox,
+    readiness: createReadiness({
+      directory: config.directory,
+      askContent: () => reader.client.fetch('*[_type == "settings"][0]._id'),
+      contentIsOurs: content !== undefined,
+      askInbox: () => inbox.likes('healthz'),
+      log,
+    }),
     previews: createPreviews({
       secret,
       identify,

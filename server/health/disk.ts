@@ -1,0 +1,39 @@
+/** Whether the data directory can be written, and how much room is left on its disk. */
+import { open, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** One block of the usual file systems: a full disk refuses it, where an empty file would pass. */
+const PROBE = Buffer.alloc(4096, 'x');
+
+/**
+ * Writes a block to the data directory, waits until it is on the disk, and removes it.
+ * @throws the system's error: `EROFS`, `ENOSPC`, `ENOENT`, `EIO`…
+ */
+export async function probeWrite(directory: string): Promise<void> {
+  const file = join(directory, `.write-probe-${process.pid}`);
+  const handle = await open(file, 'w', 0o600);
+  try {
+    await handle.writeFile(PROBE);
+    await handle.sync();
+  } finally {
+    await handle.close();
+    await rm(file, { force: true });
+  }
+}
+
+export type DiskSpace = {
+  /** Bytes this process may still write. */
+  free: number;
+  /** Bytes below which the site is no longer healthy. */
+  floor: number;
+};
+
+/** Room for the databases to grow for a day, and to be copied by SQLite when it cleans up. */
+const FLOOR = 256 * 1024 * 1024;
+/** A volume of a few hundred megabytes is small, not full. */
+const FLOOR_SHARE = 0.02;
+
+export async function diskSpace(directory: string): Promise<DiskSpace> {
+  const { bavail, blocks, bsize } = await statfs(directory);
+  return { free: bavail * bsize, floor: Math.min(FLOOR, blocks * bsize * FLOOR_SHARE) };
+}

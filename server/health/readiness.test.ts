@@ -1,0 +1,104 @@
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listen } from '../listen.ts';
+import { createReadiness, type ReadinessOptions, readinessAnswer } from './readiness.ts';
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'readiness-'));
+});
+afterEach(async () => {
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** `/healthz` behind a real port. */
+async function open(options: Partial<ReadinessOptions> = {}) {
+  const lines: string[] = [];
+  const readiness = createReadiness({
+    directory,
+    askContent: async () => {},
+    contentIsOurs: true,
+    askInbox: async () => {},
+    log: pino({ base: null }, { write: (line) => lines.push(line) }),
+    ...options,
+  });
+  const listening = await listen('127.0.0.1', 0);
+  listening.serve(async () => readinessAnswer(await readiness()));
+  return {
+    lines,
+    ask: () => fetch(`http://127.0.0.1:${listening.port}/healthz`),
+    [Symbol.asyncDispose]: () => listening.close(),
+  };
+}
+
+test('a healthy site is ready, and its probe leaves nothing behind', async () => {
+  await using site = await open();
+  const answer = await site.ask();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.json()).toEqual({ status: 'ready' });
+  expect(await readdir(directory)).toEqual([]);
+});
+
+test('a data directory that cannot be written is named, with a time to come back, and its path is not', async () => {
+  await rename(directory, `${directory}-away`);
+  await using site = await open();
+  const answer = await site.ask();
+  const text = await answer.text();
+  await rename(`${directory}-away`, directory);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(JSON.parse(text)).toEqual({ status: 'failing', failing: ['disk-writable', 'disk-space'] });
+  expect(text).not.toContain('readiness-');
+  // The operator's log says why.
+  expect(site.lines.join()).toContain(directory);
+});
+
+test('what is not answered is named', async () => {
+  await using site = await open({
+    askContent: async () => {
+      const { port } = await closedPort();
+      return fetch(`http://127.0.0.1:${port}/`);
+    },
+    askInbox: () => Promise.reject(new Error('database is locked')),
+  });
+  const answer = await site.ask();
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({ status: 'failing', failing: ['content', 'inbox'] });
+});
+
+async function closedPort(): Promise<{ port: number }> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return { port: typeof address === 'object' && address ? address.port : 1 };
+}
+
+test('a hosted content service that is away sends no visitor away: kept copies are shown', async () => {
+  await using site = await open({
+    askContent: () => Promise.reject(new Error('502')),
+    contentIsOurs: false,
+  });
+  const answer = await site.ask();
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ status: 'ready', degraded: ['content'] });
+});
+
+test('a thousand questions write to the disk once', async () => {
+  let asked = 0;
+  await using site = await open({
+    askInbox: async () => {
+      asked += 1;
+    },
+  });
+  for (let round = 0; round < 20; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 50 }, site.ask));
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+  }
+  expect(asked).toBeLessThan(20);
+});

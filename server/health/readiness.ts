@@ -1,0 +1,115 @@
+/** `GET /healthz`: whether this process should be sent visitors, for load balancers and uptime checks. */
+import type { Logger } from 'pino';
+import { diskSpace, probeWrite } from './disk.ts';
+
+/** An answer is kept this long: the address is public, and each look writes to the disk. */
+const KEPT = 5_000; // ms
+/** A part that takes longer than this to answer counts as not answering. */
+const PATIENCE = 5_000; // ms
+
+export type ReadinessCheck = 'disk-writable' | 'disk-space' | 'content' | 'inbox';
+
+export type Readiness = {
+  /** Checks whose failure means that visitors should go elsewhere. */
+  failing: readonly ReadinessCheck[];
+  /** Checks that fail without it: what visitors see is kept copies. */
+  degraded: readonly ReadinessCheck[];
+};
+
+export type ReadinessOptions = {
+  /** The data directory. */
+  directory: string;
+  /** Rejects when the content service does not answer. */
+  askContent(): Promise<unknown>;
+  /** The content service is part of this process; another's failure is no reason to send visitors away. */
+  contentIsOurs: boolean;
+  /** Rejects when the inbox's database does not answer. */
+  askInbox(): Promise<unknown>;
+  log: Logger;
+};
+
+/** @returns never rejects; however many ask at once, each check runs once in five seconds */
+export function createReadiness(options: ReadinessOptions): () => Promise<Readiness> {
+  const { directory, askContent, contentIsOurs, askInbox, log } = options;
+  const checks: Readonly<Record<ReadinessCheck, () => Promise<unknown>>> = {
+    'disk-writable': () => probeWrite(directory),
+    'disk-space': () => requireSpace(directory),
+    content: askContent,
+    inbox: askInbox,
+  };
+  const running = new Map<ReadinessCheck, Promise<unknown>>();
+  let before = '';
+  let look: { at: number; answer: Promise<Readiness> } | undefined;
+
+  /** A check that hangs (a disk that is gone, say) is waited for again, and not started beside itself. */
+  function run(name: ReadinessCheck): Promise<unknown> {
+    const already = running.get(name);
+    if (already) return already;
+    const started = checks[name]().finally(() => running.delete(name));
+    running.set(name, started);
+    return started;
+  }
+
+  async function lookNow(): Promise<Readiness> {
+    const failures = await Promise.all(
+      CHECKS.map(async (name) => ({ name, error: await failureOf(run(name)) })),
+    );
+    const failed = failures.filter(({ error }) => error !== undefined);
+    const names = failed.map(({ name }) => name);
+    // The reasons are for the operator: they name paths and hosts, and strangers read the answer.
+    if (names.join() !== before) {
+      if (failed.length > 0) log.error({ failed }, 'health checks fail');
+      else log.info('health checks pass again');
+    }
+    before = names.join();
+    const isDegraded = (name: ReadinessCheck) => name === 'content' && !contentIsOurs;
+    return {
+      failing: names.filter((name) => !isDegraded(name)),
+      degraded: names.filter(isDegraded),
+    };
+  }
+
+  return () => {
+    const now = performance.now();
+    if (!look || now - look.at > KEPT) look = { at: now, answer: lookNow() };
+    return look.answer;
+  };
+}
+
+const CHECKS = ['disk-writable', 'disk-space', 'content', 'inbox'] as const;
+
+/** Nothing secret: strangers learn which part fails, and not why. */
+export function readinessAnswer({ failing, degraded }: Readiness): Response {
+  const headers = { 'cache-control': 'no-store' };
+  if (failing.length === 0) {
+    return Response.json(
+      { status: 'ready', ...(degraded.length > 0 && { degraded }) },
+      { headers },
+    );
+  }
+  return Response.json(
+    { status: 'failing', failing, ...(degraded.length > 0 && { degraded }) },
+    { status: 503, headers: { ...headers, 'retry-after': String(KEPT / 1000) } },
+  );
+}
+
+async function requireSpace(directory: string): Promise<void> {
+  const { free, floor } = await diskSpace(directory);
+  if (free < floor) throw new Error(`${free} bytes are free, fewer than ${floor}`);
+}
+
+/** Undefined when the check passes in time. */
+async function failureOf(check: Promise<unknown>): Promise<string | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE} ms`)), PATIENCE);
+  });
+  try {
+    await Promise.race([check, late]);
+    return undefined;
+  } catch (error) {
+    return String(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
