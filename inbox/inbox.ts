@@ -6,6 +6,7 @@ import type { DatabaseOptions } from './database.ts';
 import type { Counts } from './deliveries/delivery-round.ts';
 import type { AgencyFacts } from './emails/compose.ts';
 import type { FruitlessSearch } from './fruitless-searches/fruitless-searches.ts';
+import type { InboxHealth } from './health.ts';
 import type { RequestKind, UploadKind } from './kinds.ts';
 import type { Limits } from './limits.ts';
 import type { InboxLog } from './log.ts';
@@ -121,6 +122,8 @@ export type Inbox = {
   applyRetention(): Promise<RetentionCounts>;
   /** Delivers what is due and resolves when nothing is, or the servers are away. Counts what was settled meanwhile. */
   deliverDue(): Promise<Counts>;
+  /** What a page of health, a metric or an alarm is made of. Any storage error is thrown as it is. */
+  health(): Promise<InboxHealth>;
   /** The agency's side: `/inbox/v1/…`, as `api/contract.ts` says it. Never rejects. */
   fetch(request: Request): Promise<Response>;
   /** Lets running attempts end (8 s at most), then closes the database. Never leaves a delivery unaccounted for. */

@@ -9,6 +9,7 @@ import { createOutbox } from './deliveries/outbox.ts';
 import type { DispatchOptions } from './dispatch.ts';
 import { createFillTime } from './fill-time.ts';
 import { createFruitlessSearches } from './fruitless-searches/fruitless-searches.ts';
+import { readHealth } from './health.ts';
 import type { Inbox, InboxOptions } from './inbox.ts';
 import { InboxUnavailable } from './keep.ts';
 import type { RequestKind } from './kinds.ts';
@@ -32,6 +33,7 @@ export type { Comment, Moderation } from './comments/comments.ts';
 export { createStaffPost } from './deliveries/staff-mail.ts';
 export type { AgencyFacts } from './emails/compose.ts';
 export type { FruitlessSearch } from './fruitless-searches/fruitless-searches.ts';
+export type { InboxHealth } from './health.ts';
 export type { Inbox, InboxOptions } from './inbox.ts';
 export { InboxUnavailable } from './keep.ts';
 export type { RequestKind, UploadKind } from './kinds.ts';
@@ -82,6 +84,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const fillTime = createFillTime(options.secret, clock);
   const newsletter = createNewsletter({ db, links, clock });
   const mailDomain = options.from.slice(options.from.lastIndexOf('@') + 1);
+  const mailMode = options.mail.via === 'smtp' ? 'smtp' : 'folder';
   const { agency, openingHours } = options;
   const unknown = (what: string) => (error: unknown) =>
     log('warn', 'content_unknown', { what, error: String(error) });
@@ -232,6 +235,8 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       await promises.remind();
       return rounds.deliverDue();
     },
+
+    health: () => readHealth({ db, mailMode, now: clock() }),
 
     fetch: api,
 

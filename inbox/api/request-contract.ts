@@ -7,7 +7,7 @@ import { area, details, id, pageOf, person, time } from './shapes.ts';
 
 const signs = Object.keys(WEIGHTS).filter(isSign);
 const commentState = z.enum(['pending', 'approved', 'refused']);
-const deliveryState = z.enum(['pending', 'leased', 'withheld', 'sent', 'failed']);
+const deliveryState = z.enum(['pending', 'leased', 'withheld', 'sent', 'written', 'failed']);
 /** Null: the site itself, or the sender by their private link. */
 const actor = person.nullable();
 
@@ -73,6 +73,7 @@ const delivery = z.object({
   attempts: z.int(),
   createdAt: time,
   dueAt: time,
+  /** When it was sent, or written to the folder. */
   sentAt: time.nullable(),
   /** A name: `recipient_refused`. */
   failure: z.string().nullable(),

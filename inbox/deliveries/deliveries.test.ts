@@ -43,8 +43,8 @@ describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
 
   test('the agency gets the request and the sender an acknowledgement, once each [shell-7.07] [shell-7.08]', async () => {
     const { reference } = await send();
-    expect(await inbox.deliverDue()).toEqual({ sent: 2, retried: 0, failed: 0 });
-    expect(await inbox.deliverDue()).toEqual({ sent: 0, retried: 0, failed: 0 });
+    expect(await inbox.deliverDue()).toEqual({ sent: 2, written: 0, retried: 0, failed: 0 });
+    expect(await inbox.deliverDue()).toEqual({ sent: 0, written: 0, retried: 0, failed: 0 });
 
     const [toAgency, toSender] = server.received.sort((a, b) =>
       String(a.recipients).localeCompare(String(b.recipients)),
@@ -116,19 +116,19 @@ describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
     await send({ email: 'nobody@cafe-anfa.ma' });
     await send({ email: 'somebody@cafe-anfa.ma' });
 
-    expect(await inbox.deliverDue()).toEqual({ sent: 3, retried: 0, failed: 1 });
+    expect(await inbox.deliverDue()).toEqual({ sent: 3, written: 0, retried: 0, failed: 1 });
     const failed = (await inbox.deliveries()).filter(({ state }) => state === 'failed');
     expect(failed).toMatchObject([
       { channel: 'sender-mail', failure: 'recipient_refused', attempts: 1 },
     ]);
     inbox.clock.now += 100 * HOUR;
-    expect(await inbox.deliverDue()).toEqual({ sent: 0, retried: 0, failed: 0 });
+    expect(await inbox.deliverDue()).toEqual({ sent: 0, written: 0, retried: 0, failed: 0 });
   });
 
   test('a refused message fails for good', async () => {
     server.mood = 'refusing messages';
     await send();
-    expect(await inbox.deliverDue()).toEqual({ sent: 0, retried: 0, failed: 2 });
+    expect(await inbox.deliverDue()).toEqual({ sent: 0, written: 0, retried: 0, failed: 2 });
     expect(await stateOf('agency-mail')).toMatchObject({ failure: 'message_refused' });
   });
 
@@ -166,7 +166,7 @@ describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
 
     server = await startMailServer({ port });
     inbox.clock.now += HOUR;
-    expect(await inbox.deliverDue()).toEqual({ sent: 40, retried: 0, failed: 0 });
+    expect(await inbox.deliverDue()).toEqual({ sent: 40, written: 0, retried: 0, failed: 0 });
     expect(server.received).toHaveLength(40);
   });
 
@@ -206,7 +206,7 @@ describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
   test('an inbox that was off for a week still delivers', async () => {
     await send();
     inbox.clock.now += 7 * 24 * HOUR;
-    expect(await inbox.deliverDue()).toEqual({ sent: 2, retried: 0, failed: 0 });
+    expect(await inbox.deliverDue()).toEqual({ sent: 2, written: 0, retried: 0, failed: 0 });
   });
 
   test('two inboxes on one database deliver nothing twice', async () => {
@@ -316,7 +316,7 @@ describe('mail servers with locks', () => {
     await db.destroy();
     await inbox.receive('contact-request', contactForm({ message: 'Deux' }), SENDING);
 
-    expect(await inbox.deliverDue()).toEqual({ sent: 2, retried: 2, failed: 0 });
+    expect(await inbox.deliverDue()).toEqual({ sent: 2, written: 0, retried: 2, failed: 0 });
     expect((await inbox.deliveries()).map(({ failure }) => failure)).toContain(
       'unreadable_request',
     );
@@ -351,7 +351,9 @@ describe('mails without a mail server', () => {
     const mails = join(folder, 'mail');
     const inbox = await openInbox(database(), { mail: { via: 'files', folder: mails } });
     const { reference } = kept(await inbox.receive('contact-request', contactForm(), SENDING));
-    expect(await inbox.deliverDue()).toEqual({ sent: 2, retried: 0, failed: 0 });
+    expect(await inbox.deliverDue()).toEqual({ sent: 0, written: 2, retried: 0, failed: 0 });
+
+    expect((await inbox.deliveries()).map(({ state }) => state)).toEqual(['written', 'written']);
 
     const names = (await readdir(mails)).sort();
     expect(names).toEqual([
@@ -373,7 +375,7 @@ describe('mails without a mail server', () => {
 
     await rm(blocked);
     inbox.clock.now += 2 * MINUTE;
-    expect(await inbox.deliverDue()).toEqual({ sent: 2, retried: 0, failed: 0 });
+    expect(await inbox.deliverDue()).toEqual({ sent: 0, written: 2, retried: 0, failed: 0 });
     await inbox.close();
   });
 });

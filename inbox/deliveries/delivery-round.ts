@@ -1,7 +1,7 @@
 /** Carries what is due through one courier, several at a time, and holds back while its server is away. */
 import type { InboxLog } from '../log.ts';
 import { ATTEMPT_TIMEOUT } from './backoff.ts';
-import { type Courier, DeliveryError, FAILURES } from './delivery.ts';
+import { type Arrival, type Courier, DeliveryError, FAILURES } from './delivery.ts';
 import type { Lease, Outbox, Outcome } from './outbox.ts';
 
 export type Counts = Record<Outcome, number>;
@@ -65,10 +65,11 @@ export function createDeliveryRound({
 
   async function carry(lease: Lease): Promise<void> {
     const subject = { delivery: lease.id, channel: lease.channel, attempts: lease.attempts };
+    let arrival: Arrival;
     try {
       const timeout = AbortSignal.timeout(ATTEMPT_TIMEOUT);
       const parcel = { ...lease, request: await outbox.readRequest(lease) };
-      await courier.deliver(parcel, AbortSignal.any([timeout, interrupted]));
+      arrival = await courier.deliver(parcel, AbortSignal.any([timeout, interrupted]));
     } catch (error) {
       // Cut short in the middle, it may have been accepted: the lease runs out, and the repeat has the same Message-ID.
       if (interrupted.aborted) return;
@@ -85,9 +86,9 @@ export function createDeliveryRound({
       onSettled(outcome);
       return;
     }
-    await outbox.settleSent(lease);
-    log('info', 'delivery_sent', subject);
-    onSettled('sent');
+    await outbox.settleMade(lease, arrival);
+    log('info', `delivery_${arrival}`, subject);
+    onSettled(arrival);
     if (inDoubt) {
       inDoubt = false;
       await outbox.bringForward(courier.channels);

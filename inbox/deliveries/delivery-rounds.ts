@@ -16,7 +16,7 @@ type RoundsOptions = { outbox: Outbox; couriers: readonly Courier[]; log: InboxL
 
 export function createDeliveryRounds({ outbox, couriers, log }: RoundsOptions): DeliveryRounds {
   const interruption = new AbortController();
-  const counts: Counts = { sent: 0, retried: 0, failed: 0 };
+  const counts: Counts = { sent: 0, written: 0, retried: 0, failed: 0 };
   const rounds = couriers.map((courier) =>
     createDeliveryRound({
       outbox,
@@ -41,6 +41,7 @@ export function createDeliveryRounds({ outbox, couriers, log }: RoundsOptions): 
       await idle();
       return {
         sent: counts.sent - before.sent,
+        written: counts.written - before.written,
         retried: counts.retried - before.retried,
         failed: counts.failed - before.failed,
       };

@@ -19,10 +19,16 @@ export type MailChannel = (typeof MAIL_CHANNELS)[number];
 export type Channel = MailChannel | 'webhook';
 
 /**
- * `pending` → `leased` (an attempt runs) → `sent`, or `pending` again with a later due date, or `failed` for good.
+ * What has become of a delivery that was made. `sent`: a server accepted it. `written`: no mail server is configured,
+ * and it is a file in a folder that nobody is told of.
+ */
+export type Arrival = 'sent' | 'written';
+
+/**
+ * `pending` → `leased` (an attempt runs) → an `Arrival`, or `pending` again with a later due date, or `failed` for good.
  * A lease that runs out (the process died) makes the delivery due again. `withheld`: its request is in quarantine.
  */
-export type DeliveryState = 'pending' | 'leased' | 'withheld' | 'sent' | 'failed';
+export type DeliveryState = 'pending' | 'leased' | 'withheld' | Arrival | 'failed';
 
 /**
  * What follows from a failure:
@@ -113,5 +119,5 @@ export type Courier = {
    * Resolves once the other side has accepted. Gives up when the signal aborts.
    * @throws {DeliveryError}
    */
-  deliver(parcel: Parcel, signal: AbortSignal): Promise<void>;
+  deliver(parcel: Parcel, signal: AbortSignal): Promise<Arrival>;
 };

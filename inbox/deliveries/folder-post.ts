@@ -17,6 +17,7 @@ export function createFolderPost(folder: string): MailPost {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         // A repeat replaces its file instead of adding one.
         await writeDurably(join(folder, `${postmark.name}.eml`), message);
+        return 'written';
       } catch (error) {
         throw new DeliveryError('folder_unwritable', String(error), { cause: error });
       }

@@ -15,7 +15,7 @@ export function createMailCourier({ compose, post, clock }: MailCourierOptions):
     async deliver(parcel, signal) {
       const { request, channel, messageId } = parcel;
       const day = request.receivedAt.toISOString().slice(0, 10);
-      await post.send(
+      return post.send(
         await compose(parcel),
         { name: `${day}-${request.reference}-${channel}`, messageId, date: clock() },
         signal,

@@ -1,3 +1,5 @@
+import type { Arrival } from './delivery.ts';
+
 /** A mail, as our own composers write it. Addresses are objects: a string could hold two of them. */
 export type Mailbox = { name: string; address: string };
 
@@ -31,5 +33,5 @@ export type MailPost = {
    * Resolves once the mail is kept by the other side.
    * @throws {DeliveryError}
    */
-  send(mail: Mail, postmark: Postmark, signal: AbortSignal): Promise<void>;
+  send(mail: Mail, postmark: Postmark, signal: AbortSignal): Promise<Arrival>;
 };

@@ -133,7 +133,7 @@ async function perform(step: Step, world: World, outbox: Outbox, db: InboxDataba
       const running = world.take(step.attempt);
       if (!running) return;
       count(world.accepted, running.lease.id);
-      await outbox.settleSent(running.lease);
+      await outbox.settleMade(running.lease, 'sent');
       return;
     }
     case 'accepted, then killed': {
@@ -178,7 +178,7 @@ async function settleDown(world: World, outbox: Outbox): Promise<void> {
   world.now += LONGEST_RETRY;
   for (let lease = await outbox.claim(MAIL); lease; lease = await outbox.claim(MAIL)) {
     count(world.accepted, lease.id);
-    await outbox.settleSent(lease);
+    await outbox.settleMade(lease, 'sent');
   }
 }
 

@@ -6,6 +6,7 @@ import { readSubject } from '../subject.ts';
 import { isFinding } from '../uploads/inspect-file.ts';
 import { LEASE, LONGEST_RETRY, retryDelay } from './backoff.ts';
 import {
+  type Arrival,
   type Channel,
   FAILURES,
   type Failure,
@@ -22,14 +23,14 @@ export type Lease = Omit<Parcel, 'request'> & {
   giveUpAt: number;
 };
 
-export type Outcome = 'sent' | 'retried' | 'failed';
+export type Outcome = Arrival | 'retried' | 'failed';
 
 export type Outbox = {
   /** Leases the delivery that has been due for longest, if any. No two callers ever get the same. */
   claim(channels: readonly Channel[]): Promise<Lease | undefined>;
   /** @throws when the request is not of a shape this version knows. */
   readRequest(lease: Lease): Promise<StoredRequest>;
-  settleSent(lease: Lease): Promise<void>;
+  settleMade(lease: Lease, arrival: Arrival): Promise<void>;
   /** Resolves with what became of the delivery. */
   settleFailure(lease: Lease, failure: Failure, detail: string): Promise<Outcome>;
   /** Makes due at once what waits because the server they all go through was away. */
@@ -146,19 +147,19 @@ export function createOutbox({ db, engine, clock, chance }: OutboxOptions): Outb
       };
     },
 
-    async settleSent(lease) {
+    async settleMade(lease, arrival) {
       // Whoever holds the lease by now: it was accepted, so it is never sent again.
       await db
         .updateTable('deliveries')
         .set({
-          state: 'sent',
+          state: arrival,
           sent_at: clock().getTime(),
           lease_until: null,
           failure: null,
           last_error: null,
         })
         .where('id', '=', lease.id)
-        .where('state', '!=', 'sent')
+        .where('state', 'not in', ['sent', 'written'])
         .execute();
     },
 

@@ -25,6 +25,7 @@ export function createSmtpPost(url: string): MailPost {
     async send(mail, postmark, signal) {
       try {
         await transport.sendMail({ ...mimeMessage(mail, postmark), signal });
+        return 'sent';
       } catch (error) {
         throw new DeliveryError(failureOf(error), String(error), { cause: error });
       }

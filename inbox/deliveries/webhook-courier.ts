@@ -31,6 +31,7 @@ export function createWebhookCourier({ url, secret, clock }: WebhookOptions): Co
       const address = new URL(url);
       if (secret) sign(address, secret, { delivery: parcel.id, sent: clock(), body });
       await post(address, { id: parcel.id, body }, signal);
+      return 'sent';
     },
   };
 }

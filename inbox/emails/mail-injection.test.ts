@@ -107,7 +107,12 @@ test.each(KINDS)(
       references.push(kept(await inbox.receive(kind, form, SENDING)).reference);
     }
     await releaseAll();
-    expect(await inbox.deliverDue()).toEqual({ sent: 2 * HOSTILE.length, retried: 0, failed: 0 });
+    expect(await inbox.deliverDue()).toEqual({
+      sent: 2 * HOSTILE.length,
+      written: 0,
+      retried: 0,
+      failed: 0,
+    });
     expect(new Set(references).size).toBe(HOSTILE.length);
 
     for (const { mail, recipients, sender } of server.received) {
@@ -146,7 +151,12 @@ test('no text of an application, and no name of its file, becomes a header, a re
     });
   }
   await releaseAll();
-  expect(await inbox.deliverDue()).toEqual({ sent: 2 * HOSTILE.length, retried: 0, failed: 0 });
+  expect(await inbox.deliverDue()).toEqual({
+    sent: 2 * HOSTILE.length,
+    written: 0,
+    retried: 0,
+    failed: 0,
+  });
   for (const { mail, recipients } of server.received) {
     const toAgency = recipients[0] === 'bonjour@agence.example';
     expect(recipients).toEqual([toAgency ? 'bonjour@agence.example' : 'nour@elfassi.ma']);
@@ -169,7 +179,12 @@ test('no text of a comment becomes a header, a recipient or markup', async () =>
     kept(await inbox.receive('comment', form, { ...SENDING, about }));
   }
   await releaseAll();
-  expect(await inbox.deliverDue()).toEqual({ sent: HOSTILE.length, retried: 0, failed: 0 });
+  expect(await inbox.deliverDue()).toEqual({
+    sent: HOSTILE.length,
+    written: 0,
+    retried: 0,
+    failed: 0,
+  });
   for (const { mail, recipients } of server.received) {
     expect(recipients).toEqual(['bonjour@agence.example']);
     expect(mail.replyTo?.map(({ address }) => address)).toEqual(['salma@cafe-anfa.ma']);

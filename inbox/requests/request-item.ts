@@ -96,7 +96,14 @@ function readSigns(stored: string | null): Sign[] {
   return stored === null ? [] : storedSigns.parse(JSON.parse(stored)).filter(isSign);
 }
 
-const WORST_FIRST: readonly DeliveryState[] = ['failed', 'withheld', 'pending', 'leased', 'sent'];
+const WORST_FIRST: readonly DeliveryState[] = [
+  'failed',
+  'withheld',
+  'pending',
+  'leased',
+  'written',
+  'sent',
+];
 
 export function timeOf(ms: number): string {
   return new Date(ms).toISOString();

@@ -81,7 +81,10 @@ type Rule = (
   before: number,
 ) => Promise<{ count: number; references?: string[] }>;
 
-/** Never answered, and never delivered to the agency either (research/reliability L02): kept, and told of. */
+/**
+ * Never answered, and never delivered to the agency either (research/reliability L02): kept, and told of. A mail written
+ * to a folder has told no person.
+ */
 const isUnseen = sql<boolean>`(status = 'new' and quarantined_at is null and exists (
   select 1 from deliveries where deliveries.request_id = requests.id
     and deliveries.channel = 'agency-mail' and deliveries.state <> 'sent'))`;

@@ -112,7 +112,7 @@ describe.each(ENGINES)('the private link of a sender on $name', ({ start }) => {
     ]);
     // It is owed nothing any more: no reminder either.
     inbox.clock.now += 48 * 60 * 60_000;
-    expect(await inbox.deliverDue()).toEqual({ sent: 0, retried: 0, failed: 0 });
+    expect(await inbox.deliverDue()).toEqual({ sent: 0, written: 0, retried: 0, failed: 0 });
   });
 
   test('an agency that has not heard of it yet never does', async () => {

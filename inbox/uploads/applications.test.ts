@@ -122,7 +122,7 @@ describe.each(ENGINES)('applications on $name', ({ start }) => {
   test('whoever recruits for the job gets the application and its CV; the candidate a reference and the promise [pages-9.30]', async () => {
     await apply();
     const [request] = await inbox.requests();
-    expect(await inbox.deliverDue()).toEqual({ sent: 2, retried: 0, failed: 0 });
+    expect(await inbox.deliverDue()).toEqual({ sent: 2, written: 0, retried: 0, failed: 0 });
 
     const toAgency = mailTo('recrutement@agence.example');
     expect(toAgency?.replyTo).toEqual([{ name: 'Nour El Fassi', address: 'nour@elfassi.ma' }]);

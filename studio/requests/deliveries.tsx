@@ -31,9 +31,10 @@ type DeliveryLineProps = { delivery: Delivery; treatment: Treatment; now: number
 function DeliveryLine({ delivery, treatment, now }: DeliveryLineProps) {
   const { api } = useDesk();
   const { state, detail } = delivery;
-  const meaning = state === 'sent' ? undefined : failureMeaning(delivery);
+  const made = state === 'sent' || state === 'written';
+  const meaning = made ? undefined : failureMeaning(delivery);
   const name = channelName(delivery.channel);
-  const settled = state === 'sent' || state === 'failed';
+  const settled = made || state === 'failed';
   return (
     <>
       <p className="request-delivery-head">
@@ -72,6 +73,7 @@ function DeliveryLine({ delivery, treatment, now }: DeliveryLineProps) {
 
 const TONES = {
   sent: 'done',
+  written: 'soon',
   failed: 'late',
   withheld: 'soon',
   pending: undefined,
@@ -85,6 +87,10 @@ function story({ state, sentAt, attempts, dueAt }: Delivery, now: number): strin
       return sentAt
         ? `Accepté par le serveur ${moment(sentAt, now)}${tries}`
         : 'Accepté par le serveur';
+    case 'written':
+      return `N’est pas parti\u00a0: aucun serveur d’envoi n’est configuré${
+        sentAt ? `. Fichier écrit ${moment(sentAt, now)}` : ''
+      }`;
     case 'failed':
       return `Abandonné${tries}`;
     case 'withheld':

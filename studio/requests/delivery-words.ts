@@ -23,6 +23,7 @@ export const DELIVERY_STATES: Readonly<Record<Delivery['state'], string>> = {
   leased: 'Envoi en cours',
   withheld: 'Retenu',
   sent: 'Envoyé',
+  written: 'Écrit dans un dossier',
   failed: 'Échec',
 };
 

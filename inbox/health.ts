@@ -1,0 +1,56 @@
+/** How the inbox is: plain figures for whoever watches over the site. They hold nothing of the people who wrote. */
+import { sql } from 'kysely';
+import type { InboxDatabase } from './database.ts';
+import { GIVE_UP_AFTER } from './deliveries/backoff.ts';
+import { MAIL_CHANNELS } from './deliveries/delivery.ts';
+
+export type InboxHealth = {
+  /** `folder`: no mail server is configured, and mails are files that reach no one. */
+  mailMode: 'smtp' | 'folder';
+  /** Deliveries still to be made: due now, or tried again later. */
+  waiting: number;
+  /** Since when the oldest of them has been waiting; undefined when none is. */
+  oldestWaiting: Date | undefined;
+  /** Deliveries given up for good since `RECENT`, and not sent again by a person. */
+  failedDeliveries: number;
+  /** When a mail server last accepted a mail of ours; undefined when none ever did. */
+  lastMailLeft: Date | undefined;
+};
+
+/** A failure that is a week old is known, or no one is there to know it. */
+const RECENT = 7 * 24 * 60 * 60_000; // ms
+
+type HealthOptions = {
+  db: InboxDatabase;
+  mailMode: InboxHealth['mailMode'];
+  now: Date;
+};
+
+/** Any storage error is thrown as it is. */
+export async function readHealth({ db, mailMode, now }: HealthOptions): Promise<InboxHealth> {
+  const figures = await db
+    .selectFrom('deliveries')
+    .select(({ fn }) => [
+      sql<number>`sum(case when state in ('pending', 'leased') then 1 else 0 end)`.as('waiting'),
+      // What is sent again by hand has a new term: it has not been waiting since it was first written.
+      sql<number | null>`min(case when state in ('pending', 'leased') then give_up_at end)`.as(
+        'first_term',
+      ),
+      sql<number>`sum(case when state = 'failed' and due_at > ${now.getTime() - RECENT}
+        then 1 else 0 end)`.as('failed'),
+      fn
+        .max('sent_at')
+        .filterWhere('state', '=', 'sent')
+        .filterWhere('channel', 'in', MAIL_CHANNELS)
+        .as('last_left'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { first_term, last_left } = figures;
+  return {
+    mailMode,
+    waiting: Number(figures.waiting ?? 0),
+    oldestWaiting: first_term === null ? undefined : new Date(Number(first_term) - GIVE_UP_AFTER),
+    failedDeliveries: Number(figures.failed ?? 0),
+    lastMailLeft: last_left === null ? undefined : new Date(Number(last_left)),
+  };
+}
