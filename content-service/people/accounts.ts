@@ -56,6 +56,9 @@ export function createAccounts(database: DatabaseSync, clock: () => Date) {
   );
   const forgetSessions = database.prepare('DELETE FROM sessions WHERE person = ?');
   const forgetLinks = database.prepare('DELETE FROM links WHERE person = ?1 OR invited_by = ?1');
+  const revokeTokens = database.prepare(
+    'UPDATE programs SET token_hash = NULL, revoked = ? WHERE created_by = ? AND revoked IS NULL',
+  );
 
   function get(id: string): Account {
     const row = byId.get(id);
@@ -99,8 +102,8 @@ export function createAccounts(database: DatabaseSync, clock: () => Date) {
     setPassword: (id: string, password: string) => void updatePassword.run(password, id),
 
     /**
-     * Logged out everywhere at once, address and password forgotten, invitations taken back; the name stays with what
-     * they wrote. Throws `ApiError` 404, or 409 for the last administrator.
+     * Logged out everywhere at once, address and password forgotten, invitations taken back, tokens revoked: a copy of
+     * one may have left with the person. The name stays with what they wrote. Throws `ApiError` 404, or 409 for the last administrator.
      */
     remove(id: string): Account {
       return inTransaction(database, () => {
@@ -108,7 +111,9 @@ export function createAccounts(database: DatabaseSync, clock: () => Date) {
         if (account.role === 'administrator') keepAnAdministrator(id);
         forgetSessions.run(id);
         forgetLinks.run(id);
-        forget.run(clock().toISOString(), id);
+        const now = clock().toISOString();
+        revokeTokens.run(now, id);
+        forget.run(now, id);
         return account;
       });
     },

@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts';
 import { deviceName } from './device-name.ts';
 import { PASSWORD_LINK_LIFETIME } from './links.ts';
 import { openPeopleDatabase } from './people-database.ts';
-import { crossSite, unknownToken } from './refusals.ts';
+import { crossSite } from './refusals.ts';
 import { createRegistry } from './registry.ts';
 import { ROLE_TITLES } from './roles.ts';
 import { isFromOurPages, needsOurPages } from './same-origin.ts';
@@ -96,16 +96,14 @@ export function createPeople(options: PeopleOptions) {
     routes,
 
     /**
-     * Throws `ApiError` 401 for a token nobody has, 403 for a page of another site that acts with somebody's cookie.
+     * Throws `ApiError` 401 for a token that is unknown or has expired, 403 for a page of another site that acts with somebody's cookie.
      * A cookie that is no longer good is nobody's.
      */
     callerOf(request: Request, address: string): Caller {
       const place = { address, device: deviceName(request.headers.get('user-agent')) };
       const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
       if (bearer !== undefined) {
-        const staff = registry.programs.find(bearer);
-        if (!staff) throw unknownToken();
-        return { staff, session: undefined, place };
+        return { staff: registry.programs.find(bearer), session: undefined, place };
       }
       const token = cookie.read(request);
       const found = token === undefined ? undefined : registry.sessions.find(token);

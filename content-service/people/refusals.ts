@@ -50,6 +50,11 @@ export function unknownToken(): ApiError {
   return refusal(401, 'Unauthorized', 'unknown_token', 'Session not found');
 }
 
+/** The program's owner reads this in a log: it says what to do. */
+export function expiredToken(): ApiError {
+  return refusal(401, 'Unauthorized', 'expired_token', 'This token has expired: make another one');
+}
+
 export function invalidFields(fields: Readonly<Record<string, string>>): ApiError {
   const message = Object.values(fields)[0] ?? 'La demande n’est pas complète.';
   const body = { statusCode: 400, error: 'Bad Request', type: 'invalid_fields', message, fields };

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { administrator, type Caller, type LoggedIn } from './caller.ts';
 import type { Invitation } from './links.ts';
+import { LIFETIMES } from './programs.ts';
 import { emailField, nameField, readBody, roleField } from './read-body.ts';
 import { alreadyMember, mailNotSent, notFound } from './refusals.ts';
 import type { Registry } from './registry.ts';
@@ -16,7 +17,11 @@ export interface TeamSetting {
 
 const invited = z.object({ email: emailField, role: roleField });
 const roleChange = z.object({ role: roleField });
-const newToken = z.object({ name: nameField, role: roleField });
+const newToken = z.object({
+  name: nameField,
+  role: roleField,
+  lifetime: z.literal(LIFETIMES, 'Choisissez une durée.').default(90),
+});
 const auditPage = z.object({
   before: z.coerce.number().int().positive().catch(Number.MAX_SAFE_INTEGER),
   limit: z.coerce.number().int().min(1).max(200).catch(50),
@@ -70,8 +75,8 @@ export function createTeamRoutes({ registry, mailInvitation }: TeamSetting) {
   });
   routes.post('/tokens', async (c) => {
     const { staff, place } = administrator(c.var.caller);
-    const { name, role } = await readBody(c.req.raw, newToken);
-    const { program, token } = programs.add({ name, role, by: staff });
+    const { name, role, lifetime } = await readBody(c.req.raw, newToken);
+    const { program, token } = programs.add({ name, role, lifetime, by: staff });
     const subject = `${name} (${ROLE_TITLES[role]})`;
     audit.record('token_created', place, { actor: staff, subject });
     return c.json({ ...program, token }, 201);

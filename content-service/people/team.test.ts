@@ -200,6 +200,12 @@ describe('roles', () => {
     expect(detailed.people).toContainEqual(
       expect.objectContaining({ email: 's@agence.example', sessions: 1 }),
     );
+    const both = `${await idOf(administrator)},${await idOf(sales)}`;
+    const addresses = async (one: Browser, ids: string) =>
+      [await json(one.get(`/users/${ids}`))].flat().map(({ email }) => email);
+    expect(await addresses(sales, both)).toEqual([null, null]);
+    expect(await addresses(sales, await idOf(administrator))).toEqual([null]);
+    expect(await addresses(administrator, both)).toEqual([ADMINISTRATOR.email, 's@agence.example']);
     expect((await browser().get('/users')).status).toBe(401);
     expect((await browser().get(`/users/${await idOf(sales)}`)).status).toBe(401);
   });
@@ -292,6 +298,7 @@ describe('a token for a program', () => {
         created: expect.any(String),
         createdBy: 'Amina Tazi',
         lastUsed: null,
+        expires: expect.any(String),
       },
     ]);
     const asProgram = () => new Request(SITE, { headers: { authorization: `Bearer ${token}` } });
@@ -311,6 +318,56 @@ describe('a token for a program', () => {
     expect(await json(administrator.get(`/users/${id}`))).toMatchObject({
       displayName: 'Import du vendredi',
     });
+  });
+
+  it('lasts as long as was chosen, and is refused as expired from then on', async () => {
+    const { administrator, browser, service, pass } = await startAgency();
+    const make = async (lifetime?: number | null) => {
+      const body = { name: `${lifetime}`, role: 'editor', lifetime };
+      return json(administrator.send('POST', '/users/tokens', body));
+    };
+    const made = [await make(30), await make(), await make(365), await make(null)];
+    const lasts = made.map(({ created, expires }) =>
+      expires === null ? null : (Date.parse(expires) - Date.parse(created)) / DAY,
+    );
+    expect(lasts).toEqual([30, 90, 365, null]);
+    const odd = { name: 'x', role: 'editor', lifetime: 7 };
+    expect(await refusal(await administrator.send('POST', '/users/tokens', odd))).toEqual([
+      400,
+      'invalid_fields',
+    ]);
+
+    const [{ token }, ninety, year, endless] = made;
+    const ask = (bearer: string) =>
+      browser().get('/users/me', { authorization: `Bearer ${bearer}` });
+    pass(30 * DAY - 60_000);
+    expect((await ask(token)).status).toBe(200);
+    pass(61_000);
+    expect(await refusal(await ask(token))).toEqual([401, 'expired_token']);
+    const request = new Request(SITE, { headers: { authorization: `Bearer ${token}` } });
+    expect(await service.identify(request)).toBeUndefined();
+    expect((await ask(ninety.token)).status).toBe(200);
+    pass(365 * DAY);
+    expect([(await ask(year.token)).status, (await ask(endless.token)).status]).toEqual([401, 200]);
+    // What has expired stays in the list, which says so.
+    const again = browser();
+    await again.send('POST', '/auth/login', { ...ADMINISTRATOR, password: PASSWORD });
+    expect((await json(again.get('/users/tokens'))).tokens).toHaveLength(4);
+  });
+
+  it('dies with the account of the person who made it', async () => {
+    const { administrator, hire, browser } = await startAgency();
+    const leaver = await hire('b@agence.example', 'administrator');
+    const id = await idOf(leaver);
+    const make = async (one: Browser) =>
+      (await json(one.send('POST', '/users/tokens', { name: 'x', role: 'administrator' }))).token;
+    const [theirs, ours] = [await make(leaver), await make(administrator)];
+    const status = async (token: string) =>
+      (await browser().get('/users/me', { authorization: `Bearer ${token}` })).status;
+    expect([await status(theirs), await status(ours)]).toEqual([200, 200]);
+    await administrator.send('DELETE', `/users/${id}`);
+    expect([await status(theirs), await status(ours)]).toEqual([401, 200]);
+    expect((await json(administrator.get('/users/tokens'))).tokens).toHaveLength(1);
   });
 
   it('has names for what the service writes by itself', async () => {

@@ -53,16 +53,21 @@ export function createUserRoutes({ accounts, programs, sessions }: Registry) {
 
   // One person is an object, several are a list: the hosted service's habit.
   routes.get('/:ids', (c) => {
-    if (!c.var.caller.staff) throw notLoggedIn();
+    const { staff } = c.var.caller;
+    if (!staff) throw notLoggedIn();
     const ids = c.req.param('ids').split(',').slice(0, MAX_IDS);
     const known = ids.flatMap((id) => {
       const program = programs.nameOf(id) ?? OWN_HANDS.find((own) => own.id === id);
       return accounts.nameOf(id) ?? (program && { ...program, email: null }) ?? [];
     });
-    const [only] = known;
-    if (ids.length > 1) return c.json(known.map(historicUser));
+    // As in the list: addresses are the administrators' business.
+    const users = known.map((name) =>
+      historicUser(staff.role === 'administrator' ? name : { ...name, email: null }),
+    );
+    const [only] = users;
+    if (ids.length > 1) return c.json(users);
     if (!only) throw notFound();
-    return c.json(historicUser(only));
+    return c.json(only);
   });
 
   return routes;

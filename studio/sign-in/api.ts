@@ -37,7 +37,12 @@ export type Token = {
   created: string;
   createdBy: string;
   lastUsed: string | null;
+  /** Null for one without end. */
+  expires: string | null;
 };
+
+/** In days; null is without end. */
+export type Lifetime = 30 | 90 | 365 | null;
 
 export type AuditEntry = {
   sequence: number;
@@ -132,8 +137,8 @@ export const resendInvitation = (id: string) =>
 export const cancelInvitation = (id: string) => ask('DELETE', `/users/invitations/${id}`);
 
 export const tokens = () => ask<{ tokens: Token[] }>('GET', '/users/tokens');
-export const createToken = (name: string, role: Role) =>
-  ask<Token & { token: string }>('POST', '/users/tokens', { name, role });
+export const createToken = (token: { name: string; role: Role; lifetime: Lifetime }) =>
+  ask<Token & { token: string }>('POST', '/users/tokens', token);
 export const revokeToken = (id: string) => ask('DELETE', `/users/tokens/${id}`);
 
 export const auditLog = (before?: number) =>

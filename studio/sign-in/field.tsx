@@ -40,6 +40,26 @@ export function Field({ label, hint, fault, children, ...input }: FieldProps) {
   );
 }
 
+type ChoiceProps = Omit<ComponentProps<'select'>, 'id'> & { label: string; hint?: string };
+
+/** A label, its list, and what helps. */
+export function Choice({ label, hint, ...select }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="field-box">
+        <select {...select} id={id} aria-describedby={hint ? `${id}-hint` : undefined} />
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
 type PasswordFieldProps = Omit<FieldProps, 'type' | 'children' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password';
 };

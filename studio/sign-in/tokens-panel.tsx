@@ -2,13 +2,13 @@ import { Button } from '@sanity/ui';
 import { useRef, useState } from 'react';
 import { Action, Fault } from './action.tsx';
 import { useAnswer } from './answer.ts';
-import { createToken, revokeToken, type Token, tokens } from './api.ts';
+import { createToken, type Lifetime, revokeToken, type Token, tokens } from './api.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { Field, RoleField } from './field.tsx';
+import { Choice, Field, RoleField } from './field.tsx';
 import { Failed, Loading } from './states.tsx';
 import { textOf, useSubmission } from './submission.ts';
 import type { PanelProps } from './team-screen.tsx';
-import { ROLE_TITLES, ROLES, since, writtenDate } from './words.ts';
+import { ROLE_TITLES, ROLES, since, writtenDate, writtenDay } from './words.ts';
 
 /** What programs use the API with. */
 export function TokensPanel({ say }: PanelProps) {
@@ -33,10 +33,17 @@ export function TokensPanel({ say }: PanelProps) {
                     <p>
                       <strong>{token.name}</strong>
                       <span className="tag">{ROLE_TITLES[token.role]}</span>
+                      {hasExpired(token) && (
+                        <span className="tag" data-tone="critical">
+                          Expiré
+                        </span>
+                      )}
                     </p>
                     <p className="quiet">
                       Créé par {token.createdBy} le {writtenDate(token.created)},{' '}
                       {token.lastUsed ? `utilisé ${since(token.lastUsed)}` : 'jamais utilisé'}
+                      <br />
+                      {endOf(token)}
                     </p>
                   </div>
                   <Button
@@ -82,6 +89,26 @@ export function TokensPanel({ say }: PanelProps) {
   );
 }
 
+function hasExpired({ expires }: Token): boolean {
+  return expires !== null && Date.parse(expires) <= Date.now();
+}
+
+function endOf(token: Token): string {
+  if (token.expires === null) return 'Sans fin\u00a0: vaut jusqu’à ce qu’on le révoque';
+  return hasExpired(token)
+    ? `A expiré le ${writtenDay(token.expires)}\u00a0: le programme est refusé`
+    : `Vaut jusqu’au ${writtenDay(token.expires)}`;
+}
+
+/** The shortest first; the one that asks for most care last. */
+const LIFETIMES: readonly (readonly [days: Lifetime, label: string])[] = [
+  [30, '30 jours'],
+  [90, '90 jours'],
+  [365, 'Un an'],
+  [null, 'Sans fin'],
+];
+const USUAL_LIFETIME = 90;
+
 type NewTokenProps = { name: string; token: string; onClose: () => void };
 
 /** The only time it is shown. */
@@ -113,7 +140,10 @@ function TokenForm({ onMade }: { onMade: (token: { name: string; token: string }
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmission(async (values) => {
     const role = ROLES.find((known) => known === values.get('role')) ?? 'editor';
-    const token = await createToken(textOf(values, 'name'), role);
+    const [lifetime] = LIFETIMES.find(([days]) => String(days) === values.get('lifetime')) ?? [
+      USUAL_LIFETIME,
+    ];
+    const token = await createToken({ name: textOf(values, 'name'), role, lifetime });
     form.current?.reset();
     onMade(token);
   });
@@ -131,6 +161,18 @@ function TokenForm({ onMade }: { onMade: (token: { name: string; token: string }
           fault={submission.faults.name}
         />
         <RoleField />
+        <Choice
+          name="lifetime"
+          label="Durée"
+          hint="Passé ce délai, le programme est refusé. Tous cessent avec le compte qui les a créés."
+          defaultValue={String(USUAL_LIFETIME)}
+        >
+          {LIFETIMES.map(([days, label]) => (
+            <option key={label} value={String(days)}>
+              {label}
+            </option>
+          ))}
+        </Choice>
         <Action pending={submission.pending} doing="Création…">
           Créer le jeton
         </Action>

@@ -61,6 +61,10 @@ export function since(written: string, now = Date.now()): string {
   return `le ${DAY.format(new Date(written))}`;
 }
 
+export function writtenDay(written: string): string {
+  return DAY.format(new Date(written));
+}
+
 export function writtenDate(written: string): string {
   return DATE.format(new Date(written));
 }
