@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 import { ADMINISTRATOR, PASSWORD, refusal, SITE, startAgency, tokenIn } from './start-agency.ts';
 
@@ -212,6 +213,26 @@ describe('a session', () => {
     expect(await (await daily.get('/users/me')).json()).toEqual({});
   });
 
+  it('ends with the next login of its browser, whoever logs in', async () => {
+    const { administrator, browser, hire } = await startAgency();
+    const copy = browser();
+    copy.cookie = administrator.cookie;
+    await administrator.send('POST', '/auth/login', { ...ADMINISTRATOR, password: PASSWORD });
+    expect(await (await administrator.get('/users/me')).json()).toHaveProperty('id');
+    expect(await (await copy.get('/users/me')).json()).toEqual({});
+    const { sessions } = await (await administrator.get('/auth/sessions')).json();
+    expect(sessions).toHaveLength(1);
+
+    await hire('e@agence.example', 'editor');
+    copy.cookie = administrator.cookie;
+    const wrong = { email: 'e@agence.example', password: 'pas le bon mot de passe' };
+    await administrator.send('POST', '/auth/login', wrong);
+    // A login that fails changes nothing.
+    expect(await (await copy.get('/users/me')).json()).toHaveProperty('id');
+    await administrator.send('POST', '/auth/login', { ...wrong, password: PASSWORD });
+    expect(await (await copy.get('/users/me')).json()).toEqual({});
+  });
+
   it('is listed with its browser, and closed from another', async () => {
     const { administrator, browser } = await startAgency();
     const telephone = browser('198.51.100.20');
@@ -309,7 +330,7 @@ describe('a forgotten password', () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([202, 202]);
     expect(await answers[0]?.text()).toBe(await answers[1]?.text());
-    expect(mails).toHaveLength(1);
+    await expect.poll(() => mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ kind: 'new-password', to: ADMINISTRATOR.email });
     expect(mails[0]?.link).toContain(`${SITE}/studio/connexion/mot-de-passe#`);
 
@@ -330,12 +351,49 @@ describe('a forgotten password', () => {
     expect([(await login(PASSWORD)).status, (await login(next)).status]).toEqual([401, 200]);
   });
 
+  it('causes no work before its answer that an unknown address would not cause', async () => {
+    const { directory, browser, mails } = await startAgency();
+    // `data_version` moves with each transaction another connection commits.
+    const watcher = new DatabaseSync(join(directory, 'content.sqlite'), { readOnly: true });
+    onTestFinished(() => watcher.close());
+    const version = watcher.prepare('PRAGMA data_version');
+    const before = version.get();
+    await browser().send('POST', '/auth/password/forgotten', { email: ADMINISTRATOR.email });
+    expect(version.get()).toEqual(before);
+    expect(mails).toEqual([]);
+    await expect.poll(() => mails).toHaveLength(1);
+    expect(version.get()).not.toEqual(before);
+  });
+
+  it('is limited alike for every address', async () => {
+    const { browser } = await startAgency();
+    const statuses = async (email: string, from: string) => {
+      const answers = [];
+      for (let time = 0; time < 21; time += 1) {
+        answers.push(
+          (await browser(from).send('POST', '/auth/password/forgotten', { email })).status,
+        );
+      }
+      return answers;
+    };
+    expect(await statuses(ADMINISTRATOR.email, '198.51.100.1')).toEqual(
+      await statuses('qui@agence.example', '198.51.100.2'),
+    );
+  });
+
+  it('still sends its mail when the site stops right after the answer', async () => {
+    const { browser, mails, service } = await startAgency();
+    await browser().send('POST', '/auth/password/forgotten', { email: ADMINISTRATOR.email });
+    await service.close();
+    expect(mails).toHaveLength(1);
+  });
+
   it('has a link for an hour, the newest one only, and three mails an hour at most', async () => {
     const { browser, mails, pass } = await startAgency();
     const forget = () =>
       browser().send('POST', '/auth/password/forgotten', { email: ADMINISTRATOR.email });
     for (let time = 0; time < 5; time += 1) expect((await forget()).status).toBe(202);
-    expect(mails).toHaveLength(3);
+    await expect.poll(() => mails).toHaveLength(3);
     const read = async (nth: number) => {
       const token = tokenIn(mails[nth]?.link);
       return (await browser().send('POST', '/auth/links/read', { token })).status;

@@ -4,6 +4,7 @@ import type { Staff } from '../access/staff.ts';
 import { createAuthRoutes } from './auth-routes.ts';
 import type { Caller } from './caller.ts';
 import { deviceName } from './device-name.ts';
+import { createLater } from './later.ts';
 import { PASSWORD_LINK_LIFETIME } from './links.ts';
 import { openPeopleDatabase } from './people-database.ts';
 import { crossSite } from './refusals.ts';
@@ -11,6 +12,7 @@ import { createRegistry } from './registry.ts';
 import { ROLE_TITLES } from './roles.ts';
 import { isFromOurPages, needsOurPages } from './same-origin.ts';
 import { createSessionCookie } from './session-cookie.ts';
+import type { Place } from './sessions.ts';
 import type { SendStaffMail } from './staff-mail.ts';
 import { createTeamRoutes } from './team-routes.ts';
 import { createLinkOffice } from './use-link.ts';
@@ -40,17 +42,18 @@ export function createPeople(options: PeopleOptions) {
   const registry = createRegistry(database, clock);
   const links = createLinkOffice(registry);
   const cookie = createSessionCookie(siteOrigin.startsWith('https:'));
-  const mailsUnderWay = new Set<Promise<void>>();
+  const later = createLater(warn);
 
-  function mailPasswordLink(account: Staff): void {
-    const link = `${siteOrigin}${PASSWORD_PAGE}#${registry.links.forPassword(account.id)}`;
-    const expires = new Date(clock().getTime() + PASSWORD_LINK_LIFETIME);
-    const { email: to, name } = account;
-    const mail = sendMail({ kind: 'new-password', to, name, link, expires }).catch((error) => {
-      warn('a mail to somebody of the agency did not leave', { error: String(error) });
+  function mailPasswordLink(email: string, place: Place): void {
+    later.run(async () => {
+      const account = registry.accounts.find(email);
+      if (!account) return;
+      registry.audit.record('password_forgotten', place, { subject: account.name });
+      const link = `${siteOrigin}${PASSWORD_PAGE}#${registry.links.forPassword(account.id)}`;
+      const expires = new Date(clock().getTime() + PASSWORD_LINK_LIFETIME);
+      const { email: to, name } = account;
+      await sendMail({ kind: 'new-password', to, name, link, expires });
     });
-    mailsUnderWay.add(mail);
-    mail.finally(() => mailsUnderWay.delete(mail));
   }
 
   const routes = new Hono<{ Variables: { caller: Caller } }>();
@@ -123,7 +126,7 @@ export function createPeople(options: PeopleOptions) {
       registry.accounts.list().map(({ id, name, email, role }) => ({ id, name, email, role })),
 
     async close(): Promise<void> {
-      await Promise.all(mailsUnderWay);
+      await later.finish();
       database.close();
     },
   };

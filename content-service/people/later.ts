@@ -1,0 +1,32 @@
+/** Long enough for an answer to be on its way: what follows it no caller can time. */
+const AFTER_ANSWER = 250; // ms
+
+/** Runs work after the answer to the request that asks for it: mails, and what only an existing account causes. */
+export function createLater(warn: (message: string, details: Record<string, unknown>) => void) {
+  const waiting = new Map<() => Promise<void>, NodeJS.Timeout>();
+  const running = new Set<Promise<void>>();
+
+  function start(work: () => Promise<void>): void {
+    clearTimeout(waiting.get(work));
+    waiting.delete(work);
+    const done = work().catch((error) => {
+      warn('what follows an answer failed', { error: String(error) });
+    });
+    running.add(done);
+    void done.finally(() => running.delete(done));
+  }
+
+  return {
+    run(work: () => Promise<void>): void {
+      waiting.set(
+        work,
+        setTimeout(() => start(work), AFTER_ANSWER),
+      );
+    },
+    /** Starts at once what still waits, and resolves when all is done. */
+    async finish(): Promise<void> {
+      for (const work of [...waiting.keys()]) start(work);
+      await Promise.all(running);
+    },
+  };
+}
