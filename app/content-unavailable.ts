@@ -1,5 +1,30 @@
+/**
+ * The one failure of reading content: the content service did not answer, or its answer is not one. Distinct from
+ * content that is missing, which only an answer can say.
+ */
+export class ContentUnavailableError extends Error {
+  override readonly name = 'ContentUnavailableError';
+  /** `unreachable`: no answer at all. `refused`: an answer with an error status. `unreadable`: an answer that is no result of the query. */
+  readonly reason: 'unreachable' | 'refused' | 'unreadable';
+  /** The HTTP status of a refusal. */
+  readonly status: number | undefined;
+  /** How long the content service asks us not to ask again, in ms. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    reason: ContentUnavailableError['reason'],
+    message: string,
+    details: { cause?: unknown; status?: number; retryAfter?: number | undefined } = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.reason = reason;
+    this.status = details.status;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
 /** The answer of a page while the content service gives none: caches keep their older copy, and take no copy of this. */
 export const CONTENT_UNAVAILABLE = {
   status: 503,
-  headers: { 'cache-control': 'no-store' },
+  headers: { 'cache-control': 'no-store', 'retry-after': '10' },
 } as const;

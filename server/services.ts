@@ -1,7 +1,6 @@
 /** Creates each room once, from the configuration, and closes them in the right order. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createClient } from '@sanity/client';
 import pino, { type Logger } from 'pino';
 import { z } from 'zod';
 import type { ContentReader, SiteSearch } from '../app/context.ts';
@@ -10,6 +9,7 @@ import type { OpeningHours } from '../calendar/opening-hours.ts';
 import { type ContentService, createContentService } from '../content-service/index.ts';
 import { type AgencyFacts, createInbox, createStaffPost, type Inbox } from '../inbox/index.ts';
 import { type Config, ConfigError } from './config.ts';
+import { contentSource, EMBEDDED } from './content-reader.ts';
 import { createReadiness, type Readiness } from './health/readiness.ts';
 import { followHostedContent } from './hosted-revision.ts';
 import { hostedStaff } from './hosted-staff.ts';
@@ -17,16 +17,6 @@ import { movedPages } from './moved-pages.ts';
 import { createPreviews, type Previews } from './preview.ts';
 import { createSiteSearch } from './search-index.ts';
 import { appSecret } from './secret.ts';
-
-/** content-pages §7: the API version the site was specified against. Its default perspective is `raw`. */
-const API_VERSION = '2024-01-01';
-/** The client library waits 5 minutes by default: a visitor does not. */
-const CONTENT_TIMEOUT = 5_000; // ms
-
-/** The embedded service has one project and one dataset; their names appear in asset addresses. */
-const EMBEDDED = { projectId: 'agence', dataset: 'production' };
-
-const HOSTED_ASSETS = 'https://cdn.sanity.io';
 
 export type Services = {
   log: Logger;
@@ -68,7 +58,8 @@ export async function createServices(
   const secret = appSecret(config.secret, config.directory);
   const warn = (message: string, details: Record<string, unknown>) => log.warn(details, message);
 
-  const reader = contentReader(config, port, warn, { perspective: 'published' });
+  const source = contentSource(config, port, warn, { perspective: 'published' });
+  const { reader } = source;
   const outgoing = {
     mail: config.smtpUrl
       ? ({ via: 'smtp', url: config.smtpUrl } as const)
@@ -112,7 +103,7 @@ export async function createServices(
     log: (level, event, details) => log[level](details, event),
   });
 
-  const hosted = content ? undefined : followHostedContent(reader.client, warn);
+  const hosted = content ? undefined : followHostedContent(source.events, warn);
   const pageRevision = () =>
     inbox.commentRevision() + (content?.publishedRevision() ?? 0) + (hosted?.current() ?? 0);
 
@@ -135,7 +126,7 @@ export async function createServices(
       secret,
       identify,
       drafts: draftToken
-        ? contentReader(config, port, warn, { perspective: 'drafts', token: draftToken })
+        ? contentSource(config, port, warn, { perspective: 'drafts', token: draftToken }).reader
         : undefined,
     }),
     async close() {
@@ -143,32 +134,6 @@ export async function createServices(
       await inbox.close();
       await content?.close();
     },
-  };
-}
-
-/** One way to read, three places to read from: hosted, another site's embedded service, our own. */
-function contentReader(
-  config: Config,
-  port: number,
-  warn: ContentReader['warn'],
-  access: { perspective: 'published' | 'drafts'; token?: string },
-): ContentReader {
-  const common = {
-    ...access,
-    apiVersion: API_VERSION,
-    timeout: CONTENT_TIMEOUT,
-    maxRetries: 1,
-  } as const;
-  const { apiHost, ...hosted } = config.hostedContent ?? { ...EMBEDDED, apiHost: undefined };
-  const ours = apiHost ?? (config.hostedContent ? undefined : loopback(config.host, port));
-  return {
-    client: createClient(
-      ours
-        ? { ...common, ...hosted, apiHost: ours, useProjectHostname: false, useCdn: false }
-        : { ...common, ...hosted, useCdn: true },
-    ),
-    assetOrigin: apiHost ?? (config.hostedContent ? HOSTED_ASSETS : ''),
-    warn,
   };
 }
 
@@ -192,12 +157,6 @@ const agency = z.object({
   name: z.string().min(1).catch('L’agence'),
   responseTime: z.string().min(1).catch('24h'),
 });
-
-/** The address this process reaches itself at: a wildcard address listens but cannot be called. */
-function loopback(host: string, port: number): string {
-  const callable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
-  return `http://${callable.includes(':') ? `[${callable}]` : callable}:${port}`;
-}
 
 /** A second start beside a running one is a mistake of settings, not a crash. */
 function inOneLine(directory: string) {

@@ -1,0 +1,138 @@
+/** The transport under the content client: gives answers that are results of their queries, or one named failure. */
+import type { FetchFunction, FetchInit } from 'get-it';
+import { z } from 'zod';
+import { ContentUnavailableError } from '../app/content-unavailable.ts';
+import { isResultOf } from './answer-shape.ts';
+import type { ContentHealth } from './content-health.ts';
+
+/** The client library waits 5 minutes by default: a visitor does not. Ends the request too, retry and body included. */
+const TIMEOUT = 5_000; // ms
+
+/** Of a body, inflated: what a page reads is under a megabyte. */
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/** A connection kept alive that the service closed as we wrote on it. */
+const CLOSED_CONNECTION = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+const answerBody = z.looseObject({
+  result: z.unknown(),
+  syncTags: z.array(z.string()).catch([]),
+});
+
+/** Learns what became of each read. */
+export type ReadNotes = {
+  /** Names of what an answer was made of, as live events name what changed. */
+  madeOf(tags: readonly string[]): void;
+  failed(): void;
+};
+
+type Options = { fetch: FetchFunction; health: ContentHealth; notes?: ReadNotes };
+
+/** Rejects with `ContentUnavailableError` only. */
+export function contentFetch({ fetch, health, notes }: Options): FetchFunction {
+  return async (address, init = {}) => {
+    try {
+      const { text, tags } = await health.watch(() => read(fetch, address, init));
+      notes?.madeOf(tags);
+      return new Response(text, { headers: { 'content-type': 'application/json' } });
+    } catch (error) {
+      notes?.failed();
+      if (error instanceof ContentUnavailableError) throw error;
+      const message = error instanceof Error ? error.message : String(error);
+      throw new ContentUnavailableError('unreachable', message, { cause: error });
+    }
+  };
+}
+
+async function read(fetch: FetchFunction, address: string, init: FetchInit) {
+  // Nothing else answers for the service: a redirection leads to a login page or in a circle.
+  const asked: FetchInit = { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) };
+  const response = await unlessClosed(() => fetch(address, asked));
+  const text = await withinSize(response.body).catch(unreadable);
+  if (!response.ok) throw refusal(response, text);
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.startsWith('application/json')) return unreadable(`answered ${type || 'no type'}`);
+  const answer = answerBody.safeParse(parsed(text));
+  if (!answer.success || !('result' in answer.data)) return unreadable('answered without a result');
+  const query = queryOf(address, init);
+  if (query !== undefined && !isResultOf(query, answer.data.result)) {
+    return unreadable('answered with a result of another shape');
+  }
+  return { text, tags: answer.data.syncTags };
+}
+
+async function unlessClosed<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!CLOSED_CONNECTION.has(codeOf(error))) throw error;
+    return send();
+  }
+}
+
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+}
+
+/** Reads a body to its end. The bytes are counted as they come, and inflated: a length that is announced may lie. */
+async function withinSize(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop by a throw cancels the stream, and with it the connection.
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw new Error(`answered more than ${MAX_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function unreadable(problem: unknown): never {
+  const message = problem instanceof Error ? problem.message : String(problem);
+  throw new ContentUnavailableError('unreadable', message, { cause: problem });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The hosted service writes `{error: {description}}` or `{error, message}`. */
+const refusalBody = z.object({
+  error: z.union([z.object({ description: z.string() }), z.string()]).optional(),
+  message: z.string().optional(),
+});
+
+/** No longer than a line of a log. */
+const LONGEST_REASON = 300; // characters
+
+function refusal(response: { status: number; headers: Headers }, text: string) {
+  const { status, headers } = response;
+  const body = refusalBody.safeParse(parsed(text));
+  const { error, message } = body.success ? body.data : {};
+  const reason = message ?? (typeof error === 'object' ? error.description : error) ?? 'no reason';
+  return new ContentUnavailableError('refused', `${status} ${reason.slice(0, LONGEST_REASON)}`, {
+    status,
+    retryAfter: inMilliseconds(headers.get('retry-after')),
+  });
+}
+
+/** RFC 9110 §10.2.3: a number of seconds or a date. */
+function inMilliseconds(retryAfter: string | null): number | undefined {
+  if (retryAfter === null) return undefined;
+  const seconds = Number(retryAfter);
+  const wait = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1_000;
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}
+
+const postedQuery = z.object({ query: z.string() });
+
+/** The client sends a long query as a body. */
+function queryOf(address: string, { body }: FetchInit): string | undefined {
+  const posted = typeof body === 'string' ? postedQuery.safeParse(parsed(body)) : undefined;
+  return posted?.data?.query ?? new URL(address).searchParams.get('query') ?? undefined;
+}

@@ -1,0 +1,82 @@
+/** How the content service is doing, as its readers found it; and when it may be asked again. */
+import { ContentUnavailableError } from '../app/content-unavailable.ts';
+
+/** A read that takes longer is late: a visitor who could have a kept page does not wait for it. */
+export const PATIENCE = 1_000; // ms
+/** Between attempts at a service that fails: doubled from the first to the second. */
+const SHORTEST_PAUSE = 500; // ms
+const LONGEST_PAUSE = 10_000; // ms
+/** The longest pause the service itself can ask for (`Retry-After`). */
+const LONGEST_RETRY_AFTER = 5 * 60_000; // ms
+/** Our query was refused: that says nothing of the service, and visitors choose the addresses that queries ask for. */
+const BAD_REQUEST = 400;
+
+export type ContentHealth = {
+  /** The last read was answered, in time. */
+  isSound(): boolean;
+  /** Whether a read would be tried now. */
+  mayAsk(): boolean;
+  /**
+   * Reads, and takes note of how it went.
+   * @throws {ContentUnavailableError} at once, without reading, while the service is left alone
+   */
+  watch<T>(read: () => Promise<T>): Promise<T>;
+  /** Reads that failed since the start. */
+  failures(): number;
+  /** When content was last read, in ms since 1970; undefined when it never was. */
+  lastRead(): number | undefined;
+};
+
+export function createContentHealth(clock: () => number = Date.now): ContentHealth {
+  /** Failed attempts since the last success; reads that ran side by side are one attempt. */
+  let attempts = 0;
+  let lastFailure = Number.NEGATIVE_INFINITY;
+  let notBefore = 0;
+  let late = false;
+  let failures = 0;
+  let lastRead: number | undefined;
+
+  function note(error: unknown, startedAt: number): void {
+    failures += 1;
+    if (!(error instanceof ContentUnavailableError) || error.status === BAD_REQUEST) return;
+    const now = clock();
+    if (startedAt >= lastFailure) attempts += 1;
+    lastFailure = now;
+    notBefore = now + pauseAfter(error.retryAfter, attempts);
+  }
+
+  return {
+    isSound: () => attempts === 0 && !late,
+    mayAsk: () => clock() >= notBefore,
+    async watch(read) {
+      const startedAt = clock();
+      if (startedAt < notBefore) {
+        throw new ContentUnavailableError('unreachable', 'not asked again so soon after a failure');
+      }
+      const timer = setTimeout(() => {
+        late = true;
+      }, PATIENCE);
+      try {
+        const result = await read();
+        attempts = 0;
+        notBefore = 0;
+        lastRead = clock();
+        late = lastRead - startedAt > PATIENCE;
+        return result;
+      } catch (error) {
+        note(error, startedAt);
+        throw error;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    failures: () => failures,
+    lastRead: () => lastRead,
+  };
+}
+
+/** One failed attempt may be an accident: the next is free, unless the service asked for a pause. */
+function pauseAfter(retryAfter: number | undefined, attempts: number): number {
+  if (retryAfter !== undefined) return Math.min(retryAfter, LONGEST_RETRY_AFTER);
+  return attempts < 2 ? 0 : Math.min(SHORTEST_PAUSE * 2 ** (attempts - 2), LONGEST_PAUSE);
+}

@@ -1,0 +1,78 @@
+/** One way to read content, three places to read from: hosted, another site's embedded service, our own. */
+import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
+import { createNodeFetch } from 'get-it/node';
+import type { ContentReader } from '../app/context.ts';
+import type { Config } from './config.ts';
+import { contentFetch, type ReadNotes } from './content-fetch.ts';
+import { type ContentHealth, createContentHealth } from './content-health.ts';
+
+/** content-pages §7: the API version the site was specified against. Its default perspective is `raw`. */
+const API_VERSION = '2024-01-01';
+
+/** The embedded service has one project and one dataset; their names appear in asset addresses. */
+export const EMBEDDED = { projectId: 'agence', dataset: 'production' };
+
+const HOSTED_ASSETS = 'https://cdn.sanity.io';
+
+/** To the content service at once, whatever visitors ask for. */
+const MAX_CONNECTIONS = 32;
+
+export type ContentSource = {
+  reader: ContentReader;
+  /** The same reader for one page, which tells what became of each read. */
+  readerOf(notes: ReadNotes): ContentReader;
+  health: ContentHealth;
+  /** Names where content comes from: pages made of one source are no copies of another's. */
+  name: string;
+  /** The client as the library makes it, for what is no query: event streams. */
+  events: SanityClient;
+};
+
+type Access = { perspective: 'published' | 'drafts'; token?: string };
+
+/** @param port this process listens on: the embedded service is read over HTTP, like any other */
+export function contentSource(
+  config: Config,
+  port: number,
+  warn: ContentReader['warn'],
+  access: Access,
+): ContentSource {
+  const health = createContentHealth();
+  const fetch = createNodeFetch({ connections: MAX_CONNECTIONS });
+  const { apiHost, projectId, dataset } = config.hostedContent ?? {
+    ...EMBEDDED,
+    apiHost: undefined,
+  };
+  const ours = apiHost ?? (config.hostedContent ? undefined : loopback(config.host, port));
+  const settings: ClientConfig = {
+    ...access,
+    projectId,
+    dataset,
+    apiVersion: API_VERSION,
+    // `contentFetch` does both within one limit of time.
+    timeout: 0,
+    maxRetries: 0,
+    ...(ours ? { apiHost: ours, useProjectHostname: false, useCdn: false } : { useCdn: true }),
+  };
+  const events = createClient(settings);
+  const readerOf = (notes?: ReadNotes): ContentReader => ({
+    client: events.withConfig({
+      resolveFetch: () => contentFetch({ fetch, health, ...(notes && { notes }) }),
+    }),
+    assetOrigin: apiHost ?? (config.hostedContent ? HOSTED_ASSETS : ''),
+    warn,
+  });
+  return {
+    reader: readerOf(),
+    readerOf,
+    health,
+    name: [config.hostedContent ? (apiHost ?? 'hosted') : 'embedded', projectId, dataset].join(' '),
+    events,
+  };
+}
+
+/** The address this process reaches itself at: a wildcard address listens but cannot be called. */
+function loopback(host: string, port: number): string {
+  const callable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${callable.includes(':') ? `[${callable}]` : callable}:${port}`;
+}
