@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { Hono } from 'hono';
 import { contentIdentity } from './access/identity.ts';
+import type { PublicRule } from './access/public-view.ts';
 import type { Role, Staff } from './access/staff.ts';
 import { importArchive } from './archive/import-archive.ts';
 import { addressAssets } from './assets/address-assets.ts';
@@ -25,7 +26,7 @@ import { openQueryPool } from './queries/query-pool.ts';
 import { createQueryRoute } from './queries/query-route.ts';
 import { type Consequences, openStore } from './store.ts';
 
-export type { Consequences, Role, SendStaffMail, Staff, StaffMail };
+export type { Consequences, PublicRule, Role, SendStaffMail, Staff, StaffMail };
 
 export interface ContentServiceOptions {
   /** Holds `content.sqlite`, `assets/` and `derivatives/`; made when absent. */
@@ -40,6 +41,8 @@ export interface ContentServiceOptions {
   migrations: URL;
   /** What is written along with every transaction, in the same one: redirections of pages that moved. */
   consequences?: Consequences;
+  /** What the public may read; whatever has a public id when absent, as hosted. */
+  publicRules?: readonly PublicRule[] | undefined;
   /** Disk budget of transformed images, in bytes; 512 MiB by default. */
   derivativeBytes?: number;
   /**
@@ -49,6 +52,7 @@ export interface ContentServiceOptions {
   siteOrigin?: string;
   /** Carries invitations and links to new passwords; without it an invitation says that no mail left. */
   sendMail?: SendStaffMail;
+  /** Tells the time of logins, and of the days from which documents are public. */
   clock?: () => Date;
   warn?: (message: string, details: Record<string, unknown>) => void;
 }
@@ -85,7 +89,10 @@ export interface ContentService {
   importArchive(folder: string): Promise<{ documents: number; assets: number }>;
   /** Number of documents stored, assets, drafts and versions included. */
   documentCount(): number;
-  /** Moves when, and only when, something the public may read changes: cache pages by it. */
+  /**
+   * Moves when, and only when, something the public may read changes, be it that a day came: cache
+   * pages by it. (After a start it may have moved once more than needed.)
+   */
   publishedRevision(): number;
   /** A token that reads drafts and changes nothing, for previews of this process; new at each start. */
   readonly draftToken: string;
@@ -99,18 +106,21 @@ export async function createContentService(
   const { directory, projectId, dataset, migrations, warn = () => {} } = options;
   mkdirSync(directory, { recursive: true });
   const file = join(directory, 'content.sqlite');
-  const store = openStore({ file, migrations, consequences: options.consequences });
+  const { consequences, publicRules, clock } = options;
+  const store = openStore({ file, migrations, consequences, publicRules, clock, warn });
   const origin = options.siteOrigin ?? 'http://localhost';
   if (options.siteOrigin) addressAssets(store, { projectId, dataset, origin });
   const pool = await openQueryPool({
     worker: options.queryWorker,
     data: { file, projectId, dataset, maxResultLength: MAX_RESULT_LENGTH },
+    hidden: store.hidden,
     warn,
   }).catch((error) => {
     store.close();
     throw error;
   });
   store.onCommit((commit) => pool.apply(commit));
+  store.onAppearance(() => pool.apply({ sequence: store.sequence(), changes: [] }));
   const people = createPeople({
     file,
     siteOrigin: origin,

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { type PublicRule, PublicView } from './access/public-view.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { type Document, isPublicId } from './document.ts';
+import type { Document } from './document.ts';
 import { DocumentSet } from './documents/document-set.ts';
 import { planChanges } from './documents/plan-changes.ts';
 import { ReferenceIndex } from './documents/reference-index.ts';
@@ -48,8 +49,6 @@ export interface Commit {
   changes: { id: string; before: Document | null; after: Document | null }[];
   /** What was asked for; none when the caller did not speak in mutations. */
   mutations: readonly LoggedMutation[];
-  /** True when something the public may read changed. */
-  published: boolean;
 }
 
 export interface DocumentStore {
@@ -60,8 +59,17 @@ export interface DocumentStore {
   readonly log: TransactionLog;
   /** Counts transactions. */
   sequence(): number;
-  /** Counts transactions that changed what the public may read: a draft moves nothing. */
+  /**
+   * Counts the times that what the public may read changed, by a transaction or because the day of a
+   * document came: a draft moves nothing.
+   */
   publishedRevision(): number;
+  /** Whether the public may read a document in this state, now. */
+  isPublic(document: Document): boolean;
+  /** Stored documents with a public id that the public may not read; another map after each change. */
+  hidden(): ReadonlyMap<string, unknown>;
+  /** When a document last appeared to the public without a transaction, in ms since 1970. */
+  lastAppearance(): number;
   /**
    * Writes all changes or none, and returns once they would survive a power cut. Several changes of
    * one document count as the last one; removing what is not there is no change. Throws
@@ -69,6 +77,11 @@ export interface DocumentStore {
    */
   commit(transaction: Transaction): Commit;
   onCommit(listener: (commit: Commit) => void): void;
+  /**
+   * Tells the documents whose day came, all of one moment at once, when the revision has moved. After
+   * the clock was set back they may be hidden again: `isPublic` says which.
+   */
+  onAppearance(listener: (documents: readonly Document[]) => void): void;
   close(): void;
 }
 
@@ -84,9 +97,22 @@ const Counters = z.object({ sequence: z.number(), revision: z.number() });
 export type Consequences = (
   changes: Commit['changes'],
   documents: DocumentStore['documents'],
+  isPublic: DocumentStore['isPublic'],
 ) => readonly Change[];
 
-type StoreOptions = { file: string; migrations: URL; consequences?: Consequences | undefined };
+interface StoreOptions {
+  file: string;
+  migrations: URL;
+  consequences?: Consequences | undefined;
+  /** None by default: the public may read whatever has a public id. */
+  publicRules?: readonly PublicRule[] | undefined;
+  /** Tells the days of documents. */
+  clock?: (() => Date) | undefined;
+  warn?: ((message: string, details: Record<string, unknown>) => void) | undefined;
+}
+
+/** Before the clock is looked at again, in ms: it may be set, and a timer waits 24 days at most. */
+const LONGEST_WAIT = 60_000;
 
 /** Opens (or makes) the database and loads every document. Throws `DirectoryInUseError`. */
 export function openStore(options: StoreOptions): DocumentStore {
@@ -95,7 +121,7 @@ export function openStore(options: StoreOptions): DocumentStore {
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     migrate(database, options.migrations);
-    return makeStore(database, unlock, options.consequences);
+    return makeStore(database, unlock, options);
   } catch (error) {
     database.close();
     unlock();
@@ -106,7 +132,12 @@ export function openStore(options: StoreOptions): DocumentStore {
 function makeStore(
   database: DatabaseSync,
   unlock: () => void,
-  consequences: Consequences = () => [],
+  {
+    consequences = () => [],
+    publicRules = [],
+    clock = () => new Date(),
+    warn = () => {},
+  }: StoreOptions,
 ): DocumentStore {
   const documents = new DocumentSet();
   const references = new ReferenceIndex();
@@ -125,6 +156,7 @@ function makeStore(
       .get(),
   );
   const listeners: ((commit: Commit) => void)[] = [];
+  const appearanceListeners: ((documents: readonly Document[]) => void)[] = [];
 
   const insertTransaction = database.prepare(
     'INSERT INTO transactions (id, author, committed, mutations) VALUES (?, ?, ?, ?)',
@@ -140,7 +172,50 @@ function makeStore(
   const removeDocument = database.prepare('DELETE FROM documents WHERE id = ?');
   const setRevision = database.prepare('UPDATE published_content SET revision = ?');
 
-  function write(commit: Omit<Commit, 'sequence'>): number {
+  const view = new PublicView(documents, publicRules, clock);
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Follows the clock: what was hidden until now is told, and the revision moves once for all of it. */
+  function follow(): void {
+    const ids = view.advance();
+    if (ids.length === 0) return;
+    moveRevision();
+    const appeared = ids.flatMap((id) => documents.get(id) ?? []);
+    for (const listener of appearanceListeners) listener(appeared);
+    wait();
+  }
+
+  function wait(): void {
+    clearTimeout(timer);
+    if (view.next === Number.POSITIVE_INFINITY) return;
+    const left = Math.max(0, view.next - clock().getTime());
+    timer = setTimeout(wake, Math.min(left, LONGEST_WAIT)).unref();
+  }
+
+  function wake(): void {
+    try {
+      follow();
+    } catch (error) {
+      warn('what appears by its date could not be told', { error: String(error) });
+    }
+    wait();
+  }
+
+  function moveRevision(): void {
+    revision += 1;
+    try {
+      setRevision.run(revision);
+    } catch (error) {
+      // The next transaction writes it; until then only a restart would forget it.
+      warn('the revision of what is published could not be written', { error: String(error) });
+    }
+  }
+
+  // What appeared while no process ran, or since the last transaction: the difference is not kept.
+  if (view.appeared > Date.parse(log.last()?.committed ?? '')) moveRevision();
+  wait();
+
+  function write(commit: Omit<Commit, 'sequence'>, published: boolean): number {
     database.exec('BEGIN IMMEDIATE');
     try {
       const { lastInsertRowid } = insertTransaction.run(
@@ -159,7 +234,7 @@ function makeStore(
         const state = packState(json);
         insertChange.run(lastInsertRowid, id, state.after, state.packed);
       }
-      if (commit.published) setRevision.run(revision + 1);
+      if (published) setRevision.run(revision + 1);
       database.exec('COMMIT');
       return Number(lastInsertRowid);
     } catch (error) {
@@ -173,7 +248,19 @@ function makeStore(
     references,
     log,
     sequence: () => sequence,
-    publishedRevision: () => revision,
+    publishedRevision() {
+      follow();
+      return revision;
+    },
+    isPublic(document) {
+      follow();
+      return view.isPublic(document);
+    },
+    hidden: () => view.hidden,
+    lastAppearance() {
+      follow();
+      return view.appeared;
+    },
     commit(transaction) {
       const {
         author,
@@ -184,14 +271,18 @@ function makeStore(
       if (log.has(transactionId)) {
         throw new TransactionExistsError(`There already is a transaction "${transactionId}"`);
       }
+      // Those whose day came before are told before.
+      follow();
       const plan = (changes: readonly Change[]) =>
         planChanges(documents, changes, transactionId, committed);
       const asked = plan(transaction.changes);
-      const further = consequences(asked, documents);
+      const further = consequences(asked, documents, (document) => view.isPublic(document));
       const changes = further.length > 0 ? plan([...transaction.changes, ...further]) : asked;
-      const published = changes.some(({ id }) => isPublicId(id));
-      const planned = { transactionId, author, committed, changes, mutations, published };
-      const commit = { ...planned, sequence: write(planned) };
+      const published = changes.some(({ before, after }) =>
+        [before, after].some((state) => state && view.isPublic(state)),
+      );
+      const planned = { transactionId, author, committed, changes, mutations };
+      const commit = { ...planned, sequence: write(planned, published) };
 
       sequence = commit.sequence;
       if (published) revision += 1;
@@ -204,11 +295,15 @@ function makeStore(
           references.remove(id);
         }
       }
+      view.judge(changes.map(({ id }) => id));
+      wait();
       for (const listener of listeners) listener(commit);
       return commit;
     },
     onCommit: (listener) => void listeners.push(listener),
+    onAppearance: (listener) => void appearanceListeners.push(listener),
     close() {
+      clearTimeout(timer);
       database.close();
       unlock();
     },

@@ -8,8 +8,10 @@ const TYPE = 'redirect';
 /**
  * What else a transaction writes: a redirection from each address a page leaves, those that led there led on to the new
  * one, and none from an address where a page lives again. So no redirection leads to another, and none in a circle.
+ *
+ * Only of pages visitors may see: a redirection is public, and would tell the address of a draft.
  */
-export const movedPages: Consequences = (changes, documents) => {
+export const movedPages: Consequences = (changes, documents, isPublic) => {
   const redirects = new Map(
     documents.ofType(TYPE).flatMap(({ _id, from, to }) => {
       const known = typeof from === 'string' && typeof to === 'string';
@@ -17,8 +19,8 @@ export const movedPages: Consequences = (changes, documents) => {
     }),
   );
   return changes.flatMap(({ before, after }) => {
-    const left = before ? pageOf(before) : undefined;
-    const taken = after ? pageOf(after) : undefined;
+    const left = before && isPublic(before) ? pageOf(before) : undefined;
+    const taken = after && isPublic(after) ? pageOf(after) : undefined;
     if (!taken || taken === left) return [];
     const reopened = redirects.get(taken);
     const opened = reopened ? [{ remove: reopened._id }] : [];

@@ -6,6 +6,13 @@ import { startTestService } from '../start-test-service.ts';
 const CANARY = 'canari-7f3a';
 
 const times = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' };
+const RULES = [
+  { type: 'post', from: 'publishDate' },
+  { type: 'job', condition: 'isActive == true' },
+  { type: 'project', condition: 'status != "archived"', from: 'publishDate' },
+];
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
+
 const PUBLIC = [
   { put: { _id: 'open', _type: 'post', ...times, title: 'Ouvert', to: { _ref: 'drafts.open' } } },
   { put: { _id: 'other', _type: 'post', ...times, title: 'Autre', to: { _ref: 'hidden' } } },
@@ -17,11 +24,27 @@ const HIDDEN = [
   { put: { _id: 'versions.rNext.hidden', _type: 'post', title: CANARY } },
   { put: { _id: '_.releases.rNext', _type: 'system.release', title: CANARY } },
   { put: { _id: 'secret.settings', _type: 'settings', title: CANARY } },
+  {
+    put: {
+      _id: 'hidden',
+      _type: 'post',
+      title: CANARY,
+      publishDate: TOMORROW,
+      to: { _ref: 'open' },
+    },
+  },
+  { put: { _id: 'hidden-job', _type: 'job', title: CANARY, isActive: false } },
+  { put: { _id: 'hidden-job-2', _type: 'job', title: CANARY } },
+  { put: { _id: 'hidden-project', _type: 'project', title: CANARY, status: 'archived' } },
+  { put: { _id: 'hidden-project-2', _type: 'project', title: CANARY, publishDate: TOMORROW } },
 ];
+const HIDDEN_IDS = HIDDEN.map(({ put }) => put._id);
 
-const { service, client, staff, origin } = await startTestService([...PUBLIC, ...HIDDEN]);
+const { service, client, staff, origin } = await startTestService([...PUBLIC, ...HIDDEN], {
+  publicRules: RULES,
+});
 /** The same service where nothing hidden was ever written. */
-const innocent = await startTestService(PUBLIC);
+const innocent = await startTestService(PUBLIC, { publicRules: RULES });
 
 const QUERIES = [
   '*',
@@ -51,9 +74,34 @@ const QUERIES = [
   '*[_id == "open"]{"siblings": *[_id == "drafts." + ^._id]}',
   'array::unique(*._type)',
   'math::sum(*[string::startsWith(_id, "drafts")]{"n": length(title)}.n)',
+  '*[_id == $hidden._ref][0]',
+  '*[_id in ["hidden", "hidden-job", "hidden-job-2", "hidden-project", "hidden-project-2"]]',
+  'count(*[_type in ["job", "project"]])',
+  '*[_type == "post" && publishDate > now()]',
+  '*[dateTime(publishDate) > dateTime(now())]._id',
+  '*[_type == "job" && isActive != true]',
+  '$hidden->{title, "to": to->title}',
+  '[{"_ref": "hidden-job"}, {"_ref": "hidden-project"}][]->',
+  '*[_id == "other"]{"next": to->{..., "back": to->}, "seen": defined(to->title)}',
+  '*[_type == "post"]{"others": *[_type == ^._type && _id != ^._id]{_id, "up": ^.^._id}}',
+  '*[references(*[title match "canari*"]._id)]._id',
+  '*[references("hidden")] | order(to->title asc)',
+  '*[_type == "post"] | score(to->title match "canari*") {_id, _score}',
+  '*[string::lower(title) match "*7f3a*"]',
+  'diff::changedAny(*[_id == "open"][0], *[_id == "hidden"][0], title)',
+  'diff::changedOnly(*[_id == "hidden"][0], *[_id == "open"][0], (title, to))',
+  'coalesce(*[_id == "hidden"][0].title, $hidden->title, "rien")',
+  'select(count(*[_id == "hidden"]) > 0 => "là", "absent")',
+  '*[_id > "hidde" && _id < "hiddenz"]',
+  '*[sanity::versionOf("hidden")]',
+  '[...*[_type == "project"].title, *[_type == "job"][0].title]',
 ];
 
-const params = { id: 'drafts.open', reference: { _ref: 'drafts.open' } };
+const params = {
+  id: 'drafts.open',
+  reference: { _ref: 'drafts.open' },
+  hidden: { _ref: 'hidden' },
+};
 const PERSPECTIVES = [
   'raw',
   'drafts',
@@ -119,6 +167,22 @@ describe('an anonymous caller', () => {
     });
     const versions = await client().getDocument('open', { includeAllVersions: true });
     expect(versions.map(({ _id }) => _id)).toEqual(['open']);
+    // One that waits for its day is not told from one that was never written.
+    const asked = `${origin}/v1/data/doc/production/${HIDDEN_IDS.join(',')},never`;
+    const { documents, omitted } = await (await fetch(asked)).json();
+    expect(documents).toEqual([]);
+    expect(omitted).toEqual(
+      [...HIDDEN_IDS, 'never'].map((id) => ({
+        id,
+        reason: id.includes('.') ? 'permission' : 'existence',
+      })),
+    );
+  });
+
+  it('exports what there would be without hidden documents', async () => {
+    const read = async (of: { origin: string }) =>
+      (await fetch(`${of.origin}/v1/data/export/production`)).text();
+    expect(await read({ origin })).toBe(await read(innocent));
   });
 
   it('does not share the remembered answers of staff', async () => {
@@ -127,6 +191,20 @@ describe('an anonymous caller', () => {
     expect(asStaff).toContain(CANARY);
     expect(await client({ perspective: 'raw' }).fetch(query)).toEqual(['Ouvert', 'Autre']);
   });
+});
+
+it('who edits content finds all that is hidden', async () => {
+  const ids = await staff({ perspective: 'raw' }).fetch(`*[title == "${CANARY}"]._id`);
+  expect(ids.toSorted()).toEqual(HIDDEN_IDS.toSorted());
+  expect(await staff().getDocuments(HIDDEN_IDS)).not.toContain(null);
+  const published = await staff({ perspective: 'published' }).fetch('*._id');
+  expect(published).toEqual(expect.arrayContaining(HIDDEN_IDS.filter((id) => !id.includes('.'))));
+});
+
+it('without rules the public reads whatever has a public id, as hosted', async () => {
+  const open = await startTestService([...PUBLIC, ...HIDDEN]);
+  const ids = await open.client().fetch('*._id');
+  expect(ids).toEqual(expect.arrayContaining(HIDDEN_IDS.filter((id) => !id.includes('.'))));
 });
 
 it('an anonymous caller can write nothing [pages-6.03]', async () => {

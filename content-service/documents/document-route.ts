@@ -26,7 +26,8 @@ export async function answerDocuments(
       continue;
     }
     const document = store.documents.get(id);
-    if (!document) omitted.push({ id, reason: 'existence' });
+    const isThere = document && (identity.kind === 'staff' || store.isPublic(document));
+    if (!isThere) omitted.push({ id, reason: 'existence' });
     else if (address.get('excludeContent') !== 'true') documents.push(document);
   }
   const body = new EncodedBody(JSON.stringify({ documents, omitted }));

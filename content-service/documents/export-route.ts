@@ -1,5 +1,5 @@
 import type { Identity } from '../access/identity.ts';
-import { type Document, isPublicId } from '../document.ts';
+import type { Document } from '../document.ts';
 import { ndjsonBody } from '../http/ndjson-body.ts';
 import type { DocumentStore } from '../store.ts';
 
@@ -11,7 +11,7 @@ import type { DocumentStore } from '../store.ts';
  */
 export function exportDocuments(
   request: Request,
-  { identity, store }: { identity: Identity; store: Pick<DocumentStore, 'documents'> },
+  { identity, store }: { identity: Identity; store: Pick<DocumentStore, 'documents' | 'isPublic'> },
 ): Response {
   const { origin, searchParams } = new URL(request.url);
   const types = (searchParams.get('types') ?? '').split(',').filter((type) => type !== '');
@@ -19,7 +19,7 @@ export function exportDocuments(
 
   function* lines(): Generator<string> {
     for (const document of documents) {
-      if (identity.kind === 'anonymous' && !isPublicId(document._id)) continue;
+      if (identity.kind === 'anonymous' && !store.isPublic(document)) continue;
       if (types.length > 0 && !types.includes(document._type)) continue;
       yield JSON.stringify(withReachableAddress(document, origin));
     }

@@ -1,4 +1,5 @@
 import type { Identity } from '../access/identity.ts';
+import type { Document } from '../document.ts';
 import { badRequest } from '../http/api-error.ts';
 import { type ApiVersion, hasReleaseOf } from '../http/api-version.ts';
 import { QueryRefusedError } from '../queries/query-errors.ts';
@@ -18,6 +19,9 @@ export type StreamRoute = (
 /** "Only events for published documents will be included by default." */
 const PUBLISHED_BY_DEFAULT = '2025-02-19';
 
+/** The author of what happens by its date, as that of a release. */
+const SCHEDULE = 'schedule';
+
 interface Listener {
   stream: EventStream;
   options: ListenOptions;
@@ -34,14 +38,15 @@ export function createListenRoute({
   store,
   room,
 }: {
-  store: Pick<DocumentStore, 'onCommit' | 'log'>;
+  store: Pick<DocumentStore, 'onCommit' | 'onAppearance' | 'isPublic' | 'lastAppearance' | 'log'>;
   room: StreamRoom;
 }): StreamRoute {
   const listeners = new Set<Listener>();
-  store.onCommit((commit) => {
-    const events = new MutationEvents(commit);
-    for (const { stream, options } of listeners) {
-      for (const { id, data } of events.for(options)) stream.send('mutation', data, id);
+  store.onCommit((commit) => tell(listeners, new MutationEvents(commit, store.isPublic)));
+  store.onAppearance((documents) => {
+    const visitors = [...listeners].filter(({ options }) => options.publicOnly);
+    for (const document of documents) {
+      tell(visitors, appearanceOf(document, store.isPublic(document)));
     }
   });
 
@@ -55,7 +60,7 @@ export function createListenRoute({
       const options = { ...given, filter, publicOnly: identity.kind === 'anonymous' };
       const resumes = address.get('enableResume') === 'true';
       const missed = resumes ? request.headers.get('last-event-id') : null;
-      welcome(stream, options, missed, store.log);
+      welcome(stream, options, missed, store);
       const listener = { stream, options };
       listeners.add(listener);
       void stream.ended.then(() => listeners.delete(listener));
@@ -73,6 +78,23 @@ export function createListenRoute({
     }
     return stream.response;
   };
+}
+
+function tell(listeners: Iterable<Listener>, events: MutationEvents): void {
+  for (const { stream, options } of listeners) {
+    for (const { id, data } of events.for(options)) stream.send('mutation', data, id);
+  }
+}
+
+/** What the public hears when the day of a document comes: the document as its last transaction left it. */
+function appearanceOf(document: Document, isPublic: boolean): MutationEvents {
+  const { _id: id, _rev: transactionId } = document;
+  const change = isPublic
+    ? { id, before: null, after: document }
+    : { id, before: document, after: null };
+  const committed = new Date().toISOString();
+  const said = { transactionId, author: SCHEDULE, committed, changes: [change], mutations: [] };
+  return new MutationEvents(said, () => true);
 }
 
 function readOptions(
@@ -104,13 +126,15 @@ function welcome(
   stream: EventStream,
   options: ListenOptions,
   lastEventId: string | null,
-  log: DocumentStore['log'],
+  { log, isPublic, lastAppearance }: Pick<DocumentStore, 'isPublic' | 'lastAppearance' | 'log'>,
 ): void {
   const name = JSON.stringify({ listenerName: crypto.randomUUID() });
   const here = `${log.last()?.transactionId ?? ''}#`;
-  const missed = lastEventId === null ? undefined : missedCommits(log, lastEventId);
+  // What appeared by its date is in no transaction: the public looks anew.
+  const notBefore = options.publicOnly ? lastAppearance() : Number.NEGATIVE_INFINITY;
+  const missed = lastEventId === null ? undefined : missedCommits(log, lastEventId, notBefore);
   for (const { commit, after } of missed ?? []) {
-    for (const { id, data } of new MutationEvents(commit).for(options, after)) {
+    for (const { id, data } of new MutationEvents(commit, isPublic).for(options, after)) {
       stream.send('mutation', data, id);
     }
   }

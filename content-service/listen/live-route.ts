@@ -1,4 +1,4 @@
-import { type Document, isPublicId, publishedIdOf } from '../document.ts';
+import { type Document, publishedIdOf } from '../document.ts';
 import { refuse } from '../http/api-error.ts';
 import { syncTagsOf } from '../queries/sync-tags.ts';
 import type { Commit, DocumentStore } from '../store.ts';
@@ -17,13 +17,16 @@ export function createLiveRoute({
   store,
   room,
 }: {
-  store: Pick<DocumentStore, 'onCommit' | 'publishedRevision' | 'sequence' | 'documents'>;
+  store: Pick<
+    DocumentStore,
+    'onCommit' | 'onAppearance' | 'isPublic' | 'publishedRevision' | 'sequence' | 'documents'
+  >;
   room: StreamRoom;
 }): StreamRoute {
   const published = new Set<EventStream>();
   const all = new Set<EventStream>();
   store.onCommit((commit) => {
-    const publicTags = tagsOf(commit, isPublicId, store);
+    const publicTags = tagsOf(commit, store.isPublic, store);
     if (publicTags.length > 0) tell(published, publicTags, store.publishedRevision());
     if (all.size > 0)
       tell(
@@ -31,6 +34,12 @@ export function createLiveRoute({
         tagsOf(commit, () => true, store),
         store.sequence(),
       );
+  });
+
+  // Who may read drafts could read them before.
+  store.onAppearance((documents) => {
+    const tags = documents.flatMap((document) => [...syncTagsOf(document)]);
+    tell(published, [...new Set(tags)].sort(), store.publishedRevision());
   });
 
   return async (request, { identity }) => {
@@ -58,20 +67,19 @@ function tell(streams: ReadonlySet<EventStream>, tags: readonly string[], id: nu
 /** Tags of what the documents were, of what they became, and of their other versions: see `syncTagsOf`. */
 function tagsOf(
   { changes }: Commit,
-  isSeen: (id: string) => boolean,
+  isSeen: (document: Document) => boolean,
   { documents }: Pick<DocumentStore, 'documents'>,
 ): string[] {
-  const touched = changes
-    .filter(({ id }) => isSeen(id))
-    .flatMap(({ id, before, after }) => {
-      const own = publishedIdOf(id);
-      const siblings = [own, `drafts.${own}`].filter(
-        (sibling) => sibling !== id && isSeen(sibling),
-      );
-      return [before, after, ...siblings.map((sibling) => documents.get(sibling))];
-    });
-  const tags = touched
-    .filter((document): document is Document => !!document)
-    .flatMap((document) => [...syncTagsOf(document)]);
+  const seen = (states: readonly (Document | null | undefined)[]) =>
+    states.filter((document): document is Document => !!document && isSeen(document));
+  const touched = changes.flatMap(({ id, before, after }) => {
+    const states = seen([before, after]);
+    const own = publishedIdOf(id);
+    const siblings = [own, `drafts.${own}`].filter((sibling) => sibling !== id);
+    return states.length === 0
+      ? []
+      : [...states, ...seen(siblings.map((sibling) => documents.get(sibling)))];
+  });
+  const tags = touched.flatMap((document) => [...syncTagsOf(document)]);
   return [...new Set(tags)].sort();
 }

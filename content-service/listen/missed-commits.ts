@@ -1,4 +1,3 @@
-import { isPublicId } from '../document.ts';
 import type { TransactionLog } from '../history/transaction-log.ts';
 import type { Commit } from '../store.ts';
 
@@ -8,15 +7,18 @@ const MAX_MISSED = 200;
 /**
  * What was committed since an event, from the log; undefined when the event is unknown or too long
  * ago. `after` is the document of the event itself: of its transaction only the rest was missed.
+ *
+ * @param notBefore an event older than this is too long ago, in ms since 1970
  */
 export function missedCommits(
   log: TransactionLog,
   lastEventId: string,
+  notBefore: number,
 ): { commit: Commit; after?: string }[] | undefined {
   const at = lastEventId.indexOf('#');
   const [transactionId, document] = [lastEventId.slice(0, at), lastEventId.slice(at + 1)];
   const last = at < 0 ? undefined : log.find(transactionId);
-  if (!last) return undefined;
+  if (!last || Date.parse(last.committed) < notBefore) return undefined;
   const entries = log.after(last.sequence, MAX_MISSED + 1);
   if (entries.length > MAX_MISSED) return undefined;
   const commits = entries.map((entry) => ({ commit: readCommit(log, entry) }));
@@ -30,5 +32,5 @@ function readCommit(
   entry: NonNullable<ReturnType<TransactionLog['find']>>,
 ): Commit {
   const { changes, mutations } = log.read(entry.sequence);
-  return { ...entry, changes, mutations, published: changes.some(({ id }) => isPublicId(id)) };
+  return { ...entry, changes, mutations };
 }

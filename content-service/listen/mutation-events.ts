@@ -1,10 +1,10 @@
-import { type Document, isPublicId } from '../document.ts';
+import type { Document } from '../document.ts';
 import type { Commit } from '../store.ts';
 import type { ListenFilter } from './listen-filter.ts';
 
 export interface ListenOptions {
   filter: ListenFilter;
-  /** True when the listener may know of public ids only. */
+  /** True when the listener may hear of what the public may read, and of nothing else. */
   publicOnly: boolean;
   /** Which ids it asked to hear of: `published`, with drafts, or all. */
   versions: 'published' | 'drafts' | 'all';
@@ -14,6 +14,8 @@ export interface ListenOptions {
   includeMutations: boolean;
   includeEffects: boolean;
 }
+
+type Change = Commit['changes'][number];
 
 export interface MutationEvent {
   id: string;
@@ -29,21 +31,25 @@ const VALUE = 0;
  * however many listen.
  */
 export class MutationEvents {
-  readonly #commit: Commit;
+  readonly #commit: Omit<Commit, 'sequence'>;
+  readonly #isPublic: (state: Document) => boolean;
   readonly #json = new Map<unknown, string>();
 
-  constructor(commit: Commit) {
+  constructor(commit: Omit<Commit, 'sequence'>, isPublic: (state: Document) => boolean) {
     this.#commit = commit;
+    this.#isPublic = isPublic;
   }
 
   /** What one listener hears; `after` leaves out the documents up to the one of that id. */
   for(options: ListenOptions, after?: string): MutationEvent[] {
-    const heard = this.#commit.changes.flatMap((change) => {
-      if (!isHeard(change.id, options)) return [];
+    const heard = this.#commit.changes.flatMap((whole) => {
+      if (!isHeard(whole.id, options)) return [];
+      const change = options.publicOnly ? this.#publicPart(whole) : whole;
+      const isWhole = change.before === whole.before && change.after === whole.after;
       const before = change.before !== null && options.filter(change.before);
       const now = change.after !== null && options.filter(change.after);
       if (!before && !now) return [];
-      return { ...change, transition: !before ? 'appear' : now ? 'update' : 'disappear' };
+      return { ...change, isWhole, transition: !before ? 'appear' : now ? 'update' : 'disappear' };
     });
     const events = heard.map((change, index) => ({
       documentId: change.id,
@@ -53,8 +59,14 @@ export class MutationEvents {
     return events.slice(events.findIndex(({ documentId }) => documentId === after) + 1);
   }
 
+  /** To the public a document it may not read is not there: one that is hidden disappears. */
+  #publicPart({ id, before, after }: Change): Change {
+    const seen = (state: Document | null) => (state && this.#isPublic(state) ? state : null);
+    return { id, before: seen(before), after: seen(after) };
+  }
+
   #write(
-    change: { id: string; before: Document | null; after: Document | null; transition: string },
+    change: Change & { isWhole: boolean; transition: string },
     { index, total }: { index: number; total: number },
     options: ListenOptions,
   ): string {
@@ -75,7 +87,8 @@ export class MutationEvents {
     });
     const [was, is] = [this.#text(before), this.#text(after)];
     const parts = [
-      options.includeMutations && `"mutations":${this.#mutationsOf(id)}`,
+      // They tell of both states: who may not read one of the two is not told.
+      options.includeMutations && `"mutations":${change.isWhole ? this.#mutationsOf(id) : '[]'}`,
       options.includeEffects && `"effects":{"apply":[${VALUE},${is}],"revert":[${VALUE},${was}]}`,
       options.includeResult && after && `"result":${is}`,
       options.includePreviousRevision && `"previous":${was}`,
@@ -103,8 +116,7 @@ export class MutationEvents {
   }
 }
 
-function isHeard(id: string, { publicOnly, versions }: ListenOptions): boolean {
-  if (publicOnly && !isPublicId(id)) return false;
+function isHeard(id: string, { versions }: ListenOptions): boolean {
   if (id.startsWith('versions.')) return versions === 'all';
   return versions !== 'published' || !id.startsWith('drafts.');
 }

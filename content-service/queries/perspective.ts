@@ -1,4 +1,4 @@
-import { type Document, isPublicId, publishedIdOf } from '../document.ts';
+import { type Document, publishedIdOf } from '../document.ts';
 import { DocumentSet } from '../documents/document-set.ts';
 import { badRequest } from '../http/api-error.ts';
 import { type ApiVersion, hasReleaseOf } from '../http/api-version.ts';
@@ -58,16 +58,16 @@ export class PerspectiveView {
   readonly documents = new DocumentSet();
   readonly #source: DocumentSet;
   readonly #perspective: Perspective;
-  readonly #publicOnly: boolean;
+  readonly #mayRead: (id: string) => boolean;
 
-  constructor(source: DocumentSet, perspective: Perspective, publicOnly: boolean) {
+  constructor(source: DocumentSet, perspective: Perspective, mayRead: (id: string) => boolean) {
     this.#source = source;
     this.#perspective = perspective;
-    this.#publicOnly = publicOnly;
+    this.#mayRead = mayRead;
     for (const id of source.ids()) this.refresh(id);
   }
 
-  /** Looks again at a document that was written or removed. */
+  /** Looks again at a document that was written, removed, hidden or shown. */
   refresh(changedId: string): void {
     const id = this.#perspective.kind === 'raw' ? changedId : publishedIdOf(changedId);
     const visible = this.#see(id);
@@ -89,7 +89,7 @@ export class PerspectiveView {
   }
 
   #read(id: string): Document | undefined {
-    return this.#publicOnly && !isPublicId(id) ? undefined : this.#source.get(id);
+    return this.#mayRead(id) ? this.#source.get(id) : undefined;
   }
 }
 

@@ -114,6 +114,7 @@ async function openPoolOf(ask: string) {
   const pool = await openQueryPool({
     worker: pathToFileURL(file),
     data: { file: `${directory}/fallen-`, projectId: 'p', dataset: 'd', maxResultLength: 1_000 },
+    hidden: () => new Map(),
     warn: (message) => void warnings.push(message),
     // Dying takes a while on a machine that is busy.
     timeLimit: 25_000,
@@ -163,6 +164,7 @@ it('a worker that cannot start is told when the pool opens', async () => {
   const opening = openQueryPool({
     worker: pathToFileURL(file),
     data: { file: '', projectId: 'p', dataset: 'd', maxResultLength: 1 },
+    hidden: () => new Map(),
     warn: () => {},
   });
   await expect(opening).rejects.toThrow('no such replica');

@@ -26,8 +26,8 @@ export class TooManyQueriesError extends Error {
 export interface QueryPool {
   /** Throws `QueryRefusedError` for what a query did wrong, `TooManyQueriesError` when we are. */
   run(job: QueryJob): Promise<QueryAnswer>;
-  /** Tells every replica. A query asked after this returns sees the change. */
-  apply(commit: Commit): void;
+  /** Tells every replica, also what is hidden now. A query asked after this returns sees the change. */
+  apply(commit: Pick<Commit, 'sequence' | 'changes'>): void;
   close(): Promise<void>;
 }
 
@@ -55,7 +55,9 @@ interface Lane {
 export interface QueryPoolOptions {
   /** File URL of `query-worker.ts`, which Node runs as it is. */
   worker: URL;
-  data: Omit<WorkerData, 'selfDestructAfter'>;
+  data: Omit<WorkerData, 'selfDestructAfter' | 'hidden'>;
+  /** Documents the public may not read although their id is public, by id; another map after each change. */
+  hidden: () => ReadonlyMap<string, unknown>;
   /** What a query may take when nobody waits for its worker, in ms; 5,000 by default. */
   timeLimit?: number;
   warn: (message: string, details: Record<string, unknown>) => void;
@@ -80,12 +82,15 @@ class Pool implements QueryPool {
   readonly #lanes = new Set<Lane>();
   readonly #waiting: Ask[] = [];
   #pressure: NodeJS.Timeout | undefined;
+  /** What the workers were told last. */
+  #hidden: ReadonlyMap<string, unknown>;
   #lastNumber = 0;
   #closed = false;
 
   constructor(options: QueryPoolOptions) {
     this.#options = options;
     this.#timeLimit = options.timeLimit ?? TIME_LIMIT;
+    this.#hidden = options.hidden();
   }
 
   async open(): Promise<void> {
@@ -108,10 +113,16 @@ class Pool implements QueryPool {
     });
   }
 
-  apply({ sequence, changes }: Commit): void {
-    const writes = changes.map(({ id, after }) => ({ id, after }));
-    for (const { worker } of this.#lanes)
-      worker.tell({ kind: 'commit', sequence, changes: writes });
+  apply({ sequence, changes }: Pick<Commit, 'sequence' | 'changes'>): void {
+    const hidden = this.#options.hidden();
+    const told = {
+      kind: 'commit' as const,
+      sequence,
+      changes: changes.map(({ id, after }) => ({ id, after })),
+      ...(hidden !== this.#hidden && { hidden: [...hidden.keys()] }),
+    };
+    this.#hidden = hidden;
+    for (const { worker } of this.#lanes) worker.tell(told);
   }
 
   async close(): Promise<void> {
@@ -132,7 +143,8 @@ class Pool implements QueryPool {
   #startLane(): Promise<void> {
     const { worker: file, data } = this.#options;
     // Past our own limit nobody is left to keep it: the worker ends itself.
-    const told = { ...data, selfDestructAfter: this.#timeLimit + 1_000 };
+    const hidden = [...this.#options.hidden().keys()];
+    const told = { ...data, hidden, selfDestructAfter: this.#timeLimit + 1_000 };
     const worker = new WorkerProcess(file, told, {
       heard: (message) => {
         if (message.kind === 'ready') lane.ready = true;

@@ -11,12 +11,12 @@ process.on('message', async (message: ToWorker) => {
   if (message.kind === 'load') {
     const { data } = message;
     const watchdog = new Watchdog(data.selfDestructAfter);
-    loaded = { data, replica: new Replica(data.file), watchdog };
+    loaded = { data, replica: new Replica(data.file, data.hidden), watchdog };
     send({ kind: 'ready' });
   } else if (!loaded) {
     throw new Error('A worker is told to load before anything else');
   } else if (message.kind === 'commit') {
-    loaded.replica.apply(message.sequence, message.changes);
+    loaded.replica.apply(message);
   } else {
     const { data, replica, watchdog } = loaded;
     send(await watchdog.watch(() => answer(message.number, message.job, data, replica)));

@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Document } from '../document.ts';
+import { isPublicId } from '../document.ts';
 import { DocumentSet } from '../documents/document-set.ts';
 import { type Perspective, PerspectiveView, perspectiveKey } from './perspective.ts';
+import type { ToWorker } from './worker-messages.ts';
 
 /** Views kept up to date; one more than that, and the one unused longest is dropped. */
 const MAX_VIEWS = 8;
@@ -14,9 +15,15 @@ export class Replica {
   readonly #documents = new DocumentSet();
   readonly #views = new Map<string, PerspectiveView>();
   readonly #sequence: number;
+  #hidden: ReadonlySet<string>;
 
-  /** Reads the whole database as it is at one moment. */
-  constructor(file: string) {
+  /**
+   * Reads the whole database as it is at one moment.
+   *
+   * @param hidden ids of documents the public may not read although their id is public
+   */
+  constructor(file: string, hidden: Iterable<string>) {
+    this.#hidden = new Set(hidden);
     const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
     database.exec('BEGIN');
     for (const { json } of database.prepare('SELECT json FROM documents').iterate()) {
@@ -28,22 +35,28 @@ export class Replica {
     this.view(VISITORS, true).all();
   }
 
-  /** Follows a commit, unless it was already in the database when this copy was made. */
-  apply(sequence: number, changes: readonly { id: string; after: Document | null }[]): void {
-    if (sequence <= this.#sequence) return;
-    for (const { id, after } of changes) {
+  /** Follows a commit, unless it was already in the database when this copy was made; and what it hides. */
+  apply({ sequence, changes, hidden }: ToWorker & { kind: 'commit' }): void {
+    const touched = new Set<string>();
+    for (const { id, after } of sequence > this.#sequence ? changes : []) {
       if (after) this.#documents.put(after);
       else this.#documents.remove(id);
+      touched.add(id);
+    }
+    if (hidden) {
+      for (const id of [...this.#hidden, ...hidden]) touched.add(id);
+      this.#hidden = new Set(hidden);
     }
     for (const view of this.#views.values()) {
-      for (const { id } of changes) view.refresh(id);
+      for (const id of touched) view.refresh(id);
     }
   }
 
   view(perspective: Perspective, publicOnly: boolean): DocumentSet {
     const key = `${perspectiveKey(perspective)} ${publicOnly ? 'public' : 'all'}`;
     const view =
-      this.#views.get(key) ?? new PerspectiveView(this.#documents, perspective, publicOnly);
+      this.#views.get(key) ??
+      new PerspectiveView(this.#documents, perspective, (id) => !publicOnly || this.#isPublic(id));
     this.#views.delete(key);
     this.#views.set(key, view);
     for (const oldest of this.#views.keys()) {
@@ -51,5 +64,9 @@ export class Replica {
       this.#views.delete(oldest);
     }
     return view.documents;
+  }
+
+  #isPublic(id: string): boolean {
+    return isPublicId(id) && !this.#hidden.has(id);
   }
 }

@@ -20,7 +20,7 @@ it('a change that alters an answer shares a tag with it, from every perspective'
       async (list, others, id, text, stack) => {
         const stored = new DocumentSet();
         for (const document of list) stored.put(document);
-        const view = new PerspectiveView(stored, { kind: 'stack', layers: stack }, false);
+        const view = new PerspectiveView(stored, { kind: 'stack', layers: stack }, () => true);
         const context = { params, identity: 'x', projectId: 'p', dataset: 'd' };
         const ask = () => evaluateQuery(text, { ...context, documents: view.documents });
 

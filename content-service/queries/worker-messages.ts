@@ -11,6 +11,8 @@ export interface WorkerData {
   dataset: string;
   /** Longest result, in UTF-16 units of JSON. */
   maxResultLength: number;
+  /** Ids of documents the public may not read although their id is public. */
+  hidden: readonly string[];
   /** After this many ms in one query a worker ends itself: whoever should have, is gone. */
   selfDestructAfter: number;
 }
@@ -24,11 +26,17 @@ export interface QueryJob {
   identity: string;
 }
 
-/** To the worker: load your replica, a question, or what a transaction changed. */
+/** To the worker: load your replica, a question, or what a transaction or a date changed. */
 export type ToWorker =
   | { kind: 'load'; data: WorkerData }
   | { kind: 'query'; number: number; job: QueryJob }
-  | { kind: 'commit'; sequence: number; changes: { id: string; after: Document | null }[] };
+  | {
+      kind: 'commit';
+      sequence: number;
+      changes: { id: string; after: Document | null }[];
+      /** As in `WorkerData`; absent when it is what it was. */
+      hidden?: readonly string[];
+    };
 
 /** From the worker: it has loaded its replica, or what became of a question. */
 export type FromWorker =
