@@ -6,6 +6,7 @@ import { PREVIEW_PARAMETER } from '../app/preview-parameter.ts';
 import { timeIn } from '../calendar/casablanca-time.ts';
 import { spokenTime } from '../calendar/written-hours.ts';
 import type { Staff } from '../content-service/index.ts';
+import { parseJson } from '../network/parse-json.ts';
 
 /** Long enough to show a client on the telephone, short enough to be forgotten in a mailbox. */
 const LIFETIME = 60 * 60_000; // ms
@@ -53,7 +54,7 @@ export function createPreviews(options: PreviewOptions): Previews {
           501,
           'Les brouillons ne peuvent pas être lus : SANITY_API_READ_TOKEN manque.',
         );
-      const order = Order.safeParse(await request.json().catch(() => undefined));
+      const order = Order.safeParse(await readJson(request));
       if (!order.success) return refusal(400, 'Cette page n’a pas d’adresse.');
       const until = String(clock().getTime() + LIFETIME);
       const { path } = order.data;
@@ -78,6 +79,14 @@ export function createPreviews(options: PreviewOptions): Previews {
         : { reader: undefined, preview: { until: undefined } };
     },
   };
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return parseJson(await request.text());
+  } catch {
+    return undefined;
+  }
 }
 
 /** A page, also where its script asks for its data. */

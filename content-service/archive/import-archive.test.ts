@@ -191,6 +191,11 @@ it.each<[string, unknown, RegExp]>([
   ['is no JSON', '{"_id": "a", ', /line 3: not valid JSON/],
   ['is no document', { _id: 'a' }, /line 3: .*_type/s],
   ['is a list', '[]', /line 3/],
+  [
+    'is nested without end',
+    `{"_type": "x", "a": ${'['.repeat(9_000)}${']'.repeat(9_000)}}`,
+    /line 3: .*levels deep/,
+  ],
   ['has an id already seen', CLIENT, /line 3: "client-1" is already on line 2/],
   ['has an impossible id', { _id: 'a b', _type: 'x' }, /"a b" is not a valid document id/],
   [

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { z } from 'zod';
+import { parseJson } from '../../network/parse-json.ts';
 import { ArchiveError } from './archive-error.ts';
 
 /** One document's line, in bytes. A long article with everything in it is 200 kB. */
@@ -26,7 +27,7 @@ export interface ArchivedDocument {
 export async function* readDocuments(file: string): AsyncGenerator<ArchivedDocument> {
   for await (const { line, text } of readLines(file)) {
     if (text.trim() === '') continue;
-    const parsed = ArchivedDocument.safeParse(parseJson(line, text));
+    const parsed = ArchivedDocument.safeParse(parseLine(line, text));
     if (!parsed.success) {
       throw new ArchiveError(`data.ndjson, line ${line}: ${z.prettifyError(parsed.error)}`);
     }
@@ -36,9 +37,9 @@ export async function* readDocuments(file: string): AsyncGenerator<ArchivedDocum
   }
 }
 
-function parseJson(line: number, text: string): unknown {
+function parseLine(line: number, text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ArchiveError(`data.ndjson, line ${line}: not valid JSON (${reason})`);

@@ -1,8 +1,9 @@
+import { parseJson } from '../../network/parse-json.ts';
 import { badRequest, refuse } from './api-error.ts';
 
 /**
  * Reads a JSON body while counting it: a caller who lies about its length, or gives none, is
- * stopped at the cap all the same. Throws `ApiError` 413 or 400.
+ * stopped at the cap all the same. Throws `ApiError` 413, or 400 for what `parseJson` refuses.
  */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   const tooLarge = () =>
@@ -16,8 +17,9 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
     chunks.push(chunk);
   }
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
-  } catch {
-    throw badRequest('The request body is not valid JSON');
+    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw badRequest(`The request body is not valid JSON: ${reason}`);
   }
 }

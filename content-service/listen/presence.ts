@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
+import { hearMessages, MessageRefusedError } from './hear-messages.ts';
 
 /** Bytes on their way to one client; past that it is not reading, and is let go. */
 const MAX_UNSENT_BYTES = 1024 * 1024;
+/** The studio subscribes once per socket, and announces its one tab; each is told to all, or tells all. */
+const MAX_SUBSCRIPTIONS = 8;
+const MAX_SESSIONS = 8;
 
 const Call = z.object({
   jsonrpc: z.literal('2.0'),
@@ -36,7 +40,9 @@ export interface Presence {
  * Who of the agency is where in the studio, in the JSON-RPC of the hosted service: nothing is kept,
  * everybody tells everybody else. Ids of people come from the socket, never from what it says.
  */
-export function createPresence(): Presence {
+export function createPresence(
+  warn: (message: string, details: Record<string, unknown>) => void,
+): Presence {
   const members = new Map<WebSocket, Member>();
 
   function tellOthers(from: WebSocket, result: object): void {
@@ -56,13 +62,13 @@ export function createPresence(): Presence {
     if (method === 'presence_announce') {
       const announced = Announcement.safeParse(params).data;
       if (!announced) return undefined;
-      sessions.add(announced.data.sessionId);
+      add(sessions, announced.data.sessionId, MAX_SESSIONS);
       tellOthers(socket, { type: 'state', i, m: announced.data });
       return true;
     }
     if (method === 'presence_subscribe') {
       const subscription = randomBytes(9).toString('base64url');
-      subscriptions.add(subscription);
+      add(subscriptions, subscription, MAX_SUBSCRIPTIONS);
       return subscription;
     }
     if (method === 'presence_unsubscribe') {
@@ -84,9 +90,9 @@ export function createPresence(): Presence {
     join(socket, userId) {
       const member: Member = { userId, subscriptions: new Set(), sessions: new Set() };
       members.set(socket, member);
-      socket.on('message', (data) => {
-        const call = Call.safeParse(parse(String(data)));
-        if (!call.success) return socket.close(1008, 'not a call');
+      hearMessages(socket, warn, (message) => {
+        const call = Call.safeParse(message);
+        if (!call.success) throw new MessageRefusedError('not a call');
         const { id, method, params } = call.data;
         const reply = (body: object) =>
           socket.send(JSON.stringify({ jsonrpc: '2.0', id, ...body }));
@@ -122,10 +128,9 @@ const METHODS = new Set([
   'presence_unsubscribe',
 ]);
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+function add(names: Set<string>, name: string, limit: number): void {
+  if (names.size >= limit && !names.has(name)) {
+    throw new MessageRefusedError('too many sessions or subscriptions');
   }
+  names.add(name);
 }

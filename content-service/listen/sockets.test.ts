@@ -84,6 +84,40 @@ it.each<[string, unknown]>([
   expect((await closed)[0]).toBe(1_008);
 });
 
+/** Nested arrays, 28,000 deep: no serializer of ours would survive them. */
+const DEEP = `${'['.repeat(28_000)}${']'.repeat(28_000)}`;
+
+it.each([
+  [
+    'socket',
+    `{"jsonrpc":"2.0","id":1,"method":"presence_announce","params":{"data":{"sessionId":"s","x":${DEEP}}}}`,
+  ],
+  ['socket', `{"jsonrpc":"2.0","id":1,"method":"presence_subscribe","params":{"x":${DEEP}}}`],
+  ['streams', `{"open":1,"url":"/v1/data/listen/production?","lastEventId":${DEEP}}`],
+  ['streams', DEEP],
+])('a message nested without end closes its own %s and ends nothing else', async (kind, text) => {
+  const other = await connect('/vX/socket/production');
+  other.send({ jsonrpc: '2.0', id: 1, method: 'presence_subscribe' });
+  const { socket } = await connect(`/vX/${kind}/production`);
+  const closed = once(socket, 'close');
+  socket.send(text);
+  expect((await closed)[0]).toBe(1_008);
+  other.send({ jsonrpc: '2.0', id: 2, method: 'presence_rollcall', params: { session: 'tab' } });
+  await other.until((all) => all.some(({ id }) => id === 2));
+});
+
+it.each([
+  ['subscriptions', 'presence_subscribe', () => ({})],
+  ['sessions', 'presence_announce', (n: number) => ({ data: { sessionId: `tab-${n}` } })],
+])('one socket holds eight %s, not any number', async (_what, method, params) => {
+  const { socket, send, until } = await connect('/vX/socket/production');
+  for (let id = 1; id <= 8; id += 1) send({ jsonrpc: '2.0', id, method, params: params(id) });
+  await until((all) => all.length === 8);
+  const closed = once(socket, 'close');
+  send({ jsonrpc: '2.0', id: 9, method, params: params(9) });
+  expect((await closed)[0]).toBe(1_008);
+});
+
 it('lets in only who is known, from a page of ours', async () => {
   for (const path of ['/v1/streams/production', '/v1/socket/production']) {
     expect(await refusal(path, {})).toBe(401);

@@ -38,15 +38,17 @@ export function createSockets({
   dataset,
   identityOf,
   fetch,
+  warn,
 }: {
   dataset: string;
   identityOf: IdentityOf;
   /** Answers a request for a stream. */
   fetch: (request: Request) => Promise<Response>;
+  warn: (message: string, details: Record<string, unknown>) => void;
 }): Sockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   const open = new Set<WebSocket>();
-  const presence = createPresence();
+  const presence = createPresence(warn);
   const timer = setInterval(() => {
     for (const socket of open) if (!presence.beat(socket)) socket.ping();
   }, BEAT).unref();
@@ -56,7 +58,7 @@ export function createSockets({
     socket.on('close', () => open.delete(socket));
     // A message too long or malformed: the library closes the socket, nobody else is concerned.
     socket.on('error', () => socket.terminate());
-    if (kind === 'streams') carryStreams(socket, request, fetch);
+    if (kind === 'streams') carryStreams(socket, request, fetch, warn);
     else if (identity.kind === 'staff') presence.join(socket, identity.id);
   }
 

@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
+import { hearMessages, MessageRefusedError } from './hear-messages.ts';
 
 /** One editor with many documents open has about twenty. */
 const MAX_STREAMS = 100;
@@ -34,17 +35,18 @@ export function carryStreams(
   socket: WebSocket,
   opened: Request,
   fetch: (request: Request) => Promise<Response>,
+  warn: (message: string, details: Record<string, unknown>) => void,
 ): void {
   const streams = new Map<number, AbortController>();
   const send = (message: object) => socket.send(JSON.stringify(message));
 
-  socket.on('message', (data) => {
-    const message = Message.safeParse(parse(String(data)));
-    if (!message.success) return socket.close(1008, 'not a message of this protocol');
+  hearMessages(socket, warn, (json) => {
+    const message = Message.safeParse(json);
+    if (!message.success) throw new MessageRefusedError('not a message of this protocol');
     if ('close' in message.data) return streams.get(message.data.close)?.abort();
     const { open: id, url, lastEventId } = message.data;
     if (!STREAM.test(url) || streams.has(id) || streams.size >= MAX_STREAMS) {
-      return socket.close(1008, 'not a stream that can be opened');
+      throw new MessageRefusedError('not a stream that can be opened');
     }
     const controller = new AbortController();
     streams.set(id, controller);
@@ -88,13 +90,5 @@ export function carryStreams(
 async function drained(socket: WebSocket, signal: AbortSignal): Promise<void> {
   while (socket.bufferedAmount > MAX_UNSENT_BYTES && !signal.aborted) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -1,4 +1,3 @@
-import { badRequest } from '../http/api-error.ts';
 import { invalid, MutationRefusedError } from './mutation-errors.ts';
 
 /** Longest document, in UTF-16 units of JSON: what an archive may hold on one line too. */
@@ -19,14 +18,6 @@ export function checkLimits(document: Readonly<Record<string, unknown>> & { _id:
     `Document "${document._id}" is ${length} characters of JSON, more than the ${MAX_LENGTH} allowed`,
     { id: document._id },
   );
-}
-
-/** Before anything else walks it: a body of nothing but brackets would exhaust the stack. */
-export function checkDepth(body: unknown): void {
-  // Three levels around the documents: the body, its list, the mutation.
-  if (isDeeperThan(body, MAX_DEPTH + 3)) {
-    throw badRequest(`The request body is more than ${MAX_DEPTH + 3} levels deep`);
-  }
 }
 
 function isDeeperThan(value: unknown, levels: number): boolean {

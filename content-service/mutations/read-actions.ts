@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { badRequest } from '../http/api-error.ts';
 import { readJson } from '../http/read-json.ts';
 import { ReleaseAction } from '../releases/release-actions.ts';
-import { checkDepth } from './document-limits.ts';
 import { PatchOperations } from './patch-operations.ts';
 import { DocumentStub, MAX_BODY_BYTES, TransactionId } from './read-mutations.ts';
 
@@ -80,9 +79,7 @@ const Body = z.object({
 
 /** Reads `POST …/data/actions/{dataset}`. Throws `ApiError` 400 or 413. */
 export async function readActions(request: Request): Promise<z.infer<typeof Body>> {
-  const json = await readJson(request, MAX_BODY_BYTES);
-  checkDepth(json);
-  const body = Body.safeParse(json);
+  const body = Body.safeParse(await readJson(request, MAX_BODY_BYTES));
   if (!body.success) throw badRequest(`The actions cannot be read: ${z.prettifyError(body.error)}`);
   const asked = new URL(request.url).searchParams.get('dryRun') === 'true';
   return { ...body.data, dryRun: body.data.dryRun || asked };

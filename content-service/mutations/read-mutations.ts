@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { badRequest } from '../http/api-error.ts';
 import { readJson } from '../http/read-json.ts';
-import { checkDepth } from './document-limits.ts';
 import { PatchOperations } from './patch-operations.ts';
 
 /** Longest request, in bytes: the hosted service's. */
@@ -59,9 +58,7 @@ export async function readMutations(request: Request): Promise<MutationRequest> 
   if (!['sync', 'async', 'deferred'].includes(visibility)) {
     throw badRequest(`visibility must be sync, async or deferred, not "${visibility}"`);
   }
-  const json = await readJson(request, MAX_BODY_BYTES);
-  checkDepth(json);
-  const body = Body.safeParse(json);
+  const body = Body.safeParse(await readJson(request, MAX_BODY_BYTES));
   if (!body.success) {
     throw badRequest(`The mutations cannot be read: ${z.prettifyError(body.error)}`);
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../../network/parse-json.ts';
 import { badRequest, refuse } from '../http/api-error.ts';
 import { readJson } from '../http/read-json.ts';
 
@@ -69,7 +70,7 @@ function readAddress(address: URLSearchParams): z.infer<typeof QueryBody> {
     if (!name.startsWith('$')) continue;
     if (!PARAMETER_NAME.test(name)) throw badRequest(`Invalid parameter name "${name}"`);
     try {
-      params[name.slice(1)] = JSON.parse(value);
+      params[name.slice(1)] = parseJson(value);
     } catch {
       throw badRequest(`The value of parameter ${name} is not valid JSON`);
     }

@@ -1,6 +1,7 @@
 /** Reads what callers send. */
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import { parseJson } from '../../network/parse-json.ts';
 import { Refusal } from '../requests/refusal.ts';
 
 /** @throws {Refusal} that names the parameters at fault */
@@ -19,7 +20,7 @@ export async function readBody<Schema extends z.ZodType>(
   }
   const text = await c.req.text();
   try {
-    return check(schema, JSON.parse(text));
+    return check(schema, parseJson(text));
   } catch (error) {
     if (error instanceof SyntaxError) throw new Refusal('invalid', 'Ce JSON est mal formé.');
     throw error;

@@ -1,5 +1,6 @@
 /** Pages of a list that grows while it is read: each begins after the last row of the one before, never at a count. */
 import { z } from 'zod';
+import { parseJson } from '../../network/parse-json.ts';
 import { Refusal } from './refusal.ts';
 
 /** The last row of a page, by what the list is sorted by. */
@@ -14,7 +15,7 @@ export function writeCursor({ at, id }: Position): string {
 /** @throws {Refusal} for what we did not write */
 export function readCursor(cursor: string): Position {
   try {
-    const [at, id] = written.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    const [at, id] = written.parse(parseJson(Buffer.from(cursor, 'base64url').toString()));
     return { at, id };
   } catch {
     throw new Refusal('invalid', 'Cette page de la liste n’existe pas. Reprenez au début.');
