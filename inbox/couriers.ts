@@ -7,7 +7,7 @@ import { createSmtpPost } from './deliveries/smtp-post.ts';
 import { createWebhookCourier } from './deliveries/webhook-courier.ts';
 import type { MailLinks } from './emails/compose.ts';
 import type { InboxOptions } from './inbox.ts';
-import { KINDS, kindOf, type RequestKind } from './kinds.ts';
+import { KINDS, mailsOf, type RequestKind } from './kinds.ts';
 
 type Carrying = Pick<
   InboxOptions,
@@ -45,7 +45,7 @@ async function composeMail(
   now: Date,
 ): Promise<Mail> {
   const compose =
-    parcel.channel === 'webhook' ? undefined : kindOf(parcel.request.kind)?.mails[parcel.channel];
+    parcel.channel === 'webhook' ? undefined : mailsOf(parcel.request.kind)[parcel.channel];
   if (!compose) {
     const what = `${parcel.channel} of ${parcel.request.kind}`;
     throw new DeliveryError('unreadable_request', `This version writes no ${what}.`);
@@ -56,5 +56,12 @@ async function composeMail(
     address: options.to,
     siteOrigin: options.siteOrigin,
   };
-  return compose(parcel.request, agency, links, now);
+  const { request } = parcel;
+  // A CV is stored once: a mail nobody receives holds no second copy, a third larger than the first.
+  const { attachment } = request;
+  const carried =
+    options.mail.via === 'files' && attachment
+      ? { ...request, attachment: { ...attachment, bytes: undefined } }
+      : request;
+  return compose(carried, agency, links, now);
 }

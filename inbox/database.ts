@@ -9,6 +9,8 @@ import { treatment } from './migrations/004-treatment.ts';
 import { promises } from './migrations/005-promises.ts';
 import { fruitlessSearches } from './migrations/006-fruitless-searches.ts';
 import { quarantineSigns } from './migrations/007-quarantine-signs.ts';
+import { dailyCounts } from './migrations/008-daily-counts.ts';
+import type { Counter } from './quotas/daily-counts.ts';
 import type { ReleaseColumns, TreatmentColumns, TreatmentTables } from './requests/tables.ts';
 import type { Status } from './requests/words.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
@@ -86,6 +88,16 @@ type FruitlessSearchesTable = {
   term: string | null;
 };
 
+/** What one network or address, or everyone together, has used of a limit on a day. */
+type DailyCountsTable = {
+  /** `2026-11-21`, UTC. */
+  day: string;
+  counter: Counter;
+  /** Keyed; empty: in all. */
+  subject: string;
+  used: number;
+};
+
 /** Counters that move when what they are named after changes, for whoever caches it. */
 type RevisionsTable = { name: 'comments'; number: number };
 
@@ -143,6 +155,7 @@ export type InboxTables = TreatmentTables & {
   likes: LikesTable;
   revisions: RevisionsTable;
   fruitless_searches: FruitlessSearchesTable;
+  daily_counts: DailyCountsTable;
 };
 
 export type InboxDatabase = Kysely<InboxTables>;
@@ -156,6 +169,7 @@ const MIGRATIONS = {
   '005-promises': promises,
   '006-fruitless-searches': fruitlessSearches,
   '007-quarantine-signs': quarantineSigns,
+  '008-daily-counts': dailyCounts,
 };
 
 /**

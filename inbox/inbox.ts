@@ -1,5 +1,6 @@
 /** What the inbox is told when it is opened, and what it then does. */
 import type { OpeningHours } from '../calendar/opening-hours.ts';
+import type { Alarm } from './alarms/alarm-words.ts';
 import type { Erasure } from './api/access-contract.ts';
 import type { Comment, Moderation } from './comments/comments.ts';
 import type { DatabaseOptions } from './database.ts';
@@ -50,6 +51,10 @@ export type InboxOptions = {
   chance?: () => number;
   /** How often one address may send; the limits of `limits.ts` when absent. */
   limits?: Limits;
+  /** What strangers may add to the disk in a day, in bytes; 1 GB when absent. One network has a tenth of it. */
+  dailyBytes?: number;
+  /** Bytes that uploads leave free on the disk of the database, where it is a file; 512 MB when absent. */
+  freeSpaceFloor?: number;
   /** How often due deliveries are looked for, in ms; 5 s when absent. What is received is also delivered at once. `false`: only `deliverDue` delivers. */
   deliverEvery?: number | false;
 };
@@ -122,6 +127,10 @@ export type Inbox = {
   applyRetention(): Promise<RetentionCounts>;
   /** Delivers what is due and resolves when nothing is, or the servers are away. Counts what was settled meanwhile. */
   deliverDue(): Promise<Counts>;
+  /**
+   * Has a mail written to the agency, once per reason and day whatever process asks. Any storage error is thrown as it is.
+   */
+  alarm(alarm: Alarm): Promise<void>;
   /** What a page of health, a metric or an alarm is made of. Any storage error is thrown as it is. */
   health(): Promise<InboxHealth>;
   /** The agency's side: `/inbox/v1/…`, as `api/contract.ts` says it. Never rejects. */

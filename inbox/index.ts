@@ -1,5 +1,8 @@
 /** The inbox keeps what visitors send, then delivers it until it is delivered. */
 
+import { dirname } from 'node:path';
+import { writeAlarm } from './alarms/alarm.ts';
+import type { Alarm } from './alarms/alarm-words.ts';
 import { createApi } from './api/api.ts';
 import { createComments } from './comments/comments.ts';
 import { channelsOf, couriersOf } from './couriers.ts';
@@ -19,6 +22,7 @@ import { createMailLinks } from './mail-links.ts';
 import { createNewsletter } from './newsletter/newsletter.ts';
 import { lastKnown } from './promises/last-known.ts';
 import { createPromises } from './promises/promises.ts';
+import { DAILY_BYTES, FREE_SPACE_FLOOR, type Quotas } from './quotas/quotas.ts';
 import { type Receipt, receive, type Sending } from './receive.ts';
 import { recur } from './recurring.ts';
 import { type EraseOptions, erase } from './requests/erase.ts';
@@ -28,6 +32,7 @@ import type { PostedFile } from './uploads/read-upload.ts';
 import { receiveUpload } from './uploads/receive-upload.ts';
 import { createUploadSlots } from './uploads/upload-slots.ts';
 
+export type { Alarm } from './alarms/alarm-words.ts';
 export type { Erasure } from './api/access-contract.ts';
 export type { Comment, Moderation } from './comments/comments.ts';
 export { createStaffPost } from './deliveries/staff-mail.ts';
@@ -147,6 +152,21 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     );
   }
 
+  const { database } = options;
+  const quotas: Quotas = {
+    bytes: options.dailyBytes ?? DAILY_BYTES,
+    folder: database.kind === 'sqlite' ? dirname(database.file) : undefined,
+    floor: options.freeSpaceFloor ?? FREE_SPACE_FLOOR,
+  };
+  const alarm = async (told: Alarm) => {
+    const written = await db
+      .transaction()
+      .execute((transaction) => writeAlarm(transaction, { mailDomain }, told, clock()));
+    if (!written) return;
+    log('warn', 'alarm', { reason: told.reason });
+    wake();
+  };
+
   const dispatch: DispatchOptions = {
     secret: options.secret,
     channelsOf: (kind) => channelsOf(kind, options.webhookUrl),
@@ -159,6 +179,8 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
         {
           db,
           ...dispatch,
+          quotas,
+          alarm: (told) => alarm(told).catch(orLog('alarm_failed')),
           clock,
           limits,
           fillTime,
@@ -236,6 +258,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       return rounds.deliverDue();
     },
 
+    alarm,
     health: () => readHealth({ db, mailMode, now: clock() }),
 
     fetch: api,

@@ -2,12 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Sign } from './abuse/content-score.ts';
+import { writeAlarm } from './alarms/alarm.ts';
 import type { InboxDatabase, InboxTables } from './database.ts';
 import { type DispatchOptions, destinationOf, queueDeliveries } from './dispatch.ts';
 import type { FieldValues } from './form-schema.ts';
 import type { Destination, RequestKind } from './kinds.ts';
+import { countIntake, QuotaExceeded, type Quotas, requireFreeSpace } from './quotas/quotas.ts';
 import { makeReference } from './reference.ts';
 import { type Subject, writeSubject } from './subject.ts';
+import { takeKey } from './submission-key.ts';
 import type { Attachment } from './uploads/attachment.ts';
 
 /** The message could not be kept. The visitor is told so, with the text still in the form. */
@@ -18,7 +21,7 @@ export class InboxUnavailable extends Error {
 /** Without script nothing marks a repeat but its text: the same text is a repeat for so long (decisions, Forms). */
 export const CONTENT_KEY_LIFETIME = 10 * 60_000; // ms
 
-export type KeepOptions = DispatchOptions & { db: InboxDatabase };
+export type KeepOptions = DispatchOptions & { db: InboxDatabase; quotas: Quotas };
 
 /** What programs fill in, or what its text looks like; with the signs it bore, strongest first. */
 export type Suspicion = { reason: 'honeypot' | 'content'; signs: readonly Sign[] };
@@ -33,6 +36,8 @@ export type Submission = {
   contentHash: string;
   /** Made by the page's script; without script there is none. */
   key: string | undefined;
+  /** Where it came from: counted, never stored. */
+  address: string;
   /** Why it may be spam: then it is kept apart. */
   quarantine: Suspicion | undefined;
   at: Date;
@@ -44,47 +49,20 @@ type Kept = { id: string; reference: string; contentHash: string; receivedAt: Da
 
 /**
  * Keeps it, or finds what was kept when it came before.
+ * @throws {QuotaExceeded} when there is no room for it; nothing is kept then.
  * @throws {InboxUnavailable} when storage fails; nothing is kept then.
  */
 export async function keep(options: KeepOptions, submission: Submission): Promise<Kept> {
   try {
     return await options.db.transaction().execute(async (transaction) => {
-      if (await takeKey(transaction, submission)) return write(transaction, options, submission);
+      if (await takeKey(transaction, keyOf(submission)))
+        return write(transaction, options, submission);
       return findByKey(transaction, submission);
     });
   } catch (cause) {
+    if (cause instanceof QuotaExceeded) throw cause;
     throw new InboxUnavailable('The request could not be kept.', { cause });
   }
-}
-
-/**
- * Takes the submission's key, or finds it taken. One statement, not a read and then a write: of a hundred sends at
- * once one gets the row, the others wait for its commit and get none. An expired key is taken over.
- */
-async function takeKey(
-  transaction: Transaction<InboxTables>,
-  submission: Submission,
-): Promise<boolean> {
-  const taken = await transaction
-    .insertInto('submission_keys')
-    .values({
-      kind: submission.kind,
-      key: keyInUse(submission),
-      request_id: submission.id,
-      expires_at: submission.key ? null : submission.at.getTime() + CONTENT_KEY_LIFETIME,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['kind', 'key'])
-        .doUpdateSet((row) => ({
-          request_id: row.ref('excluded.request_id'),
-          expires_at: row.ref('excluded.expires_at'),
-        }))
-        .where('submission_keys.expires_at', '<=', submission.at.getTime()),
-    )
-    .returning('request_id')
-    .executeTakeFirst();
-  return taken !== undefined;
 }
 
 async function write(
@@ -92,9 +70,16 @@ async function write(
   options: KeepOptions,
   submission: Submission,
 ): Promise<Kept> {
+  if (submission.attachment) await requireFreeSpace(options.quotas);
+  await countIntake(transaction, options, {
+    address: submission.address,
+    characters: Object.values(submission.fields).reduce((sum, { length }) => sum + length, 0),
+    file: submission.attachment?.size,
+    at: submission.at,
+  });
   const reference = makeReference();
   const at = submission.at.getTime();
-  const { channels, subscriptionId }: Destination =
+  const { channels, subscriptionId, alarm }: Destination =
     // What may be spam is kept but sends nothing: a person who is released from quarantine gets deliveries then.
     submission.quarantine
       ? { channels: [] }
@@ -130,6 +115,7 @@ async function write(
       .execute();
   }
   await queueDeliveries(transaction, options, submission, channels);
+  if (alarm) await writeAlarm(transaction, options, alarm, submission.at);
   return {
     id: submission.id,
     reference,
@@ -155,6 +141,13 @@ async function findByKey(
     contentHash: row.content_hash,
     receivedAt: new Date(row.received_at),
   };
+}
+
+function keyOf(submission: Submission) {
+  const { kind, id: requestId } = submission;
+  const at = submission.at.getTime();
+  const expiresAt = submission.key ? null : at + CONTENT_KEY_LIFETIME;
+  return { kind, key: keyInUse(submission), requestId, at, expiresAt };
 }
 
 /** What marks a submission among all others. A browser's key cannot collide with a content hash: `:` is not of its shape. */

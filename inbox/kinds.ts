@@ -1,9 +1,11 @@
 /** Every kind of request the inbox takes: its form, where it goes and the mails it makes. A new kind is a new row. */
 import type { Transaction } from 'kysely';
+import type { Alarm } from './alarms/alarm-words.ts';
 import { keepComment } from './comments/keep-comment.ts';
 import type { InboxTables } from './database.ts';
 import type { Channel, MailChannel } from './deliveries/delivery.ts';
 import { composeAcknowledgement } from './emails/acknowledgement.tsx';
+import { composeAlarm } from './emails/alarm.tsx';
 import { composeApplication } from './emails/application.tsx';
 import { composeApplicationAcknowledgement } from './emails/application-acknowledgement.tsx';
 import { composeComment } from './emails/comment.tsx';
@@ -47,6 +49,8 @@ export type Destination = {
   channels: readonly Channel[];
   /** The newsletter's subscription it asks for. */
   subscriptionId?: string;
+  /** What keeping it has shown that the agency should know. */
+  alarm?: Alarm;
 };
 
 /** Half a morning: enough to answer a message. */
@@ -121,6 +125,18 @@ export type RequestKind = keyof typeof KINDS;
 
 /** Kinds whose form asks for a file: they come in as `multipart/form-data`. */
 export type UploadKind = 'short-application' | 'job-application';
+
+/** Mails the site writes by itself, by the kind of their row: no form leads to them and no desk shows them. */
+const OWN_MAILS: Readonly<Record<string, Kind['mails']>> = {
+  alarm: { 'agency-mail': composeAlarm },
+};
+
+/** The mails that may be written about a row of this kind; none when this version does not know it. */
+export function mailsOf(name: string): Kind['mails'] {
+  return (
+    kindOf(name)?.mails ?? (Object.hasOwn(OWN_MAILS, name) ? OWN_MAILS[name] : undefined) ?? {}
+  );
+}
 
 /** A row stored under a kind this version does not know has none. */
 export function kindOf(name: string): Kind | undefined {

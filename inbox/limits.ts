@@ -21,6 +21,9 @@ export const SENDING_LIMITS = {
   like: { count: 120, per: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
+/** Until the fullest limit is empty again, in seconds. */
+export const LONGEST_LIMIT = 10 * MINUTE;
+
 /** A browser that repeats itself is not sending more; one that does so hundreds of times is no browser. */
 const REPEATS = { count: 300, per: 10 * MINUTE };
 

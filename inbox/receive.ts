@@ -1,6 +1,7 @@
 /** Checks what a visitor sent, and has it kept. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { judgeContent, SUSPICIOUS } from './abuse/content-score.ts';
+import type { Alarm } from './alarms/alarm-words.ts';
 import type { FillTime } from './fill-time.ts';
 import {
   type FieldErrors,
@@ -19,8 +20,10 @@ import {
 } from './forms/form-description.ts';
 import { type KeepOptions, keep, keyInUse, type Submission, type Suspicion } from './keep.ts';
 import { KINDS, type Kind, type RequestKind } from './kinds.ts';
-import type { Limits } from './limits.ts';
+import { type Limits, LONGEST_LIMIT } from './limits.ts';
 import type { Promises } from './promises/promises.ts';
+import { secondsToTomorrow } from './quotas/daily-counts.ts';
+import { QUOTA_ALARMS, QuotaExceeded } from './quotas/quotas.ts';
 import type { Subject } from './subject.ts';
 import { type Attachment, attachmentOf } from './uploads/attachment.ts';
 import type { PostedFile } from './uploads/read-upload.ts';
@@ -47,8 +50,10 @@ export type Receipt =
     }
   | {
       outcome: 'refused';
-      /** 400 a field is refused · 409 this key came with another text, or what is applied for is closed · 413 too long, or a file too large · 429 too many from this network. */
-      status: 400 | 409 | 413 | 429;
+      /** 400 a field is refused · 409 this key came with another text, or what is applied for is closed · 413 too long, or a file too large · 429 too many from this network · 503 no room for more. */
+      status: 400 | 409 | 413 | 429 | 503;
+      /** With 429 and 503: when to try again, in seconds. */
+      retryAfter?: number;
       /** French, for the whole form. */
       message: string;
       /** French, by field. Empty when no single field is at fault. */
@@ -64,6 +69,8 @@ const KEY_SHAPE = /^[A-Za-z0-9_-]{16,64}$/;
 
 export type ReceiveOptions = KeepOptions & {
   clock(): Date;
+  /** Never rejects. */
+  alarm(alarm: Alarm): Promise<void>;
   limits: Limits;
   fillTime: FillTime;
   promises: Pick<Promises, 'promisedFor'>;
@@ -120,6 +127,7 @@ export async function receive(
         'Beaucoup de messages sont partis de votre réseau en peu de temps. Le vôtre est toujours là\u00a0: réessayez dans dix minutes.',
       errors: {},
       values,
+      retryAfter: LONGEST_LIMIT,
     };
   }
   const at = options.clock();
@@ -131,11 +139,19 @@ export async function receive(
     attachment,
     contentHash,
     key,
+    address,
     quarantine: suspicionOf(form, posted, fields, { hurried: scripted && !credible }),
     at,
     dueAt: await options.promises.promisedFor(kind, at),
   };
-  const kept = await keep(options, submission);
+  let kept: Awaited<ReturnType<typeof keep>>;
+  try {
+    kept = await keep(options, submission);
+  } catch (error) {
+    if (!(error instanceof QuotaExceeded)) throw error;
+    await options.alarm(QUOTA_ALARMS[error.of]);
+    return { outcome: 'refused', ...noRoom(error, at), errors: {}, values };
+  }
   if (kept.contentHash !== submission.contentHash) {
     return {
       outcome: 'refused',
@@ -153,6 +169,36 @@ export async function receive(
     repeated: kept.id !== submission.id,
   };
 }
+
+/** Nothing is wrong with it, and it is not kept: it is handed back. */
+function noRoom({ of }: QuotaExceeded, at: Date) {
+  switch (of) {
+    case 'network':
+      return {
+        status: 429,
+        retryAfter: secondsToTomorrow(at),
+        message:
+          'Votre réseau a déjà beaucoup envoyé aujourd’hui. Votre texte est toujours là\u00a0: réessayez demain, ou écrivez-nous par e-mail.',
+      } as const;
+    case 'all':
+      return {
+        status: 503,
+        retryAfter: secondsToTomorrow(at),
+        message:
+          'Le site a reçu tout ce qu’il peut garder en un jour. Votre texte est toujours là\u00a0: réessayez demain, ou écrivez-nous par e-mail.',
+      } as const;
+    case 'disk':
+      return {
+        status: 503,
+        retryAfter: UNTIL_THERE_IS_SPACE,
+        message:
+          'Le site manque de place pour recevoir un fichier. Votre texte est toujours là\u00a0: réessayez dans une heure, ou envoyez votre CV par e-mail.',
+      } as const;
+  }
+}
+
+/** A person has to make room first. */
+const UNTIL_THERE_IS_SPACE = 60 * 60; // s
 
 /** Why it is set apart: a person reads it before anything of it is delivered. Its sender is told what everybody is. */
 function suspicionOf(

@@ -43,6 +43,8 @@ const environment = z
       .optional(),
     MAIL_FROM: mailbox.default('bonjour@atelier-anfa.example'),
     MAIL_TO: mailbox.default('bonjour@atelier-anfa.example'),
+    DAILY_INTAKE_MB: z.coerce.number('must be a number of megabytes').int().min(64).default(1024),
+    FREE_SPACE_FLOOR_MB: z.coerce.number('must be a number of megabytes').int().min(0).default(512),
     CONTACT_WEBHOOK_URL: httpUrl.optional(),
     CONTACT_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     SANITY_PROJECT_ID: z
@@ -106,6 +108,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
+    /** What visitors may add to the disk in a day, in bytes. */
+    dailyBytes: values.DAILY_INTAKE_MB * 1024 * 1024,
+    /** Bytes that uploads of visitors leave free on the disk. */
+    freeSpaceFloor: values.FREE_SPACE_FLOOR_MB * 1024 * 1024,
     contactWebhookUrl: values.CONTACT_WEBHOOK_URL,
     contactWebhookSecret: values.CONTACT_WEBHOOK_SECRET,
     hostedContent:

@@ -98,6 +98,8 @@ export async function createServices(
     ...(config.contactWebhookSecret && { webhookSecret: config.contactWebhookSecret }),
     identify,
     ...(content && { staff: async () => content.staff() }),
+    dailyBytes: config.dailyBytes,
+    freeSpaceFloor: config.freeSpaceFloor,
     openingHours: () => agencyHours(reader),
     secret,
     log: (level, event, details) => log[level](details, event),

@@ -13,7 +13,12 @@ type Job = { id: string; title: string; path: string; contactEmail: string | und
 type Closed = { refusal: string };
 
 /** What became of an application, and the status that says so. */
-export type ReceivedApplication = { outcome: FormOutcome; status: number };
+export type ReceivedApplication = {
+  outcome: FormOutcome;
+  status: number;
+  /** When to try again, in seconds. */
+  retryAfter?: number | undefined;
+};
 
 /** The short application of /careers. Success is said only once it is on disk. */
 export function receiveShortApplication(posted: Posted): Promise<ReceivedApplication> {
@@ -40,20 +45,27 @@ export function receiveJobApplication(posted: Posted, slug: string): Promise<Rec
 }
 
 /** For a browser without script: a page that shows the outcome, or leads to the confirmation. */
-export function applicationPage({ outcome, status }: ReceivedApplication, confirmation: string) {
+export function applicationPage(received: ReceivedApplication, confirmation: string) {
+  const { outcome, status } = received;
   if (outcome.state === 'received') {
     const { reference } = outcome;
     return redirect(reference ? withReference(confirmation, reference) : confirmation, 303);
   }
-  return data(outcome, { status, headers: NOT_STORED });
+  return data(outcome, { status, headers: headersOf(received) });
 }
 
 /** For the page's script. */
-export function applicationAnswer({ outcome, status }: ReceivedApplication): Response {
-  return Response.json(outcome, { status, headers: NOT_STORED });
+export function applicationAnswer(received: ReceivedApplication): Response {
+  const { outcome, status } = received;
+  return Response.json(outcome, { status, headers: headersOf(received) });
 }
 
-const NOT_STORED = { 'cache-control': 'no-store' };
+function headersOf({ retryAfter }: ReceivedApplication): Record<string, string> {
+  return {
+    'cache-control': 'no-store',
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+  };
+}
 
 async function receive(
   kind: 'short-application' | 'job-application',
@@ -68,10 +80,14 @@ async function receive(
     case 'received':
       return { outcome: { state: 'received', reference: receipt.reference }, status: 200 };
     case 'failed':
-      return { outcome: { state: 'failed', values: receipt.values }, status: receipt.status };
+      return {
+        outcome: { state: 'failed', values: receipt.values },
+        status: receipt.status,
+        retryAfter: receipt.retryAfter,
+      };
     case 'refused': {
-      const { message, errors, values, status } = receipt;
-      return { outcome: { state: 'refused', message, errors, values }, status };
+      const { message, errors, values, status, retryAfter } = receipt;
+      return { outcome: { state: 'refused', message, errors, values }, status, retryAfter };
     }
   }
 }

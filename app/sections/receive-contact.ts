@@ -27,8 +27,8 @@ export async function receiveContact({ kind, request, context, confirmation, abo
     const sending = { address, requestId, scripted, about: await about?.() };
     const receipt = await context.get(inboxContext).receive(kind, posted, sending);
     if (receipt.outcome === 'refused') {
-      const { message, errors, values, status } = receipt;
-      return answer({ state: 'refused', message, errors, values }, status);
+      const { message, errors, values, status, retryAfter } = receipt;
+      return answer({ state: 'refused', message, errors, values }, status, retryAfter);
     }
     // Nobody answers a comment or a subscription: there is nothing to quote.
     const answered = kind === 'contact-request' || kind === 'contact-message';
@@ -37,14 +37,22 @@ export async function receiveContact({ kind, request, context, confirmation, abo
     return redirect(answered ? withReference(confirmation, reference) : confirmation, 303);
   } catch {
     // Why has been logged, under this request's id.
-    return answer({ state: 'failed', values: typed(posted) }, 503);
+    return answer({ state: 'failed', values: typed(posted) }, 503, STORAGE_TROUBLE);
   }
 }
 
 const INCOMPLETE = 'Ce formulaire est arrivé incomplet. Envoyez-le encore une fois.';
 
-function answer(outcome: FormOutcome, status: number) {
-  return data(outcome, { status, headers: { 'cache-control': 'no-store' } });
+/** A database that is held by a backup or starts anew is back in less. */
+const STORAGE_TROUBLE = 30; // s
+
+/** @param retryAfter in seconds */
+function answer(outcome: FormOutcome, status: number, retryAfter?: number) {
+  const headers = {
+    'cache-control': 'no-store',
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+  };
+  return data(outcome, { status, headers });
 }
 
 /** Texts as they were sent, to be shown again. */

@@ -108,6 +108,8 @@ async function perform(step: Step, world: World, outbox: Outbox, db: InboxDataba
         mailDomain: 'agence.example',
         clock: () => new Date(world.now),
         limits: UNLIMITED,
+        quotas: { bytes: Number.MAX_SAFE_INTEGER, folder: undefined, floor: 0 },
+        alarm: async () => {},
         fillTime: createFillTime('secret', () => new Date(world.now)),
         promises: { promisedFor: async () => undefined },
       };

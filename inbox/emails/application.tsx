@@ -119,11 +119,11 @@ function Body({ request, lines, received, answer, name, screen, origin }: BodyPr
 }
 
 /** "CV Salma.pdf (312 Ko)" and what the look into it gave. */
-function describeFile({ name, size, verdict, findings }: StoredAttachment): string {
+function describeFile({ name, size, verdict, findings, bytes }: StoredAttachment): string {
   const file = `${name} (${writtenSize(size)})`;
   switch (verdict) {
     case 'clean':
-      return `${file}, joint à ce message.`;
+      return bytes ? `${file}, joint à ce message.` : `${file}, à télécharger dans Demandes.`;
     case 'unverified':
       return `${file}, à vérifier\u00a0: ce vieux format de Word ne peut pas être contrôlé. Le fichier est gardé en quarantaine, et la personne a été invitée à vous envoyer un PDF.`;
     case 'suspicious': {

@@ -31,6 +31,8 @@ export const PERIODS = {
   unpublishedComments: years(1),
   /** research/reliability §5. Time enough to look for a person among the spam. */
   quarantine: days(30),
+  /** Mails the site wrote to the agency by itself: they hold nothing of visitors. */
+  alarms: days(30),
   /** Who opened, took out and erased what. research/reliability §5. */
   audit: years(1),
   // Newsletter: an address until it leaves, an unconfirmed one for as long as its link: `CONFIRMATION_LIFETIME`.

@@ -17,6 +17,7 @@ const NOTHING = {
   commentAddresses: 0,
   unpublishedComments: 0,
   quarantine: 0,
+  alarms: 0,
   audit: 0,
   unconfirmedSubscriptions: 0,
 };

@@ -2,6 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { InboxTables } from '../database.ts';
 import type { Newsletter } from '../newsletter/newsletter.ts';
+import { forgetOldCounts } from '../quotas/daily-counts.ts';
 import { kindsOf } from '../requests/areas.ts';
 import { type EraseOptions, eraseRequests, finishErasing } from '../requests/erase.ts';
 import { recordAccess } from '../requests/history.ts';
@@ -30,6 +31,7 @@ export async function applyRetention(options: RetentionOptions): Promise<Retenti
     commentAddresses: 0,
     unpublishedComments: 0,
     quarantine: 0,
+    alarms: 0,
     audit: 0,
     unconfirmedSubscriptions: await newsletter.forgetUnconfirmed(),
   };
@@ -44,6 +46,7 @@ export async function applyRetention(options: RetentionOptions): Promise<Retenti
       if (erased.count < BATCH) break;
     }
   }
+  await forgetOldCounts(db, now);
   await db.deleteFrom('submission_keys').where('expires_at', '<=', now.getTime()).execute();
   const { held } = await db
     .selectFrom('requests')
@@ -73,6 +76,7 @@ const CATEGORIES = [
   'commentAddresses',
   'unpublishedComments',
   'quarantine',
+  'alarms',
   'audit',
 ] as const satisfies (keyof typeof PERIODS)[];
 
@@ -143,6 +147,17 @@ const RULES: Record<(typeof CATEGORIES)[number], Rule> = {
         .selectFrom('requests')
         .select('id')
         .where('quarantined_at', '<=', before)
+        .limit(BATCH),
+    ),
+
+  alarms: (transaction, before) =>
+    eraseFound(
+      transaction,
+      transaction
+        .selectFrom('requests')
+        .select('id')
+        .where('kind', '=', 'alarm')
+        .where('received_at', '<=', before)
         .limit(BATCH),
     ),
 

@@ -58,6 +58,8 @@ export async function openInbox(
     agency: () => ({ name: 'Atelier Anfa', responseTime: '24h' }),
     secret: 'a secret of at least thirty-two characters',
     limits: UNLIMITED,
+    dailyBytes: Number.MAX_SAFE_INTEGER,
+    freeSpaceFloor: 0,
     deliverEvery: false,
     clock: () => new Date(clock.now),
     chance: () => 0,

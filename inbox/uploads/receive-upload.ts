@@ -11,8 +11,8 @@ import type { UploadSlots } from './upload-slots.ts';
 /** A receipt, and whether a script reads it: only the page's script makes a key. */
 export type UploadReceipt = { scripted: boolean } & (
   | Receipt
-  /** It could not be kept, or is one upload too many at once: nothing of what was typed may be lost. */
-  | { outcome: 'failed'; status: 503; values: FieldValues }
+  /** It could not be kept, or is one upload too many at once: nothing of what was typed may be lost. Try again after so many seconds. */
+  | { outcome: 'failed'; status: 503; values: FieldValues; retryAfter: number }
 );
 
 /** What the site knows of the one who sends; whether it is a script turns out while reading. */
@@ -31,6 +31,9 @@ type ReceiveForm = (
   file?: PostedFile,
 ) => Promise<Receipt>;
 
+/** The largest CV takes so long over a poor line. */
+const UPLOAD = 30; // s
+
 /** Never rejects. */
 export async function receiveUpload(
   slots: UploadSlots,
@@ -41,7 +44,9 @@ export async function receiveUpload(
 ): Promise<UploadReceipt> {
   const { form } = KINDS[kind];
   const release = slots.take(sending.address);
-  if (!release) return { scripted: true, outcome: 'failed', status: 503, values: {} };
+  if (!release) {
+    return { scripted: true, outcome: 'failed', status: 503, values: {}, retryAfter: UPLOAD };
+  }
   try {
     const { texts, file, problem } = await readUpload(form, request);
     const scripted = Boolean(texts.get(SUBMISSION_KEY_FIELD));
@@ -57,7 +62,7 @@ export async function receiveUpload(
       return { scripted, ...(await receive(kind, texts, known, file)) };
     } catch {
       // Whoever failed has logged why, under this request's id.
-      return { scripted, outcome: 'failed', status: 503, values };
+      return { scripted, outcome: 'failed', status: 503, values, retryAfter: UPLOAD };
     }
   } finally {
     release();

@@ -8,7 +8,12 @@ export const POST = '/blog/filmer-a-midi';
 export const JOB = '/careers/monteuse-monteur-video';
 
 /** A site that believes what we say of our visitors' addresses. */
-export const BEHIND_OUR_PROXY = { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' };
+export const BEHIND_OUR_PROXY = {
+  TRUSTED_PROXIES: '127.0.0.1',
+  LOG_LEVEL: 'warn',
+  // They send in minutes what an agency receives in years.
+  DAILY_INTAKE_MB: '1000000',
+};
 
 export type MessageKind = keyof typeof KINDS;
 

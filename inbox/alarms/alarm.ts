@@ -1,0 +1,48 @@
+/** What the site tells the agency by itself: something is wrong that a person has to look at. */
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { InboxTables } from '../database.ts';
+import { queueDeliveries } from '../dispatch.ts';
+import { makeReference } from '../reference.ts';
+import { takeKey } from '../submission-key.ts';
+import type { Alarm } from './alarm-words.ts';
+
+/** The same reason is told once in so long. */
+const SILENCE = 24 * 60 * 60_000; // ms
+
+/**
+ * Writes one mail to the agency, unless one for the same reason was written within a day: of several processes one does.
+ * It is a row like a request's, of a kind no desk shows, so that the outbox retries it and the retention erases it.
+ * @returns whether it was written
+ */
+export async function writeAlarm(
+  transaction: Transaction<InboxTables>,
+  { mailDomain }: { mailDomain: string },
+  { reason, title, text }: Alarm,
+  at: Date,
+): Promise<boolean> {
+  const id = randomUUID();
+  const now = at.getTime();
+  const taken = await takeKey(transaction, {
+    kind: 'alarm',
+    key: reason,
+    requestId: id,
+    at: now,
+    expiresAt: now + SILENCE,
+  });
+  if (!taken) return false;
+  await transaction
+    .insertInto('requests')
+    .values({
+      id,
+      kind: 'alarm',
+      reference: makeReference(),
+      status: 'closed',
+      content_hash: '',
+      fields: JSON.stringify({ title, text }),
+      received_at: now,
+    })
+    .execute();
+  await queueDeliveries(transaction, { mailDomain }, { id, at }, ['agency-mail']);
+  return true;
+}

@@ -1,0 +1,100 @@
+/** How much strangers may add to the disk in a day: from one network, and all of them together. */
+import { statfs } from 'node:fs/promises';
+import { networkOf } from '../../network/address.ts';
+import type { Alarm } from '../alarms/alarm-words.ts';
+import type { InboxDatabase } from '../database.ts';
+import { countToday } from './daily-counts.ts';
+
+const MEGABYTE = 1024 * 1024; // bytes
+
+export type Quotas = {
+  /** In a day, in all, in bytes on the disk. One network has a tenth of it. */
+  bytes: number;
+  /** Where free space is known: the folder of the database. */
+  folder: string | undefined;
+  /** Bytes that uploads leave free. Messages are taken beyond it: they are small, and counted. */
+  floor: number;
+};
+
+/** A busy agency keeps some megabytes a day. So much in all fills no disk before a person has read the alarm. */
+export const DAILY_BYTES = 1024 * MEGABYTE;
+/** For messages, the copies the database makes of itself, and whatever else lives on the disk. */
+export const FREE_SPACE_FLOOR = 512 * MEGABYTE;
+
+/** An office, a school or a quarter of a mobile network is one: a tenth leaves the day to all the others. */
+const NETWORK_SHARE = 1 / 10;
+/** Uploads are counted beside their bytes, as if each had so many: a reader's day is finite too. */
+const BYTES_OF_AN_UPLOAD = 2 * MEGABYTE;
+/** What a request takes without its file: its row, its words in the index, and its two mails where they are files. */
+const BYTES_OF_A_REQUEST = 48 * 1024;
+
+/** Why a request was not kept though nothing is wrong with it. */
+export class QuotaExceeded extends Error {
+  override name = 'QuotaExceeded';
+  readonly of: 'network' | 'all' | 'disk';
+
+  constructor(of: QuotaExceeded['of']) {
+    super(`The quota of ${of} is used up.`);
+    this.of = of;
+  }
+}
+
+type Incoming = {
+  address: string;
+  /** Of its texts. */
+  characters: number;
+  /** Of its file, in bytes. */
+  file: number | undefined;
+  at: Date;
+};
+
+/**
+ * Counts a request that is about to be kept, in the transaction that keeps it: what is rolled back was not counted.
+ * @throws {QuotaExceeded}
+ */
+export async function countIntake(
+  transaction: Pick<InboxDatabase, 'insertInto'>,
+  { secret, quotas }: { secret: string; quotas: Quotas },
+  { address, characters, file, at }: Incoming,
+): Promise<void> {
+  const amount = BYTES_OF_A_REQUEST + 4 * characters + (file ?? 0);
+  const uploads = Math.floor(quotas.bytes / BYTES_OF_AN_UPLOAD);
+  const counts = [
+    { counter: 'bytes', amount, limit: quotas.bytes },
+    ...(file === undefined ? [] : [{ counter: 'uploads', amount: 1, limit: uploads } as const]),
+  ] as const;
+  for (const { counter, amount, limit } of counts) {
+    const share = Math.floor(limit * NETWORK_SHARE);
+    const own = { counter, subject: networkOf(address), amount, limit: share };
+    if (!(await countToday(transaction, { secret, at }, own))) throw new QuotaExceeded('network');
+  }
+  for (const count of counts) {
+    if (!(await countToday(transaction, { secret, at }, count))) throw new QuotaExceeded('all');
+  }
+}
+
+/** @throws {QuotaExceeded} */
+export async function requireFreeSpace({ folder, floor }: Quotas): Promise<void> {
+  if (folder === undefined) return;
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < floor) throw new QuotaExceeded('disk');
+}
+
+/** What the agency is told, once a day each. */
+export const QUOTA_ALARMS: Readonly<Record<QuotaExceeded['of'], Alarm>> = {
+  network: {
+    reason: 'quota_network',
+    title: 'Un réseau a envoyé plus que sa part',
+    text: 'Depuis un même réseau, le site a reçu aujourd’hui plus de messages ou de CV que ce qu’il accepte d’un seul. Les envois suivants de ce réseau sont refusés jusqu’à demain\u00a0; ceux des autres arrivent normalement. Ce qui a été reçu est dans Demandes.',
+  },
+  all: {
+    reason: 'quota_all',
+    title: 'Le site a reçu tout ce qu’il garde en un jour',
+    text: 'Le site a reçu aujourd’hui plus de messages et de CV qu’il n’en garde en un jour. Les envois suivants sont refusés jusqu’à demain, et leurs auteurs invités à vous écrire par e-mail. Si ce sont de vraies demandes, la limite se relève avec le réglage DAILY_INTAKE_MB.',
+  },
+  disk: {
+    reason: 'disk_space',
+    title: 'Le disque du site est presque plein',
+    text: 'Il ne reste presque plus de place sur le disque du site. Les CV sont refusés jusqu’à ce qu’il y en ait de nouveau\u00a0; les messages arrivent encore. Libérez de la place, ou agrandissez le disque.',
+  },
+};
