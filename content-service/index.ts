@@ -17,6 +17,8 @@ import { ApiError, errorResponse, refuse } from './http/api-error.ts';
 import { parseApiVersion } from './http/api-version.ts';
 import { createCorsPolicy } from './http/cors.ts';
 import { createImageRoute } from './images/image-route.ts';
+import { createAssetIntegrity } from './integrity/asset-integrity.ts';
+import type { Damage, IntegrityReport } from './integrity/damage.ts';
 import { grantsOf } from './people/grants.ts';
 import { createPeople } from './people/people.ts';
 import { notLoggedIn } from './people/refusals.ts';
@@ -26,7 +28,16 @@ import { openQueryPool } from './queries/query-pool.ts';
 import { createQueryRoute } from './queries/query-route.ts';
 import { type Consequences, openStore } from './store.ts';
 
-export type { Consequences, PublicRule, Role, SendStaffMail, Staff, StaffMail };
+export type {
+  Consequences,
+  Damage,
+  IntegrityReport,
+  PublicRule,
+  Role,
+  SendStaffMail,
+  Staff,
+  StaffMail,
+};
 
 export interface ContentServiceOptions {
   /** Holds `content.sqlite`, `assets/` and `derivatives/`; made when absent. */
@@ -94,6 +105,13 @@ export interface ContentService {
    * pages by it. (After a start it may have moved once more than needed.)
    */
   publishedRevision(): number;
+  /**
+   * Compares every original with the hash in its name, slowly, one at a time; what it finds is in `integrity()`.
+   * Rejects with the signal's reason when it fires, and when the service is closed.
+   */
+  scrub(signal: AbortSignal): Promise<void>;
+  /** The damage known so far, in documents and in assets. What is damaged is refused, the rest is served. */
+  integrity(): IntegrityReport;
   /** A token that reads drafts and changes nothing, for previews of this process; new at each start. */
   readonly draftToken: string;
   close(): Promise<void>;
@@ -104,9 +122,10 @@ export async function createContentService(
   options: ContentServiceOptions,
 ): Promise<ContentService> {
   const { directory, projectId, dataset, migrations, warn = () => {} } = options;
+  const clock = options.clock ?? (() => new Date());
   mkdirSync(directory, { recursive: true });
   const file = join(directory, 'content.sqlite');
-  const { consequences, publicRules, clock } = options;
+  const { consequences, publicRules } = options;
   const store = openStore({ file, migrations, consequences, publicRules, clock, warn });
   const origin = options.siteOrigin ?? 'http://localhost';
   if (options.siteOrigin) addressAssets(store, { projectId, dataset, origin });
@@ -126,21 +145,30 @@ export async function createContentService(
     siteOrigin: origin,
     allowedOrigins: options.allowedOrigins,
     sendMail: options.sendMail ?? (() => Promise.reject(new Error('No mail leaves from here.'))),
-    clock: options.clock ?? (() => new Date()),
+    clock,
     warn,
   });
 
   const query = createQueryRoute({ pool, store });
   const assets = join(directory, 'assets');
+  const integrity = createAssetIntegrity({ assets, projectId, dataset, store, clock, warn });
+  const startedAt = clock().toISOString();
+  for (const id of store.damaged) warn('a document is damaged, restore it', { document: id });
   const images = createImageRoute({
     projectId,
     dataset,
     originals: join(assets, 'images'),
+    integrity,
     derivatives: join(directory, 'derivatives'),
     derivativeBytes: options.derivativeBytes ?? DERIVATIVE_BYTES,
     warn,
   });
-  const files = createFileRoute({ projectId, dataset, originals: join(assets, 'files') });
+  const files = createFileRoute({
+    projectId,
+    dataset,
+    originals: join(assets, 'files'),
+    integrity,
+  });
   const cors = createCorsPolicy(options.allowedOrigins);
 
   const draftReader = makeToken();
@@ -214,8 +242,10 @@ export async function createContentService(
     return errorResponse(refuse(500, 'Internal Server Error', 'An internal error occurred'));
   });
 
+  const closing = new AbortController();
   let closed: Promise<void> | undefined;
   async function close(): Promise<void> {
+    closing.abort();
     editing.hangUp();
     await Promise.all([pool.close(), images.close(), people.close(), editing.close()]);
     store.close();
@@ -241,8 +271,16 @@ export async function createContentService(
     firstAdministratorLink: () => people.firstLink(),
     staff: () => people.staff(),
     importArchive: (folder) => importArchive(store, { folder, assets, projectId, dataset, origin }),
-    documentCount: () => store.documents.size,
+    documentCount: () => store.documents.size + store.damaged.size,
     publishedRevision: () => store.publishedRevision(),
+    scrub: (signal) => integrity.scrub(AbortSignal.any([signal, closing.signal])),
+    integrity() {
+      const { damage, checkedAt } = integrity.report();
+      const documents = [...store.damaged].map(
+        (name) => ({ kind: 'document', name, problem: 'corrupt', noticedAt: startedAt }) as const,
+      );
+      return { damage: [...documents, ...damage], checkedAt };
+    },
     draftToken: draftReader.token,
     close: () => (closed ??= close()),
   };

@@ -9,6 +9,7 @@ import { planChanges } from './documents/plan-changes.ts';
 import { ReferenceIndex } from './documents/reference-index.ts';
 import { packState } from './history/packed-state.ts';
 import { createTransactionLog, type TransactionLog } from './history/transaction-log.ts';
+import { DOCUMENT_COLUMNS, readDocument } from './integrity/read-document.ts';
 import { migrate } from './migrate.ts';
 
 /** A document about to be written. What it does not say of itself the store adds. */
@@ -57,6 +58,8 @@ export interface DocumentStore {
   readonly references: Omit<ReferenceIndex, 'put' | 'remove'>;
   /** What was, and who did it. */
   readonly log: TransactionLog;
+  /** Ids of documents whose row could not be read at the start, until they are written again: served as missing. */
+  readonly damaged: ReadonlySet<string>;
   /** Counts transactions. */
   sequence(): number;
   /**
@@ -90,7 +93,6 @@ export class TransactionExistsError extends Error {
   override readonly name = 'TransactionExistsError';
 }
 
-const Row = z.object({ json: z.string() });
 const Counters = z.object({ sequence: z.number(), revision: z.number() });
 
 /** What else is written with a transaction, in the same one: called before it is, with what it changes. */
@@ -141,10 +143,15 @@ function makeStore(
 ): DocumentStore {
   const documents = new DocumentSet();
   const references = new ReferenceIndex();
-  for (const row of database.prepare('SELECT json FROM documents').iterate()) {
-    const document: Document = JSON.parse(Row.parse(row).json);
-    documents.put(document);
-    references.put(document);
+  const damaged = new Set<string>();
+  for (const row of database.prepare(`SELECT ${DOCUMENT_COLUMNS} FROM documents`).iterate()) {
+    const { id, document } = readDocument(row);
+    if (document) {
+      documents.put(document);
+      references.put(document);
+    } else {
+      damaged.add(id);
+    }
   }
   const log = createTransactionLog(database);
   let { sequence, revision } = Counters.parse(
@@ -247,6 +254,7 @@ function makeStore(
     documents,
     references,
     log,
+    damaged,
     sequence: () => sequence,
     publishedRevision() {
       follow();
@@ -287,6 +295,7 @@ function makeStore(
       sequence = commit.sequence;
       if (published) revision += 1;
       for (const { id, after } of changes) {
+        damaged.delete(id);
         if (after) {
           documents.put(after);
           references.put(after);

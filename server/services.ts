@@ -1,6 +1,6 @@
 /** Creates each room once, from the configuration, and closes them in the right order. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { z } from 'zod';
 import type { ContentReader, SiteSearch } from '../app/context.ts';
@@ -13,6 +13,7 @@ import { contentSource, EMBEDDED } from './content-reader.ts';
 import { createReadiness, type Readiness } from './health/readiness.ts';
 import { followHostedContent } from './hosted-revision.ts';
 import { hostedStaff } from './hosted-staff.ts';
+import { type Integrity, watchIntegrity } from './integrity.ts';
 import { movedPages } from './moved-pages.ts';
 import { createPreviews, type Previews } from './preview.ts';
 import { createSiteSearch } from './search-index.ts';
@@ -35,6 +36,8 @@ export type Services = {
   previews: Previews;
   /** Whether this process should be sent visitors; cheap to ask. */
   readiness(): Promise<Readiness>;
+  /** The damage known so far in what this installation keeps. */
+  integrity(): Integrity;
   close(): Promise<void>;
 };
 
@@ -70,6 +73,8 @@ export async function createServices(
     agency: () => agencyFacts(reader),
   };
 
+  const contentFile = join(config.directory, 'content.sqlite');
+  const inboxFile = join(config.directory, 'inbox.sqlite');
   const content = config.hostedContent
     ? undefined
     : await createContentService({
@@ -82,7 +87,7 @@ export async function createServices(
         queryWorker: new URL('content-service/queries/query-worker.ts', root),
         migrations: new URL('content-service/migrations/', root),
         warn,
-      }).catch(inOneLine(config.directory));
+      }).catch(inOneLine(contentFile));
 
   const identify = config.hostedContent
     ? hostedStaff({ ...config.hostedContent, warn })
@@ -92,7 +97,7 @@ export async function createServices(
   const inbox = await createInbox({
     database: config.databaseUrl
       ? { kind: 'postgres', url: config.databaseUrl }
-      : { kind: 'sqlite', file: join(config.directory, 'inbox.sqlite') },
+      : { kind: 'sqlite', file: inboxFile },
     ...outgoing,
     ...(config.contactWebhookUrl && { webhookUrl: config.contactWebhookUrl }),
     ...(config.contactWebhookSecret && { webhookSecret: config.contactWebhookSecret }),
@@ -103,11 +108,18 @@ export async function createServices(
     openingHours: () => agencyHours(reader),
     secret,
     log: (level, event, details) => log[level](details, event),
-  });
+  }).catch(inOneLine(inboxFile));
 
   const hosted = content ? undefined : followHostedContent(source.events, warn);
   const pageRevision = () =>
     inbox.commentRevision() + (content?.publishedRevision() ?? 0) + (hosted?.current() ?? 0);
+
+  const integrity = watchIntegrity({
+    checker: new URL('server/check-database.ts', root),
+    databases: [...(content ? [contentFile] : []), ...(config.databaseUrl ? [] : [inboxFile])],
+    content,
+    warn,
+  });
 
   return {
     log,
@@ -131,8 +143,10 @@ export async function createServices(
         ? contentSource(config, port, warn, { perspective: 'drafts', token: draftToken }).reader
         : undefined,
     }),
+    integrity: () => integrity.report(),
     async close() {
       hosted?.close();
+      await integrity.close();
       await inbox.close();
       await content?.close();
     },
@@ -160,14 +174,30 @@ const agency = z.object({
   responseTime: z.string().min(1).catch('24h'),
 });
 
-/** A second start beside a running one is a mistake of settings, not a crash. */
-function inOneLine(directory: string) {
+/**
+ * A second start beside a running one is a mistake of settings, and a database whose pages cannot be read is damage for
+ * which there is a remedy: neither is a crash.
+ */
+function inOneLine(file: string) {
   return (error: unknown): never => {
     if (error instanceof Error && error.name === 'DirectoryInUseError') {
+      const directory = dirname(file);
       throw new ConfigError([`DATA_DIR ${directory} is in use by another process: stop it first`]);
+    }
+    if (isCorruption(error)) {
+      throw new ConfigError([
+        `${file} is damaged (${error.message}): put a backup in its place with npm run restore -- FOLDER --force`,
+      ]);
     }
     throw error;
   };
+}
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB, https://sqlite.org/rescode.html; the high bits say more. */
+function isCorruption(error: unknown): error is Error {
+  if (!(error instanceof Error && 'errcode' in error)) return false;
+  const code = Number(error.errcode) & 0xff;
+  return code === 11 || code === 26;
 }
 
 async function makeWritable(directory: string): Promise<void> {

@@ -1,8 +1,9 @@
 /** The process as an operator meets it: settings, port, health, signals, logs. */
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, freePort, startSite, temporaryDirectory, test } from './site.ts';
@@ -49,6 +50,46 @@ test('a second process on the same data directory is refused in one line', async
   const { status, lines } = launch({ PORT: '0', DATA_DIR: directory });
   expect(status).toBe(1);
   expect(lines).toEqual([expect.stringContaining('DATA_DIR')]);
+  expect(await site.stop()).toBe(0);
+  await rm(directory, { recursive: true, force: true });
+});
+
+test('a damaged database is one line that says what to do; the site is as it was once it is restored', async () => {
+  const directory = await temporaryDirectory();
+  await (await startSite({ directory })).stop();
+  for (const name of ['content.sqlite', 'inbox.sqlite']) {
+    const file = join(directory, name);
+    const whole = await readFile(file);
+    // The second page on, where every table begins; the log holds nothing that would hide it.
+    await writeFile(
+      file,
+      Buffer.concat([whole.subarray(0, 4096), randomBytes(whole.length - 4096)]),
+    );
+    const { status, lines } = launch({ PORT: '0', DATA_DIR: directory });
+    expect(status).toBe(1);
+    expect(lines).toEqual([expect.stringContaining(`${file} is damaged`)]);
+    expect(lines[0]).toContain('npm run restore');
+    await writeFile(file, whole);
+  }
+  const site = await startSite({ directory });
+  expect(await site.stop()).toBe(0);
+  await rm(directory, { recursive: true, force: true });
+});
+
+test('an asset that was damaged while the site was off is named in its log, and the rest is served', async () => {
+  const directory = await temporaryDirectory();
+  await (await startSite({ directory })).stop();
+  const images = join(directory, 'assets', 'images');
+  const [damaged = '', sound = ''] = await readdir(images);
+  const bytes = await readFile(join(images, damaged));
+  await writeFile(join(images, damaged), bytes.with(500, (bytes[500] ?? 0) ^ 1));
+  const site = await startSite({ directory });
+  await expect.poll(() => site.output()).toContain(damaged);
+  const answers = await Promise.all(
+    [damaged, sound].map((file) => fetch(`${site.origin}/images/agence/production/${file}`)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([500, 200]);
+  expect(answers[0]?.headers.get('cache-control')).toBe('no-store');
   expect(await site.stop()).toBe(0);
   await rm(directory, { recursive: true, force: true });
 });

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import type { Identity } from '../access/identity.ts';
@@ -130,13 +130,10 @@ export function createAssetRoute({
   };
 }
 
-/** There whole or not at all; what is there already is the same, for its name is made from it. */
-async function keep({ path, size }: ReceivedFile, folder: string, name: string): Promise<void> {
-  const destination = join(folder, name);
-  const known = await stat(destination).catch(() => undefined);
-  if (known?.size === size) return;
+/** There whole or not at all. What is there already has the same bytes, or is damaged and mended by these. */
+async function keep({ path }: ReceivedFile, folder: string, name: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await rename(path, destination);
+  await rename(path, join(folder, name));
   await flushFolder(folder);
 }
 

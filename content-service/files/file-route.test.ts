@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DocumentSet } from '../documents/document-set.ts';
+import { createAssetIntegrity } from '../integrity/asset-integrity.ts';
 import { createFileRoute } from './file-route.ts';
 
+let assets: string;
 let originals: string;
 let route: ReturnType<typeof createFileRoute>;
 /** 300,000 bytes, so several chunks; byte n is n modulo 251. */
@@ -12,11 +15,21 @@ const video = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
 let videoPath: string;
 
 beforeAll(async () => {
-  originals = await mkdtemp(join(tmpdir(), 'file-route-'));
-  route = createFileRoute({ projectId: 'zellige', dataset: 'production', originals });
+  assets = await mkdtemp(join(tmpdir(), 'file-route-'));
+  originals = join(assets, 'files');
+  await mkdir(originals);
+  const address = { projectId: 'zellige', dataset: 'production' };
+  const integrity = createAssetIntegrity({
+    ...address,
+    assets,
+    store: { documents: new DocumentSet() },
+    clock: () => new Date(),
+    warn: () => {},
+  });
+  route = createFileRoute({ ...address, originals, integrity });
   videoPath = await add(video, 'mp4');
 });
-afterAll(() => rm(originals, { recursive: true }));
+afterAll(() => rm(assets, { recursive: true }));
 
 async function add(bytes: Uint8Array, extension: string): Promise<string> {
   const file = `${createHash('sha1').update(bytes).digest('hex')}.${extension}`;

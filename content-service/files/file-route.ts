@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiError, errorResponse, refuse } from '../http/api-error.ts';
+import type { AssetIntegrity } from '../integrity/asset-integrity.ts';
 import { assetHeaders } from './asset-headers.ts';
 import { attachment } from './content-disposition.ts';
 import { mimeTypeOf } from './mime-types.ts';
@@ -11,6 +12,7 @@ export interface FileRouteOptions {
   dataset: string;
   /** Folder of the originals, named `<sha1>.<ext>`. */
   originals: string;
+  integrity: Pick<AssetIntegrity, 'refuseDamaged'>;
 }
 
 /** The only names there are; a path cannot leave the folder without a slash or a dot more. */
@@ -39,6 +41,8 @@ export function createFileRoute(options: FileRouteOptions): {
     const path = join(options.originals, name);
     const file = sha1 ? await stat(path).catch(() => undefined) : undefined;
     if (!file?.isFile()) throw refuse(404, 'Not Found', 'There is no such file');
+    // Not read whole before its first byte leaves: a film has a gigabyte. The scrub reads it.
+    options.integrity.refuseDamaged(`files/${name}`, file);
 
     const mimeType = mimeTypeOf(extension);
     const asked = searchParams.get('dl');

@@ -3,16 +3,27 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { DocumentSet } from '../documents/document-set.ts';
+import { createAssetIntegrity } from '../integrity/asset-integrity.ts';
 import { createImageRoute } from './image-route.ts';
 
 /** An image route over a temporary folder, and eyes for what it answers. */
 export async function startImageRoute({ derivativeBytes = 64 * 1024 * 1024 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'image-route-'));
-  const originals = join(folder, 'originals');
+  const assets = join(folder, 'assets');
+  const originals = join(assets, 'images');
   const derivatives = join(folder, 'derivatives');
-  await mkdir(originals);
+  await mkdir(originals, { recursive: true });
   const warnings: string[] = [];
-  const settings = { projectId: 'zellige', dataset: 'production', originals, derivatives };
+  const address = { projectId: 'zellige', dataset: 'production' };
+  const integrity = createAssetIntegrity({
+    ...address,
+    assets,
+    store: { documents: new DocumentSet() },
+    clock: () => new Date(),
+    warn: (message) => warnings.push(message),
+  });
+  const settings = { ...address, originals, derivatives, integrity };
   const open = () =>
     createImageRoute({
       ...settings,

@@ -5,6 +5,7 @@ import { attachment } from '../files/content-disposition.ts';
 import { isKnownToClient } from '../files/entity-tag.ts';
 import { serveFile } from '../files/serve-file.ts';
 import { errorResponse, refuse } from '../http/api-error.ts';
+import type { AssetIntegrity } from '../integrity/asset-integrity.ts';
 import { KEEP_FOREVER } from './cache-policy.ts';
 import { createDerivativeCache } from './derivative-cache.ts';
 import { parseImageAddress } from './image-address.ts';
@@ -21,6 +22,7 @@ export interface ImageRouteOptions {
   dataset: string;
   /** Folder of the originals, named `<sha1>-<width>x<height>.<ext>`. */
   originals: string;
+  integrity: Pick<AssetIntegrity, 'verify'>;
   /** Folder of computed images, ours alone. */
   derivatives: string;
   /** Most bytes of them kept on disk. */
@@ -47,14 +49,15 @@ const OUTPUT_TYPES: Readonly<Record<OutputFormat, string>> = {
  * encoded anew, without. An animated original moves only when nothing is asked.
  *
  * Refusals are JSON: 400 names the parameter and what it may be, 404, 405, 503 with `Retry-After`
- * when too much is waiting or one image takes too long, 500 for an original that does not decode.
+ * when too much is waiting or one image takes too long, 500 for an original that does not decode or
+ * is damaged: what was computed while it was whole is still served.
  */
 export function createImageRoute(options: ImageRouteOptions): {
   fetch(request: Request): Promise<Response>;
   /** Finishes what is being computed and refuses the rest. */
   close(): Promise<void>;
 } {
-  const { originals, derivatives, derivativeBytes, warn = () => {} } = options;
+  const { originals, derivatives, derivativeBytes, integrity, warn = () => {} } = options;
   const cache = createDerivativeCache({ folder: derivatives, bytes: derivativeBytes, warn });
   const queue = createWorkQueue<Uint8Array<ArrayBuffer>>({
     concurrency: CONCURRENT_TRANSFORMS,
@@ -85,8 +88,11 @@ export function createImageRoute(options: ImageRouteOptions): {
       }),
     });
 
-    const untouched = keepsOriginal(plan, recipe, original) && (await guard.isClean(path));
-    if (untouched || original.extension === 'svg') {
+    const name = `images/${original.file}`;
+    const verify = () => integrity.verify(name, file);
+    const keeps = keepsOriginal(plan, recipe, original) || original.extension === 'svg';
+    if (keeps) await verify();
+    if (original.extension === 'svg' || (keeps && (await guard.isClean(path)))) {
       const headers = {
         ...headersFor(MIME_TYPES[original.extension]),
         // Who copies assets checks what arrived by it; of a transformed image it would not be true.
@@ -105,6 +111,7 @@ export function createImageRoute(options: ImageRouteOptions): {
     const image =
       (await cache.read(key)) ??
       (await queue.share(key, request.signal, async () => {
+        await verify();
         const made = await transform(await readFile(path), recipe);
         await cache.write(key, made);
         return made;

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { isPublicId } from '../document.ts';
 import { DocumentSet } from '../documents/document-set.ts';
+import { DOCUMENT_COLUMNS, readDocument } from '../integrity/read-document.ts';
 import { type Perspective, PerspectiveView, perspectiveKey } from './perspective.ts';
 import type { ToWorker } from './worker-messages.ts';
 
@@ -26,8 +27,9 @@ export class Replica {
     this.#hidden = new Set(hidden);
     const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
     database.exec('BEGIN');
-    for (const { json } of database.prepare('SELECT json FROM documents').iterate()) {
-      this.#documents.put(JSON.parse(String(json)));
+    for (const row of database.prepare(`SELECT ${DOCUMENT_COLUMNS} FROM documents`).iterate()) {
+      const { document } = readDocument(row);
+      if (document) this.#documents.put(document);
     }
     const last = database.prepare('SELECT max(sequence) AS sequence FROM transactions').get();
     this.#sequence = Number(last?.sequence ?? 0);

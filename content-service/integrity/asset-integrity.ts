@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, type Stats } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { refuse } from '../http/api-error.ts';
+import type { DocumentStore } from '../store.ts';
+import type { Damage, IntegrityReport } from './damage.ts';
+
+/** An original's name starts with the SHA-1 of its bytes: `<sha1>-<width>x<height>.<ext>`, `<sha1>.<ext>`. */
+const ORIGINAL = /^[\da-f]{40}[-.]/;
+const KINDS = { images: 'sanity.imageAsset', files: 'sanity.fileAsset' } as const;
+const CHUNK_BYTES = 1024 * 1024;
+/** Pause of the scrub after each chunk, in ms: at most 100 MB/s, and a tenth of one core. */
+const SCRUB_PAUSE = 10;
+
+/** Knows which originals are no longer the bytes their name promises. */
+export interface AssetIntegrity {
+  /**
+   * Refuses an original that is known to be damaged.
+   * @param name its path below `assets/`: `images/<sha1>-400x200.png`
+   * @param file as it is now: one put in the place of a damaged one is not damaged
+   * @throws {ApiError} 500, which no cache keeps: a damaged original must not be kept for a year as the true one
+   */
+  refuseDamaged(name: string, file: Stats): void;
+  /**
+   * Compares an original with the hash in its name, once for each file that was ever there.
+   * @throws {ApiError} as `refuseDamaged`
+   */
+  verify(name: string, file: Stats): Promise<void>;
+  /**
+   * Reads every original, one at a time and slowly, and looks for those that documents mention.
+   * Rejects with the signal's reason when it fires.
+   */
+  scrub(signal: AbortSignal): Promise<void>;
+  report(): IntegrityReport;
+}
+
+export function createAssetIntegrity({
+  assets,
+  projectId,
+  dataset,
+  store,
+  clock,
+  warn,
+}: {
+  /** Folder of the originals: `images/` and `files/`. */
+  assets: string;
+  projectId: string;
+  dataset: string;
+  store: Pick<DocumentStore, 'documents'>;
+  clock: () => Date;
+  warn: (message: string, details: Record<string, unknown>) => void;
+}): AssetIntegrity {
+  /** By name, what was found and in which file. */
+  const damaged = new Map<string, { damage: Damage; seen: string | undefined }>();
+  /** By name, the file whose bytes were compared and found to be those of its hash. */
+  const whole = new Map<string, string>();
+  const verifying = new Map<string, Promise<void>>();
+  let checkedAt: string | undefined;
+
+  function mark(name: string, problem: Damage['problem'], seen?: string): void {
+    const known = damaged.get(name);
+    if (known?.damage.problem === problem && known.seen === seen) return;
+    const damage: Damage = { kind: 'asset', name, problem, noticedAt: clock().toISOString() };
+    damaged.set(name, { damage, seen });
+    whole.delete(name);
+    warn('an asset is damaged, restore it from a backup', { asset: name, problem });
+  }
+
+  function refuseDamaged(name: string, file: Stats): void {
+    const known = damaged.get(name);
+    if (known?.seen !== identityOf(file)) return;
+    const message = `The original ${name} is damaged and has to be restored`;
+    throw refuse(500, 'Internal Server Error', message);
+  }
+
+  async function compare(name: string, file: Stats, signal?: AbortSignal): Promise<void> {
+    const hash = createHash('sha1');
+    const path = join(assets, name);
+    for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES, signal })) {
+      hash.update(chunk);
+      if (signal) await pause(SCRUB_PAUSE, undefined, { ref: false, signal });
+    }
+    const seen = identityOf(file);
+    if (name.includes(`/${hash.digest('hex')}`)) {
+      whole.set(name, seen);
+      damaged.delete(name);
+    } else {
+      mark(name, 'changed', seen);
+    }
+  }
+
+  async function scrubOne(name: string, signal: AbortSignal): Promise<void> {
+    try {
+      await compare(name, await stat(join(assets, name)), signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      // One that is gone is looked for afterwards; what the disk does not give back is damaged.
+      if (!isMissing(error)) mark(name, 'corrupt');
+    }
+  }
+
+  async function lookForMissing(): Promise<void> {
+    for (const [kind, type] of Object.entries(KINDS)) {
+      const prefix = `${kind}/${projectId}/${dataset}/`;
+      for (const { path } of store.documents.ofType(type)) {
+        if (typeof path !== 'string' || !path.startsWith(prefix)) continue;
+        const name = `${kind}/${path.slice(prefix.length)}`;
+        const error: unknown = await stat(join(assets, name)).then(
+          () => undefined,
+          (reason) => reason,
+        );
+        if (isMissing(error)) mark(name, 'missing');
+        else if (damaged.get(name)?.damage.problem === 'missing') damaged.delete(name);
+      }
+    }
+  }
+
+  return {
+    refuseDamaged,
+    async verify(name, file) {
+      refuseDamaged(name, file);
+      if (whole.get(name) === identityOf(file)) return;
+      const comparison =
+        verifying.get(name) ?? compare(name, file).finally(() => verifying.delete(name));
+      verifying.set(name, comparison);
+      await comparison;
+      refuseDamaged(name, file);
+    },
+    async scrub(signal) {
+      for (const kind of Object.keys(KINDS)) {
+        const names = await readdir(join(assets, kind)).catch(() => []);
+        for (const name of names) {
+          if (ORIGINAL.test(name)) await scrubOne(`${kind}/${name}`, signal);
+        }
+      }
+      await lookForMissing();
+      checkedAt = clock().toISOString();
+    },
+    report: () => ({ damage: [...damaged.values()].map(({ damage }) => damage), checkedAt }),
+  };
+}
+
+/** Another file under the same name has another time or size. */
+function identityOf({ mtimeMs, size }: Stats): string {
+  return `${mtimeMs} ${size}`;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

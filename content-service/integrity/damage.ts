@@ -1,0 +1,20 @@
+/** Something stored that is no longer what was written. Plain data: health checks and the desk show it. */
+export interface Damage {
+  kind: 'database' | 'document' | 'asset' | 'attachment';
+  /** A database's file name, a document's `_id`, an asset's path below `assets/`, an attachment's id. */
+  name: string;
+  /**
+   * `corrupt`: the engine cannot read all of it. `changed`: the bytes are not those of its hash.
+   * `missing`: a document mentions a file that is not there.
+   */
+  problem: 'corrupt' | 'changed' | 'missing';
+  /** ISO 8601, UTC. */
+  noticedAt: string;
+}
+
+/** What a room knows of the damage in what it stores. */
+export interface IntegrityReport {
+  damage: readonly Damage[];
+  /** When everything was last read whole, ISO 8601; undefined before the first time. */
+  checkedAt: string | undefined;
+}

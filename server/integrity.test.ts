@@ -1,0 +1,84 @@
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { watchIntegrity } from './integrity.ts';
+
+const PAGE = 4096;
+const checker = new URL('./check-database.ts', import.meta.url);
+
+async function makeDatabase(name: string): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'integrity-'));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  const file = join(directory, name);
+  const database = new DatabaseSync(file);
+  database.exec(`CREATE TABLE texts (text); WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL
+                 SELECT i + 1 FROM n WHERE i < 5000) INSERT INTO texts SELECT hex(i) || hex(randomblob(50)) FROM n`);
+  database.close();
+  return file;
+}
+
+/** A page of the middle is zeroes, as a disk leaves it that lost it. */
+async function losePage(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  await handle.write(Buffer.alloc(PAGE), 0, PAGE, 40 * PAGE);
+  await handle.close();
+}
+
+function watch(databases: string[]) {
+  const warnings: Record<string, unknown>[] = [];
+  const watching = watchIntegrity({
+    checker,
+    databases,
+    content: undefined,
+    warn: (message, details) => warnings.push({ message, ...details }),
+  });
+  onTestFinished(() => watching.close());
+  const checked = () =>
+    expect.poll(() => watching.report().checkedAt.databases, { timeout: 20_000 }).toBeDefined();
+  return { watching, warnings, checked };
+}
+
+test('a database that lost a page is named at the start, and only that one', async () => {
+  const sound = await makeDatabase('content.sqlite');
+  const spoilt = await makeDatabase('inbox.sqlite');
+  await losePage(spoilt);
+  const { watching, warnings, checked } = watch([sound, spoilt]);
+  await checked();
+  expect(watching.report().damage).toEqual([
+    {
+      kind: 'database',
+      name: 'inbox.sqlite',
+      problem: 'corrupt',
+      noticedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    },
+  ]);
+  expect(warnings).toEqual([
+    {
+      message: 'a database is damaged, restore it from a backup',
+      database: 'inbox.sqlite',
+      problems: expect.stringMatching(/malformed|page/),
+    },
+  ]);
+});
+
+test('a file that is no database any more is damage too', async () => {
+  const file = await makeDatabase('inbox.sqlite');
+  const handle = await open(file, 'r+');
+  await handle.write(Buffer.alloc(PAGE, 'x'), 0, PAGE, 0);
+  await handle.close();
+  const { watching, checked } = watch([file]);
+  await checked();
+  expect(watching.report().damage).toMatchObject([{ name: 'inbox.sqlite', problem: 'corrupt' }]);
+});
+
+test('what cannot be looked at is told, and is not called damage', async () => {
+  const { watching, warnings } = watch([join(tmpdir(), 'no-such-folder', 'inbox.sqlite')]);
+  await expect.poll(() => warnings.length, { timeout: 20_000 }).toBe(1);
+  expect(warnings).toMatchObject([{ message: 'integrity was not checked', what: 'databases' }]);
+  expect(watching.report()).toEqual({
+    damage: [],
+    checkedAt: { databases: undefined, assets: undefined },
+  });
+});
