@@ -8,6 +8,7 @@ import { MAX_UPLOAD_BYTES } from '../inbox/index.ts';
 import type { Config } from './config.ts';
 import { readinessAnswer } from './health/readiness.ts';
 import { readInstallation } from './installation.ts';
+import { mayReadMetrics } from './metrics/metrics-door.ts';
 import { createPages } from './pages.ts';
 import { requestLog, type ServerEnv } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -42,12 +43,21 @@ export function createApp(config: Config, services: Services) {
 
   const app = new Hono<ServerEnv>();
   app.use(requestLog(services.log, config.trustedProxies));
+  app.use(services.metrics.middleware);
   app.use(securityHeaders(services.origin));
   app.onError((error, c) => {
     c.get('request').log.error({ err: error }, 'unexpected error');
     return c.text('Une erreur est survenue.', 500);
   });
   app.get('/healthz', async () => readinessAnswer(await services.readiness()));
+  app.get('/metrics', async (c, next) => {
+    const { metricsToken: token, trustedProxies } = config;
+    // To anyone else there is no such page.
+    if (!mayReadMetrics(c.env.incoming, { token, trustedProxies })) return next();
+    const { metrics } = services;
+    const headers = { 'content-type': metrics.contentType, 'cache-control': 'no-store' };
+    return c.body(await metrics.text(), 200, headers);
+  });
   if (config.mode !== 'development') app.use(builtFiles());
   app.use(
     studioFiles({

@@ -74,6 +74,7 @@ const environment = z
           return z.NEVER;
         }
       }),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     APP_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
   })
   .refine((env) => !env.SANITY_PROJECT_ID === !env.SANITY_DATASET, {
@@ -127,6 +128,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     draftToken: values.SANITY_API_READ_TOKEN,
     databaseUrl: values.DATABASE_URL,
     trustedProxies: values.TRUSTED_PROXIES,
+    /** Lets programs elsewhere read /metrics; programs on this machine need none. */
+    metricsToken: values.METRICS_TOKEN,
     secret: values.APP_SECRET,
   };
 }

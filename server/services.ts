@@ -14,6 +14,8 @@ import { createReadiness, type Readiness } from './health/readiness.ts';
 import { followHostedContent } from './hosted-revision.ts';
 import { hostedStaff } from './hosted-staff.ts';
 import { type Integrity, watchIntegrity } from './integrity.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { createReadings } from './metrics/readings.ts';
 import { movedPages } from './moved-pages.ts';
 import { createPreviews, type Previews } from './preview.ts';
 import { createSiteSearch } from './search-index.ts';
@@ -38,6 +40,7 @@ export type Services = {
   readiness(): Promise<Readiness>;
   /** The damage known so far in what this installation keeps. */
   integrity(): Integrity;
+  metrics: Metrics;
   close(): Promise<void>;
 };
 
@@ -121,6 +124,14 @@ export async function createServices(
     warn,
   });
 
+  const readiness = createReadiness({
+    directory: config.directory,
+    askContent: () => reader.client.fetch('*[_type == "settings"][0]._id'),
+    contentIsOurs: content !== undefined,
+    askInbox: () => inbox.health(),
+    log,
+  });
+
   return {
     log,
     origin,
@@ -129,13 +140,8 @@ export async function createServices(
     pageRevision,
     search: createSiteSearch({ reader, revision: pageRevision }),
     inbox,
-    readiness: createReadiness({
-      directory: config.directory,
-      askContent: () => reader.client.fetch('*[_type == "settings"][0]._id'),
-      contentIsOurs: content !== undefined,
-      askInbox: () => inbox.likes('healthz'),
-      log,
-    }),
+    readiness,
+    metrics: createMetrics(createReadings({ directory: config.directory, inbox, readiness, log })),
     previews: createPreviews({
       secret,
       identify,

@@ -1,0 +1,78 @@
+/**
+ * Counts what the process does, as Prometheus reads it. Labels have few values, all of them ours: no path, address or
+ * word of a visitor. Requests are counted as they are answered; everything else is read when it is asked for.
+ */
+import { createMiddleware } from 'hono/factory';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ServerEnv } from '../request-log.ts';
+import { requestKind } from './request-kind.ts';
+
+/** Seconds: a kept page, a render, a slow render, what visitors leave for, what an operator must see. */
+const BUCKETS = [0.005, 0.025, 0.1, 0.5, 2, 10];
+
+/** A figure that is read at each scrape, with the one label it may have. */
+export type Reading = { name: string; help: string } & (
+  | { value: number | undefined }
+  | { label: string; values: Readonly<Record<string, number>> }
+);
+
+export type Metrics = {
+  /** Counts each request by what it is about and how it was answered. */
+  middleware: ReturnType<typeof requestCounter>;
+  /** Everything, in Prometheus' text format. */
+  text(): Promise<string>;
+  contentType: string;
+};
+
+/** @param read gives the figures that are not counted along; never rejects */
+export function createMetrics(read: () => Promise<readonly Reading[]>): Metrics {
+  const counted = new Registry();
+  collectDefaultMetrics({ register: counted });
+  return {
+    middleware: requestCounter(counted),
+    async text() {
+      return `${await counted.metrics()}${await writeReadings(await read())}`;
+    },
+    contentType: counted.contentType,
+  };
+}
+
+function requestCounter(registry: Registry) {
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered, by what they are about and the class of the status',
+    labelNames: ['kind', 'status'],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until an answer begins',
+    labelNames: ['kind'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  return createMiddleware<ServerEnv>(async (c, next) => {
+    const started = performance.now();
+    await next();
+    const kind = requestKind(c.req.method, c.req.path);
+    requests.inc({ kind, status: `${Math.floor(c.res.status / 100)}xx` });
+    durations.observe({ kind }, (performance.now() - started) / 1000);
+  });
+}
+
+/** A registry of their own at each scrape: a figure that could not be read is absent, and not the one before. */
+function writeReadings(readings: readonly Reading[]): Promise<string> {
+  const registry = new Registry();
+  for (const reading of readings) {
+    const { name, help } = reading;
+    const Type = name.endsWith('_total') ? Counter : Gauge;
+    if ('values' in reading) {
+      const { label, values } = reading;
+      const metric = new Type({ name, help, labelNames: [label], registers: [registry] });
+      for (const [value, figure] of Object.entries(values)) metric.inc({ [label]: value }, figure);
+    } else if (reading.value !== undefined) {
+      new Type({ name, help, registers: [registry] }).inc(reading.value);
+    }
+  }
+  return registry.metrics();
+}

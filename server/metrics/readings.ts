@@ -1,0 +1,92 @@
+/** The figures of `/metrics` that are read when they are asked for. */
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Inbox } from '../../inbox/index.ts';
+import { diskSpace } from '../health/disk.ts';
+import type { Readiness } from '../health/readiness.ts';
+import type { Reading } from './metrics.ts';
+
+type ReadingsOptions = {
+  /** The data directory. */
+  directory: string;
+  inbox: Pick<Inbox, 'health'>;
+  readiness(): Promise<Readiness>;
+  log: Logger;
+};
+
+type Part = () => Promise<readonly Reading[]>;
+
+/** @returns never rejects: a part that cannot be read is left out, and logged */
+export function createReadings(options: ReadingsOptions): () => Promise<readonly Reading[]> {
+  const { directory, inbox, readiness, log } = options;
+  const parts: readonly Part[] = [
+    async () => [
+      {
+        name: 'site_ready',
+        help: 'Whether /healthz answers 200 (1) or 503 (0)',
+        value: (await readiness()).failing.length === 0 ? 1 : 0,
+      },
+    ],
+    async () => [
+      {
+        name: 'disk_free_bytes',
+        help: 'Bytes that may still be written to the data directory',
+        value: (await diskSpace(directory)).free,
+      },
+      {
+        name: 'database_bytes',
+        help: 'Size of a database with its write-ahead log',
+        label: 'database',
+        values: {
+          content: await bytesOf(join(directory, 'content.sqlite')),
+          inbox: await bytesOf(join(directory, 'inbox.sqlite')),
+        },
+      },
+    ],
+    async () => deliveryReadings(await inbox.health()),
+  ];
+  return async () => {
+    const read = await Promise.allSettled(parts.map((part) => part()));
+    return read.flatMap((part) => {
+      if (part.status === 'fulfilled') return part.value;
+      log.warn({ error: String(part.reason) }, 'a figure could not be read');
+      return [];
+    });
+  };
+}
+
+function deliveryReadings(health: Awaited<ReturnType<Inbox['health']>>): Reading[] {
+  const { waiting, oldestWaiting, failedDeliveries, lastMailLeft } = health;
+  return [
+    { name: 'deliveries_waiting', help: 'Deliveries still to be made', value: waiting },
+    {
+      name: 'deliveries_oldest_waiting_seconds',
+      help: 'Age of the oldest delivery still to be made; 0 when none is',
+      value: oldestWaiting ? (Date.now() - oldestWaiting.getTime()) / 1000 : 0,
+    },
+    {
+      name: 'deliveries_failed',
+      help: 'Deliveries given up for good in the last seven days',
+      value: failedDeliveries,
+    },
+    {
+      name: 'mail_last_left_timestamp_seconds',
+      help: 'When a mail server last accepted a mail; absent when none ever did',
+      value: lastMailLeft && lastMailLeft.getTime() / 1000,
+    },
+  ];
+}
+
+/** 0 where there is no such file: the inbox in PostgreSQL, hosted content. */
+async function bytesOf(database: string): Promise<number> {
+  const sizes = await Promise.all(
+    [database, `${database}-wal`].map((file) =>
+      stat(file).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  return sizes.reduce((total, size) => total + size, 0);
+}

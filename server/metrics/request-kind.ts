@@ -1,0 +1,32 @@
+/** What a request is about, by its path: the label of metrics, so there are few and no path is among them. */
+export const REQUEST_KINDS = [
+  'page',
+  'page-data',
+  'form',
+  'content-api',
+  'image',
+  'file',
+  'inbox-api',
+  'studio',
+  'static',
+  'operations',
+] as const;
+
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+const BY_PATH: readonly (readonly [paths: RegExp, kind: RequestKind])[] = [
+  [/^\/(?:healthz|metrics)$/, 'operations'],
+  [/^\/v[0-9X]/, 'content-api'],
+  [/^\/images\//, 'image'],
+  [/^\/files\//, 'file'],
+  [/^\/inbox\//, 'inbox-api'],
+  [/^\/studio(?:\/|$)/, 'studio'],
+  [/^\/assets\//, 'static'],
+];
+
+export function requestKind(method: string, path: string): RequestKind {
+  const found = BY_PATH.find(([paths]) => paths.test(path));
+  if (found) return found[1];
+  if (method !== 'GET' && method !== 'HEAD') return 'form';
+  return path.endsWith('.data') ? 'page-data' : 'page';
+}
