@@ -39,7 +39,7 @@ export function addEditingRoutes(
     identityOf: IdentityOf;
     warn: (message: string, details: Record<string, unknown>) => void;
   },
-): Pick<Sockets, 'upgrade'> & { hangUp(): void; close(): Promise<void> } {
+): Pick<Sockets, 'isSocket' | 'upgrade'> & { hangUp(): void; close(): Promise<void> } {
   const stopReleases = startReleaseClock(parts);
   const mutate = createMutateRoute(parts);
   const act = createActionRoute(parts);
@@ -94,6 +94,7 @@ export function addEditingRoutes(
   });
 
   return {
+    isSocket: sockets.isSocket,
     upgrade: sockets.upgrade,
     hangUp() {
       room.close();

@@ -79,11 +79,10 @@ export interface ContentService {
    * for nothing in a change that a page of another site asks for. Never throws.
    */
   identify(request: Request): Promise<Staff | undefined>;
-  /**
-   * Takes a request to speak WebSocket when it is for one of ours, and refuses it there when it must; false leaves it to
-   * others. For the `upgrade` event of the HTTP server.
-   */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /** Whether a request is for one of our WebSockets; any other is for `fetch`, whatever it says it speaks. */
+  isSocket(request: IncomingMessage): boolean;
+  /** Opens the WebSocket a request is for, or refuses it. For the `upgrade` event of the HTTP server. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /**
    * Ends all event streams and sockets, which would not end by themselves, and opens no others: before the HTTP server
    * is closed. Their clients come back by themselves.
@@ -266,6 +265,7 @@ export async function createContentService(
         return undefined;
       }
     },
+    isSocket: editing.isSocket,
     upgrade: editing.upgrade,
     hangUp: editing.hangUp,
     firstAdministratorLink: () => people.firstLink(),

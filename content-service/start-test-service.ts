@@ -107,6 +107,7 @@ function listen(
         port: 0,
         // The tests' own fetch must stay Node's.
         overrideGlobalObjects: false,
+        serverOptions: { shouldUpgradeCallback: (request) => served?.isSocket(request) ?? false },
       },
       ({ port }: AddressInfo) =>
         resolve({
@@ -116,9 +117,7 @@ function listen(
           },
         }),
     );
-    server.on('upgrade', (request, socket, head) => {
-      if (!served?.upgrade(request, socket, head)) socket.destroy();
-    });
+    server.on('upgrade', (request, socket, head) => served?.upgrade(request, socket, head));
     afterwards(() => new Promise<void>((closed) => void server.close(() => closed())));
   });
 }

@@ -1,7 +1,7 @@
-import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { type Listening, listen } from './listen.ts';
+import { sendBytes } from './send-bytes.ts';
 
 const open: Listening[] = [];
 const listenHere = async (port = 0) => {
@@ -44,7 +44,7 @@ test('closing waits for the request under way and answers it', async () => {
 test('a request smuggled behind two body lengths is refused', async () => {
   const { port, serve } = await listenHere();
   serve(() => new Response('reached the site'));
-  const answer = await raw(
+  const answer = await sendBytes(
     port,
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
   );
@@ -53,20 +53,9 @@ test('a request smuggled behind two body lengths is refused', async () => {
 
 test('headers beyond 16 KiB are refused', async () => {
   const { port } = await listenHere();
-  const answer = await raw(port, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`);
+  const answer = await sendBytes(
+    port,
+    `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+  );
   expect(answer).toMatch(/^HTTP\/1\.1 431/);
 });
-
-function raw(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let answer = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.setTimeout(5_000, () => socket.destroy());
-    socket.on('data', (chunk) => {
-      answer += chunk;
-      socket.end();
-    });
-    socket.on('error', reject);
-    socket.on('close', () => resolve(answer));
-  });
-}

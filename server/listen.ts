@@ -1,8 +1,9 @@
 /** Opens the port and closes it well: limits on slow clients, and a drain on SIGTERM. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { ConfigError } from './config.ts';
+import { platformRequest } from './platform-request.ts';
 
 /** A client gets this long to finish its headers; Node would grant 60 s (slowloris). */
 const HEADERS_TIMEOUT = 15_000; // ms
@@ -20,16 +21,25 @@ export type Intercept = (
   next: () => void,
 ) => void;
 
-type Fetch = (request: Request, env: object) => Response | Promise<Response>;
+type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
-/** Takes over the connection of a request to speak WebSocket; false when it is not for whoever is asked. */
-type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
+type Surroundings = {
+  /** Takes over the connections on which a WebSocket of ours is asked for. */
+  sockets?:
+    | {
+        isSocket(request: IncomingMessage): boolean;
+        upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+      }
+    | undefined;
+  /** Hears of what failed where there is no visitor to answer. */
+  warn?(message: string, details: Record<string, unknown>): void;
+};
 
 export type Listening = {
   /** The port really taken: differs from the configured one only when that was 0. */
   port: number;
-  /** From now on requests go to `fetch`, and those for a socket to `upgrade`; until then they are answered 503. */
-  serve(fetch: Fetch, upgrade?: Upgrade): void;
+  /** From now on requests go to `fetch`; until then they are answered 503. */
+  serve(fetch: Fetch, surroundings?: Surroundings): void;
   /** Stops accepting, waits for requests under way (at most 10 s), then cuts what is left. */
   close(): Promise<void>;
 };
@@ -46,15 +56,23 @@ export async function listen(
 ): Promise<Listening> {
   let fetch: Fetch = () =>
     new Response('Démarrage en cours', { status: 503, headers: { 'retry-after': '2' } });
-  const answer = getRequestListener((request, env) => fetch(request, env), {
-    overrideGlobalObjects: false,
-  });
+  let { sockets, warn }: Surroundings = {};
+  const answer = getRequestListener(
+    (_lookalike, env) => {
+      if (!isHttp1(env)) return new Response(null, { status: 505 });
+      const request = platformRequest(env.incoming, env.outgoing);
+      return request instanceof Response ? request : fetch(request, env);
+    },
+    { overrideGlobalObjects: false },
+  );
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT,
       requestTimeout: REQUEST_TIMEOUT,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
       connectionsCheckingInterval: 5_000,
+      // What asks for another protocol than a WebSocket of ours (h2c, as curl does) is answered in this one.
+      shouldUpgradeCallback: (request) => sockets?.isSocket(request) ?? false,
     },
     intercept
       ? (incoming, outgoing) => intercept(incoming, outgoing, () => answer(incoming, outgoing))
@@ -62,22 +80,33 @@ export async function listen(
   );
   server.maxConnections = MAX_CONNECTIONS;
   await opened(server, host, port);
+  // An `error` event without a listener ends the process. Node listens on a socket until it is handed over to an
+  // upgrade; on the server nothing does.
+  server.on('error', (error) => warn?.('the port failed', { error: String(error) }));
+  server.on('connection', (socket) => socket.on('error', () => socket.destroy()));
+  server.on('upgrade', (request, socket, head) => {
+    try {
+      if (sockets) sockets.upgrade(request, socket, head);
+      else socket.destroy();
+    } catch (error) {
+      warn?.('a WebSocket could not be opened', { error: String(error) });
+      socket.destroy();
+    }
+  });
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    serve: (handler, upgrade) => {
+    serve: (handler, surroundings = {}) => {
       fetch = handler;
-      if (upgrade) takeUpgrades(server, upgrade);
+      ({ sockets, warn } = surroundings);
     },
     close: () => drained(server),
   };
 }
 
-/** Without a listener of this event Node answers such a request as any other. */
-function takeUpgrades(server: Server, upgrade: Upgrade): void {
-  server.on('upgrade', (request, socket, head) => {
-    if (!upgrade(request, socket, head)) socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
-  });
+/** The server speaks nothing else: the adapter's types could. */
+function isHttp1(env: HttpBindings | Http2Bindings): env is HttpBindings {
+  return env.incoming.httpVersionMajor === 1;
 }
 
 function drained(server: Server): Promise<void> {
@@ -97,13 +126,17 @@ function drained(server: Server): Promise<void> {
 
 function opened(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
+    const refused = (error: NodeJS.ErrnoException) => {
       const why =
         error.code === 'EADDRINUSE'
           ? `PORT ${port} is already in use on ${host}: stop the other program or set PORT`
           : `PORT ${port} on ${host} cannot be opened: ${error.message}`;
       reject(new ConfigError([why]));
+    };
+    server.once('error', refused);
+    server.listen(port, host, () => {
+      server.off('error', refused);
+      resolve();
     });
-    server.listen(port, host, () => resolve());
   });
 }

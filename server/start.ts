@@ -28,7 +28,10 @@ export async function start({ root, createApp, reload, intercept }: Launch): Pro
       reload
         ? async (request, env) => (await reload())(config, services).fetch(request, env)
         : (request, env) => app.fetch(request, env),
-      services.content?.upgrade,
+      {
+        sockets: services.content,
+        warn: (message, details) => services.log.warn(details, message),
+      },
     );
     closeOnSignal(async () => {
       // Streams never end by themselves: the drain would wait for them.

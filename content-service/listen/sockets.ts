@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { requestAddress } from '../../network/request-address.ts';
 import type { Identity } from '../access/identity.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createPresence } from './presence.ts';
@@ -16,16 +17,18 @@ const BEAT = 10_000;
 /** "Going away". */
 const GOING_AWAY = 1_001;
 
-const SOCKET = /^\/v[^/]+\/(socket|streams)\/([^/]+)$/;
+const SOCKET = /^\/v[^/]+\/(socket|streams)\/([^/?]+)(?:\?|$)/;
 
 export interface Sockets {
+  /** Whether a request is for one of our WebSockets: any other is answered as if it asked for no upgrade. */
+  isSocket(request: IncomingMessage): boolean;
   /**
-   * Takes a request to speak WebSocket, when it is for one of ours; false leaves it to others.
+   * Opens the WebSocket a request is for, or refuses it.
    *
    * Who asks must be known by cookie, from a page of ours (a browser sends the cookie from any), or
    * by token; 401 or 403 otherwise.
    */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): void;
 }
 
@@ -63,21 +66,22 @@ export function createSockets({
   }
 
   return {
+    isSocket: ({ url = '', headers }) =>
+      headers.upgrade?.toLowerCase() === 'websocket' && SOCKET.test(url),
     upgrade(incoming, socket, head) {
+      // The library listens for errors once the handshake is over; a client may reset the connection before.
+      socket.on('error', () => socket.destroy());
       const request = readRequest(incoming);
-      const [, kind, name] = SOCKET.exec(new URL(request.url).pathname) ?? [];
-      if (kind === undefined) return false;
-      const refusal = refusalOf(request);
-      if (typeof refusal === 'number' || name !== dataset || open.size >= MAX_SOCKETS) {
+      const [, kind = '', name] = SOCKET.exec(incoming.url ?? '') ?? [];
+      const refusal = request ? refusalOf(request) : 400;
+      if (!request || typeof refusal === 'number' || name !== dataset || open.size >= MAX_SOCKETS) {
         const status = typeof refusal === 'number' ? refusal : name === dataset ? 503 : 404;
-        socket.on('error', () => socket.destroy());
-        socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
-        return true;
+        socket.end(refused(status));
+        return;
       }
       server.handleUpgrade(incoming, socket, head, (accepted) => {
         accept(accepted, kind, request, refusal);
       });
-      return true;
     },
     close() {
       clearInterval(timer);
@@ -96,14 +100,19 @@ export function createSockets({
   }
 }
 
-/** What tells who asks, and from which page; the address is ours whatever the client wrote. */
-function readRequest({ url = '/', headers }: IncomingMessage): Request {
-  const address = URL.parse(url, `http://${headers.host ?? 'localhost'}`);
+/** Ends the connection; a client that is refused for want of room comes back in a while. */
+function refused(status: number): string {
+  const later = status === 503 ? 'retry-after: 10\r\n' : '';
+  return `HTTP/1.1 ${status} Refused\r\nconnection: close\r\n${later}content-length: 0\r\n\r\n`;
+}
+
+/** What tells who asks, and from which page; undefined when its address is none. */
+function readRequest(incoming: IncomingMessage): Request | undefined {
+  const address = requestAddress(incoming);
   const kept = ['authorization', 'cookie', 'origin', 'sec-fetch-site', 'upgrade', 'user-agent'];
-  return new Request(address ?? 'http://localhost/', {
-    headers: kept.flatMap((name): [string, string][] => {
-      const value = headers[name];
-      return typeof value === 'string' ? [[name, value]] : [];
-    }),
+  const headers = kept.flatMap((name): [string, string][] => {
+    const value = incoming.headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
   });
+  return address && new Request(address, { headers });
 }
