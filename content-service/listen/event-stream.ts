@@ -34,6 +34,10 @@ export class EventStream {
     this.#write(`retry: ${RETRY}\n\n`);
   }
 
+  get isOpen(): boolean {
+    return this.#controller !== undefined;
+  }
+
   /** Settles when either side ended it. */
   get ended(): Promise<void> {
     return this.#ended.promise;

@@ -1,99 +1,42 @@
-import { evaluateSync } from 'groq-js';
-import { groqIdentity, type Identity } from '../access/identity.ts';
 import type { Document } from '../document.ts';
-import { type GroqNode, isGroqNode, nodesOf } from '../queries/groq-node.ts';
-import { parseQuery } from '../queries/parse-query.ts';
-import { QueryRefusedError } from '../queries/query-errors.ts';
+import type { FilterAnswer, FilterJob } from '../queries/evaluate-filter.ts';
+import { holds } from '../queries/simple-condition.ts';
 
-/** Whether a listener wants to hear of a document. */
-export type ListenFilter = (document: Document) => boolean;
+/** Which of some states of documents a listener wants to hear of. */
+export type Selected = ReadonlySet<Document>;
+
+/** What a listener asked for. It is read by a worker: a query can take seconds to parse alone. */
+export interface ListenFilter {
+  /** Decides at once; absent when only a worker can tell. */
+  readonly decide?: (documents: readonly Document[]) => Selected;
+  /**
+   * Asks a worker.
+   *
+   * @param json the JSON text of a document
+   * @throws {QueryRefusedError} when that takes too much time or memory
+   */
+  ask(documents: readonly Document[], json: (document: Document) => string): Promise<Selected>;
+}
 
 /**
- * Conditions are evaluated in the server's own thread, at every change, for every listener: what a
- * single one may cost is limited by its form. `walks` are loops over items of a document, one in the
- * other; three of them over a long article take seconds. `nodes` is the length of its tree.
- */
-const LIMITS = {
-  staff: { walks: 2, nodes: 2_000 },
-  // Anybody may open two hundred of these: `_type == "post" && slug.current == $slug` has seven nodes.
-  visitors: { walks: 0, nodes: 100 },
-} as const;
-
-/**
- * The condition of a listening query, `*[…]`. What follows it (an order, a slice, a projection) says
- * how a result would look, and there is none: it is left out, as hosted.
+ * Most listeners look for an id or a type: that is decided here, because each keystroke of an editor is a change. All
+ * else is left to workers, where a condition that never ends delays nothing but its listener.
  *
- * Throws `QueryRefusedError` for a query that can't be read, is about nothing, or asks for other
- * documents than the one that changed.
+ * @throws {QueryRefusedError} for a query that can't be listened to
  */
-export function parseListenFilter(
-  query: string,
-  params: Readonly<Record<string, unknown>>,
-  caller: Identity,
-): ListenFilter {
-  const identity = groqIdentity(caller);
-  const limits = caller.kind === 'staff' ? LIMITS.staff : LIMITS.visitors;
-  const conditions = conditionsOf(query, parseQuery(query, params));
-  const tree = conditions.reduce<GroqNode>((base, expr) => ({ type: 'Filter', base, expr }), {
-    type: 'Everything',
-  });
-  for (const condition of conditions) refuseCostly(query, condition, limits);
-  return (document) => {
-    try {
-      const { data } = evaluateSync(tree, { dataset: [document], params, identity });
-      return Array.isArray(data) && data.length > 0;
-    } catch {
-      // What cannot be told of this document is not true of it.
-      return false;
-    }
+export async function openListenFilter(
+  query: Omit<FilterJob, 'kind' | 'documents'>,
+  run: (job: FilterJob) => Promise<FilterAnswer>,
+): Promise<ListenFilter> {
+  const job = { ...query, kind: 'filter' as const };
+  const { condition } = await run({ ...job, documents: [] });
+  return {
+    ...(condition && {
+      decide: (documents) => new Set(documents.filter((document) => holds(condition, document))),
+    }),
+    async ask(documents, json) {
+      const { selected } = await run({ ...job, documents: documents.map(json) });
+      return new Set(documents.filter((_, index) => selected[index]));
+    },
   };
-}
-
-/** Of the filters directly on `*`, in the order they apply. */
-function conditionsOf(query: string, tree: GroqNode): GroqNode[] {
-  const conditions: GroqNode[] = [];
-  let node: unknown = tree;
-  while (isGroqNode(node) && node.type !== 'Everything') {
-    if (node.type === 'Filter' && isGroqNode(node.expr)) conditions.unshift(node.expr);
-    node = node.base;
-  }
-  if (isGroqNode(node)) return conditions;
-  throw refused(query, 'A listening query must begin with *');
-}
-
-function refuseCostly(
-  query: string,
-  condition: GroqNode,
-  limits: { walks: number; nodes: number },
-): void {
-  let count = 0;
-  for (const node of nodesOf(condition)) {
-    count += 1;
-    if (node.type === 'Everything') {
-      throw refused(query, 'A listening query can not look at other documents');
-    }
-    if (node.type === 'FuncCall' && node.namespace === 'diff') {
-      throw refused(query, 'A listening query can not compare documents');
-    }
-  }
-  if (count > limits.nodes || walksOf(condition) > limits.walks) {
-    throw refused(query, 'The listening query is too costly to answer at every change');
-  }
-}
-
-function walksOf(node: GroqNode): number {
-  if (node.type === 'Value') return 0;
-  const { base, ...rest } = node;
-  const inside = Object.values(rest).flat().filter(isGroqNode).map(walksOf);
-  const walk = ['Filter', 'Map', 'FlatMap'].includes(node.type) ? 1 : 0;
-  return Math.max(isGroqNode(base) ? walksOf(base) : 0, walk + Math.max(0, ...inside));
-}
-
-function refused(query: string, description: string): QueryRefusedError {
-  return new QueryRefusedError({
-    type: 'queryParseError',
-    description,
-    start: 0,
-    end: query.length,
-  });
 }

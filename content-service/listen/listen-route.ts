@@ -1,12 +1,13 @@
-import type { Identity } from '../access/identity.ts';
+import { groqIdentity, type Identity } from '../access/identity.ts';
 import type { Document } from '../document.ts';
 import { badRequest } from '../http/api-error.ts';
 import { type ApiVersion, hasReleaseOf } from '../http/api-version.ts';
 import { QueryRefusedError } from '../queries/query-errors.ts';
 import { readQueryRequest } from '../queries/query-parameters.ts';
+import type { QueryPool } from '../queries/query-pool.ts';
 import type { DocumentStore } from '../store.ts';
-import type { EventStream } from './event-stream.ts';
-import { parseListenFilter } from './listen-filter.ts';
+import { openListenFilter } from './listen-filter.ts';
+import { Listener, refuse } from './listener.ts';
 import { missedCommits } from './missed-commits.ts';
 import { type ListenOptions, MutationEvents } from './mutation-events.ts';
 import type { StreamRoom } from './stream-room.ts';
@@ -22,11 +23,6 @@ const PUBLISHED_BY_DEFAULT = '2025-02-19';
 /** The author of what happens by its date, as that of a release. */
 const SCHEDULE = 'schedule';
 
-interface Listener {
-  stream: EventStream;
-  options: ListenOptions;
-}
-
 /**
  * `GET /v{date}/data/listen/{dataset}`: every change of the documents a query selects, as it
  * happens, as server-sent events. Anybody may listen to what anybody may read.
@@ -35,9 +31,11 @@ interface Listener {
  * nobody read the answer of an event source that failed.
  */
 export function createListenRoute({
+  pool,
   store,
   room,
 }: {
+  pool: Pick<QueryPool, 'filter'>;
   store: Pick<DocumentStore, 'onCommit' | 'onAppearance' | 'isPublic' | 'lastAppearance' | 'log'>;
   room: StreamRoom;
 }): StreamRoute {
@@ -56,34 +54,28 @@ export function createListenRoute({
     const given = readOptions(address, version);
     const stream = room.open(request, identity);
     try {
-      const filter = parseListenFilter(query, params, identity);
-      const options = { ...given, filter, publicOnly: identity.kind === 'anonymous' };
+      const asked = { query, params, identity: groqIdentity(identity) };
+      const filter = await openListenFilter(asked, (job) => pool.filter(job));
+      const options = { ...given, publicOnly: identity.kind === 'anonymous' };
+      const listener = new Listener(stream, filter, options, query);
       const resumes = address.get('enableResume') === 'true';
       const missed = resumes ? request.headers.get('last-event-id') : null;
-      welcome(stream, options, missed, store);
-      const listener = { stream, options };
+      welcome(listener, missed, store);
       listeners.add(listener);
       void stream.ended.then(() => listeners.delete(listener));
     } catch (error) {
-      if (!(error instanceof QueryRefusedError)) {
+      if (error instanceof QueryRefusedError) refuse(stream, error, query);
+      else {
         stream.close();
         throw error;
       }
-      const { type, description, ...position } = error.refusal;
-      stream.send(
-        'channelError',
-        JSON.stringify({ error: { ...position, type, description, query } }),
-      );
-      stream.close();
     }
     return stream.response;
   };
 }
 
 function tell(listeners: Iterable<Listener>, events: MutationEvents): void {
-  for (const { stream, options } of listeners) {
-    for (const { id, data } of events.for(options)) stream.send('mutation', data, id);
-  }
+  for (const listener of listeners) listener.hear(events);
 }
 
 /** What the public hears when the day of a document comes: the document as its last transaction left it. */
@@ -100,7 +92,7 @@ function appearanceOf(document: Document, isPublic: boolean): MutationEvents {
 function readOptions(
   address: URLSearchParams,
   version: ApiVersion,
-): Omit<ListenOptions, 'filter' | 'publicOnly'> {
+): Omit<ListenOptions, 'publicOnly'> {
   const visibility = address.get('visibility') ?? 'transaction';
   if (visibility !== 'transaction' && visibility !== 'query') {
     throw badRequest(`visibility must be transaction or query, not "${visibility}"`);
@@ -123,21 +115,18 @@ function readOptions(
 
 /** The first event: `welcome`; or, to who was here before, all they missed, or that they must look anew. */
 function welcome(
-  stream: EventStream,
-  options: ListenOptions,
+  listener: Listener,
   lastEventId: string | null,
   { log, isPublic, lastAppearance }: Pick<DocumentStore, 'isPublic' | 'lastAppearance' | 'log'>,
 ): void {
   const name = JSON.stringify({ listenerName: crypto.randomUUID() });
   const here = `${log.last()?.transactionId ?? ''}#`;
   // What appeared by its date is in no transaction: the public looks anew.
-  const notBefore = options.publicOnly ? lastAppearance() : Number.NEGATIVE_INFINITY;
+  const notBefore = listener.options.publicOnly ? lastAppearance() : Number.NEGATIVE_INFINITY;
   const missed = lastEventId === null ? undefined : missedCommits(log, lastEventId, notBefore);
   for (const { commit, after } of missed ?? []) {
-    for (const { id, data } of new MutationEvents(commit, isPublic).for(options, after)) {
-      stream.send('mutation', data, id);
-    }
+    listener.hear(new MutationEvents(commit, isPublic), after);
   }
-  if (lastEventId !== null && !missed) stream.send('reset', '{}');
-  stream.send(missed ? 'welcomeback' : 'welcome', name, here);
+  if (lastEventId !== null && !missed) listener.say('reset', '{}');
+  listener.say(missed ? 'welcomeback' : 'welcome', name, here);
 }

@@ -12,9 +12,9 @@ interface Frame {
 }
 
 /** A connection as a browser makes one again: with the id of the last event it heard. */
-function connect(lastEventId?: string) {
+function connect(lastEventId?: string, filter = '_type == "note"') {
   const frames: Frame[] = [];
-  const query = encodeURIComponent('*[_type == "note"]');
+  const query = encodeURIComponent(`*[${filter}]`);
   const outgoing = request(
     `${origin}/v1/data/listen/production?query=${query}&enableResume=true`,
     {
@@ -49,20 +49,27 @@ function connect(lastEventId?: string) {
 
 const names = (frames: Frame[]) => frames.map(({ event, data }) => data.documentId ?? event);
 
-it('who was cut off hears what it missed, in order, and then what comes', async () => {
-  const first = connect();
-  await first.heard(1);
-  await editor.create({ _id: 'a', _type: 'note' });
-  const last = (await first.heard(2))[1]?.id;
-  first.leave();
-  await editor.create({ _id: 'b', _type: 'note' });
-  await editor.create({ _id: 'unheard', _type: 'other' });
-  await editor.delete('a');
-  const again = connect(last);
-  expect(names(await again.heard(3))).toEqual(['b', 'a', 'welcomeback']);
-  await editor.create({ _id: 'c', _type: 'note' });
-  expect(names(await again.heard(4))).toEqual(['b', 'a', 'welcomeback', 'c']);
-});
+it.each([
+  ['at once', '_type == "note"'],
+  ['by a worker', '_type match "note"'],
+])(
+  'who was cut off hears what it missed, in order, and then what comes: decided %s',
+  async (_where, filter) => {
+    await editor.delete({ query: '*[_type in ["note", "other"]]' });
+    const first = connect(undefined, filter);
+    await first.heard(1);
+    await editor.create({ _id: 'a', _type: 'note' });
+    const last = (await first.heard(2))[1]?.id;
+    first.leave();
+    await editor.create({ _id: 'b', _type: 'note' });
+    await editor.create({ _id: 'unheard', _type: 'other' });
+    await editor.delete('a');
+    const again = connect(last, filter);
+    expect(names(await again.heard(3))).toEqual(['b', 'a', 'welcomeback']);
+    await editor.create({ _id: 'c', _type: 'note' });
+    expect(names(await again.heard(4))).toEqual(['b', 'a', 'welcomeback', 'c']);
+  },
+);
 
 it('also when it was cut off after its welcome, or inside a transaction', async () => {
   const first = connect();

@@ -1,9 +1,8 @@
 import type { Document } from '../document.ts';
 import type { Commit } from '../store.ts';
-import type { ListenFilter } from './listen-filter.ts';
+import type { Selected } from './listen-filter.ts';
 
 export interface ListenOptions {
-  filter: ListenFilter;
   /** True when the listener may hear of what the public may read, and of nothing else. */
   publicOnly: boolean;
   /** Which ids it asked to hear of: `published`, with drafts, or all. */
@@ -16,6 +15,16 @@ export interface ListenOptions {
 }
 
 type Change = Commit['changes'][number];
+
+/** A change as a listener may hear of it; `isWhole` when nothing of it is hidden from them. */
+type HeardChange = Change & { isWhole: boolean };
+
+export interface HeardChanges {
+  /** What documents were, and what they became. */
+  states: readonly Document[];
+  /** The events of those states that are selected; `after` leaves out the documents up to the one of that id. */
+  select(selected: Selected, after?: string): MutationEvent[];
+}
 
 export interface MutationEvent {
   id: string;
@@ -40,23 +49,27 @@ export class MutationEvents {
     this.#isPublic = isPublic;
   }
 
-  /** What one listener hears; `after` leaves out the documents up to the one of that id. */
-  for(options: ListenOptions, after?: string): MutationEvent[] {
-    const heard = this.#commit.changes.flatMap((whole) => {
+  /** What one listener may hear of, as things are now. */
+  heardBy(options: ListenOptions): HeardChanges {
+    const changes = this.#commit.changes.flatMap((whole) => {
       if (!isHeard(whole.id, options)) return [];
       const change = options.publicOnly ? this.#publicPart(whole) : whole;
       const isWhole = change.before === whole.before && change.after === whole.after;
-      const before = change.before !== null && options.filter(change.before);
-      const now = change.after !== null && options.filter(change.after);
-      if (!before && !now) return [];
-      return { ...change, isWhole, transition: !before ? 'appear' : now ? 'update' : 'disappear' };
+      return { ...change, isWhole };
     });
-    const events = heard.map((change, index) => ({
-      documentId: change.id,
-      id: `${this.#commit.transactionId}#${change.id}`,
-      data: this.#write(change, { index, total: heard.length }, options),
-    }));
-    return events.slice(events.findIndex(({ documentId }) => documentId === after) + 1);
+    return {
+      states: changes.flatMap(({ before, after }) => [before, after].filter((state) => !!state)),
+      select: (selected, after) => this.#write(changes, selected, options, after),
+    };
+  }
+
+  /** JSON text, written once. */
+  textOf(value: Document | null): string {
+    const known = this.#json.get(value);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(value);
+    this.#json.set(value, text);
+    return text;
   }
 
   /** To the public a document it may not read is not there: one that is hidden disappears. */
@@ -66,7 +79,27 @@ export class MutationEvents {
   }
 
   #write(
-    change: Change & { isWhole: boolean; transition: string },
+    changes: readonly HeardChange[],
+    selected: Selected,
+    options: ListenOptions,
+    after: string | undefined,
+  ): MutationEvent[] {
+    const heard = changes.flatMap((change) => {
+      const before = change.before !== null && selected.has(change.before);
+      const now = change.after !== null && selected.has(change.after);
+      if (!before && !now) return [];
+      return { ...change, transition: !before ? 'appear' : now ? 'update' : 'disappear' };
+    });
+    const events = heard.map((change, index) => ({
+      documentId: change.id,
+      id: `${this.#commit.transactionId}#${change.id}`,
+      data: this.#writeOne(change, { index, total: heard.length }, options),
+    }));
+    return events.slice(events.findIndex(({ documentId }) => documentId === after) + 1);
+  }
+
+  #writeOne(
+    change: HeardChange & { transition: string },
     { index, total }: { index: number; total: number },
     options: ListenOptions,
   ): string {
@@ -85,7 +118,7 @@ export class MutationEvents {
       transactionTotalEvents: total,
       transactionCurrentEvent: index + 1,
     });
-    const [was, is] = [this.#text(before), this.#text(after)];
+    const [was, is] = [this.textOf(before), this.textOf(after)];
     const parts = [
       // They tell of both states: who may not read one of the two is not told.
       options.includeMutations && `"mutations":${change.isWhole ? this.#mutationsOf(id) : '[]'}`,
@@ -94,14 +127,6 @@ export class MutationEvents {
       options.includePreviousRevision && `"previous":${was}`,
     ].filter((part) => typeof part === 'string');
     return `${[head.slice(0, -1), ...parts].join(',')}}`;
-  }
-
-  #text(value: unknown): string {
-    const known = this.#json.get(value);
-    if (known !== undefined) return known;
-    const text = JSON.stringify(value);
-    this.#json.set(value, text);
-    return text;
   }
 
   #mutationsOf(id: string): string {

@@ -58,6 +58,7 @@ async function select(
   const { query, params = {} } = selection;
   try {
     const { result } = await pool.run({
+      kind: 'query',
       query,
       params,
       perspective: { kind: 'raw', versions: true },

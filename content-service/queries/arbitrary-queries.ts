@@ -35,7 +35,7 @@ export const documents = fc
   );
 
 /** Conditions of every kind that narrowing looks at, and of kinds it must leave alone. */
-const condition = fc.letrec<{ condition: string }>((tie) => ({
+export const condition = fc.letrec<{ condition: string }>((tie) => ({
   condition: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
     types.map((type) => `_type == "${type}"`),

@@ -1,4 +1,5 @@
 import { GroqSyntaxError, parse } from 'groq-js';
+import { collapseWildcards } from './collapse-wildcards.ts';
 import { type GroqNode, isGroqNode, nodesOf } from './groq-node.ts';
 import { QueryRefusedError } from './query-errors.ts';
 
@@ -21,7 +22,7 @@ export function parseQuery(query: string, params: Readonly<Record<string, unknow
   }
   if (!isGroqNode(tree)) throw refuseAt(query, 'expected an expression', 0, query.length);
   for (const node of nodesOf(tree)) refuseUnanswerable(query, node);
-  return tree;
+  return collapseWildcards(tree);
 }
 
 function refuseUnanswerable(query: string, node: GroqNode): void {

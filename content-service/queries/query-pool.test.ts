@@ -85,6 +85,7 @@ it('every worker follows what is written, and what was remembered is forgotten',
 });
 
 const job: QueryJob = {
+  kind: 'query',
   query: '1',
   params: {},
   perspective: { kind: 'raw', versions: true },

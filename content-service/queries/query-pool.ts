@@ -1,7 +1,8 @@
 import type { Commit } from '../store.ts';
+import type { FilterAnswer, FilterJob } from './evaluate-filter.ts';
 import type { QueryAnswer } from './evaluate-query.ts';
 import { QueryRefusedError } from './query-errors.ts';
-import type { FromWorker, QueryJob, WorkerData } from './worker-messages.ts';
+import type { FromWorker, Job, QueryJob, WorkerData } from './worker-messages.ts';
 import { WORKER_HEAP, WorkerProcess } from './worker-process.ts';
 
 /** Workers kept ready to answer at once: one may be busy, or dying, and nobody waits for it. */
@@ -14,6 +15,8 @@ const SLOW_AFTER = 250;
 const TIME_LIMIT = 5_000;
 /** What it may take when every worker is held by a slow query and others wait. In ms. */
 const TIME_LIMIT_UNDER_PRESSURE = 1_000;
+/** What a listener's filter may take of one transaction: it is asked at every change. In ms. */
+const TIME_LIMIT_OF_FILTERS = 1_000;
 /** Queries waiting for a worker; more means we are far behind, and the client's retries help. */
 const MAX_WAITING = 1_000;
 /** Before a worker that could not start is tried again. In ms. */
@@ -26,14 +29,16 @@ export class TooManyQueriesError extends Error {
 export interface QueryPool {
   /** Throws `QueryRefusedError` for what a query did wrong, `TooManyQueriesError` when we are. */
   run(job: QueryJob): Promise<QueryAnswer>;
+  /** The same for what a listener wants to hear of, within a second. */
+  filter(job: FilterJob): Promise<FilterAnswer>;
   /** Tells every replica, also what is hidden now. A query asked after this returns sees the change. */
   apply(commit: Pick<Commit, 'sequence' | 'changes'>): void;
   close(): Promise<void>;
 }
 
 interface Ask {
-  job: QueryJob;
-  resolve(answer: QueryAnswer): void;
+  job: Job;
+  resolve(answer: QueryAnswer | FilterAnswer): void;
   reject(error: unknown): void;
   /** A worker died under it without its fault being certain. */
   retried: boolean;
@@ -102,7 +107,19 @@ class Pool implements QueryPool {
     }
   }
 
-  run(job: QueryJob): Promise<QueryAnswer> {
+  async run(job: QueryJob): Promise<QueryAnswer> {
+    const answer = await this.#ask(job);
+    if ('result' in answer) return answer;
+    throw new Error('A worker answered a query as a filter');
+  }
+
+  async filter(job: FilterJob): Promise<FilterAnswer> {
+    const answer = await this.#ask(job);
+    if ('selected' in answer) return answer;
+    throw new Error('A worker answered a filter as a query');
+  }
+
+  #ask(job: Job): Promise<QueryAnswer | FilterAnswer> {
     if (this.#closed) return Promise.reject(new Error('The content service is closed'));
     if (this.#waiting.length >= MAX_WAITING) {
       return Promise.reject(new TooManyQueriesError('Too many queries are waiting'));
@@ -171,6 +188,10 @@ class Pool implements QueryPool {
 
   #assign(lane: Lane, ask: Ask): void {
     this.#lastNumber += 1;
+    const limit =
+      ask.job.kind === 'filter'
+        ? Math.min(this.#timeLimit, TIME_LIMIT_OF_FILTERS)
+        : this.#timeLimit;
     const running: Running = {
       ...ask,
       number: this.#lastNumber,
@@ -182,11 +203,11 @@ class Pool implements QueryPool {
           this.#keepWarm();
           this.#relieve();
         }, SLOW_AFTER),
-        setTimeout(() => this.#kill(lane, this.#timeLimit), this.#timeLimit),
+        setTimeout(() => this.#kill(lane, limit), limit),
       ],
     };
     lane.running = running;
-    lane.worker.tell({ kind: 'query', number: running.number, job: ask.job });
+    lane.worker.tell({ kind: 'ask', number: running.number, job: ask.job });
   }
 
   #finish(lane: Lane, message: Exclude<FromWorker, { kind: 'ready' }>): void {

@@ -41,7 +41,14 @@ export function createQueryRoute({
     const { query, params, perspective: names, returnQuery } = await readQueryRequest(request);
     const perspective = parsePerspective(names, version);
     const publicOnly = identity.kind === 'anonymous';
-    const job = { query, params, perspective, publicOnly, identity: groqIdentity(identity) };
+    const job: QueryJob = {
+      kind: 'query',
+      query,
+      params,
+      perspective,
+      publicOnly,
+      identity: groqIdentity(identity),
+    };
     const key = JSON.stringify([
       query,
       params,

@@ -1,9 +1,10 @@
 // The process that answers queries: it holds a replica of the documents and may be killed any time.
+import { evaluateFilter } from './evaluate-filter.ts';
 import { evaluateQuery } from './evaluate-query.ts';
 import { QueryRefusedError } from './query-errors.ts';
 import { Replica } from './replica.ts';
 import { Watchdog } from './watchdog.ts';
-import type { FromWorker, QueryJob, ToWorker, WorkerData } from './worker-messages.ts';
+import type { FromWorker, Job, ToWorker, WorkerData } from './worker-messages.ts';
 
 let loaded: { data: WorkerData; replica: Replica; watchdog: Watchdog } | undefined;
 
@@ -29,12 +30,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 
 async function answer(
   number: number,
-  { query, params, perspective, publicOnly, identity }: QueryJob,
+  job: Job,
   { projectId, dataset, maxResultLength }: WorkerData,
   replica: Replica,
 ): Promise<FromWorker> {
   try {
-    const documents = replica.view(perspective, publicOnly);
+    if (job.kind === 'filter') return { kind: 'answer', number, answer: evaluateFilter(job) };
+    const { query, params, identity } = job;
+    const documents = replica.view(job.perspective, job.publicOnly);
     const answer = await evaluateQuery(query, { documents, params, identity, projectId, dataset });
     if (answer.result.length <= maxResultLength) return { kind: 'answer', number, answer };
     const description = `The result is ${answer.result.length} characters of JSON, more than the ${maxResultLength} allowed: project fewer fields, or slice`;

@@ -1,4 +1,5 @@
 import type { Document } from '../document.ts';
+import type { FilterAnswer, FilterJob } from './evaluate-filter.ts';
 import type { QueryAnswer } from './evaluate-query.ts';
 import type { Perspective } from './perspective.ts';
 import type { QueryRefusal } from './query-errors.ts';
@@ -18,6 +19,7 @@ export interface WorkerData {
 }
 
 export interface QueryJob {
+  kind: 'query';
   query: string;
   params: Readonly<Record<string, unknown>>;
   perspective: Perspective;
@@ -26,10 +28,12 @@ export interface QueryJob {
   identity: string;
 }
 
+export type Job = QueryJob | FilterJob;
+
 /** To the worker: load your replica, a question, or what a transaction or a date changed. */
 export type ToWorker =
   | { kind: 'load'; data: WorkerData }
-  | { kind: 'query'; number: number; job: QueryJob }
+  | { kind: 'ask'; number: number; job: Job }
   | {
       kind: 'commit';
       sequence: number;
@@ -41,5 +45,5 @@ export type ToWorker =
 /** From the worker: it has loaded its replica, or what became of a question. */
 export type FromWorker =
   | { kind: 'ready' }
-  | { kind: 'answer'; number: number; answer: QueryAnswer }
+  | { kind: 'answer'; number: number; answer: QueryAnswer | FilterAnswer }
   | { kind: 'refusal'; number: number; refusal: QueryRefusal };

@@ -1,0 +1,77 @@
+import { QueryRefusedError } from '../queries/query-errors.ts';
+import type { EventStream } from './event-stream.ts';
+import type { ListenFilter } from './listen-filter.ts';
+import type { ListenOptions, MutationEvents } from './mutation-events.ts';
+
+/** Transactions a listener may be behind; more is sooner read anew than waited for. */
+const MAX_BEHIND = 500;
+
+/**
+ * One open stream and what it asked to hear of. Whatever it is told arrives in the order it was told, also where a
+ * worker has to say whether it is wanted.
+ */
+export class Listener {
+  readonly options: ListenOptions;
+  readonly #stream: EventStream;
+  readonly #filter: ListenFilter;
+  readonly #query: string;
+  #turn = Promise.resolve();
+  #behind = 0;
+
+  constructor(stream: EventStream, filter: ListenFilter, options: ListenOptions, query: string) {
+    this.#stream = stream;
+    this.#filter = filter;
+    this.options = options;
+    this.#query = query;
+  }
+
+  /** Tells what it asked to hear of a transaction; `after` leaves out the documents up to the one of that id. */
+  hear(events: MutationEvents, after?: string): void {
+    // Now, because what the public may read of them can be another thing when a worker has answered.
+    const heard = events.heardBy(this.options);
+    if (heard.states.length === 0) return;
+    const { decide } = this.#filter;
+    if (decide) this.#send(heard.select(decide(heard.states), after));
+    else {
+      this.#inTurn(async () => {
+        const selected = await this.#filter.ask(heard.states, (state) => events.textOf(state));
+        this.#send(heard.select(selected, after));
+      });
+    }
+  }
+
+  /** Says something else, in its turn. */
+  say(event: string, data: string, id?: string): void {
+    if (this.#filter.decide) this.#stream.send(event, data, id);
+    else this.#inTurn(async () => this.#stream.send(event, data, id));
+  }
+
+  #send(events: readonly { id: string; data: string }[]): void {
+    for (const { id, data } of events) this.#stream.send('mutation', data, id);
+  }
+
+  #inTurn(act: () => Promise<void>): void {
+    this.#behind += 1;
+    if (this.#behind > MAX_BEHIND) this.#stream.close();
+    this.#turn = this.#turn
+      .then(() => (this.#stream.isOpen ? act() : undefined))
+      .catch((error: unknown) => this.#fail(error))
+      .finally(() => {
+        this.#behind -= 1;
+      });
+  }
+
+  /** A filter that costs too much ends its listener; when it is we who fail, the client comes back by itself. */
+  #fail(error: unknown): void {
+    if (error instanceof QueryRefusedError) refuse(this.#stream, error, this.#query);
+    else this.#stream.close();
+  }
+}
+
+/** Says in a stream why its query can't be listened to, and ends it. */
+export function refuse(stream: EventStream, { refusal }: QueryRefusedError, query: string): void {
+  const { type, description, ...position } = refusal;
+  const error = { ...position, type, description, query };
+  stream.send('channelError', JSON.stringify({ error }));
+  stream.close();
+}
