@@ -6,6 +6,7 @@ import type { ContentReader } from '../context.ts';
 import { fullDate } from '../french-date.ts';
 import type { JOB_BY_SLUG_QUERY_RESULT } from './content.generated.ts';
 import { date, type Parts, paragraphs, readParts, text } from './document-parts.ts';
+import { SHOWN_JOB } from './public-documents.ts';
 import { slug } from './slug.ts';
 
 /** content-pages §9 */
@@ -51,20 +52,20 @@ export type JobPage = { job: Job; others: JobCard[] };
 
 /** content-pages §7: active postings by creation date, newest first; the id breaks ties. */
 export const JOB_LIST_QUERY = defineQuery(`
-  *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc) {
+  *[_type == "jobPosting" && ${SHOWN_JOB}] | order(_createdAt desc, _id asc) {
     _id, title, slug, department, location, employmentType, experienceLevel, featured,
     applicationDeadline
   }
 `);
 
 export const JOB_BY_SLUG_QUERY = defineQuery(`{
-  "item": *[_type == "jobPosting" && isActive == true && (slug.current == $slug || slug == $slug)]
+  "item": *[_type == "jobPosting" && ${SHOWN_JOB} && (slug.current == $slug || slug == $slug)]
     | order(_createdAt desc, _id asc) [0] {
     _id, _createdAt, title, slug, department, location, employmentType, experienceLevel, featured,
     applicationDeadline, salaryRange, description, responsibilities, requirements, skills, benefits,
     contactEmail, seoTitle, seoDescription
   },
-  "all": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc) {
+  "all": *[_type == "jobPosting" && ${SHOWN_JOB}] | order(_createdAt desc, _id asc) {
     _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline
   }
 }`);

@@ -3,6 +3,7 @@ import { defineQuery } from 'groq';
 import type { ContentReader } from '../context.ts';
 import { type KnownPage, nearestPages } from '../near-match.ts';
 import { date, readParts, text } from './document-parts.ts';
+import { SHOWN_PAGES } from './public-documents.ts';
 import { SITE_PAGES } from './site-pages.ts';
 import { slug } from './slug.ts';
 
@@ -20,10 +21,7 @@ const PAGES: readonly Candidate[] = SITE_PAGES.map((page) => ({ ...page, kind: '
 
 /** What can be hidden, and is, has no address for a visitor. */
 const NAMED_DOCUMENTS_QUERY = defineQuery(`
-  *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)
-    && (_type != "portfolio" || status != "archived")
-    && (_type != "service" || status == "active")
-    && (_type != "jobPosting" || isActive == true)]
+  ${SHOWN_PAGES}
     | order(_type asc, _id asc)[0...500]{ _id, _type, title, slug, publishDate }
 `);
 

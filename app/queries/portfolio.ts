@@ -7,6 +7,7 @@ import { text, textOrNumber } from './document-parts.ts';
 import { drawnCover } from './drawn-cover.ts';
 import { image, type Picture, picture } from './image.ts';
 import { type Grid, type Listed, listed } from './portfolio-order.ts';
+import { SHOWN_PROJECT } from './public-documents.ts';
 import { readPreview } from './video.ts';
 
 export type ProjectCard = {
@@ -42,7 +43,7 @@ export type CaseStudyPage = {
 
 /** content-pages §7: by publishDate descending; the id breaks ties, so that neighbours are stable. */
 export const PORTFOLIO_LIST_QUERY = defineQuery(`
-  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {
+  *[_type == "portfolio" && ${SHOWN_PROJECT}] | order(publishDate desc, _id asc) {
     _id, title, slug, publishDate, client, timeline, summary, tags, featured,
     coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},
     video{type, src{asset}, duration,
@@ -51,7 +52,7 @@ export const PORTFOLIO_LIST_QUERY = defineQuery(`
 `);
 
 export const PORTFOLIO_BY_SLUG_QUERY = defineQuery(`{
-  "item": *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]
+  "item": *[_type == "portfolio" && ${SHOWN_PROJECT} && (slug.current == $slug || slug == $slug)]
     | order(publishDate desc, _id asc) [0] {
     _id, publishDate, client, summary, description, timeline, role, techStack,
     problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,
@@ -61,7 +62,7 @@ export const PORTFOLIO_BY_SLUG_QUERY = defineQuery(`{
     gallery[]{type, alt, caption, videoFile{asset},
       src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}
   },
-  "order": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {
+  "order": *[_type == "portfolio" && ${SHOWN_PROJECT}] | order(publishDate desc, _id asc) {
     _id, title, slug, publishDate, tags, coverImage{asset, crop, hotspot}
   }
 }`);

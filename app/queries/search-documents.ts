@@ -3,16 +3,14 @@ import { defineQuery } from 'groq';
 import { z } from 'zod';
 import type { SearchDocument } from '../../search/document.ts';
 import type { ContentReader } from '../context.ts';
+import { SHOWN_PAGES } from './public-documents.ts';
 import { RICH_TEXT } from './rich-text.ts';
 import { listSearchPages } from './search-pages.ts';
 import { type Found, readJob, readPost, readProject, readService } from './search-rows.ts';
 
 /** What is asked for at each revision: a site of ten thousand documents does not load their texts to learn that one changed. */
 const SEARCH_REVISIONS_QUERY = defineQuery(`
-  *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)
-    && (_type != "portfolio" || status != "archived")
-    && (_type != "service" || status == "active")
-    && (_type != "jobPosting" || isActive == true)]
+  ${SHOWN_PAGES}
     | order(coalesce(publishDate, _createdAt) desc, _id asc){ _id, _rev }
 `);
 

@@ -4,9 +4,10 @@ import { CONTACT_SERVICES } from '../../inbox/forms/contact-message.ts';
 import type { ContentReader } from '../context.ts';
 import { packageKey } from '../service-request.ts';
 import { readParts, text } from './document-parts.ts';
+import { SHOWN_SERVICE } from './public-documents.ts';
 
 const SERVICE_REQUEST_QUERY = defineQuery(
-  `*[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]
+  `*[_type == "service" && ${SHOWN_SERVICE} && (slug.current == $slug || slug == $slug)]
     | order(_id asc)[0]{ _id, title, category, packages[]{name} }`,
 );
 

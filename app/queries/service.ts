@@ -5,25 +5,26 @@ import type { ContentReader } from '../context.ts';
 import type { SERVICES_QUERY_RESULT } from './content.generated.ts';
 import { type Parts, paragraphs, readParts, text } from './document-parts.ts';
 import { image, type Picture, picture } from './image.ts';
+import { SHOWN_PROJECT, SHOWN_SERVICE } from './public-documents.ts';
 import { readServicePage, type ServicePage } from './service-page.ts';
 import { type StartingPrice, startingPrice } from './service-price.ts';
 import { relatedProjects } from './service-projects.ts';
 import { slug } from './slug.ts';
 
 const SERVICE_NAMES_QUERY = defineQuery(
-  `*[_type == "service" && status == "active" && defined(slug.current)]
+  `*[_type == "service" && ${SHOWN_SERVICE} && defined(slug.current)]
     | order(featured desc, title asc)[0...5]{ _id, title, slug }`,
 );
 
 const SERVICES_QUERY = defineQuery(`
-  *[_type == "service" && status == "active"] | order(_id asc) {
+  *[_type == "service" && ${SHOWN_SERVICE}] | order(_id asc) {
     _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,
     coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}
   }
 `);
 
 export const SERVICE_BY_SLUG_QUERY = defineQuery(`{
-  "item": *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]
+  "item": *[_type == "service" && ${SHOWN_SERVICE} && (slug.current == $slug || slug == $slug)]
     | order(_id asc)[0] {
     _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,
     testimonials, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},
@@ -31,7 +32,7 @@ export const SERVICE_BY_SLUG_QUERY = defineQuery(`{
     "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },
     "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }
   },
-  "projects": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {
+  "projects": *[_type == "portfolio" && ${SHOWN_PROJECT}] | order(publishDate desc, _id asc) {
     _id, title, slug, publishDate, tags, client,
     coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}
   }

@@ -2,8 +2,8 @@
 import { defineQuery } from 'groq';
 import { dayIn } from '../../calendar/casablanca-time.ts';
 import type { ContentReader } from '../context.ts';
-
 import { date, readParts } from './document-parts.ts';
+import { SHOWN_PAGES } from './public-documents.ts';
 import { slug } from './slug.ts';
 
 export type SitemapPage = {
@@ -16,10 +16,7 @@ export type SitemapPage = {
 const MOST = 50_000;
 
 const PUBLISHED_PAGES_QUERY = defineQuery(`
-  *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)
-    && (_type != "portfolio" || status != "archived")
-    && (_type != "service" || status == "active")
-    && (_type != "jobPosting" || isActive == true)]
+  ${SHOWN_PAGES}
     | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline, _updatedAt }
 `);
 

@@ -1,0 +1,22 @@
+/**
+ * Which documents visitors see: the queries of this folder ask for these, and the embedded content service
+ * lets the public read no other (decisions/015). Conditions are GROQ on the document itself.
+ */
+
+export const SHOWN_PROJECT = 'status != "archived"';
+export const SHOWN_SERVICE = 'status == "active"';
+export const SHOWN_JOB = 'isActive == true';
+
+/** Every document that has a page of its own. */
+export const SHOWN_PAGES = `*[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)
+    && (_type != "portfolio" || ${SHOWN_PROJECT})
+    && (_type != "service" || ${SHOWN_SERVICE})
+    && (_type != "jobPosting" || ${SHOWN_JOB})]`;
+
+/** decisions.md, Readings: a publishDate in the future is not shown. */
+export const PUBLIC_DOCUMENTS = [
+  { type: 'portfolio', condition: SHOWN_PROJECT, from: 'publishDate' },
+  { type: 'blogPost', from: 'publishDate' },
+  { type: 'service', condition: SHOWN_SERVICE },
+  { type: 'jobPosting', condition: SHOWN_JOB },
+] as const;
