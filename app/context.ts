@@ -9,6 +9,8 @@ export type ContentReader = {
   client: SanityClient;
   /** Where `/images/…` and `/files/…` live: '' for our own origin, the hosted network otherwise. */
   assetOrigin: string;
+  /** True for previews: drafts are read, and what waits for its day is shown. */
+  drafts?: boolean;
   /** Reports a document shown without its broken part, or not at all. Never throws. */
   warn(message: string, details: Record<string, unknown>): void;
 };

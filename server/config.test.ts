@@ -32,6 +32,7 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['APP_SECRET', 'short'],
   ['TRUSTED_PROXIES', 'my-proxy'],
+  ['ANONYMOUS_READS', 'everything'],
 ])('%s=%s is refused in one line that names the variable', (name, value) => {
   expect(mistakes({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
 });

@@ -56,6 +56,9 @@ const environment = z
       .regex(/^[a-z0-9_-]+$/, 'may hold only a-z, 0-9, dashes and underscores')
       .optional(),
     SANITY_API_HOST: origin.optional(),
+    ANONYMOUS_READS: z
+      .enum(['site', 'dataset'], { error: 'must be site or dataset' })
+      .default('site'),
     SANITY_API_READ_TOKEN: z.string().min(1).optional(),
     DATABASE_URL: z
       .url({
@@ -124,6 +127,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
             apiHost: values.SANITY_API_HOST,
           }
         : undefined,
+    /** What the embedded service lets the public read: what pages show, or all that is published. */
+    anonymousReads: values.ANONYMOUS_READS,
     /** Reads drafts of the hosted service, for previews; the embedded one needs none. */
     draftToken: values.SANITY_API_READ_TOKEN,
     databaseUrl: values.DATABASE_URL,

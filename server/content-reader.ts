@@ -60,6 +60,7 @@ export function contentSource(
       resolveFetch: () => contentFetch({ fetch, health, ...(notes && { notes }) }),
     }),
     assetOrigin: apiHost ?? (config.hostedContent ? HOSTED_ASSETS : ''),
+    drafts: access.perspective === 'drafts',
     warn,
   });
   return {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { z } from 'zod';
 import type { ContentReader, SiteSearch } from '../app/context.ts';
+import { PUBLIC_DOCUMENTS } from '../app/queries/public-documents.ts';
 import { findSettings } from '../app/queries/settings.ts';
 import type { OpeningHours } from '../calendar/opening-hours.ts';
 import { type ContentService, createContentService } from '../content-service/index.ts';
@@ -87,6 +88,7 @@ export async function createServices(
         siteOrigin: origin,
         sendMail: createStaffPost(outgoing),
         consequences: movedPages,
+        ...(config.anonymousReads === 'site' && { publicRules: PUBLIC_DOCUMENTS }),
         queryWorker: new URL('content-service/queries/query-worker.ts', root),
         migrations: new URL('content-service/migrations/', root),
         warn,

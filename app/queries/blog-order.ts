@@ -5,6 +5,7 @@ import type { ContentReader } from '../context.ts';
 import { fullDate } from '../french-date.ts';
 import type { BLOG_LIST_QUERY_RESULT } from './content.generated.ts';
 import { date, type Parts, readParts, text } from './document-parts.ts';
+import { isOut } from './public-documents.ts';
 import { slug } from './slug.ts';
 
 /** `iso` for machines; `written` for people: `14 novembre 2026`. */
@@ -54,7 +55,6 @@ const WORDS_PER_MINUTE = 200;
  * be shown and is reported; a publishDate in the future is not shown yet (decisions.md, Readings).
  */
 export function listedPosts(content: ContentReader, rows: readonly PostRow[]): ListedPost[] {
-  const now = Date.now();
   const visible = rows.flatMap((row) => {
     const part = readParts(content, row, { type: 'blogPost', id: row._id });
     const title = part.one('title', text);
@@ -68,7 +68,7 @@ export function listedPosts(content: ContentReader, rows: readonly PostRow[]): L
       });
       return [];
     }
-    if (published && published.getTime() > now) return [];
+    if (!isOut(content, published)) return [];
     const summary: PostSummary = {
       id: row._id,
       slug: address,

@@ -3,7 +3,7 @@ import { defineQuery } from 'groq';
 import type { ContentReader } from '../context.ts';
 import { type KnownPage, nearestPages } from '../near-match.ts';
 import { date, readParts, text } from './document-parts.ts';
-import { SHOWN_PAGES } from './public-documents.ts';
+import { isOut, SHOWN_PAGES } from './public-documents.ts';
 import { SITE_PAGES } from './site-pages.ts';
 import { slug } from './slug.ts';
 
@@ -50,13 +50,12 @@ export async function findNearPages(content: ContentReader, address: string): Pr
 
 async function listNamed(content: ContentReader): Promise<Candidate[]> {
   const documents = await content.client.fetch(NAMED_DOCUMENTS_QUERY);
-  const now = Date.now();
   return documents.flatMap((document) => {
     const parts = readParts(content, document, { type: document._type, id: document._id });
     const title = parts.one('title', text);
     const address = parts.one('slug', slug);
     const published = parts.one('publishDate', date);
-    if (!title || !address || (published && published.getTime() > now)) return [];
+    if (!title || !address || !isOut(content, published)) return [];
     const { folder, kind } = KINDS[document._type];
     return [{ path: `${folder}/${encodeURIComponent(address)}`, title, kind }];
   });

@@ -5,6 +5,7 @@ import { type CoverChoice, coverChoice, coverSequence } from '../../zellige/cove
 import type { ContentReader } from '../context.ts';
 import type { PORTFOLIO_BY_SLUG_QUERY_RESULT } from './content.generated.ts';
 import { date, type Parts, readParts, text } from './document-parts.ts';
+import { isOut } from './public-documents.ts';
 import { slug } from './slug.ts';
 
 /** content-pages §2: the grid an item is shown in, decided by its tags. */
@@ -28,7 +29,6 @@ export type Listed<R extends Row = Row> = {
  * be shown and is reported; a publishDate in the future is not shown yet (decisions.md, Readings).
  */
 export function listed<R extends Row>(content: ContentReader, rows: readonly R[]): Listed<R>[] {
-  const now = Date.now();
   const visible = rows.flatMap((row) => {
     const part: Parts<Row> & Parts<R> = readParts(content, row, {
       type: 'portfolio',
@@ -45,7 +45,7 @@ export function listed<R extends Row>(content: ContentReader, rows: readonly R[]
       });
       return [];
     }
-    if (published && published.getTime() > now) return [];
+    if (!isOut(content, published)) return [];
     const tags = part.each('tags', text);
     return [{ id: row._id, slug: address, title, tags, grid: gridOf(tags), part }];
   });

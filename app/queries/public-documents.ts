@@ -2,6 +2,7 @@
  * Which documents visitors see: the queries of this folder ask for these, and the embedded content service
  * lets the public read no other (decisions/015). Conditions are GROQ on the document itself.
  */
+import type { ContentReader } from '../context.ts';
 
 export const SHOWN_PROJECT = 'status != "archived"';
 export const SHOWN_SERVICE = 'status == "active"';
@@ -20,3 +21,8 @@ export const PUBLIC_DOCUMENTS = [
   { type: 'service', condition: SHOWN_SERVICE },
   { type: 'jobPosting', condition: SHOWN_JOB },
 ] as const;
+
+/** Whether a document's day has come; a preview does not wait for it, and a document without one never does. */
+export function isOut({ drafts }: ContentReader, published: Date | undefined): boolean {
+  return drafts === true || !published || published.getTime() <= Date.now();
+}

@@ -4,6 +4,7 @@ import type { ContentReader } from '../context.ts';
 import type { SERVICE_BY_SLUG_QUERY_RESULT } from './content.generated.ts';
 import { date, type Parts, paragraphs, text } from './document-parts.ts';
 import { image, picture } from './image.ts';
+import { isOut } from './public-documents.ts';
 import { type StartingPrice, startingPrice } from './service-price.ts';
 import { type Process, readProcess } from './service-process.ts';
 import type { RelatedProject } from './service-projects.ts';
@@ -100,8 +101,7 @@ export function readServicePage(
         const address = post.one('slug', slug);
         const title = post.one('title', text);
         const published = post.one('publishDate', date);
-        // decisions.md, Readings: a publishDate in the future is not shown.
-        if (!address || !title || (published && published.getTime() > Date.now())) return [];
+        if (!address || !title || !isOut(content, published)) return [];
         return [{ slug: address, title, excerpt: post.one('excerpt', text) }];
       })
       .slice(0, RELATED_MAX),
