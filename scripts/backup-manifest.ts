@@ -33,6 +33,11 @@ const manifest = z.object({
 
 export type Manifest = z.infer<typeof manifest>;
 
+/** In bytes. */
+export function sizeOf({ files }: Manifest): number {
+  return files.reduce((total, { bytes }) => total + bytes, 0);
+}
+
 /** A backup that must not be restored. The message says why, for a person. */
 export class DamagedBackup extends Error {
   override name = 'DamagedBackup';

@@ -16,7 +16,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createContentService } from '../content-service/index.ts';
 import { type DatabaseOptions, openDatabase } from '../inbox/database.ts';
 import { cvOf, SENT_FROM, shortForm, upload } from '../inbox/testing/applications.ts';
@@ -28,9 +29,11 @@ import {
   type TestInbox,
 } from '../inbox/testing/open-inbox.ts';
 import { type PostgresServer, startPostgres } from '../inbox/testing/postgres-server.ts';
+import { readBackupRecord, readDrillRecord } from '../server/health/backup-record.ts';
+import { isDrillDue, recurRestoreDrill } from '../server/health/restore-drill.ts';
 import { makeBackup } from './backup.ts';
 import { filesBelow, measure } from './backup-manifest.ts';
-import { restoreBackup } from './restore.ts';
+import { drillRestore, restoreBackup } from './restore.ts';
 
 let root: string;
 let directory: string;
@@ -404,4 +407,84 @@ test('a second backup in the same second does not touch the first', async () => 
   await rename(join(directory, 'app-secret'), join(directory, 'renamed'));
   await expect(makeBackup(places(), { to: backups, now })).rejects.toThrow();
   expect(await measure(join(folder, 'manifest.json'))).toEqual(before);
+});
+
+const WEEK = 7 * 24 * 60 * 60_000;
+
+test('a drill restores the last backup beside the site, says so, and leaves nothing behind', async () => {
+  const site = await openSite();
+  await expect(drillRestore(directory)).rejects.toThrow(/No backup has been made yet/);
+  expect(await isDrillDue(directory, new Date())).toBe(false);
+  await site.receive('contact-request', contactForm(), SENDING);
+  const { folder } = await makeBackup(places(), { to: backups });
+  expect(await readBackupRecord(directory)).toMatchObject({ folder, bytes: expect.any(Number) });
+  expect(await isDrillDue(directory, new Date())).toBe(true);
+  // What a drill that was killed has left.
+  await mkdir(join(root, '.restore-drill-killed'));
+
+  const at = new Date();
+  expect(await drillRestore(directory, at)).toBe(folder);
+  expect(await readDrillRecord(directory)).toEqual({ at: at.toISOString(), folder });
+  expect((await readdir(root)).sort()).toEqual(['backups', 'storage']);
+  // The site goes on meanwhile.
+  await site.receive('contact-request', contactForm({ message: 'après' }), SENDING);
+  await site.close();
+  expect(await isDrillDue(directory, new Date(at.getTime() + WEEK - 1))).toBe(false);
+  expect(await isDrillDue(directory, new Date(at.getTime() + WEEK))).toBe(true);
+});
+
+test('a drill of a damaged backup is kept as a failure, and another backup is tried at once', async () => {
+  const site = await openSite();
+  const { folder } = await makeBackup(places(), { to: backups, now: new Date('2026-01-01') });
+  await flipByte(join(folder, 'inbox.sqlite'));
+  await expect(drillRestore(directory)).rejects.toThrow(/not what was backed up/);
+  expect(await readDrillRecord(directory)).toMatchObject({
+    folder,
+    failure: expect.stringContaining('inbox.sqlite'),
+  });
+  expect((await readdir(root)).sort()).toEqual(['backups', 'storage']);
+  expect(await isDrillDue(directory, new Date())).toBe(false);
+  await makeBackup(places(), { to: backups, keep: 10_000, now: new Date('2026-01-02') });
+  expect(await isDrillDue(directory, new Date())).toBe(true);
+  await site.close();
+});
+
+/** What the process of a running site does, without its ten minutes of patience. */
+async function drillByItself(script: URL) {
+  const logged: string[] = [];
+  const log = pino({}, { write: (line) => logged.push(line) });
+  const drills = recurRestoreDrill({ directory, script, log, firstLook: 1 });
+  const record = await vi.waitUntil(() => readDrillRecord(directory), { timeout: 60_000 });
+  await drills.close();
+  return { record, logged };
+}
+
+test('a running site drills by itself, with the command a person would type', async () => {
+  const site = await openSite();
+  const { folder } = await makeBackup(places(), { to: backups });
+  vi.stubEnv('DATA_DIR', directory);
+  vi.stubEnv('NODE_ENV', 'production');
+  const { record, logged } = await drillByItself(new URL('restore.ts', import.meta.url));
+  vi.unstubAllEnvs();
+  await site.close();
+  expect(logged).toEqual([]);
+  expect(record).toEqual({ at: expect.any(String), folder });
+}, 90_000);
+
+test('a drill that ends without a word is kept as a failure', async () => {
+  const site = await openSite();
+  const { folder } = await makeBackup(places(), { to: backups });
+  const { record, logged } = await drillByItself(new URL('no-such-script.ts', import.meta.url));
+  await site.close();
+  expect(record).toMatchObject({ folder, failure: expect.stringContaining('no-such-script') });
+  expect(logged).toEqual([expect.stringContaining('the restore drill failed')]);
+}, 90_000);
+
+test('a restored site knows the backup it comes from', async () => {
+  const site = await openSite();
+  const { folder, manifest } = await makeBackup(places(), { to: backups });
+  await site.close();
+  const elsewhere = join(root, 'elsewhere');
+  await restoreBackup(folder, places(elsewhere));
+  expect(await readBackupRecord(elsewhere)).toMatchObject({ folder, madeAt: manifest.madeAt });
 });

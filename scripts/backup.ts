@@ -5,12 +5,13 @@
  */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { backup as copyPages, DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { copyTables, INBOX_TABLES } from '../inbox/copy-tables.ts';
 import { connectDatabase, isUpToDate, openDatabase } from '../inbox/database.ts';
 import { type Config, ConfigError, readConfig } from '../server/config.ts';
+import { writeBackupRecord } from '../server/health/backup-record.ts';
 import {
   CONTENT,
   checkDatabase,
@@ -20,6 +21,7 @@ import {
   MANIFEST,
   type Manifest,
   measure,
+  sizeOf,
 } from './backup-manifest.ts';
 
 const KEEP = 30; // days: what is erased in the inbox leaves the last backup no later than that
@@ -58,6 +60,12 @@ export async function makeBackup(
     for (const path of [...(await filesBelow(unfinished)), '.']) await sync(join(unfinished, path));
     await rename(unfinished, folder);
     await sync(to);
+    // For the health page and the weekly drill of the site that runs here.
+    await writeBackupRecord(places.directory, {
+      madeAt: manifest.madeAt,
+      folder: resolve(folder),
+      bytes: sizeOf(manifest),
+    });
     return { folder, manifest, removed: await removeOld(to, now.getTime() - keep * DAY) };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
@@ -166,7 +174,7 @@ if (import.meta.main) {
       to,
       keep: Number(values.keep),
     });
-    const bytes = manifest.files.reduce((total, file) => total + file.bytes, 0);
+    const bytes = sizeOf(manifest);
     console.log(
       `${folder}: ${manifest.files.length} files, ${(bytes / 1024 / 1024).toFixed(1)} MB, ` +
         `${manifest.inbox.requests} requests, ${manifest.content?.documents ?? 0} documents`,

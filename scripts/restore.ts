@@ -1,12 +1,13 @@
 /**
  * `npm run restore -- FOLDER`: puts a backup where the site's settings say its data is, once every byte of it has been
  * verified. `--check` only verifies; `--force` replaces what is there, and keeps it beside under another name.
+ * `--drill` restores the last backup beside the data directory, checks it and removes it; the site does so once a week.
  * See decisions/010-backups.md.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
@@ -15,13 +16,20 @@ import { DirectoryInUseError, lockDirectory } from '../content-service/directory
 import { copyTables } from '../inbox/copy-tables.ts';
 import { connectDatabase, type InboxDatabase, openDatabase } from '../inbox/database.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
+import {
+  readBackupRecord,
+  writeBackupRecord,
+  writeDrillRecord,
+} from '../server/health/backup-record.ts';
 import type { DataPlaces } from './backup.ts';
 import {
   CONTENT,
+  checkDatabase,
   DamagedBackup,
   INBOX,
   type Manifest,
   measure,
+  sizeOf,
   verifyBackup,
 } from './backup-manifest.ts';
 
@@ -76,6 +84,48 @@ export async function restoreBackup(
   }
 }
 
+const DRILL = '.restore-drill-';
+
+/**
+ * Restores the last backup into a folder beside the data directory, where a real restore would, with every check of one,
+ * and removes it again. What came of it is kept for the health page. PostgreSQL is not touched: a drill restores the
+ * inbox to SQLite.
+ * @returns the backup that was restored
+ * @throws {DamagedBackup | RestoreRefused} when it cannot be restored
+ */
+export async function drillRestore(directory: string, now = new Date()): Promise<string> {
+  const backup = await readBackupRecord(directory);
+  if (!backup) throw new RestoreRefused('No backup has been made yet: npm run backup');
+  const { folder } = backup;
+  const beside = dirname(directory);
+  // What a drill that was killed has left: it is as private as the site's own data.
+  for (const name of await readdir(beside)) {
+    if (name.startsWith(DRILL)) await rm(join(beside, name), { recursive: true, force: true });
+  }
+  const place = await mkdtemp(join(beside, DRILL));
+  const at = now.toISOString();
+  try {
+    const restored = join(place, 'storage');
+    // Whatever the site's settings are: a drill is about the backup.
+    const hostedContent = { projectId: '', dataset: '', apiHost: undefined };
+    const { manifest } = await restoreBackup(folder, {
+      directory: restored,
+      databaseUrl: undefined,
+      hostedContent,
+    });
+    if (manifest.content) checkDatabase(join(restored, CONTENT));
+    checkDatabase(join(restored, INBOX));
+    await writeDrillRecord(directory, { at, folder });
+    return folder;
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    await writeDrillRecord(directory, { at, folder, failure });
+    throw error;
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
 /** Proves that no site runs on the directory, and keeps one from starting. @throws {RestoreRefused} */
 function holdDirectory(directory: string): () => void {
   const running = `A site is running on ${directory}: stop it first.`;
@@ -119,6 +169,9 @@ async function stage(folder: string, staged: string, manifest: Manifest): Promis
   // Brings an older inbox up to date, and refuses one that is newer than this program.
   await (await openDatabase({ kind: 'sqlite', file: inbox }, () => {})).destroy();
   if (manifest.content) logEverybodyOut(join(staged, CONTENT));
+  // The health page of the restored site would say that there is no backup.
+  const { madeAt } = manifest;
+  await writeBackupRecord(staged, { madeAt, folder: resolve(folder), bytes: sizeOf(manifest) });
 }
 
 /** A session or an invitation in a backup may have been revoked since. */
@@ -233,20 +286,25 @@ if (import.meta.main) {
     options: {
       force: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
+      drill: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });
   const [folder] = positionals;
-  if (!folder || positionals.length > 1) {
-    console.error('npm run restore -- FOLDER [--check] [--force]');
+  if (values.drill ? folder : !folder || positionals.length > 1) {
+    console.error('npm run restore -- FOLDER [--check] [--force], or npm run restore -- --drill');
     process.exit(1);
   }
   if (existsSync('.env')) process.loadEnvFile('.env');
   try {
-    if (values.check) {
+    if (values.drill) {
+      console.log(
+        `${await drillRestore(readConfig().directory)} was restored beside, and is whole`,
+      );
+    } else if (values.check && folder) {
       const { madeAt, files } = await verifyBackup(folder);
       console.log(`${folder} is whole: ${files.length} files of ${madeAt}`);
-    } else {
+    } else if (folder) {
       const config = readConfig();
       const { manifest, replaced, erasedSince } = await restoreBackup(folder, config, values);
       console.log(
