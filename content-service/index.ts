@@ -111,6 +111,8 @@ export interface ContentService {
   scrub(signal: AbortSignal): Promise<void>;
   /** The damage known so far, in documents and in assets. What is damaged is refused, the rest is served. */
   integrity(): IntegrityReport;
+  /** How many query workers have work, and how many queries wait for one: for metrics. */
+  queryLoad(): { busy: number; waiting: number };
   /** A token that reads drafts and changes nothing, for previews of this process; new at each start. */
   readonly draftToken: string;
   close(): Promise<void>;
@@ -281,6 +283,7 @@ export async function createContentService(
       );
       return { damage: [...documents, ...damage], checkedAt };
     },
+    queryLoad: () => pool.load(),
     draftToken: draftReader.token,
     close: () => (closed ??= close()),
   };

@@ -59,6 +59,7 @@ export function createApp(config: Config, services: Services) {
     return c.body(await metrics.text(), 200, headers);
   });
   if (config.mode !== 'development') app.use(builtFiles());
+  app.on(['GET', 'POST'], '/studio/sante.json', (c) => services.healthDoor(c.req.raw));
   app.use(
     studioFiles({
       installation: () => readInstallation(config, services),

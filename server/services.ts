@@ -11,7 +11,11 @@ import { type ContentService, createContentService } from '../content-service/in
 import { type AgencyFacts, createInbox, createStaffPost, type Inbox } from '../inbox/index.ts';
 import { type Config, ConfigError } from './config.ts';
 import { contentSource, EMBEDDED } from './content-reader.ts';
+import { healthChecks } from './health/checks.ts';
+import { createHealth } from './health/health.ts';
+import { createHealthDoor } from './health/health-door.ts';
 import { createReadiness, type Readiness } from './health/readiness.ts';
+import { recurRestoreDrill } from './health/restore-drill.ts';
 import { followHostedContent } from './hosted-revision.ts';
 import { hostedStaff } from './hosted-staff.ts';
 import { type Integrity, watchIntegrity } from './integrity.ts';
@@ -42,6 +46,8 @@ export type Services = {
   /** The damage known so far in what this installation keeps. */
   integrity(): Integrity;
   metrics: Metrics;
+  /** Answers `/studio/sante.json`. */
+  healthDoor(request: Request): Promise<Response>;
   close(): Promise<void>;
 };
 
@@ -128,9 +134,28 @@ export async function createServices(
 
   const readiness = createReadiness({
     directory: config.directory,
+    freeSpaceFloor: config.freeSpaceFloor,
     askContent: () => reader.client.fetch('*[_type == "settings"][0]._id'),
     contentIsOurs: content !== undefined,
     askInbox: () => inbox.health(),
+    log,
+  });
+  const health = createHealth({
+    checks: healthChecks({
+      directory: config.directory,
+      freeSpaceFloor: config.freeSpaceFloor,
+      reader,
+      contentLastRead: source.health.lastRead,
+      inbox,
+      integrity: () => integrity.report(),
+    }),
+    directory: config.directory,
+    alarm: (alarm) => inbox.alarm(alarm),
+    log,
+  });
+  const restoreDrill = recurRestoreDrill({
+    directory: config.directory,
+    script: new URL('scripts/restore.ts', root),
     log,
   });
 
@@ -143,7 +168,18 @@ export async function createServices(
     search: createSiteSearch({ reader, revision: pageRevision }),
     inbox,
     readiness,
-    metrics: createMetrics(createReadings({ directory: config.directory, inbox, readiness, log })),
+    metrics: createMetrics(
+      createReadings({
+        directory: config.directory,
+        inbox,
+        content: source.health,
+        queryLoad: content?.queryLoad,
+        integrity: () => integrity.report(),
+        readiness,
+        log,
+      }),
+    ),
+    healthDoor: createHealthDoor({ health, identify }),
     previews: createPreviews({
       secret,
       identify,
@@ -154,7 +190,7 @@ export async function createServices(
     integrity: () => integrity.report(),
     async close() {
       hosted?.close();
-      await integrity.close();
+      await Promise.all([integrity.close(), health.close(), restoreDrill.close()]);
       await inbox.close();
       await content?.close();
     },

@@ -43,6 +43,10 @@ test('metrics count requests by kind and class of status, and hold nothing a vis
     'deliveries_waiting',
     'deliveries_oldest_waiting_seconds',
     'deliveries_failed',
+    'queries{state="busy"}',
+    'queries{state="waiting"}',
+    'integrity_damages',
+    'content_last_read_timestamp_seconds',
     'process_resident_memory_bytes',
     'nodejs_eventloop_lag_p99_seconds',
   ]) {

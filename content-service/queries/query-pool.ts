@@ -33,6 +33,8 @@ export interface QueryPool {
   filter(job: FilterJob): Promise<FilterAnswer>;
   /** Tells every replica, also what is hidden now. A query asked after this returns sees the change. */
   apply(commit: Pick<Commit, 'sequence' | 'changes'>): void;
+  /** How many workers have work, and how many queries wait for one. */
+  load(): { busy: number; waiting: number };
   close(): Promise<void>;
 }
 
@@ -117,6 +119,11 @@ class Pool implements QueryPool {
     const answer = await this.#ask(job);
     if ('selected' in answer) return answer;
     throw new Error('A worker answered a filter as a query');
+  }
+
+  load(): { busy: number; waiting: number } {
+    const busy = [...this.#lanes].filter(({ running }) => running).length;
+    return { busy, waiting: this.#waiting.length };
   }
 
   #ask(job: Job): Promise<QueryAnswer | FilterAnswer> {

@@ -21,19 +21,8 @@ export async function probeWrite(directory: string): Promise<void> {
   }
 }
 
-export type DiskSpace = {
-  /** Bytes this process may still write. */
-  free: number;
-  /** Bytes below which the site is no longer healthy. */
-  floor: number;
-};
-
-/** Room for the databases to grow for a day, and to be copied by SQLite when it cleans up. */
-const FLOOR = 256 * 1024 * 1024;
-/** A volume of a few hundred megabytes is small, not full. */
-const FLOOR_SHARE = 0.02;
-
-export async function diskSpace(directory: string): Promise<DiskSpace> {
+/** Bytes this process may still write, and the size of the whole file system. */
+export async function diskSpace(directory: string): Promise<{ free: number; size: number }> {
   const { bavail, blocks, bsize } = await statfs(directory);
-  return { free: bavail * bsize, floor: Math.min(FLOOR, blocks * bsize * FLOOR_SHARE) };
+  return { free: bavail * bsize, size: blocks * bsize };
 }

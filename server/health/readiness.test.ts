@@ -20,6 +20,7 @@ async function open(options: Partial<ReadinessOptions> = {}) {
   const lines: string[] = [];
   const readiness = createReadiness({
     directory,
+    freeSpaceFloor: 0,
     askContent: async () => {},
     contentIsOurs: true,
     askInbox: async () => {},

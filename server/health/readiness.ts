@@ -19,6 +19,8 @@ export type Readiness = {
 export type ReadinessOptions = {
   /** The data directory. */
   directory: string;
+  /** Bytes below which uploads are refused. */
+  freeSpaceFloor: number;
   /** Rejects when the content service does not answer. */
   askContent(): Promise<unknown>;
   /** The content service is part of this process; another's failure is no reason to send visitors away. */
@@ -30,10 +32,10 @@ export type ReadinessOptions = {
 
 /** @returns never rejects; however many ask at once, each check runs once in five seconds */
 export function createReadiness(options: ReadinessOptions): () => Promise<Readiness> {
-  const { directory, askContent, contentIsOurs, askInbox, log } = options;
+  const { directory, freeSpaceFloor, askContent, contentIsOurs, askInbox, log } = options;
   const checks: Readonly<Record<ReadinessCheck, () => Promise<unknown>>> = {
     'disk-writable': () => probeWrite(directory),
-    'disk-space': () => requireSpace(directory),
+    'disk-space': () => requireSpace(directory, freeSpaceFloor),
     content: askContent,
     inbox: askInbox,
   };
@@ -93,8 +95,12 @@ export function readinessAnswer({ failing, degraded }: Readiness): Response {
   );
 }
 
-async function requireSpace(directory: string): Promise<void> {
-  const { free, floor } = await diskSpace(directory);
+/** A volume of a few hundred megabytes is small, not full. */
+const FLOOR_SHARE = 0.02;
+
+async function requireSpace(directory: string, freeSpaceFloor: number): Promise<void> {
+  const { free, size } = await diskSpace(directory);
+  const floor = Math.min(freeSpaceFloor, size * FLOOR_SHARE);
   if (free < floor) throw new Error(`${free} bytes are free, fewer than ${floor}`);
 }
 

@@ -3,14 +3,20 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Inbox } from '../../inbox/index.ts';
+import type { ContentHealth } from '../content-health.ts';
 import { diskSpace } from '../health/disk.ts';
 import type { Readiness } from '../health/readiness.ts';
+import type { Integrity } from '../integrity.ts';
 import type { Reading } from './metrics.ts';
 
 type ReadingsOptions = {
   /** The data directory. */
   directory: string;
   inbox: Pick<Inbox, 'health'>;
+  content: Pick<ContentHealth, 'failures' | 'lastRead'>;
+  /** Of our own content service; absent when another's is read. */
+  queryLoad: (() => { busy: number; waiting: number }) | undefined;
+  integrity(): Integrity;
   readiness(): Promise<Readiness>;
   log: Logger;
 };
@@ -19,7 +25,7 @@ type Part = () => Promise<readonly Reading[]>;
 
 /** @returns never rejects: a part that cannot be read is left out, and logged */
 export function createReadings(options: ReadingsOptions): () => Promise<readonly Reading[]> {
-  const { directory, inbox, readiness, log } = options;
+  const { directory, inbox, content, queryLoad, integrity, readiness, log } = options;
   const parts: readonly Part[] = [
     async () => [
       {
@@ -44,6 +50,36 @@ export function createReadings(options: ReadingsOptions): () => Promise<readonly
         },
       },
     ],
+    async () => [
+      {
+        name: 'content_read_failures_total',
+        help: 'Reads of content that failed since the start',
+        value: content.failures(),
+      },
+      {
+        name: 'content_last_read_timestamp_seconds',
+        help: 'When content was last read; absent when it never was',
+        value: seconds(content.lastRead()),
+      },
+    ],
+    async () => [
+      {
+        name: 'integrity_damages',
+        help: 'Databases, documents and files known to be damaged',
+        value: integrity().damage.length,
+      },
+    ],
+    async () =>
+      queryLoad
+        ? [
+            {
+              name: 'queries',
+              help: 'Queries by whether a worker has them',
+              label: 'state',
+              values: queryLoad(),
+            },
+          ]
+        : [],
     async () => deliveryReadings(await inbox.health()),
   ];
   return async () => {
@@ -73,9 +109,13 @@ function deliveryReadings(health: Awaited<ReturnType<Inbox['health']>>): Reading
     {
       name: 'mail_last_left_timestamp_seconds',
       help: 'When a mail server last accepted a mail; absent when none ever did',
-      value: lastMailLeft && lastMailLeft.getTime() / 1000,
+      value: seconds(lastMailLeft?.getTime()),
     },
   ];
+}
+
+function seconds(milliseconds: number | undefined): number | undefined {
+  return milliseconds === undefined ? undefined : milliseconds / 1000;
 }
 
 /** 0 where there is no such file: the inbox in PostgreSQL, hosted content. */

@@ -16,6 +16,7 @@ import type {
 } from '../../inbox/api/request-contract.ts';
 import type { Subscription, SubscriptionPage } from '../../inbox/api/subscription-contract.ts';
 import type { Area } from '../../inbox/requests/words.ts';
+import type { HealthReport } from './health-contract.ts';
 
 export type RequestsApi = {
   me(signal?: AbortSignal): Promise<Me>;
@@ -47,6 +48,10 @@ export type RequestsApi = {
   /** @param days how far to look back. */
   fruitlessSearches(days: number, signal?: AbortSignal): Promise<FruitlessSearchList>;
   forgetFruitlessSearch(term: string, days: number): Promise<FruitlessSearchList>;
+  /** What the site last found of itself. */
+  health(signal?: AbortSignal): Promise<HealthReport>;
+  /** Has the site look at itself now. */
+  lookAtHealth(): Promise<HealthReport>;
 };
 
 /** The service reads a figure out of the address; here it is one. */
@@ -88,17 +93,20 @@ type ApiOptions = {
   onSignedOut(): void;
 };
 
+/** The server's own: what it tells comes from every room. */
+const HEALTH = '/studio/sante.json';
+
 export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsApi {
-  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+  const send = (path: string, init?: RequestInit) => call(`/inbox/v1${path}`, init);
+
+  async function call(address: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     const bearer = token?.();
     if (bearer) headers.set('authorization', `Bearer ${bearer}`);
-    const response = await fetch(`/inbox/v1${path}`, { ...init, headers }).catch(
-      (error: unknown) => {
-        if (init.signal?.aborted) throw error;
-        throw new Unreachable('Pas de réponse du site.', { cause: error });
-      },
-    );
+    const response = await fetch(address, { ...init, headers }).catch((error: unknown) => {
+      if (init.signal?.aborted) throw error;
+      throw new Unreachable('Pas de réponse du site.', { cause: error });
+    });
     if (response.ok) return response;
     if (response.status === 401) onSignedOut();
     throw await refusal(response);
@@ -159,6 +167,8 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsA
     fruitlessSearches: (days, signal) => read(`/fruitless-searches${search({ days })}`, signal),
     forgetFruitlessSearch: (term, days) =>
       write('POST', `/fruitless-searches/forget${search({ days })}`, { body: { term } }),
+    health: async (signal) => (await call(HEALTH, signal ? { signal } : {})).json(),
+    lookAtHealth: async () => (await call(HEALTH, { method: 'POST' })).json(),
   };
 }
 

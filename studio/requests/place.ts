@@ -20,6 +20,7 @@ const TAB_WORDS = {
   quarantine: { label: 'Indésirables', slug: 'indesirables' },
   searches: { label: 'Recherches vaines', slug: 'recherches' },
   audit: { label: 'Journal', slug: 'journal' },
+  health: { label: 'Santé du site', slug: 'sante' },
 } as const satisfies Record<string, Word>;
 
 export type Tab = keyof typeof TAB_WORDS;
@@ -63,7 +64,9 @@ export function tabName(tab: Tab): string {
 }
 
 export function areaOf(tab: Tab): Area | undefined {
-  return tab === 'quarantine' || tab === 'searches' || tab === 'audit' ? undefined : tab;
+  return tab === 'quarantine' || tab === 'searches' || tab === 'audit' || tab === 'health'
+    ? undefined
+    : tab;
 }
 
 /**

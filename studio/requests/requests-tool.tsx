@@ -6,6 +6,7 @@ import type { RequestsApi } from './api.ts';
 import { AuditScreen } from './audit-screen.tsx';
 import { createChanges, type Desk, DeskContext, useDesk } from './desk.ts';
 import { FruitlessSearchesScreen } from './fruitless-searches-screen.tsx';
+import { HealthScreen } from './health-screen.tsx';
 import { useLive } from './live-answer.ts';
 import type { Navigation } from './navigation.ts';
 import { NewsletterScreen } from './newsletter-screen.tsx';
@@ -124,13 +125,14 @@ function TabScreen({ place, counts, title }: TabScreenProps) {
   const name = `${waiting > 0 ? `(${waiting}) ` : ''}${tabName(place.tab)} – Demandes`;
   useEffect(() => title(name));
   if (place.tab === 'audit') return <AuditScreen />;
+  if (place.tab === 'health') return <HealthScreen />;
   if (place.tab === 'searches') return <FruitlessSearchesScreen />;
   if (place.tab === 'newsletter') return <NewsletterScreen counts={counts} />;
   return <RequestsScreen counts={counts} />;
 }
 
 function isOpenTo(tab: Tab, me: Me): boolean {
-  if (tab === 'audit') return me.role === 'administrator';
+  if (tab === 'audit' || tab === 'health') return me.role === 'administrator';
   // For those who write the site.
   if (tab === 'searches') return me.role === 'administrator' || me.role === 'editor';
   const area = areaOf(tab);

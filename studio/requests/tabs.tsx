@@ -3,6 +3,7 @@ import { ActivityIcon } from '@sanity/icons/Activity';
 import { CaseIcon } from '@sanity/icons/Case';
 import { CommentIcon } from '@sanity/icons/Comment';
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
+import { HeartIcon } from '@sanity/icons/Heart';
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { InboxIcon } from '@sanity/icons/Inbox';
 import { RemoveCircleIcon } from '@sanity/icons/RemoveCircle';
@@ -23,6 +24,7 @@ const ICONS: Readonly<Record<Tab, ComponentType>> = {
   quarantine: RemoveCircleIcon,
   searches: HelpCircleIcon,
   audit: ActivityIcon,
+  health: HeartIcon,
 };
 
 type TabsProps = {
@@ -97,6 +99,7 @@ const WAITING_NOUNS: Readonly<Record<Tab, string>> = {
   quarantine: 'mis de côté',
   searches: '',
   audit: '',
+  health: '',
 };
 
 /** What an area owes somebody, when it owes anything. */

@@ -17,6 +17,7 @@ export function waitingIn(tab: Tab, counts: Counts): number {
     case 'newsletter':
     case 'searches':
     case 'audit':
+    case 'health':
       return 0;
   }
 }

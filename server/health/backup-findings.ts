@@ -1,0 +1,62 @@
+/** What the records of backups and restore drills mean for the agency. */
+import type { BackupRecord, DrillRecord } from './backup-record.ts';
+import type { Finding } from './check.ts';
+import { ago, writtenSize } from './written-figures.ts';
+
+const DAY = 24 * 60 * 60_000; // ms
+/** A nightly backup that was missed once. */
+const BACKUP_TO_WATCH = 2 * DAY;
+const BACKUP_TOO_OLD = 7 * DAY;
+/** The drill is weekly; a day more for a site that was stopped. */
+const DRILL_TO_WATCH = 8 * DAY;
+
+export function backupFinding(record: BackupRecord | undefined, now: Date): Finding {
+  if (!record) {
+    return {
+      state: 'watch',
+      says: 'Aucune sauvegarde n’a encore été faite.',
+      advice:
+        'Programmez «\u00a0npm run backup\u00a0» chaque nuit, et gardez-en une copie ailleurs.',
+    };
+  }
+  const madeAt = new Date(record.madeAt);
+  const age = now.getTime() - madeAt.getTime();
+  const says = `Faite ${ago(madeAt, now)}, ${writtenSize(record.bytes)}.`;
+  if (age < BACKUP_TO_WATCH) return { state: 'good', says };
+  return {
+    state: age < BACKUP_TOO_OLD ? 'watch' : 'failed',
+    says,
+    advice:
+      'La sauvegarde programmée ne passe plus\u00a0: lancez «\u00a0npm run backup\u00a0» et lisez ce qu’elle dit.',
+  };
+}
+
+export function drillFinding(
+  drill: DrillRecord | undefined,
+  backup: BackupRecord | undefined,
+  now: Date,
+): Finding {
+  if (!drill) {
+    return backup
+      ? { state: 'good', says: 'Le premier essai se fera dans l’heure.' }
+      : { state: 'watch', says: 'Il faut d’abord une sauvegarde.' };
+  }
+  const at = new Date(drill.at);
+  if (drill.failure !== undefined) {
+    return {
+      state: 'failed',
+      says: `La sauvegarde n’a pas pu être restaurée, ${ago(at, now)}\u00a0: ${drill.failure}.`,
+      advice:
+        'Faites une nouvelle sauvegarde (npm run backup)\u00a0: elle sera essayée dans l’heure.',
+    };
+  }
+  const says = `Une sauvegarde a été restaurée à côté et vérifiée, ${ago(at, now)}.`;
+  return now.getTime() - at.getTime() < DRILL_TO_WATCH
+    ? { state: 'good', says }
+    : {
+        state: 'watch',
+        says,
+        advice:
+          'L’essai hebdomadaire ne se fait plus\u00a0: vérifiez que la dernière sauvegarde est toujours à sa place.',
+      };
+}

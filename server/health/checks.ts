@@ -1,0 +1,134 @@
+/** What the health page looks at, one check a line: its name, its title in French, and how it is looked at. */
+import type { ContentReader } from '../../app/context.ts';
+import type { Inbox } from '../../inbox/index.ts';
+import type { Integrity } from '../integrity.ts';
+import { backupFinding, drillFinding } from './backup-findings.ts';
+import { readBackupRecord, readDrillRecord } from './backup-record.ts';
+import type { Check, Finding } from './check.ts';
+import { diskSpace, probeWrite } from './disk.ts';
+import {
+  failuresFinding,
+  lastMailFinding,
+  mailModeFinding,
+  waitingFinding,
+} from './mail-findings.ts';
+import { ago, writtenSize } from './written-figures.ts';
+
+type ChecksOptions = {
+  /** The data directory. */
+  directory: string;
+  /** Bytes below which uploads are refused. */
+  freeSpaceFloor: number;
+  reader: ContentReader;
+  /** When content was last read, in ms since 1970; undefined when it never was. */
+  contentLastRead(): number | undefined;
+  inbox: Pick<Inbox, 'health'>;
+  integrity(): Integrity;
+  clock?: () => Date;
+};
+
+/** Room for some weeks: time to find a larger disk. */
+const SPACE_TO_WATCH = 4;
+
+export function healthChecks(options: ChecksOptions): Check[] {
+  const {
+    directory,
+    freeSpaceFloor,
+    reader,
+    contentLastRead,
+    inbox,
+    integrity,
+    clock = () => new Date(),
+  } = options;
+  return [
+    {
+      name: 'disk',
+      title: 'Disque',
+      async look() {
+        const { free } = await diskSpace(directory);
+        await probeWrite(directory);
+        const says = `Le disque s’écrit normalement\u00a0; il reste ${writtenSize(free)}.`;
+        if (free < freeSpaceFloor) {
+          return {
+            state: 'failed',
+            says: `Il ne reste que ${writtenSize(free)}\u00a0: les candidatures avec CV sont refusées.`,
+            advice: 'Libérez de la place ou agrandissez le disque.',
+          };
+        }
+        return free < SPACE_TO_WATCH * freeSpaceFloor
+          ? { state: 'watch', says, advice: 'Prévoyez plus de place dans les prochaines semaines.' }
+          : { state: 'good', says };
+      },
+    },
+    {
+      name: 'content',
+      title: 'Contenu',
+      async look() {
+        try {
+          await reader.client.fetch('*[_type == "settings"][0]._id');
+          return { state: 'good', says: 'Le contenu se lit normalement.' };
+        } catch {
+          const at = contentLastRead();
+          const last = at === undefined ? '' : ` (dernière lecture ${ago(new Date(at), clock())})`;
+          return {
+            state: 'failed',
+            says: `Le service de contenu ne répond plus${last}\u00a0: les visiteurs voient les dernières copies des pages.`,
+            advice: 'Vérifiez le service de contenu\u00a0; s’il est hébergé, sa page d’état.',
+          };
+        }
+      },
+    },
+    {
+      name: 'mail-mode',
+      title: 'Envoi des e-mails',
+      look: async () => mailModeFinding(await inbox.health()),
+    },
+    {
+      name: 'last-mail',
+      title: 'Dernier e-mail parti',
+      look: async () => lastMailFinding(await inbox.health(), clock()),
+    },
+    {
+      name: 'waiting',
+      title: 'Envois en attente',
+      look: async () => waitingFinding(await inbox.health(), clock()),
+    },
+    {
+      name: 'failures',
+      title: 'Envois en échec',
+      look: async () => failuresFinding(await inbox.health()),
+    },
+    {
+      name: 'integrity',
+      title: 'Intégrité des données',
+      look: async () => integrityFinding(integrity(), clock()),
+    },
+    {
+      name: 'backup',
+      title: 'Dernière sauvegarde',
+      look: async () => backupFinding(await readBackupRecord(directory), clock()),
+    },
+    {
+      name: 'restore-drill',
+      title: 'Dernier essai de restauration',
+      look: async () =>
+        drillFinding(await readDrillRecord(directory), await readBackupRecord(directory), clock()),
+    },
+  ];
+}
+
+function integrityFinding({ damage, checkedAt }: Integrity, now: Date): Finding {
+  if (damage.length > 0) {
+    const names = damage.slice(0, 3).map(({ name }) => name);
+    const others = damage.length > names.length ? ` et ${damage.length - names.length} autres` : '';
+    return {
+      state: 'failed',
+      says: `Données abîmées\u00a0: ${names.join(', ')}${others}. Le reste du site est servi.`,
+      advice: 'Restaurez-les depuis une sauvegarde (npm run restore), ou importez-les à nouveau.',
+    };
+  }
+  const { databases, assets } = checkedAt;
+  if (!databases) return { state: 'good', says: 'Première vérification en cours.' };
+  const oldest = [databases, assets ?? databases].sort()[0] ?? databases;
+  return { state: 'good', says: `Tout a été relu sans erreur, ${ago(new Date(oldest), now)}.` };
+}

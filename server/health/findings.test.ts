@@ -1,0 +1,90 @@
+/** When a figure is good, to be watched, or a failure. */
+import { expect, test } from 'vitest';
+import { backupFinding, drillFinding } from './backup-findings.ts';
+import {
+  failuresFinding,
+  lastMailFinding,
+  mailModeFinding,
+  waitingFinding,
+} from './mail-findings.ts';
+import { ago, writtenSize } from './written-figures.ts';
+
+const NOW = new Date('2026-11-22T09:00:00Z');
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const before = (age: number) => new Date(NOW.getTime() - age);
+
+test('deliveries that wait are to be watched after three minutes, and a failure after twelve', () => {
+  const state = (age: number) =>
+    waitingFinding({ waiting: 2, oldestWaiting: before(age) }, NOW).state;
+  expect([2, 4, 11, 13].map((minutes) => state(minutes * MINUTE))).toEqual([
+    'good',
+    'watch',
+    'watch',
+    'failed',
+  ]);
+  expect(waitingFinding({ waiting: 0, oldestWaiting: undefined }, NOW).state).toBe('good');
+  expect(waitingFinding({ waiting: 1, oldestWaiting: before(13 * MINUTE) }, NOW).says).toBe(
+    '1\u00a0envoi attend, le plus ancien écrit il y a 13 minutes.',
+  );
+});
+
+test('mails that are written to a folder are never said to leave', () => {
+  expect(mailModeFinding({ mailMode: 'folder' })).toMatchObject({
+    state: 'watch',
+    says: expect.stringContaining('n’arrivent à personne'),
+  });
+  expect(lastMailFinding({ mailMode: 'folder', lastMailLeft: undefined }, NOW).state).toBe('watch');
+  expect(lastMailFinding({ mailMode: 'smtp', lastMailLeft: before(DAY) }, NOW)).toEqual({
+    state: 'good',
+    says: 'Parti il y a 24 heures.',
+  });
+});
+
+test('deliveries given up are to be watched', () => {
+  expect(failuresFinding({ failedDeliveries: 0 }).state).toBe('good');
+  expect(failuresFinding({ failedDeliveries: 1 })).toMatchObject({
+    state: 'watch',
+    says: '1\u00a0envoi abandonné ces sept derniers jours.',
+  });
+});
+
+test('a backup is good for two days and a failure after seven; none at all is to be watched', () => {
+  const state = (age: number) =>
+    backupFinding({ madeAt: before(age).toISOString(), folder: '/b', bytes: 1 }, NOW).state;
+  expect([1, 3, 8].map((days) => state(days * DAY))).toEqual(['good', 'watch', 'failed']);
+  expect(backupFinding(undefined, NOW).state).toBe('watch');
+});
+
+test('a restore drill that failed is a failure, and one older than its week is to be watched', () => {
+  const backup = { madeAt: before(DAY).toISOString(), folder: '/b', bytes: 1 };
+  const drill = (age: number, failure?: string) =>
+    drillFinding(
+      { at: before(age).toISOString(), folder: '/b', ...(failure && { failure }) },
+      backup,
+      NOW,
+    );
+  expect(drill(DAY).state).toBe('good');
+  expect(drill(9 * DAY).state).toBe('watch');
+  expect(drill(DAY, 'inbox.sqlite is missing')).toMatchObject({
+    state: 'failed',
+    says: expect.stringContaining('inbox.sqlite is missing'),
+  });
+  expect(drillFinding(undefined, backup, NOW).state).toBe('good');
+  expect(drillFinding(undefined, undefined, NOW).state).toBe('watch');
+});
+
+test('ages and sizes are written as they are said', () => {
+  expect(
+    [1, 90, 3 * 60, 47 * 60, 72 * 60].map((minutes) => ago(before(minutes * MINUTE), NOW)),
+  ).toEqual([
+    'il y a 1 minute',
+    'il y a 1 heure',
+    'il y a 3 heures',
+    'il y a 47 heures',
+    'il y a 3 jours',
+  ]);
+  expect(ago(before(1000), NOW)).toBe('à l’instant');
+  expect(writtenSize(120 * 1024 * 1024)).toBe('120\u00a0Mo');
+  expect(writtenSize(3.24 * 1024 ** 3)).toBe('3,2\u00a0Go');
+});

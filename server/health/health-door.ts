@@ -1,0 +1,27 @@
+/** `/studio/sante.json`: the health of the site, for administrators. GET reads the last look, POST looks now. */
+import type { Staff } from '../../content-service/index.ts';
+import type { Health } from './health.ts';
+
+type DoorOptions = {
+  health: Pick<Health, 'report' | 'look'>;
+  identify(request: Request): Promise<Staff | undefined>;
+};
+
+export function createHealthDoor({ health, identify }: DoorOptions) {
+  return async (request: Request): Promise<Response> => {
+    const staff = await identify(request);
+    if (!staff)
+      return refusal(401, 'unauthenticated', 'Connectez-vous pour voir la santé du site.');
+    if (staff.role !== 'administrator') {
+      return refusal(403, 'forbidden', 'Seuls les administrateurs ont accès à cette page.');
+    }
+    const report = request.method === 'POST' ? await health.look() : await health.report();
+    return Response.json(report, { headers: HEADERS });
+  };
+}
+
+const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+function refusal(status: number, type: string, message: string): Response {
+  return Response.json({ error: { type, message } }, { status, headers: HEADERS });
+}

@@ -1,0 +1,183 @@
+/**
+ * Looks at every part of the site once a minute, keeps what it found for administrators, and has an alarm written to the
+ * agency when a part fails and when it works again.
+ */
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Inbox } from '../../inbox/index.ts';
+import type {
+  HealthLine,
+  HealthReport,
+  HealthState,
+} from '../../studio/requests/health-contract.ts';
+import type { Check, Finding } from './check.ts';
+
+/** With `mail-findings.ts`, an outage of the mail server is told within fifteen minutes. */
+const EVERY = 60_000; // ms
+/** A part that fails, or works again, is told of after so many looks in a row: one late answer is no outage. */
+const CONFIRMED = 2;
+/** A part that takes longer to look at has failed. */
+const PATIENCE = 10_000; // ms
+
+/** What is remembered of a check across restarts, so that an alarm is told once. */
+const remembered = z.record(
+  z.string(),
+  z.object({
+    state: z.enum(['good', 'watch', 'failed']),
+    /** ISO 8601. */
+    since: z.string(),
+    /** The agency was told that it failed, and not yet that it works again. */
+    told: z.boolean(),
+  }),
+);
+
+type Memory = { state: HealthState; since: string; told: boolean };
+
+type HealthOptions = {
+  checks: readonly Check[];
+  /** The data directory: `health.json` there. */
+  directory: string;
+  alarm: Inbox['alarm'];
+  log: Logger;
+  clock?: () => Date;
+  /** False: only `look` looks. */
+  recurring?: boolean;
+};
+
+export type Health = {
+  /** What the last look found; looks when none has been yet. Never rejects. */
+  report(): Promise<HealthReport>;
+  /** Looks now. Never rejects; a look that runs already is the one waited for. */
+  look(): Promise<HealthReport>;
+  close(): Promise<void>;
+};
+
+export function createHealth(options: HealthOptions): Health {
+  const { checks, directory, alarm, log, clock = () => new Date(), recurring = true } = options;
+  const file = join(directory, 'health.json');
+  const closing = new AbortController();
+  /** Looks in a row that contradict what the agency was told, by check. */
+  const streaks = new Map<string, number>();
+  let memory: Map<string, Memory> | undefined;
+  let last: HealthReport | undefined;
+  let looking: Promise<HealthReport> | undefined;
+
+  async function lookNow(): Promise<HealthReport> {
+    memory ??= await recall(file);
+    const before = JSON.stringify([...memory]);
+    const now = clock();
+    const lines: HealthLine[] = [];
+    for (const { name, title, finding } of await Promise.all(checks.map(found))) {
+      const known = memory.get(name);
+      const since = known?.state === finding.state ? known.since : now.toISOString();
+      memory.set(name, { state: finding.state, since, told: known?.told ?? false });
+      lines.push({ name, title, since, ...finding });
+    }
+    await tell(lines, memory);
+    if (JSON.stringify([...memory]) !== before) await remember(file, memory, log);
+    last = { checkedAt: now.toISOString(), lines };
+    return last;
+  }
+
+  async function tell(lines: HealthLine[], known: Map<string, Memory>): Promise<void> {
+    const contradicting = lines.filter(({ name, state }) => {
+      const differs = (state === 'failed') !== (known.get(name)?.told ?? false);
+      const streak = differs ? (streaks.get(name) ?? 0) + 1 : 0;
+      streaks.set(name, streak);
+      return streak >= CONFIRMED;
+    });
+    for (const line of contradicting) {
+      const failed = line.state === 'failed';
+      // The log is the way that is left when mail itself has failed.
+      if (failed) log.error({ check: line.name, says: line.says }, 'a part of the site has failed');
+      else log.info({ check: line.name }, 'a part of the site works again');
+      try {
+        await alarm({
+          reason: `health ${line.name} ${line.state} ${line.since}`,
+          title: `${failed ? 'En panne' : 'Rétabli'}\u00a0: ${line.title}`,
+          text: [line.says, line.advice, 'Détails\u00a0: studio, Demandes, Santé du site.']
+            .filter(Boolean)
+            .join('\n\n'),
+        });
+      } catch (error) {
+        // Not told: the next look tries again.
+        log.error({ check: line.name, error: String(error) }, 'an alarm could not be written');
+        continue;
+      }
+      streaks.set(line.name, 0);
+      known.set(line.name, { state: line.state, since: line.since, told: failed });
+    }
+  }
+
+  function look(): Promise<HealthReport> {
+    looking ??= lookNow().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  }
+
+  async function keepLooking(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await pause(EVERY, undefined, { ref: false, signal }).catch(() => {});
+      if (!signal.aborted) await look();
+    }
+  }
+  const watching = recurring ? keepLooking(closing.signal) : undefined;
+
+  return {
+    look,
+    report: async () => last ?? look(),
+    async close() {
+      closing.abort();
+      await watching;
+      await looking;
+    },
+  };
+}
+
+async function found({ name, title, look }: Check) {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Finding>((resolve) => {
+    timer = setTimeout(() => resolve(UNANSWERED), PATIENCE);
+  });
+  const finding = await Promise.race([
+    look().catch(
+      (error: unknown): Finding => ({
+        state: 'failed',
+        says: `La vérification a échoué\u00a0: ${error instanceof Error ? error.message : String(error)}.`,
+        advice: 'Transmettez ce message à la personne qui s’occupe du serveur.',
+      }),
+    ),
+    late,
+  ]);
+  clearTimeout(timer);
+  return { name, title, finding };
+}
+
+const UNANSWERED: Finding = {
+  state: 'failed',
+  says: 'Pas de réponse en dix secondes.',
+  advice: 'Transmettez ce message à la personne qui s’occupe du serveur.',
+};
+
+async function recall(file: string): Promise<Map<string, Memory>> {
+  try {
+    return new Map(Object.entries(remembered.parse(JSON.parse(await readFile(file, 'utf8')))));
+  } catch {
+    // The first start, or a file cut off by a full disk: what is wrong is told once more.
+    return new Map();
+  }
+}
+
+/** A disk that cannot be written is itself among the checks: the memory of this process goes on. */
+async function remember(file: string, memory: Map<string, Memory>, log: Logger): Promise<void> {
+  try {
+    await writeFile(`${file}.partial`, JSON.stringify(Object.fromEntries(memory)), { mode: 0o600 });
+    await rename(`${file}.partial`, file);
+  } catch (error) {
+    log.warn({ error: String(error) }, 'the state of the health checks was not kept');
+  }
+}

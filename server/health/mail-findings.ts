@@ -1,0 +1,67 @@
+/** What the outbox's figures mean for the agency. */
+import type { InboxHealth } from '../../inbox/index.ts';
+import type { Finding } from './check.ts';
+import { ago } from './written-figures.ts';
+
+const MINUTE = 60_000; // ms
+/** A retry or two: greylisting servers ask to come back after a few minutes. */
+const WAITING_TO_WATCH = 3 * MINUTE;
+/** With the two looks an alarm takes, an outage is told within fifteen minutes. */
+const WAITING_TOO_LONG = 12 * MINUTE;
+
+export function mailModeFinding({ mailMode }: Pick<InboxHealth, 'mailMode'>): Finding {
+  return mailMode === 'smtp'
+    ? { state: 'good', says: 'Un serveur d’e-mail est configuré.' }
+    : {
+        state: 'watch',
+        says: 'Aucun serveur d’e-mail n’est configuré\u00a0: les e-mails sont écrits dans un dossier et n’arrivent à personne.',
+        advice: 'Renseignez SMTP_URL, puis redémarrez le site.',
+      };
+}
+
+export function lastMailFinding(
+  { mailMode, lastMailLeft }: Pick<InboxHealth, 'mailMode' | 'lastMailLeft'>,
+  now: Date,
+): Finding {
+  if (lastMailLeft) return { state: 'good', says: `Parti ${ago(lastMailLeft, now)}.` };
+  return mailMode === 'smtp'
+    ? {
+        state: 'watch',
+        says: 'Aucun e-mail n’est encore parti.',
+        advice: 'Envoyez-vous un message par le formulaire de contact pour vérifier.',
+      }
+    : { state: 'watch', says: 'Aucun e-mail ne part sans serveur d’e-mail.' };
+}
+
+export function waitingFinding(
+  { waiting, oldestWaiting }: Pick<InboxHealth, 'waiting' | 'oldestWaiting'>,
+  now: Date,
+): Finding {
+  if (!oldestWaiting) return { state: 'good', says: 'Rien n’attend.' };
+  const age = now.getTime() - oldestWaiting.getTime();
+  const noun = waiting === 1 ? '1\u00a0envoi attend' : `${waiting}\u00a0envois attendent`;
+  const says = `${noun}, le plus ancien ${age < MINUTE ? 'depuis moins d’une minute' : `écrit ${ago(oldestWaiting, now)}`}.`;
+  if (age < WAITING_TO_WATCH) return { state: 'good', says };
+  const advice =
+    'Le serveur d’e-mail (ou le tableur) ne prend pas nos envois\u00a0: vérifiez-le. Le site réessaie pendant 72\u00a0heures, rien n’est perdu.';
+  return { state: age < WAITING_TOO_LONG ? 'watch' : 'failed', says, advice };
+}
+
+/** An acknowledgement to a mistyped address fails for good, and is no outage: a person looks at it in their own time. */
+export function failuresFinding({
+  failedDeliveries,
+}: Pick<InboxHealth, 'failedDeliveries'>): Finding {
+  if (failedDeliveries === 0) {
+    return { state: 'good', says: 'Aucun envoi n’a échoué ces sept derniers jours.' };
+  }
+  const noun =
+    failedDeliveries === 1
+      ? '1\u00a0envoi abandonné'
+      : `${failedDeliveries}\u00a0envois abandonnés`;
+  return {
+    state: 'watch',
+    says: `${noun} ces sept derniers jours.`,
+    advice:
+      'Ouvrez «\u00a0Envoi en échec\u00a0» dans les messages\u00a0: corrigez l’adresse ou renvoyez.',
+  };
+}

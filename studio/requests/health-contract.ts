@@ -1,0 +1,23 @@
+/** The health of the site as `/studio/sante.json` tells it to administrators. Plain data, in French where people read it. */
+
+/** `watch`: it works, and a person should look at it in the next days. */
+export type HealthState = 'good' | 'watch' | 'failed';
+
+export type HealthLine = {
+  name: string;
+  /** What is checked: `Espace disque`. */
+  title: string;
+  state: HealthState;
+  /** ISO 8601: when it came into this state, as far as is known. */
+  since: string;
+  /** What was found, one sentence. */
+  says: string;
+  /** What to do, one sentence; absent where nothing is. */
+  advice?: string;
+};
+
+export type HealthReport = {
+  /** ISO 8601. */
+  checkedAt: string;
+  lines: HealthLine[];
+};

@@ -1,0 +1,114 @@
+/** How the site is: one line for each part that can fail, what fails first. For administrators. */
+import { Button } from '@sanity/ui';
+import { useState } from 'react';
+import { useDesk } from './desk.ts';
+import './health.css';
+import type { HealthLine, HealthState } from './health-contract.ts';
+import { useLive, useNow } from './live-answer.ts';
+import { Failed, failureSentence, Loading, Stale } from './states.tsx';
+import { atLength, moment } from './written-time.ts';
+
+const STATE_WORDS: Readonly<Record<HealthState, string>> = {
+  failed: 'En panne',
+  watch: 'À surveiller',
+  good: 'Bon',
+};
+
+/** What a person has to see first. */
+const ORDER: readonly HealthState[] = ['failed', 'watch', 'good'];
+
+export function HealthScreen() {
+  const { api, say } = useDesk();
+  const { data, error, readAt, reload, put } = useLive('health', (signal) => api.health(signal));
+  const now = useNow();
+  const [looking, setLooking] = useState(false);
+
+  async function look() {
+    setLooking(true);
+    try {
+      put(await api.lookAtHealth());
+      say('Tout vient d’être vérifié.');
+    } catch (failure) {
+      say(failure instanceof Error ? failureSentence(failure) : String(failure));
+    }
+    setLooking(false);
+  }
+
+  return (
+    <section className="requests-list requests-wide" aria-labelledby="requests-box">
+      {/* The head scrolls along: a region that scrolls needs something in it that takes the focus. */}
+      <div className="requests-scroll">
+        <header className="requests-list-head">
+          <div className="requests-list-title">
+            <h1 id="requests-box">Santé du site</h1>
+            <Button
+              mode="ghost"
+              fontSize={1}
+              text="Vérifier maintenant"
+              loading={looking}
+              disabled={looking}
+              onClick={look}
+            />
+          </div>
+          <p className="requests-note health-summary">
+            {data && (
+              <>
+                <strong>{summaryOf(data.lines)}</strong> Dernière vérification{' '}
+                <time dateTime={data.checkedAt}>{moment(data.checkedAt, now)}</time>.{' '}
+              </>
+            )}
+            Le site se vérifie chaque minute et vous écrit quand quelque chose tombe en panne.
+          </p>
+        </header>
+        {!data && (error ? <Failed error={error} retry={reload} /> : <Loading what="Lecture" />)}
+        {data && <Stale error={error} readAt={readAt} />}
+        {data && (
+          <ul className="health">
+            {ORDER.flatMap((state) => data.lines.filter((line) => line.state === state)).map(
+              (line) => (
+                <Line key={line.name} line={line} now={now} />
+              ),
+            )}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Line({ line, now }: { line: HealthLine; now: number }) {
+  const { title, state, since, says, advice } = line;
+  return (
+    <li data-state={state}>
+      <p className="health-state">{STATE_WORDS[state]}</p>
+      <div className="health-found">
+        <h2>{title}</h2>
+        <p>{says}</p>
+        {advice && <p className="health-advice">{advice}</p>}
+      </div>
+      {state !== 'good' && (
+        <p className="requests-note health-since">
+          Depuis{' '}
+          <time dateTime={since} title={atLength(since)}>
+            {moment(since, now)}
+          </time>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function summaryOf(lines: readonly HealthLine[]): string {
+  const count = (state: HealthState) => lines.filter((line) => line.state === state).length;
+  const failed = count('failed');
+  const watched = count('watch');
+  const watching =
+    watched === 0
+      ? ''
+      : watched === 1
+        ? '1\u00a0point à surveiller'
+        : `${watched}\u00a0points à surveiller`;
+  if (failed === 0) return watching ? `${watching}.` : 'Tout va bien.';
+  const failing = failed === 1 ? '1\u00a0panne' : `${failed}\u00a0pannes`;
+  return `${watching ? `${failing}, ${watching}` : failing}.`;
+}
