@@ -4,7 +4,8 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { Hono } from 'hono';
-import { contentIdentity } from './access/identity.ts';
+import { networkOf } from '../network/address.ts';
+import { ANONYMOUS, contentIdentity } from './access/identity.ts';
 import type { PublicRule } from './access/public-view.ts';
 import type { Role, Staff } from './access/staff.ts';
 import { importArchive } from './archive/import-archive.ts';
@@ -115,6 +116,11 @@ export interface ContentService {
   queryLoad(): { busy: number; waiting: number };
   /** A token that reads drafts and changes nothing, for previews of this process; new at each start. */
   readonly draftToken: string;
+  /**
+   * A token that reads what anybody may, for the site's own pages: their queries are answered before those of anybody
+   * else; new at each start.
+   */
+  readonly siteToken: string;
   close(): Promise<void>;
 }
 
@@ -173,6 +179,7 @@ export async function createContentService(
   const cors = createCorsPolicy(options.allowedOrigins);
 
   const draftReader = makeToken();
+  const siteReader = makeToken();
   const routes = new Hono<ApiEnv>();
   routes.use('/:version{v[^/]*}/*', async (context, next) => {
     context.set('version', parseApiVersion(context.req.param('version')));
@@ -180,14 +187,24 @@ export async function createContentService(
     if (project !== undefined && project !== projectId) throw projectNotFound(project);
     // Hashes are compared: how long that takes says nothing of the token.
     const bearer = context.req.header('authorization')?.replace('Bearer ', '') ?? '';
-    if (hashToken(bearer) === draftReader.hash) {
+    const isSite = hashToken(bearer) === siteReader.hash;
+    if (isSite || hashToken(bearer) === draftReader.hash) {
       context.set('caller', { staff: undefined, session: undefined, place: NOWHERE });
-      context.set('identity', { kind: 'staff', id: 'preview', readsOnly: true });
+      context.set(
+        'identity',
+        isSite ? ANONYMOUS : { kind: 'staff', id: 'preview', readsOnly: true },
+      );
+      context.set('asker', { rank: isSite ? 'site' : 'staff', network: '' });
       return next();
     }
     const caller = people.callerOf(context.req.raw, context.env.address);
     context.set('caller', caller);
-    context.set('identity', contentIdentity(caller.staff));
+    const identity = contentIdentity(caller.staff);
+    context.set('identity', identity);
+    context.set('asker', {
+      rank: identity.kind === 'staff' ? 'staff' : 'visitor',
+      network: networkOf(context.env.address),
+    });
     await next();
   });
   routes.use('/:version/data/:operation/:dataset/*', async (context, next) => {
@@ -285,6 +302,7 @@ export async function createContentService(
     },
     queryLoad: () => pool.load(),
     draftToken: draftReader.token,
+    siteToken: siteReader.token,
     close: () => (closed ??= close()),
   };
 }

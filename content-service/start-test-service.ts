@@ -99,9 +99,10 @@ function listen(
     let served: ContentService | undefined;
     const server = serve(
       {
-        fetch: (request) => {
+        fetch: (request, { incoming }) => {
           tell(request);
-          return served?.fetch(request) ?? new Response(null, { status: 503 });
+          const address = incoming.socket.remoteAddress ?? '';
+          return served?.fetch(request, { address }) ?? new Response(null, { status: 503 });
         },
         hostname: '127.0.0.1',
         port: 0,

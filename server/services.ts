@@ -71,8 +71,6 @@ export async function createServices(
   const secret = appSecret(config.secret, config.directory);
   const warn = (message: string, details: Record<string, unknown>) => log.warn(details, message);
 
-  const source = contentSource(config, port, warn, { perspective: 'published' });
-  const { reader } = source;
   const outgoing = {
     mail: config.smtpUrl
       ? ({ via: 'smtp', url: config.smtpUrl } as const)
@@ -80,7 +78,7 @@ export async function createServices(
     from: config.mailFrom,
     to: config.mailTo,
     siteOrigin: origin,
-    agency: () => agencyFacts(reader),
+    agency: () => agencyFacts(source.reader),
   };
 
   const contentFile = join(config.directory, 'content.sqlite');
@@ -99,6 +97,12 @@ export async function createServices(
         migrations: new URL('content-service/migrations/', root),
         warn,
       }).catch(inOneLine(contentFile));
+
+  const source = contentSource(config, port, warn, {
+    perspective: 'published',
+    ...(content && { token: content.siteToken }),
+  });
+  const { reader } = source;
 
   const identify = config.hostedContent
     ? hostedStaff({ ...config.hostedContent, warn })

@@ -1,5 +1,6 @@
 import type { Identity } from '../access/identity.ts';
 import type { Caller } from '../people/caller.ts';
+import type { Asker } from '../queries/asker.ts';
 import type { ApiVersion } from './api-version.ts';
 
 /** What every route of the API finds beside the request. */
@@ -8,5 +9,5 @@ export type ApiEnv = {
     /** Network address of who asks; empty when unknown. */
     address: string;
   };
-  Variables: { version: ApiVersion; caller: Caller; identity: Identity };
+  Variables: { version: ApiVersion; caller: Caller; identity: Identity; asker: Asker };
 };

@@ -10,6 +10,7 @@ const RETRY = 1_000;
 export class EventStream {
   readonly response: Response;
   readonly #ended = Promise.withResolvers<void>();
+  readonly #gone = new AbortController();
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
 
   constructor() {
@@ -34,8 +35,9 @@ export class EventStream {
     this.#write(`retry: ${RETRY}\n\n`);
   }
 
-  get isOpen(): boolean {
-    return this.#controller !== undefined;
+  /** Aborted when either side ended it. */
+  get gone(): AbortSignal {
+    return this.#gone.signal;
   }
 
   /** Settles when either side ended it. */
@@ -73,5 +75,6 @@ export class EventStream {
   #end(): void {
     this.#controller = undefined;
     this.#ended.resolve();
+    this.#gone.abort();
   }
 }

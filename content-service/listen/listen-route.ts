@@ -2,7 +2,9 @@ import { groqIdentity, type Identity } from '../access/identity.ts';
 import type { Document } from '../document.ts';
 import { badRequest } from '../http/api-error.ts';
 import { type ApiVersion, hasReleaseOf } from '../http/api-version.ts';
+import type { Asker } from '../queries/asker.ts';
 import { QueryRefusedError } from '../queries/query-errors.ts';
+import { queryFailure } from '../queries/query-failure.ts';
 import { readQueryRequest } from '../queries/query-parameters.ts';
 import type { QueryPool } from '../queries/query-pool.ts';
 import type { DocumentStore } from '../store.ts';
@@ -14,7 +16,7 @@ import type { StreamRoom } from './stream-room.ts';
 
 export type StreamRoute = (
   request: Request,
-  caller: { version: ApiVersion; identity: Identity },
+  caller: { version: ApiVersion; identity: Identity; asker: Asker },
 ) => Promise<Response>;
 
 /** "Only events for published documents will be included by default." */
@@ -48,14 +50,14 @@ export function createListenRoute({
     }
   });
 
-  return async (request, { version, identity }) => {
+  return async (request, { version, identity, asker }) => {
     const { query, params } = await readQueryRequest(request);
     const address = new URL(request.url).searchParams;
     const given = readOptions(address, version);
-    const stream = room.open(request, identity);
+    const stream = room.open(request, identity, asker.network);
     try {
       const asked = { query, params, identity: groqIdentity(identity) };
-      const filter = await openListenFilter(asked, (job) => pool.filter(job));
+      const filter = await openListenFilter(asked, (job) => pool.filter(job, asker, stream.gone));
       const options = { ...given, publicOnly: identity.kind === 'anonymous' };
       const listener = new Listener(stream, filter, options, query);
       const resumes = address.get('enableResume') === 'true';
@@ -67,7 +69,7 @@ export function createListenRoute({
       if (error instanceof QueryRefusedError) refuse(stream, error, query);
       else {
         stream.close();
-        throw error;
+        throw queryFailure(error, query) ?? error;
       }
     }
     return stream.response;

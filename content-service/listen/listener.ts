@@ -54,7 +54,7 @@ export class Listener {
     this.#behind += 1;
     if (this.#behind > MAX_BEHIND) this.#stream.close();
     this.#turn = this.#turn
-      .then(() => (this.#stream.isOpen ? act() : undefined))
+      .then(() => (this.#stream.gone.aborted ? undefined : act()))
       .catch((error: unknown) => this.#fail(error))
       .finally(() => {
         this.#behind -= 1;

@@ -42,13 +42,13 @@ export function createLiveRoute({
     tell(published, [...new Set(tags)].sort(), store.publishedRevision());
   });
 
-  return async (request, { identity }) => {
+  return async (request, { identity, asker }) => {
     const withDrafts = new URL(request.url).searchParams.get('includeDrafts') === 'true';
     if (withDrafts && identity.kind !== 'staff') {
       const [status, error] = identity.staff ? [403, 'Forbidden'] : [401, 'Unauthorized'];
       throw refuse(Number(status), String(error), 'Drafts are for who may edit them');
     }
-    const stream = room.open(request, identity);
+    const stream = room.open(request, identity, asker.network);
     const id = String(withDrafts ? store.sequence() : store.publishedRevision());
     const last = request.headers.get('last-event-id');
     stream.send('welcome', '{}', id);

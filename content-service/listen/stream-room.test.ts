@@ -4,6 +4,7 @@ import { refuse } from '../http/api-error.ts';
 import { StreamRoom } from './stream-room.ts';
 
 const MINUTE = 60_000;
+const NETWORK = '203.0.113.7';
 const ask = () => new Request('http://localhost/', { headers: { cookie: 'session=marie' } });
 const marie: Identity = { kind: 'staff', id: 'p-marie' };
 
@@ -34,7 +35,7 @@ it.each<[string, () => Identity]>([
   inTime(async () => {
     let now: () => Identity = () => marie;
     const room = new StreamRoom(() => now());
-    const stream = room.open(ask(), marie);
+    const stream = room.open(ask(), marie, NETWORK);
     const text = textOf(stream);
     vi.advanceTimersByTime(MINUTE);
     stream.send('mutation', '{"before":true}');
@@ -51,7 +52,7 @@ const STAFF = { id: 'p-marie', name: 'Marie', email: 'm@agence.example', role: '
 it('a silent stream shows four times a minute that it is there', () =>
   inTime(async () => {
     const room = new StreamRoom(() => marie);
-    const text = textOf(room.open(ask(), marie));
+    const text = textOf(room.open(ask(), marie, NETWORK));
     vi.advanceTimersByTime(MINUTE);
     room.close();
     expect((await text).match(/^:$/gm)).toHaveLength(4);
@@ -59,19 +60,30 @@ it('a silent stream shows four times a minute that it is there', () =>
 
 it('visitors, however many, leave room for those who work', () => {
   const room = new StreamRoom(() => marie);
-  for (let open = 0; open < 200; open += 1) room.open(ask(), ANONYMOUS);
-  expect(() => room.open(ask(), ANONYMOUS)).toThrow('Too many are listening');
-  const editor = room.open(ask(), marie);
+  for (let open = 0; open < 200; open += 1) room.open(ask(), ANONYMOUS, `198.51.100.${open}`);
+  expect(() => room.open(ask(), ANONYMOUS, NETWORK)).toThrow('Too many are listening');
+  const editor = room.open(ask(), marie, NETWORK);
   editor.close();
   room.close();
-  expect(() => room.open(ask(), marie)).toThrow('closing');
+  expect(() => room.open(ask(), marie, NETWORK)).toThrow('closing');
+});
+
+it('one network of visitors has its share of them, and people at work have none', () => {
+  const room = new StreamRoom(() => marie);
+  for (let open = 0; open < 32; open += 1) room.open(ask(), ANONYMOUS, NETWORK);
+  expect(() => room.open(ask(), ANONYMOUS, NETWORK)).toThrow('Too many of your network');
+  room.open(ask(), ANONYMOUS, '198.51.100.1').close();
+  for (let open = 0; open < 40; open += 1) room.open(ask(), marie, NETWORK);
+  room.close();
 });
 
 it('a place is free again once its listener left', async () => {
   const room = new StreamRoom(() => marie);
-  const streams = Array.from({ length: 200 }, () => room.open(ask(), ANONYMOUS));
+  const streams = Array.from({ length: 200 }, (_, open) =>
+    room.open(ask(), ANONYMOUS, `198.51.100.${open}`),
+  );
   await streams[0]?.response.body?.cancel();
   await streams[0]?.ended;
-  room.open(ask(), ANONYMOUS).close();
+  room.open(ask(), ANONYMOUS, NETWORK).close();
   room.close();
 });

@@ -10,6 +10,8 @@ const BEATS_PER_CHECK = 4;
 const MAX_STAFF_STREAMS = 1_000;
 /** Counted apart: visitors, of whom there may be any number, can't shut out those who work. */
 const MAX_PUBLIC_STREAMS = 200;
+/** Of them, those of one network: whoever has many visitors behind one address tells them over one stream. */
+const MAX_STREAMS_OF_NETWORK = 32;
 
 /** Tells who sent a request, again. Throws for a token that is no longer good. */
 export type IdentityOf = (request: Request) => Identity;
@@ -17,6 +19,7 @@ export type IdentityOf = (request: Request) => Identity;
 interface Place {
   readonly stream: EventStream;
   readonly kind: Identity['kind'];
+  readonly network: string;
   readonly stillKnown: () => boolean;
 }
 
@@ -35,20 +38,27 @@ export class StreamRoom {
 
   /**
    * A stream for who asks. It ends when their session does, a minute later at most. Throws
-   * `ApiError` 503 when there are too many, or the service is closing.
+   * `ApiError` 503 when there are too many, or the service is closing, 429 when one network of
+   * visitors has too many.
    */
-  open(request: Request, identity: Identity): EventStream {
+  open(request: Request, identity: Identity, network: string): EventStream {
     const limit = identity.kind === 'staff' ? MAX_STAFF_STREAMS : MAX_PUBLIC_STREAMS;
     const same = [...this.#places].filter(({ kind }) => kind === identity.kind);
     if (this.#closed || same.length >= limit) {
       const why = this.#closed ? 'The service is closing' : 'Too many are listening';
       throw refuse(503, 'Service Unavailable', why, { 'retry-after': '5' });
     }
+    const neighbours = same.filter((place) => place.network === network);
+    if (identity.kind === 'anonymous' && neighbours.length >= MAX_STREAMS_OF_NETWORK) {
+      const why = 'Too many of your network are listening';
+      throw refuse(429, 'Too Many Requests', why, { 'retry-after': '5' });
+    }
     const asked = new Request(request.url, { headers: request.headers });
     const stream = new EventStream();
     const place = {
       stream,
       kind: identity.kind,
+      network,
       stillKnown: () => identity.kind === 'anonymous' || this.#isStill(identity, asked),
     };
     this.#places.add(place);

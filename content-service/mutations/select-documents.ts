@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { groqIdentity, type Identity } from '../access/identity.ts';
 import { type ApiError, refuse, refuseQuery } from '../http/api-error.ts';
-import { QueryRefusedError } from '../queries/query-errors.ts';
-import { type QueryPool, TooManyQueriesError } from '../queries/query-pool.ts';
+import { queryFailure } from '../queries/query-failure.ts';
+import type { QueryPool } from '../queries/query-pool.ts';
 import type { DocumentStore } from '../store.ts';
 import type { MutationBody, Selection } from './read-mutations.ts';
 
@@ -57,14 +57,17 @@ async function select(
 ): Promise<string[]> {
   const { query, params = {} } = selection;
   try {
-    const { result } = await pool.run({
-      kind: 'query',
-      query,
-      params,
-      perspective: { kind: 'raw', versions: true },
-      publicOnly: false,
-      identity: groqIdentity(identity),
-    });
+    const { result } = await pool.run(
+      {
+        kind: 'query',
+        query,
+        params,
+        perspective: { kind: 'raw', versions: true },
+        publicOnly: false,
+        identity: groqIdentity(identity),
+      },
+      { rank: 'staff', network: '' },
+    );
     const value: unknown = JSON.parse(result);
     const documents = Selected.safeParse(Array.isArray(value) ? value : [value]);
     if (!documents.success) {
@@ -77,9 +80,6 @@ async function select(
       `A mutation may select ${MAX_SELECTED} documents at most, this one ${ids.length}`,
     );
   } catch (error) {
-    if (error instanceof TooManyQueriesError) throw tooBusy(error.message);
-    if (!(error instanceof QueryRefusedError)) throw error;
-    const { type, description, ...position } = error.refusal;
-    throw refuseQuery(type, description, { ...position, query });
+    throw queryFailure(error, query) ?? error;
   }
 }

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
 /** Memory for remembered answers, in UTF-16 units of JSON (twice as many bytes at worst). */
 const MAX_LENGTH = 32 * 1024 * 1024;
 /** One answer may not push out most of the others. */
@@ -10,57 +13,82 @@ interface Weighed {
   readonly repeatable: boolean;
 }
 
+interface Evaluation<Answer> {
+  readonly answer: Promise<Answer>;
+  /** Those who still wait for it. */
+  callers: number;
+  /** Aborted when the last of them is gone. */
+  readonly gone: AbortController;
+}
+
+interface Question {
+  /** Of the content the answer belongs to: an answer of an earlier one is never given. */
+  generation: number;
+  key: string;
+  /** Who may wait for one another: a page of the site does not wait in the line visitors wait in. */
+  company: string;
+  /** Aborted when this caller is gone. */
+  signal: AbortSignal;
+}
+
 /**
  * Remembers answers, least recently asked forgotten first, and lets callers who ask the same thing
- * at the same time share one evaluation.
- *
- * A generation says which content answers belong to: those of an earlier one are never given.
+ * at the same time share one evaluation, which is abandoned when all of them are gone.
  */
 export class AnswerMemo<Answer extends Weighed> {
   #generation = -1;
-  #length = 0;
-  readonly #answers = new Map<string, Answer>();
-  readonly #underWay = new Map<string, Promise<Answer>>();
+  readonly #answers = new LRUCache<string, Answer>({
+    maxSize: MAX_LENGTH,
+    maxEntrySize: MAX_LENGTH_OF_ONE,
+    sizeCalculation: ({ length }) => length,
+  });
+  readonly #underWay = new Map<string, Evaluation<Answer>>();
 
-  async ask(generation: number, key: string, evaluate: () => Promise<Answer>): Promise<Answer> {
+  async ask(
+    { generation, key: written, company, signal }: Question,
+    evaluate: (gone: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> {
     this.#enter(generation);
+    // A query is up to 512 kB: what is remembered of it is its hash.
+    const key = createHash('sha256').update(written).digest('base64');
     const known = this.#answers.get(key);
-    if (known) {
-      this.#answers.delete(key);
-      this.#answers.set(key, known);
-      return known;
-    }
-    const underWay = this.#underWay.get(key);
-    if (underWay) return underWay;
-    const evaluation = evaluate();
-    this.#underWay.set(key, evaluation);
+    if (known) return known;
+    const shared = `${company} ${key}`;
+    const evaluation = this.#underWay.get(shared) ?? this.#begin(shared, evaluate);
+    const leave = () => this.#leave(shared, evaluation);
+    evaluation.callers += 1;
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
     try {
-      const answer = await evaluation;
-      if (generation === this.#generation) this.#remember(key, answer);
+      const answer = await evaluation.answer;
+      if (generation === this.#generation && answer.repeatable) this.#answers.set(key, answer);
       return answer;
     } finally {
+      signal.removeEventListener('abort', leave);
       // After a change of generation the key may already stand for a newer evaluation.
-      if (this.#underWay.get(key) === evaluation) this.#underWay.delete(key);
+      if (this.#underWay.get(shared) === evaluation) this.#underWay.delete(shared);
     }
   }
 
   #enter(generation: number): void {
     if (generation === this.#generation) return;
     this.#generation = generation;
-    this.#length = 0;
     this.#answers.clear();
     this.#underWay.clear();
   }
 
-  #remember(key: string, answer: Answer): void {
-    const length = answer.length + key.length;
-    if (!answer.repeatable || length > MAX_LENGTH_OF_ONE) return;
-    this.#answers.set(key, answer);
-    this.#length += length;
-    for (const [oldest, { length: freed }] of this.#answers) {
-      if (this.#length <= MAX_LENGTH) break;
-      this.#answers.delete(oldest);
-      this.#length -= freed + oldest.length;
-    }
+  #begin(key: string, evaluate: (gone: AbortSignal) => Promise<Answer>): Evaluation<Answer> {
+    const gone = new AbortController();
+    const evaluation = { answer: evaluate(gone.signal), callers: 0, gone };
+    this.#underWay.set(key, evaluation);
+    return evaluation;
+  }
+
+  #leave(key: string, evaluation: Evaluation<Answer>): void {
+    evaluation.callers -= 1;
+    if (evaluation.callers > 0) return;
+    // Whoever asks from now on begins anew.
+    if (this.#underWay.get(key) === evaluation) this.#underWay.delete(key);
+    evaluation.gone.abort();
   }
 }

@@ -11,7 +11,7 @@ import {
   startTestService,
   temporaryDirectory,
 } from '../start-test-service.ts';
-import { openQueryPool } from './query-pool.ts';
+import { openQueryPool, QueryAbandonedError } from './query-pool.ts';
 import type { QueryJob } from './worker-messages.ts';
 
 const documents = Array.from({ length: 300 }, (_, index) => ({
@@ -21,8 +21,8 @@ const documents = Array.from({ length: 300 }, (_, index) => ({
 /** 300^4 comparisons: minutes of work. */
 const ENDLESS = 'count(*[count(*[count(*[count(*[n > ^.^.^.n]) > 500]) > 500]) > 500])';
 
-it('an endless query delays nobody, is stopped, and leaves the service as it was', async () => {
-  const { client } = await startTestService(documents);
+it('an endless query of a visitor delays nobody at work, is stopped, and leaves the service as it was', async () => {
+  const { client, staff } = await startTestService(documents);
   const endless = client()
     .fetch(ENDLESS)
     .then(
@@ -35,9 +35,11 @@ it('an endless query delays nobody, is stopped, and leaves the service as it was
   });
   // Each of these is asked and answered while the endless one runs.
   for (let n = 0; n < 20; n += 1) {
-    expect(await client().fetch('*[_type == "post" && n == $n][0].n', { n })).toBe(n);
+    expect(await staff().fetch('*[_type == "post" && n == $n][0].n', { n })).toBe(n);
   }
   expect(settled).toBe(false);
+  // Visitors wait for another worker to start, not for its end.
+  expect(await client().fetch('count(*[n >= $n])', { n: 200 })).toBe(100);
 
   expect(await endless).toMatchObject({
     statusCode: 400,
@@ -48,7 +50,7 @@ it('an endless query delays nobody, is stopped, and leaves the service as it was
 
 it('more endless queries than there can be workers still let a simple one through', async () => {
   const { client } = await startTestService(documents);
-  const endless = Array.from({ length: 6 }, (_, index) =>
+  const endless = Array.from({ length: 5 }, (_, index) =>
     client()
       .fetch(`${ENDLESS} + ${index}`)
       .catch((error: unknown) => error),
@@ -59,7 +61,7 @@ it('more endless queries than there can be workers still let a simple one throug
     expect(outcome).toMatchObject({ details: { type: 'queryTimeoutError' } });
   }
   expect(await client().fetch('count(*[_type == "post" && n > 1])')).toBe(298);
-});
+}, 60_000);
 
 it('every worker follows what is written, and what was remembered is forgotten', async () => {
   const { service, client, staff, directory } = await startTestService(documents);
@@ -92,6 +94,8 @@ const job: QueryJob = {
   publicOnly: true,
   identity: 'x',
 };
+
+const VISITOR = { rank: 'visitor', network: '203.0.113.7' } as const;
 
 /** A worker that does as `ask` says with each question, and answers 1 when nothing else happened. */
 async function openPoolOf(ask: string) {
@@ -137,26 +141,44 @@ const fall = (times: number) => `
 
 it('a worker that dies under a query is replaced, and the query answered by another', async () => {
   const { pool, warnings } = await openPoolOf(fall(1));
-  expect(await pool.run(job)).toMatchObject({ result: '1' });
+  expect(await pool.run(job, VISITOR)).toMatchObject({ result: '1' });
   expect(warnings).toEqual(['a query worker stopped']);
-  const later = await Promise.all(Array.from({ length: 10 }, () => pool.run(job)));
+  const later = await Promise.all(Array.from({ length: 10 }, () => pool.run(job, VISITOR)));
   expect(later).toHaveLength(10);
 });
 
 it('a query that fells two workers is refused before it fells them all', async () => {
   const { pool } = await openPoolOf(fall(2));
-  await expect(pool.run(job)).rejects.toMatchObject({ refusal: { type: 'queryEvaluationError' } });
-  expect(await pool.run(job)).toMatchObject({ result: '1' });
+  await expect(pool.run(job, VISITOR)).rejects.toMatchObject({
+    refusal: { type: 'queryEvaluationError' },
+  });
+  expect(await pool.run(job, VISITOR)).toMatchObject({ result: '1' });
 });
 
 it('a query that eats all memory takes down its own process only, and is refused at once', async () => {
   const { pool } = await openPoolOf(
     'for (const hoard = []; job.query === "hoard"; ) hoard.push(new Array(1e6).fill(0));',
   );
-  await expect(pool.run({ ...job, query: 'hoard' })).rejects.toMatchObject({
+  await expect(pool.run({ ...job, query: 'hoard' }, VISITOR)).rejects.toMatchObject({
     refusal: { type: 'queryMemoryLimitError' },
   });
-  expect(await pool.run(job)).toMatchObject({ result: '1' });
+  expect(await pool.run(job, VISITOR)).toMatchObject({ result: '1' });
+});
+
+it('a query nobody waits for is not begun, and stopped when it is slow', async () => {
+  const { pool, warnings } = await openPoolOf('if (job.query === "endless") return;');
+  const leaving = new AbortController();
+  const endless = (n: number) =>
+    pool.run({ ...job, query: 'endless', params: { n } }, VISITOR, leaving.signal);
+  const all = Promise.allSettled([1, 2, 3, 4, 5].map(endless));
+  await pause(400);
+  leaving.abort();
+  for (const outcome of await all) {
+    expect(outcome).toMatchObject({ reason: { name: 'QueryAbandonedError' } });
+  }
+  await expect(endless(6)).rejects.toThrow(QueryAbandonedError);
+  expect(await pool.run(job, VISITOR)).toMatchObject({ result: '1' });
+  expect(warnings).toEqual([]);
 });
 
 it('a worker that cannot start is told when the pool opens', async () => {

@@ -1,7 +1,9 @@
 import type { Commit } from '../store.ts';
+import { type Asker, RANKS, type Rank } from './asker.ts';
 import type { FilterAnswer, FilterJob } from './evaluate-filter.ts';
 import type { QueryAnswer } from './evaluate-query.ts';
 import { QueryRefusedError } from './query-errors.ts';
+import { WaitingLine } from './waiting-line.ts';
 import type { FromWorker, Job, QueryJob, WorkerData } from './worker-messages.ts';
 import { WORKER_HEAP, WorkerProcess } from './worker-process.ts';
 
@@ -17,20 +19,33 @@ const TIME_LIMIT = 5_000;
 const TIME_LIMIT_UNDER_PRESSURE = 1_000;
 /** What a listener's filter may take of one transaction: it is asked at every change. In ms. */
 const TIME_LIMIT_OF_FILTERS = 1_000;
-/** Queries waiting for a worker; more means we are far behind, and the client's retries help. */
-const MAX_WAITING = 1_000;
+/**
+ * Workers that those of a rank and below may hold: of four, two slow visitors and a slow editor leave one to the site's
+ * own pages.
+ */
+const MAX_HELD: Readonly<Record<Rank, number>> = {
+  site: MAX_WORKERS,
+  staff: MAX_WORKERS - 1,
+  visitor: MAX_WORKERS - 2,
+};
 /** Before a worker that could not start is tried again. In ms. */
 const RESTART_DELAY = 1_000;
 
-export class TooManyQueriesError extends Error {
-  override readonly name = 'TooManyQueriesError';
+/** Nobody waits for the answer any more. */
+export class QueryAbandonedError extends Error {
+  override readonly name = 'QueryAbandonedError';
 }
 
 export interface QueryPool {
-  /** Throws `QueryRefusedError` for what a query did wrong, `TooManyQueriesError` when we are. */
-  run(job: QueryJob): Promise<QueryAnswer>;
+  /**
+   * @param gone aborted when nobody waits for the answer any more: the query is not begun then, and stopped when slow
+   * @throws {QueryRefusedError} for what a query did wrong
+   * @throws {TooManyQueriesError} when too much else is asked
+   * @throws {QueryAbandonedError}
+   */
+  run(job: QueryJob, asker: Asker, gone?: AbortSignal): Promise<QueryAnswer>;
   /** The same for what a listener wants to hear of, within a second. */
-  filter(job: FilterJob): Promise<FilterAnswer>;
+  filter(job: FilterJob, asker: Asker, gone?: AbortSignal): Promise<FilterAnswer>;
   /** Tells every replica, also what is hidden now. A query asked after this returns sees the change. */
   apply(commit: Pick<Commit, 'sequence' | 'changes'>): void;
   /** How many workers have work, and how many queries wait for one. */
@@ -40,13 +55,17 @@ export interface QueryPool {
 
 interface Ask {
   job: Job;
+  asker: Asker;
+  length: number;
+  gone: AbortSignal | undefined;
   resolve(answer: QueryAnswer | FilterAnswer): void;
   reject(error: unknown): void;
   /** A worker died under it without its fault being certain. */
   retried: boolean;
 }
 
-interface Running extends Ask {
+interface Running {
+  ask: Ask;
   number: number;
   since: number;
   slow: boolean;
@@ -87,7 +106,7 @@ class Pool implements QueryPool {
   readonly #options: QueryPoolOptions;
   readonly #timeLimit: number;
   readonly #lanes = new Set<Lane>();
-  readonly #waiting: Ask[] = [];
+  readonly #waiting = new WaitingLine<Ask>();
   #pressure: NodeJS.Timeout | undefined;
   /** What the workers were told last. */
   #hidden: ReadonlyMap<string, unknown>;
@@ -109,14 +128,14 @@ class Pool implements QueryPool {
     }
   }
 
-  async run(job: QueryJob): Promise<QueryAnswer> {
-    const answer = await this.#ask(job);
+  async run(job: QueryJob, asker: Asker, gone?: AbortSignal): Promise<QueryAnswer> {
+    const answer = await this.#ask(job, asker, gone);
     if ('result' in answer) return answer;
     throw new Error('A worker answered a query as a filter');
   }
 
-  async filter(job: FilterJob): Promise<FilterAnswer> {
-    const answer = await this.#ask(job);
+  async filter(job: FilterJob, asker: Asker, gone?: AbortSignal): Promise<FilterAnswer> {
+    const answer = await this.#ask(job, asker, gone);
     if ('selected' in answer) return answer;
     throw new Error('A worker answered a filter as a query');
   }
@@ -126,15 +145,34 @@ class Pool implements QueryPool {
     return { busy, waiting: this.#waiting.length };
   }
 
-  #ask(job: Job): Promise<QueryAnswer | FilterAnswer> {
-    if (this.#closed) return Promise.reject(new Error('The content service is closed'));
-    if (this.#waiting.length >= MAX_WAITING) {
-      return Promise.reject(new TooManyQueriesError('Too many queries are waiting'));
+  async #ask(
+    job: Job,
+    asker: Asker,
+    gone: AbortSignal | undefined,
+  ): Promise<QueryAnswer | FilterAnswer> {
+    if (this.#closed) throw new Error('The content service is closed');
+    if (gone?.aborted) throw new QueryAbandonedError();
+    const { promise, resolve, reject } = Promise.withResolvers<QueryAnswer | FilterAnswer>();
+    const ask = { job, asker, length: lengthOf(job), gone, resolve, reject, retried: false };
+    this.#waiting.enter(ask);
+    const leave = () => this.#abandon(ask);
+    gone?.addEventListener('abort', leave, { once: true });
+    this.#dispatch();
+    try {
+      return await promise;
+    } finally {
+      gone?.removeEventListener('abort', leave);
+      this.#waiting.leave(ask);
     }
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ job, resolve, reject, retried: false });
-      this.#dispatch();
-    });
+  }
+
+  /** What waits is dropped at once; what runs may end by itself, unless it is slow. */
+  #abandon(ask: Ask): void {
+    if (this.#waiting.remove(ask)) ask.reject(new QueryAbandonedError());
+    for (const lane of this.#lanes) {
+      if (lane.running?.ask === ask && lane.running.slow)
+        this.#kill(lane, new QueryAbandonedError());
+    }
   }
 
   apply({ sequence, changes }: Pick<Commit, 'sequence' | 'changes'>): void {
@@ -153,12 +191,12 @@ class Pool implements QueryPool {
     this.#closed = true;
     clearTimeout(this.#pressure);
     const closed = new Error('The content service is closed');
-    for (const ask of this.#waiting.splice(0)) ask.reject(closed);
+    for (const ask of this.#waiting.drain()) ask.reject(closed);
     const lanes = [...this.#lanes];
     this.#lanes.clear();
     for (const { running } of lanes) {
       running?.timers.forEach(clearTimeout);
-      running?.reject(closed);
+      running?.ask.reject(closed);
     }
     await Promise.all(lanes.map(({ worker }) => worker.end()));
   }
@@ -185,12 +223,27 @@ class Pool implements QueryPool {
   #dispatch(): void {
     for (const lane of this.#lanes) {
       if (!lane.ready || lane.running) continue;
-      const ask = this.#waiting.shift();
+      const ask = this.#waiting.take((rank) => this.#mayStart(rank));
       if (!ask) break;
       this.#assign(lane, ask);
     }
     this.#relieve();
     this.#retireSpares();
+  }
+
+  #mayStart(rank: Rank): boolean {
+    const ranks = RANKS.slice(0, RANKS.indexOf(rank) + 1);
+    if (ranks.some((one) => this.#heldBelow(one).length >= MAX_HELD[one])) return false;
+    // However fast a visitor's query may be, another worker is there for who does not have to wait for it.
+    const ready = [...this.#lanes].filter((lane) => lane.ready).length;
+    return rank !== 'visitor' || this.#heldBelow(rank).length < ready - 1;
+  }
+
+  /** Workers that answer a question of this rank, or of one below. */
+  #heldBelow(rank: Rank): Lane[] {
+    return [...this.#lanes].filter(
+      ({ running }) => running && RANKS.indexOf(running.ask.asker.rank) >= RANKS.indexOf(rank),
+    );
   }
 
   #assign(lane: Lane, ask: Ask): void {
@@ -200,17 +253,18 @@ class Pool implements QueryPool {
         ? Math.min(this.#timeLimit, TIME_LIMIT_OF_FILTERS)
         : this.#timeLimit;
     const running: Running = {
-      ...ask,
+      ask,
       number: this.#lastNumber,
       since: performance.now(),
       slow: false,
       timers: [
         setTimeout(() => {
           running.slow = true;
+          if (ask.gone?.aborted) return this.#kill(lane, new QueryAbandonedError());
           this.#keepWarm();
           this.#relieve();
         }, SLOW_AFTER),
-        setTimeout(() => this.#kill(lane, limit), limit),
+        setTimeout(() => this.#kill(lane, tookLonger(limit)), limit),
       ],
     };
     lane.running = running;
@@ -222,22 +276,17 @@ class Pool implements QueryPool {
     if (running?.number !== message.number) return;
     running.timers.forEach(clearTimeout);
     lane.running = undefined;
-    if (message.kind === 'answer') running.resolve(message.answer);
-    else running.reject(new QueryRefusedError(message.refusal));
+    if (message.kind === 'answer') running.ask.resolve(message.answer);
+    else running.ask.reject(new QueryRefusedError(message.refusal));
   }
 
-  /** Ends a query that had its time, together with its process. */
-  #kill(lane: Lane, limit: number): void {
+  /** Ends a query that had its time, or that nobody waits for, together with its process. */
+  #kill(lane: Lane, error: Error): void {
     const { running } = lane;
     if (!running) return;
     running.timers.forEach(clearTimeout);
     lane.running = undefined;
-    running.reject(
-      new QueryRefusedError({
-        type: 'queryTimeoutError',
-        description: `The query took longer than ${limit / 1_000} s and was stopped`,
-      }),
-    );
+    running.ask.reject(error);
     this.#lanes.delete(lane);
     void lane.worker.end();
     this.#keepWarm();
@@ -250,8 +299,8 @@ class Pool implements QueryPool {
     running?.timers.forEach(clearTimeout);
     const outOfMemory = /heap out of memory/i.test(complaint);
     this.#options.warn('a query worker stopped', { complaint });
-    if (running && (outOfMemory || running.retried)) {
-      running.reject(
+    if (running && (outOfMemory || running.ask.retried)) {
+      running.ask.reject(
         new QueryRefusedError({
           type: outOfMemory ? 'queryMemoryLimitError' : 'queryEvaluationError',
           description: outOfMemory
@@ -260,7 +309,8 @@ class Pool implements QueryPool {
         }),
       );
     } else if (running) {
-      this.#waiting.unshift({ ...running, retried: true });
+      running.ask.retried = true;
+      this.#waiting.enterAgain(running.ask);
       this.#dispatch();
     }
     // One that never started would fail again at once.
@@ -281,15 +331,18 @@ class Pool implements QueryPool {
   /** Under pressure the slowest query gives way sooner. */
   #relieve(): void {
     clearTimeout(this.#pressure);
-    const slow = [...this.#lanes].filter(({ running }) => running?.slow);
-    if (this.#waiting.length === 0 || slow.length < MAX_WORKERS) return;
-    const [oldest] = slow.sort((a, b) => (a.running?.since ?? 0) - (b.running?.since ?? 0));
-    if (!oldest?.running) return;
-    const left = oldest.running.since + TIME_LIMIT_UNDER_PRESSURE - performance.now();
-    this.#pressure = setTimeout(
-      () => this.#kill(oldest, TIME_LIMIT_UNDER_PRESSURE),
-      Math.max(0, left),
-    );
+    for (const rank of RANKS) {
+      const slow = this.#heldBelow(rank).filter(({ running }) => running?.slow);
+      if (!this.#waiting.has(rank) || slow.length < MAX_HELD[rank]) continue;
+      const [oldest] = slow.sort((a, b) => (a.running?.since ?? 0) - (b.running?.since ?? 0));
+      if (!oldest?.running) return;
+      const left = oldest.running.since + TIME_LIMIT_UNDER_PRESSURE - performance.now();
+      this.#pressure = setTimeout(
+        () => this.#kill(oldest, tookLonger(TIME_LIMIT_UNDER_PRESSURE)),
+        Math.max(0, left),
+      );
+      return;
+    }
   }
 
   #retireSpares(): void {
@@ -300,4 +353,16 @@ class Pool implements QueryPool {
       void lane.worker.end();
     }
   }
+}
+
+function lengthOf(job: Job): number {
+  const documents = job.kind === 'filter' ? job.documents : [];
+  return [job.query, JSON.stringify(job.params), ...documents].join('').length;
+}
+
+function tookLonger(limit: number): QueryRefusedError {
+  return new QueryRefusedError({
+    type: 'queryTimeoutError',
+    description: `The query took longer than ${limit / 1_000} s and was stopped`,
+  });
 }

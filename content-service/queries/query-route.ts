@@ -1,17 +1,15 @@
 import { groqIdentity, type Identity } from '../access/identity.ts';
-import { refuse, refuseQuery } from '../http/api-error.ts';
 import type { ApiVersion } from '../http/api-version.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
 import type { DocumentStore } from '../store.ts';
 import { AnswerMemo } from './answer-memo.ts';
+import type { Asker } from './asker.ts';
+import type { QueryAnswer } from './evaluate-query.ts';
 import { parsePerspective, perspectiveKey } from './perspective.ts';
-import { QueryRefusedError } from './query-errors.ts';
+import { queryFailure } from './query-failure.ts';
 import { readQueryRequest } from './query-parameters.ts';
-import { type QueryPool, TooManyQueriesError } from './query-pool.ts';
+import type { QueryPool } from './query-pool.ts';
 import type { QueryJob } from './worker-messages.ts';
-
-/** Before a client that found us overloaded asks again, in seconds. */
-const RETRY_AFTER = 1;
 
 /** A remembered answer: the bytes to send, compressed at most once. */
 interface Answer {
@@ -22,7 +20,7 @@ interface Answer {
 
 export type QueryRoute = (
   request: Request,
-  caller: { version: ApiVersion; identity: Identity },
+  caller: { version: ApiVersion; identity: Identity; asker: Asker },
 ) => Promise<Response>;
 
 /** `GET` and `POST /v{date}/data/query/{dataset}`. Throws `ApiError`. */
@@ -37,7 +35,7 @@ export function createQueryRoute({
   const publicAnswers = new AnswerMemo<Answer>();
   const staffAnswers = new AnswerMemo<Answer>();
 
-  return async (request, { version, identity }) => {
+  return async (request, { version, identity, asker }) => {
     const { query, params, perspective: names, returnQuery } = await readQueryRequest(request);
     const perspective = parsePerspective(names, version);
     const publicOnly = identity.kind === 'anonymous';
@@ -58,7 +56,10 @@ export function createQueryRoute({
     ]);
     const memo = publicOnly ? publicAnswers : staffAnswers;
     const generation = publicOnly ? store.publishedRevision() : store.sequence();
-    const answer = await memo.ask(generation, key, () => evaluate(pool, job, returnQuery));
+    const answer = await memo.ask(
+      { generation, key, company: asker.rank, signal: request.signal },
+      async (gone) => evaluate(job, returnQuery, () => pool.run(job, asker, gone)),
+    );
     return answer.body.respond(request, {
       // Ask again every time, and be told that nothing changed: what is published shows at once.
       'cache-control': publicOnly ? 'public, no-cache' : 'private, no-cache',
@@ -66,27 +67,23 @@ export function createQueryRoute({
   };
 }
 
-async function evaluate(pool: QueryPool, job: QueryJob, returnQuery: boolean): Promise<Answer> {
+async function evaluate(
+  { query }: QueryJob,
+  returnQuery: boolean,
+  run: () => Promise<QueryAnswer>,
+): Promise<Answer> {
   const start = performance.now();
   try {
-    const { result, syncTags, repeatable } = await pool.run(job);
+    const { result, syncTags, repeatable } = await run();
     const rest = {
       syncTags,
       ms: Math.round(performance.now() - start),
-      ...(returnQuery && { query: job.query }),
+      ...(returnQuery && { query }),
     };
     // The result is JSON already; parsing it here would undo what the worker spared this thread.
     const json = `{"result":${result},${JSON.stringify(rest).slice(1)}`;
     return { body: new EncodedBody(json), length: json.length, repeatable };
   } catch (error) {
-    if (error instanceof QueryRefusedError) {
-      const { type, description, ...position } = error.refusal;
-      throw refuseQuery(type, description, { ...position, query: job.query });
-    }
-    if (error instanceof TooManyQueriesError) {
-      const headers = { 'retry-after': String(RETRY_AFTER) };
-      throw refuse(503, 'Service Unavailable', error.message, headers);
-    }
-    throw error;
+    throw queryFailure(error, query) ?? error;
   }
 }

@@ -1,0 +1,72 @@
+import { request } from 'node:http';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { startTestService } from '../start-test-service.ts';
+
+const documents = Array.from({ length: 300 }, (_, index) => ({
+  put: { _id: `post-${index}`, _type: 'post', n: index },
+}));
+/** 300^4 comparisons: minutes of work, each of them. */
+const endless = (n: number) =>
+  `count(*[count(*[count(*[count(*[n > ^.^.^.n]) > 500]) > 500]) > 500]) + ${n}`;
+
+interface Answer {
+  status: number | undefined;
+  retryAfter: string | undefined;
+}
+
+/** Asks from an address of this machine; `drop` cuts the connection. */
+function ask(origin: string, query: string, from = '127.0.0.1') {
+  const answered = Promise.withResolvers<Answer>();
+  const address = `${origin}/v1/data/query/production?query=${encodeURIComponent(query)}`;
+  const outgoing = request(address, { localAddress: from, agent: false }, (response) => {
+    response.resume();
+    answered.resolve({
+      status: response.statusCode,
+      retryAfter: response.headers['retry-after'],
+    });
+  });
+  const drop = () => void outgoing.destroy();
+  outgoing.on('error', () => answered.resolve({ status: undefined, retryAfter: undefined }));
+  outgoing.end();
+  onTestFinished(drop);
+  return { answered: answered.promise, drop };
+}
+
+it('400 requests that are dropped at once delay nobody who asks after them', async () => {
+  const { origin, methods } = await startTestService(documents);
+  const dropped = Array.from({ length: 400 }, (_, n) =>
+    ask(origin, endless(n), `127.0.0.${2 + (n % 8)}`),
+  );
+  await vi.waitFor(() => expect(methods).toHaveLength(400), 20_000);
+  for (const { drop } of dropped) drop();
+  // Also for one of those who dropped theirs: nothing of what they asked is left.
+  expect(await ask(origin, 'count(*)', '127.0.0.2').answered).toMatchObject({ status: 200 });
+});
+
+it('while a network asks without end, the site, its people and other networks are answered', async () => {
+  const { origin, methods, client, staff, service } = await startTestService(documents);
+  const flood = Array.from({ length: 400 }, (_, n) => ask(origin, endless(n)));
+  await vi.waitFor(() => expect(methods).toHaveLength(400), 20_000);
+
+  const site = client({ token: service.siteToken });
+  for (let n = 0; n < 20; n += 1) {
+    expect(await site.fetch('*[n == $n][0].n', { n })).toBe(n);
+    expect(await staff().fetch('*[n == $n][0]._id', { n })).toBe(`post-${n}`);
+  }
+  expect(await ask(origin, 'count(*)', '127.0.0.2').answered).toMatchObject({ status: 200 });
+  // Its own share is 64; each of the others was told at once when to come back.
+  const first = await Promise.race(flood.slice(100).map(({ answered }) => answered));
+  expect(first).toEqual({ status: 429, retryAfter: '1' });
+  for (const { drop } of flood) drop();
+});
+
+it('the token of the site shows what visitors see, and lets nobody write', async () => {
+  const { client, service } = await startTestService([
+    ...documents,
+    { put: { _id: 'drafts.post-1', _type: 'post', n: 1_000 } },
+  ]);
+  const site = client({ token: service.siteToken, perspective: 'raw' });
+  expect(await site.fetch('count(*)')).toBe(300);
+  expect(await site.fetch('identity()')).toBe('<anonymous>');
+  await expect(site.create({ _type: 'post' })).rejects.toMatchObject({ statusCode: 401 });
+});

@@ -1,0 +1,23 @@
+import { type ApiError, refuse, refuseQuery } from '../http/api-error.ts';
+import { QueryRefusedError } from './query-errors.ts';
+import { QueryAbandonedError } from './query-pool.ts';
+import { TooManyQueriesError } from './waiting-line.ts';
+
+/** Before a client that found us overloaded asks again, in seconds. */
+const RETRY_AFTER = { 'retry-after': '1' };
+
+/** Why a query was not answered, as the caller is told; undefined for a mistake of ours. */
+export function queryFailure(error: unknown, query: string): ApiError | undefined {
+  if (error instanceof QueryRefusedError) {
+    const { type, description, ...position } = error.refusal;
+    return refuseQuery(type, description, { ...position, query });
+  }
+  if (error instanceof TooManyQueriesError) {
+    return error.isShare
+      ? refuse(429, 'Too Many Requests', error.message, RETRY_AFTER)
+      : refuse(503, 'Service Unavailable', error.message, RETRY_AFTER);
+  }
+  // Nobody reads it: it keeps the log clean.
+  if (error instanceof QueryAbandonedError) return refuse(499, 'Client Closed Request', '');
+  return undefined;
+}
