@@ -10,6 +10,7 @@ import type { PublicRule } from './access/public-view.ts';
 import type { Role, Staff } from './access/staff.ts';
 import { importArchive } from './archive/import-archive.ts';
 import { addressAssets } from './assets/address-assets.ts';
+import { type Document, isPublicId } from './document.ts';
 import { answerDocuments } from './documents/document-route.ts';
 import { addEditingRoutes } from './editing-routes.ts';
 import { createFileRoute } from './files/file-route.ts';
@@ -27,6 +28,7 @@ import { hashToken, makeToken } from './people/secret-token.ts';
 import type { SendStaffMail, StaffMail } from './people/staff-mail.ts';
 import { openQueryPool } from './queries/query-pool.ts';
 import { createQueryRoute } from './queries/query-route.ts';
+import { syncTagsOf } from './queries/sync-tags.ts';
 import { type Consequences, openStore } from './store.ts';
 
 export type {
@@ -55,6 +57,11 @@ export interface ContentServiceOptions {
   consequences?: Consequences;
   /** What the public may read; whatever has a public id when absent, as hosted. */
   publicRules?: readonly PublicRule[] | undefined;
+  /**
+   * Told when `publishedRevision` moved, once that is on disk, with the public documents a transaction changed: pages
+   * made of them are out of date. None when only the day of some came.
+   */
+  published?: (changes: readonly PublishedChange[]) => void;
   /** Disk budget of transformed images, in bytes; 512 MiB by default. */
   derivativeBytes?: number;
   /**
@@ -67,6 +74,13 @@ export interface ContentServiceOptions {
   /** Tells the time of logins, and of the days from which documents are public. */
   clock?: () => Date;
   warn?: (message: string, details: Record<string, unknown>) => void;
+}
+
+export interface PublishedChange {
+  before: Document | null;
+  after: Document | null;
+  /** Of the answers that showed it as it was, or show it as it is. */
+  syncTags: readonly string[];
 }
 
 export interface ContentService {
@@ -147,6 +161,11 @@ export async function createContentService(
   });
   store.onCommit((commit) => pool.apply(commit));
   store.onAppearance(() => pool.apply({ sequence: store.sequence(), changes: [] }));
+  store.onCommit(({ changes }) => {
+    const seen = changes.filter(({ id }) => isPublicId(id));
+    if (seen.length > 0) options.published?.(seen.map(withSyncTags));
+  });
+  store.onAppearance(() => options.published?.([]));
   const people = createPeople({
     file,
     siteOrigin: origin,
@@ -324,4 +343,13 @@ function projectNotFound(project: string): ApiError {
 function datasetNotFound(dataset: string, projectId: string): ApiError {
   const message = `Dataset "${dataset}" not found for project ID "${projectId}"`;
   return refuse(404, 'Dataset not found', message);
+}
+
+function withSyncTags({ before, after }: Omit<PublishedChange, 'syncTags'>): PublishedChange {
+  const shown = [before, after].filter((document) => document !== null);
+  return {
+    before,
+    after,
+    syncTags: [...new Set(shown.flatMap((document) => [...syncTagsOf(document)]))],
+  };
 }

@@ -45,6 +45,8 @@ export type InboxOptions = {
   staff?: () => Promise<readonly Staff[]>;
   /** At least 32 characters; keys the hashes by which repeats are recognised, and signs the links of our mails. */
   secret: string;
+  /** A comment appeared under its post or left it. What was asked of the inbox waits for it: an erasure ends after it. */
+  commentsChanged?: () => Promise<void>;
   log: InboxLog;
   clock?: () => Date;
   /** From 0 to 1; spreads retries. */

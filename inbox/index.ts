@@ -81,7 +81,8 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     chance: options.chance ?? Math.random,
   });
   const links = createMailLinks(options.secret, options.siteOrigin);
-  const comments = await createComments({ db, links, clock });
+  const changed = options.commentsChanged ?? (async () => {});
+  const comments = await createComments({ db, links, clock, changed });
   const likes = createLikes({ db, secret: options.secret, clock });
   const fruitless = createFruitlessSearches({ db, secret: options.secret, clock });
   const limits = options.limits ?? createLimits();

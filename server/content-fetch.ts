@@ -32,7 +32,7 @@ type Options = { fetch: FetchFunction; health: ContentHealth; notes?: ReadNotes 
 export function contentFetch({ fetch, health, notes }: Options): FetchFunction {
   return async (address, init = {}) => {
     try {
-      const { text, tags } = await health.watch(() => read(fetch, address, init));
+      const { text, tags } = await health.watch(() => read(fetch, address, init), Boolean(notes));
       notes?.madeOf(tags);
       return new Response(text, { headers: { 'content-type': 'application/json' } });
     } catch (error) {
@@ -44,21 +44,39 @@ export function contentFetch({ fetch, health, notes }: Options): FetchFunction {
   };
 }
 
+/** Lists something in any dataset, if only nothing. */
+const LIST_QUERY = '*[_type == "settings"]{_id}';
+
+/** No document is an answer only of a service that can still list some: a broken one says null to everything. */
 async function read(fetch: FetchFunction, address: string, init: FetchInit) {
+  const asked = { ...init, signal: AbortSignal.timeout(TIMEOUT) };
+  const answer = await answerOf(fetch, address, asked);
+  if (answer.result !== null) return answer;
+  const other = new URL(address);
+  for (const name of [...other.searchParams.keys()]) {
+    if (name.startsWith('$')) other.searchParams.delete(name);
+  }
+  other.searchParams.set('query', LIST_QUERY);
+  const { body: _posted, ...headers } = asked;
+  await answerOf(fetch, other.href, { ...headers, method: 'GET' });
+  return answer;
+}
+
+async function answerOf(fetch: FetchFunction, address: string, init: FetchInit) {
   // Nothing else answers for the service: a redirection leads to a login page or in a circle.
-  const asked: FetchInit = { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) };
-  const response = await unlessClosed(() => fetch(address, asked));
+  const response = await unlessClosed(() => fetch(address, { ...init, redirect: 'error' }));
   const text = await withinSize(response.body).catch(unreadable);
   if (!response.ok) throw refusal(response, text);
   const type = response.headers.get('content-type') ?? '';
   if (!type.startsWith('application/json')) return unreadable(`answered ${type || 'no type'}`);
   const answer = answerBody.safeParse(parsed(text));
   if (!answer.success || !('result' in answer.data)) return unreadable('answered without a result');
+  const { result, syncTags } = answer.data;
   const query = queryOf(address, init);
-  if (query !== undefined && !isResultOf(query, answer.data.result)) {
+  if (query !== undefined && !isResultOf(query, result)) {
     return unreadable('answered with a result of another shape');
   }
-  return { text, tags: answer.data.syncTags };
+  return { text, result, tags: syncTags };
 }
 
 async function unlessClosed<T>(send: () => Promise<T>): Promise<T> {

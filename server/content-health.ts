@@ -18,9 +18,11 @@ export type ContentHealth = {
   mayAsk(): boolean;
   /**
    * Reads, and takes note of how it went.
+   * @param forPage a visitor may be waiting: that it is late says that pages are. Reading ten thousand documents for the
+   *   search takes seconds, and says nothing.
    * @throws {ContentUnavailableError} at once, without reading, while the service is left alone
    */
-  watch<T>(read: () => Promise<T>): Promise<T>;
+  watch<T>(read: () => Promise<T>, forPage: boolean): Promise<T>;
   /** Reads that failed since the start. */
   failures(): number;
   /** When content was last read, in ms since 1970; undefined when it never was. */
@@ -48,20 +50,21 @@ export function createContentHealth(clock: () => number = Date.now): ContentHeal
   return {
     isSound: () => attempts === 0 && !late,
     mayAsk: () => clock() >= notBefore,
-    async watch(read) {
+    async watch(read, forPage) {
       const startedAt = clock();
       if (startedAt < notBefore) {
         throw new ContentUnavailableError('unreachable', 'not asked again so soon after a failure');
       }
       const timer = setTimeout(() => {
-        late = true;
+        late ||= forPage;
       }, PATIENCE);
       try {
         const result = await read();
         attempts = 0;
         notBefore = 0;
         lastRead = clock();
-        late = lastRead - startedAt > PATIENCE;
+        const wasLate = lastRead - startedAt > PATIENCE;
+        if (forPage || !wasLate) late = wasLate;
         return result;
       } catch (error) {
         note(error, startedAt);

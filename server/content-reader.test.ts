@@ -57,11 +57,24 @@ test.each([
   ['a list', LIST, [{ title: 'un' }]],
   ['an empty list', LIST, []],
   ['a document', DOCUMENT, { name: 'Atelier' }],
-  ['no document', DOCUMENT, null],
   ['an object of both', BOTH, { item: null, order: [] }],
 ])('%s is an answer', async (_name, query, result) => {
   const { reader } = await readingFrom(resultOf(result));
   expect(await reader.client.fetch(query)).toEqual(result);
+});
+
+test('no document is an answer of a service that can still list some, and of no other', async () => {
+  const queries: unknown[] = [];
+  const sound = await readingFrom((response, request) => {
+    queries.push(request);
+    resultOf(request === 1 ? null : [])(response, request);
+  });
+  expect(await sound.reader.client.fetch(DOCUMENT, { id: 'x' })).toBeNull();
+  expect(queries).toHaveLength(2);
+  const broken = await readingFrom(resultOf(null));
+  await expect(broken.reader.client.fetch(DOCUMENT)).rejects.toMatchObject({
+    reason: 'unreadable',
+  });
 });
 
 test.each<[string, string, Answer]>([
@@ -133,12 +146,28 @@ test('a body past 5 MB is dropped while it arrives, whatever length it announces
 });
 
 test('a service that hangs is given up, and its connections with it', async () => {
-  const { reader, health, seen } = await readingFrom(() => {});
-  const reads = Array.from({ length: 100 }, () => reader.client.fetch(LIST));
+  const { readerOf, health, seen } = await readingFrom(() => {});
+  const { client } = readerOf({ madeOf() {}, failed() {} });
+  const reads = Array.from({ length: 100 }, () => client.fetch(LIST));
   await expect.poll(() => seen.open).toBe(32);
   await expect.poll(() => health.isSound(), { timeout: 4_000 }).toBe(false);
   for (const read of await Promise.allSettled(reads)) expect(read.status).toBe('rejected');
-  await expect.poll(() => seen.open).toBe(0);
+  await expect.poll(() => seen.open, { timeout: 10_000 }).toBe(0);
+});
+
+test('a page’s read that is late is trouble before it fails; one that fills the search may take its time', async () => {
+  const { reader, readerOf, health } = await readingFrom((response, request) => {
+    setTimeout(() => resultOf([])(response, request), request < 3 ? 1_500 : 0);
+  });
+  await reader.client.fetch(LIST);
+  expect(health.isSound()).toBe(true);
+  const { client } = readerOf({ madeOf() {}, failed() {} });
+  const late = client.fetch(LIST);
+  await expect.poll(() => health.isSound(), { timeout: 1_400 }).toBe(false);
+  expect(await late).toEqual([]);
+  expect(health.isSound()).toBe(false);
+  await reader.client.fetch(LIST);
+  expect(health.isSound()).toBe(true);
 });
 
 test('a service that asks for a pause gets it, and one good answer ends the trouble', async () => {

@@ -14,6 +14,9 @@ export const EMBEDDED = { projectId: 'agence', dataset: 'production' };
 
 const HOSTED_ASSETS = 'https://cdn.sanity.io';
 
+/** While content cannot be read, it is tried this often, so that its return does not wait for visitors. */
+const TRY_AGAIN_EVERY = 5_000; // ms
+
 /** To the content service at once, whatever visitors ask for. */
 const MAX_CONNECTIONS = 32;
 
@@ -26,6 +29,7 @@ export type ContentSource = {
   name: string;
   /** The client as the library makes it, for what is no query: event streams. */
   events: SanityClient;
+  close(): void;
 };
 
 type Access = { perspective: 'published' | 'drafts'; token?: string };
@@ -63,12 +67,19 @@ export function contentSource(
     drafts: access.perspective === 'drafts',
     warn,
   });
+  const reader = readerOf();
+  const timer = setInterval(() => {
+    // What comes of it is noted by the health. Drafts are read for editors only, who can try again.
+    if (!reader.drafts && !health.isSound())
+      reader.client.fetch('*[_type == "settings"][0]{_id}').catch(() => {});
+  }, TRY_AGAIN_EVERY).unref();
   return {
-    reader: readerOf(),
+    reader,
     readerOf,
     health,
     name: [config.hostedContent ? (apiHost ?? 'hosted') : 'embedded', projectId, dataset].join(' '),
     events,
+    close: () => clearInterval(timer),
   };
 }
 

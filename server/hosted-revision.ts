@@ -1,4 +1,4 @@
-import type { SanityClient } from '@sanity/client';
+import type { LiveEvent, SanityClient } from '@sanity/client';
 
 /** While the content service cannot be heard, something counts as published every so often. In ms. */
 const UNHEARD = 10_000;
@@ -12,31 +12,36 @@ export interface HostedRevision {
   close(): void;
 }
 
+type Listening = {
+  client: SanityClient;
+  /** Something with these sync tags was published, changed or withdrawn: its events do not say which. */
+  changed(tags: readonly string[]): void;
+  warn(message: string, details: Record<string, unknown>): void;
+};
+
 /** Listens to what is published in a content service that is not ours, from the first time somebody asks. */
-export function followHostedContent(
-  client: SanityClient,
-  warn: (message: string, details: Record<string, unknown>) => void,
-): HostedRevision {
+export function followHostedContent({ client, changed, warn }: Listening): HostedRevision {
   let revision = 0;
   let heard = true;
   let subscription: { unsubscribe(): void } | undefined;
 
   function listen(): void {
     subscription = client.live.events().subscribe({
-      next({ type }) {
-        if (type === 'reconnect' || type === 'goaway') return unheard(type);
+      next(event) {
+        if (event.type === 'reconnect' || event.type === 'goaway') return unheard(event.type);
         heard = true;
         // Also for a welcome: what was published while we were away is not told again.
-        move();
+        move(event);
         // What was read too early is read again.
-        setTimeout(move, SPREAD).unref();
+        setTimeout(move, SPREAD, event).unref();
       },
       error: (error: unknown) => unheard(String(error)),
     });
   }
 
-  function move(): void {
+  function move(event?: LiveEvent): void {
     revision += 1;
+    if (event?.type === 'message') changed(event.tags);
   }
 
   function unheard(problem: string): void {

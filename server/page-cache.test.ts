@@ -1,30 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { openCopies, page, rendered } from './kept-pages.fixture.ts';
 import type { Page } from './page.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, type Rendered } from './page-cache.ts';
+import type { PageCopies } from './page-copies.ts';
 
-function page(text: string, status = 200, cacheControl = 'public'): Page {
-  return {
-    status,
-    headers: new Headers({ 'cache-control': cacheControl }),
-    body: Buffer.from(text),
-    digest: text,
-    encoded: new Map(),
-  };
-}
-
-/** A cache over a content whose revision the test moves, and a render that counts. */
-function setUp() {
-  const state = { revision: 1, renders: 0 };
-  const cache = createPageCache(() => state.revision);
-  const render = async () => page(`render ${++state.renders}`);
+/** A cache over a content whose revision and health the test decides, and a render that counts. */
+async function setUp(copies?: PageCopies) {
+  const state = { revision: 1, renders: 0, sound: true, mayAsk: true };
+  const cache = createPageCache({
+    revision: () => state.revision,
+    health: { isSound: () => state.sound, mayAsk: () => state.mayAsk },
+    copies: copies ?? (await openCopies()),
+  });
+  const render = async () => rendered(`render ${++state.renders}`, ['tag']);
   return { state, cache, render };
 }
 
 const textOf = async (answer: Promise<Page>) => (await answer).body.toString();
+const refused = async () => Promise.reject(new Error('content is away'));
+const answering =
+  (one: Page, complete = true) =>
+  async (): Promise<Rendered> => ({
+    page: one,
+    madeOf: [],
+    complete,
+  });
 
 test('a page is rendered once for everyone who asks at once, and not again until content changes', async () => {
-  const { state, cache, render } = setUp();
-  const answers = Array.from({ length: 50 }, () => textOf(cache.page('/', render)));
+  const { state, cache, render } = await setUp();
+  const answers = Array.from({ length: 1_000 }, () => textOf(cache.page('/', render)));
   expect(new Set(await Promise.all(answers))).toEqual(new Set(['render 1']));
   expect(await textOf(cache.page('/', render))).toBe('render 1');
   state.revision += 1;
@@ -32,18 +37,18 @@ test('a page is rendered once for everyone who asks at once, and not again until
 });
 
 test('pages of different names are different pages', async () => {
-  const { cache } = setUp();
-  expect(await textOf(cache.page('/a', async () => page('a')))).toBe('a');
-  expect(await textOf(cache.page('/b', async () => page('b')))).toBe('b');
+  const { cache } = await setUp();
+  expect(await textOf(cache.page('/a', answering(page('a'))))).toBe('a');
+  expect(await textOf(cache.page('/b', answering(page('b'))))).toBe('b');
 });
 
 test('who asks after a change does not get a page whose render began before it', async () => {
-  const { state, cache } = setUp();
+  const { state, cache } = await setUp();
   const gate = Promise.withResolvers<void>();
   const render = async () => {
     const seen = state.revision;
     await gate.promise;
-    return page(`content ${seen}`);
+    return rendered(`content ${seen}`);
   };
   const first = cache.page('/', render);
   state.revision += 1;
@@ -53,42 +58,132 @@ test('who asks after a change does not get a page whose render began before it',
   expect(await textOf(second)).toBe('content 2');
 });
 
-test('the last good page stands in for one that can no longer be rendered', async () => {
-  const { state, cache, render } = setUp();
+test.each<[string, () => Promise<Rendered>]>([
+  ['throws', refused],
+  ['answers 503', answering(page('away', 503, 'no-store'))],
+  ['shows less than was published', answering(page('without its settings'), false)],
+  ['redirects for want of content', answering(page('', 302, 'no-store'), false)],
+])('the last good page stands in for a render that %s', async (_name, failing) => {
+  const { state, cache, render } = await setUp();
   await cache.page('/', render);
   state.revision += 1;
-  const refused = async () => Promise.reject(new Error('content is away'));
-  expect(await textOf(cache.page('/', refused))).toBe('render 1');
-  expect(await textOf(cache.page('/', async () => page('away', 503, 'no-store')))).toBe('render 1');
-  expect(await textOf(cache.page('/', render))).toBe('render 2');
+  expect(await textOf(cache.page('/', failing))).toBe('render 1');
+  // And is not asked for again at once.
+  expect(await textOf(cache.page('/', render))).toBe('render 1');
+  expect(cache.counts()).toMatchObject({ servedStale: 2, failedRenders: 1 });
+  await expect.poll(() => textOf(cache.page('/', render)), { timeout: 5_000 }).toBe('render 2');
 });
 
 test('without an older copy a failure is a failure, and is not kept', async () => {
-  const { cache, render } = setUp();
-  await expect(cache.page('/', async () => Promise.reject(new Error('away')))).rejects.toThrow(
-    'away',
-  );
-  expect((await cache.page('/', async () => page('away', 503, 'no-store'))).status).toBe(503);
+  const { cache, render } = await setUp();
+  await expect(cache.page('/', refused)).rejects.toThrow('away');
+  expect((await cache.page('/', answering(page('', 503, 'no-store')))).status).toBe(503);
+  expect(await textOf(cache.page('/', answering(page('less'), false)))).toBe('less');
   expect(await textOf(cache.page('/', render))).toBe('render 1');
 });
 
 test('what must not be stored, redirects and missing pages are rendered for each who asks', async () => {
-  const { cache } = setUp();
+  const { cache } = await setUp();
   for (const [status, caching] of [
     [200, 'no-store'],
     [302, 'public'],
     [404, 'public'],
   ] as const) {
     let renders = 0;
-    const render = async () => page(`${++renders}`, status, caching);
+    const render = async () => answering(page(`${++renders}`, status, caching))();
     await cache.page('/x', render);
     expect(await textOf(cache.page('/x', render))).toBe('2');
   }
 });
 
-test('a page that was removed is gone, whatever was kept', async () => {
-  const { state, cache, render } = setUp();
+test('a page that was removed is gone, whatever was kept, in memory and on disk', async () => {
+  const copies = await openCopies();
+  const { state, cache, render } = await setUp(copies);
   await cache.page('/', render);
   state.revision += 1;
-  expect((await cache.page('/', async () => page('gone', 404))).status).toBe(404);
+  expect((await cache.page('/', answering(page('gone', 404)))).status).toBe(404);
+  state.revision += 1;
+  await expect(cache.page('/', refused)).rejects.toThrow('away');
+  await expect.poll(() => copies.size().copies).toBe(0);
+});
+
+test('while content is in trouble the copy is shown at once, and few are refreshed behind', async () => {
+  const { state, cache, render } = await setUp();
+  const names = Array.from({ length: 20 }, (_, index) => `/${index}`);
+  for (const name of names) await cache.page(name, render);
+  state.revision += 1;
+  state.sound = false;
+  const gate = Promise.withResolvers<Rendered>();
+  let begun = 0;
+  const hanging = () => {
+    begun += 1;
+    return gate.promise;
+  };
+  for (const name of [...names, ...names]) {
+    expect(await textOf(cache.page(name, hanging))).toMatch(/^render/);
+  }
+  expect(begun).toBe(2);
+  gate.resolve(rendered('refreshed'));
+  await pause(0);
+  expect(await textOf(cache.page('/0', render))).toBe('refreshed');
+  state.mayAsk = false;
+  await cache.page('/5', hanging);
+  expect(begun).toBe(2);
+});
+
+test('a visitor who could have a copy does not wait for a render that hangs', async () => {
+  const { state, cache, render } = await setUp();
+  await cache.page('/', render);
+  state.revision += 1;
+  const forever = new Promise<Rendered>(() => {});
+  expect(await textOf(cache.page('/', () => forever))).toBe('render 1');
+  // Nor does who comes while it still hangs.
+  const started = performance.now();
+  expect(await textOf(cache.page('/', () => forever))).toBe('render 1');
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
+test('what is withdrawn is shown to nobody any more: not from memory, not by a render that began before', async () => {
+  const copies = await openCopies();
+  const { state, cache, render } = await setUp(copies);
+  await cache.page('/kept', async () => rendered('kept', ['other']));
+  await cache.page('/withdrawn', render);
+  const gate = Promise.withResolvers<Rendered>();
+  let begun = 0;
+  const before = cache.page('/list', () => (begun++ === 0 ? gate.promise : refused()));
+  await expect.poll(() => begun).toBe(1);
+  expect(await cache.withdraw(['tag'])).toEqual(['/withdrawn']);
+  gate.resolve(rendered('made before', ['tag']));
+  await expect(before).rejects.toThrow('away');
+  state.revision += 1;
+  await expect(cache.page('/withdrawn', refused)).rejects.toThrow('away');
+  await expect(cache.page('/list', refused)).rejects.toThrow('away');
+  expect(await textOf(cache.page('/kept', refused))).toBe('kept');
+});
+
+test('a visitor who waits while the copy is withdrawn does not get it', async () => {
+  const { state, cache, render } = await setUp();
+  await cache.page('/', render);
+  state.revision += 1;
+  const gate = Promise.withResolvers<Rendered>();
+  let begun = 0;
+  const waiting = cache.page('/', () => {
+    begun += 1;
+    return gate.promise;
+  });
+  expect(begun).toBe(1);
+  await cache.withdraw(['tag']);
+  gate.reject(new Error('content is away'));
+  await expect(waiting).rejects.toThrow('away');
+});
+
+test('a copy outlives the process, and is rendered again as soon as content can be read', async () => {
+  const copies = await openCopies();
+  const first = await setUp(copies);
+  await first.cache.page('/', first.render);
+  const { cache } = await setUp(copies);
+  expect(await textOf(cache.page('/', refused))).toBe('render 1');
+  await expect
+    .poll(() => textOf(cache.page('/', async () => rendered('new'))), { timeout: 5_000 })
+    .toBe('new');
 });

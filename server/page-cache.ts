@@ -1,10 +1,13 @@
 /**
- * Keeps finished pages in memory. A page is rendered once per revision of what pages show and
- * once a minute at most, whoever asks and however many ask at once; when it can no longer be
- * rendered, the last good copy stands in for it.
+ * Keeps finished pages. A page is rendered once per revision of what pages show and once a minute at most, whoever asks
+ * and however many ask at once. While the content service is in trouble the last good copy is shown at once and
+ * refreshed behind; one that was withdrawn is not: decisions/008-page-cache.md.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { type ContentHealth, PATIENCE } from './content-health.ts';
 import type { Page } from './page.ts';
+import type { Copy, PageCopies } from './page-copies.ts';
 
 /** A page may depend on the hour (a deadline, an article's day): never shown later than this. */
 const LIFETIME = 60_000; // ms
@@ -12,66 +15,211 @@ const LIFETIME = 60_000; // ms
 const MAX_BYTES = 64 * 1024 * 1024;
 /** The compressed forms, made later, are about this share of a page's own bytes. */
 const WITH_ENCODINGS = 1.5;
+/** Copies that are refreshed at once while their visitors read them. */
+const MOST_BEHIND = 2;
+/** Between two renders of a page that fails: doubled from the first to the second. */
+const SHORTEST_PAUSE = 1_000; // ms
+const LONGEST_PAUSE = 30_000; // ms
+
+/** A page, what it was made of, and whether everything it shows could be read. */
+export type Rendered = Copy & { complete: boolean };
+export type Render = () => Promise<Rendered>;
 
 export type PageCache = {
   /**
-   * The page kept under this name, or what `render` makes. Rendered for all who wait at once.
-   * @throws what `render` throws, when there is no older copy to show.
+   * The page kept under this name, or what `render` makes. Rendered for all who wait at once. A page with a part that
+   * could not be read is shown where there is no copy, and never kept.
+   * @throws what `render` throws, when there is no copy to show.
    */
-  page(name: string, render: () => Promise<Page>): Promise<Page>;
+  page(name: string, render: Render): Promise<Page>;
+  /** From now on no copy made of one of these is shown; resolves with their names once no file holds them. */
+  withdraw(names: readonly string[]): Promise<string[]>;
+  /** Renders under this name what is not kept, for a visitor who will come. Never throws. */
+  refill(name: string, render: Render): Promise<void>;
+  counts(): PageCounts;
 };
 
-type Entry = { page: Page; revision: number };
+export type PageCounts = {
+  /** Pages in memory. */
+  inMemory: number;
+  /** Pages on disk, and their bytes. */
+  copies: number;
+  bytes: number;
+  /** Answers since the start that were a copy from before the content service was in trouble. */
+  servedStale: number;
+  /** Renders since the start that failed, or could not read a part. */
+  failedRenders: number;
+};
 
-/** Carries a page to those who wait for it although it is not one to keep. */
-class NotKept extends Error {
-  readonly page: Page;
+type Entry = Copy & {
+  /** Of the content it shows; undefined for a copy of an earlier process. */
+  revision: number | undefined;
+  renderedAt: number;
+  /** Renders that failed since. */
+  failed: number;
+  /** When it may be rendered again, after those. */
+  notBefore: number;
+};
 
-  constructor(page: Page) {
-    super(`status ${page.status} is not kept`);
-    this.page = page;
-  }
-}
+/** What came of a render: a page to send, and whether it is the page that was asked for. */
+type Outcome = { answer: () => Page; failed: boolean };
 
-/** @param revision of what pages show; one rendered at another revision is out of date. */
-export function createPageCache(revision: () => number): PageCache {
-  const entries = new LRUCache<string, Entry, () => Promise<Page>>({
+type Run = { revision: number; withdrawals: number; startedAt: number; outcome: Promise<Outcome> };
+
+type Options = {
+  /** Of what pages show; one rendered at another revision is out of date. */
+  revision(): number;
+  health: Pick<ContentHealth, 'isSound' | 'mayAsk'>;
+  copies: PageCopies;
+};
+
+export function createPageCache({ revision, health, copies }: Options): PageCache {
+  const entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ page }, name) =>
       Math.ceil(page.body.length * WITH_ENCODINGS) + 2 * name.length + 1,
-    ttl: LIFETIME,
-    noDeleteOnFetchRejection: true,
-    fetchMethod: async (_name, known, { context: render }) => {
-      const startedAt = revision();
-      const page = await render();
-      if (page.status !== 200 || page.headers.get('cache-control')?.includes('no-store')) {
-        throw new NotKept(page);
-      }
-      // The same bytes again: what was compressed stays compressed.
-      const same = known?.page.digest === page.digest;
-      return { page: same ? { ...page, encoded: known.page.encoded } : page, revision: startedAt };
-    },
   });
+  const runs = new Map<string, Run>();
+  let withdrawals = 0;
+  let behind = 0;
+  let servedStale = 0;
+  let failedRenders = 0;
+
+  const isFresh = (entry: Entry) =>
+    entry.revision === revision() && Date.now() - entry.renderedAt < LIFETIME;
+
+  async function recalled(name: string): Promise<Entry | undefined> {
+    const copy = await copies.read(name);
+    if (!copy) return undefined;
+    const known = entries.get(name);
+    if (known) return known;
+    const entry = { ...copy, revision: undefined, renderedAt: 0, failed: 0, notBefore: 0 };
+    entries.set(name, entry);
+    return entry;
+  }
+
+  /** The render in progress under this name, or a new one. Its outcome never rejects. */
+  function run(name: string, render: Render): Run {
+    const known = runs.get(name);
+    if (known) return known;
+    const started = { revision: revision(), withdrawals, startedAt: Date.now() };
+    const outcome = render()
+      .then((made) => keep(name, made, started))
+      .catch((error: unknown) =>
+        failure(name, () => {
+          throw error;
+        }),
+      )
+      .finally(() => runs.delete(name));
+    const begun = { ...started, outcome };
+    runs.set(name, begun);
+    return begun;
+  }
+
+  function keep(name: string, made: Rendered, started: Omit<Run, 'outcome'>): Outcome {
+    const { page, madeOf, complete } = made;
+    if (!complete || page.status >= 500) return failure(name, () => page);
+    if (page.status !== 200 || page.headers.get('cache-control')?.includes('no-store')) {
+      // Missing, moved or not to be stored, says a healthy service: what was kept is no longer this page.
+      entries.delete(name);
+      if (copies.has(name)) void copies.withdraw((other) => other === name);
+      return { answer: () => page, failed: false };
+    }
+    // It may have been made of what was withdrawn since.
+    if (started.withdrawals !== withdrawals) return { answer: () => page, failed: false };
+    const known = entries.peek(name);
+    // The same bytes again: what was compressed stays compressed.
+    const same = known?.page.digest === page.digest;
+    const kept = same ? { ...page, encoded: known.page.encoded } : page;
+    entries.set(name, {
+      page: kept,
+      madeOf,
+      revision: started.revision,
+      renderedAt: Date.now(),
+      failed: 0,
+      notBefore: 0,
+    });
+    copies.write(name, { page: kept, madeOf });
+    return { answer: () => kept, failed: false };
+  }
+
+  function failure(name: string, answer: () => Page): Outcome {
+    failedRenders += 1;
+    const entry = entries.peek(name);
+    if (entry) {
+      entry.notBefore = Date.now() + Math.min(SHORTEST_PAUSE * 2 ** entry.failed, LONGEST_PAUSE);
+      entry.failed += 1;
+    }
+    return { answer, failed: true };
+  }
+
+  async function current(name: string, render: Render): Promise<Outcome> {
+    const first = run(name, render);
+    const outcome = await first.outcome;
+    const isCurrent = first.revision === revision() && first.withdrawals === withdrawals;
+    // Who joins a render that began before the last change waits for the next one: one more, so
+    // that an import of a thousand documents holds nobody up.
+    return outcome.failed || isCurrent ? outcome : run(name, render).outcome;
+  }
+
+  function refresh(name: string, render: Render, { notBefore }: Entry): void {
+    const isAllowed = behind < MOST_BEHIND && health.mayAsk() && Date.now() >= notBefore;
+    if (runs.has(name) || !isAllowed) return;
+    behind += 1;
+    void run(name, render).outcome.finally(() => {
+      behind -= 1;
+    });
+  }
 
   return {
     async page(name, render) {
-      const kept = entries.peek(name, { allowStale: true });
-      try {
-        const forceRefresh = kept?.revision !== revision();
-        const entry = await entries.forceFetch(name, { context: render, forceRefresh });
-        if (entry.revision === revision()) return entry.page;
-        // Who joins a render that began before the last change waits for the next one: one more, so
-        // that an import of a thousand documents holds nobody up.
-        return (await entries.forceFetch(name, { context: render, forceRefresh: true })).page;
-      } catch (error) {
-        const failed = !(error instanceof NotKept) || error.page.status >= 500;
-        if (failed && kept) return kept.page;
-        if (error instanceof NotKept) {
-          if (!failed) entries.delete(name);
-          return error.page;
-        }
-        throw error;
+      copies.use(name);
+      const kept = entries.get(name);
+      if (kept && isFresh(kept)) return kept.page;
+      const copy = kept ?? (await recalled(name));
+      if (!copy) return (await current(name, render)).answer();
+      if (!health.isSound() || Date.now() < copy.notBefore) {
+        refresh(name, render, copy);
+        servedStale += 1;
+        return copy.page;
       }
+      const asked = current(name, render);
+      const waited = Date.now() - (runs.get(name)?.startedAt ?? Date.now());
+      const outcome = await within(asked, PATIENCE - waited);
+      if (outcome && !outcome.failed) return outcome.answer();
+      // Looked for again: it may have been withdrawn meanwhile.
+      const still = entries.get(name) ?? (await recalled(name));
+      if (!still) return (await asked).answer();
+      servedStale += 1;
+      return still.page;
+    },
+
+    async withdraw(names) {
+      withdrawals += 1;
+      const gone = new Set(names);
+      const isGone = (madeOf: readonly string[]) => madeOf.some((one) => gone.has(one));
+      const dropped = [...entries].flatMap(([name, { madeOf }]) => (isGone(madeOf) ? [name] : []));
+      for (const name of dropped) entries.delete(name);
+      const removed = await copies.withdraw((_, madeOf) => isGone(madeOf));
+      return [...new Set([...dropped, ...removed])];
+    },
+
+    async refill(name, render) {
+      if (!entries.has(name) && health.isSound()) await run(name, render).outcome;
+    },
+
+    counts: () => {
+      const { copies: onDisk, bytes } = copies.size();
+      return { inMemory: entries.size, copies: onDisk, bytes, servedStale, failedRenders };
     },
   };
+}
+
+/** What it resolves with, or undefined when that takes longer. */
+async function within<T>(result: Promise<T>, ms: number): Promise<T | undefined> {
+  const timer = new AbortController();
+  const late = pause(Math.max(0, ms), undefined, { signal: timer.signal }).catch(() => undefined);
+  const first = await Promise.race([result, late]);
+  timer.abort();
+  return first;
 }

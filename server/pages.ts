@@ -1,6 +1,7 @@
 /** Turns requests into pages: a shared copy where that is right, a render of their own otherwise. */
 import { randomUUID } from 'node:crypto';
 import { type RequestHandler, RouterContextProvider } from 'react-router';
+import { CONTENT_UNAVAILABLE } from '../app/content-unavailable.ts';
 import {
   contentContext,
   inboxContext,
@@ -9,8 +10,9 @@ import {
   searchContext,
   visitContext,
 } from '../app/context.ts';
-import { finishedPage, type Page, pageAnswer } from './page.ts';
-import { createPageCache } from './page-cache.ts';
+import { COMMENTS } from './kept-pages.ts';
+import { finishedPage, pageAnswer } from './page.ts';
+import type { Rendered } from './page-cache.ts';
 import type { RequestInfo } from './request-log.ts';
 import type { Services } from './services.ts';
 import { sharedAddress } from './shared-address.ts';
@@ -28,43 +30,90 @@ type PagesOptions = {
 };
 
 export function createPages({ handler, services, development }: PagesOptions) {
-  const cache = createPageCache(services.pageRevision);
-
-  async function rendered(request: Request, info: RequestInfo, caching: string): Promise<Page> {
+  async function rendered(request: Request, info: RequestInfo, caching: string): Promise<Rendered> {
     const nonce = randomUUID();
-    const response = await handler(marked(request, nonce), contextOf(services, info, request));
+    const made: Making = { madeOf: new Set(), complete: true };
+    const response = await handler(
+      marked(request, nonce),
+      contextOf(services, info, request, made),
+    );
     const page = await finishedPage(response, { nonce, assetOrigin: services.reader.assetOrigin });
+    // Also a redirection: where it leads was not decided by what is published.
+    if (!made.complete) page.headers.set('cache-control', 'no-store');
+    if (page.status === 503 && !page.headers.has('retry-after')) {
+      page.headers.set('retry-after', CONTENT_UNAVAILABLE.headers['retry-after']);
+    }
     if (!page.headers.has('cache-control')) page.headers.set('cache-control', caching);
     if (services.previews.of(request)) page.headers.set('x-robots-tag', 'noindex');
-    return page;
+    return { page, madeOf: [...made.madeOf], complete: made.complete };
+  }
+
+  if (!development) {
+    services.pages.renderWith((name) => {
+      const url = new URL(services.origin + name);
+      const log = services.log.child({ page: url.pathname });
+      return rendered(new Request(url), { id: 'behind', address: '', log }, SHARED);
+    });
   }
 
   return async function pages(request: Request, info: RequestInfo): Promise<Response> {
-    if (development)
-      return handler(marked(request, randomUUID()), contextOf(services, info, request));
+    if (development) {
+      const made: Making = { madeOf: new Set(), complete: true };
+      return handler(marked(request, randomUUID()), contextOf(services, info, request, made));
+    }
     const shared = sharedAddress(request);
     const page = shared
       ? // Nothing of this visitor's headers takes part in what others will see.
-        await cache.page(shared.pathname + shared.search, () =>
+        await services.pages.page(shared.pathname + shared.search, () =>
           rendered(new Request(shared), info, SHARED),
         )
-      : await rendered(request, info, 'no-store');
+      : (await rendered(request, info, 'no-store')).page;
     return pageAnswer(request, page);
   };
 }
 
-function contextOf(services: Services, info: RequestInfo, request: Request): RouterContextProvider {
+/** What is noted of a page while it is rendered. */
+type Making = {
+  /** Sync tags of its content, and `COMMENTS`. */
+  madeOf: Set<string>;
+  /** Everything it shows could be read. */
+  complete: boolean;
+};
+
+function contextOf(
+  services: Services,
+  info: RequestInfo,
+  request: Request,
+  made: Making,
+): RouterContextProvider {
   const context = new RouterContextProvider();
   const { reader, preview } = services.previews.of(request) ?? {};
-  context.set(contentContext, reader ?? services.reader);
+  const published = services.readerOf({
+    madeOf(syncTags) {
+      for (const tag of syncTags) made.madeOf.add(tag);
+    },
+    failed() {
+      made.complete = false;
+    },
+  });
+  context.set(contentContext, reader ?? published);
   context.set(previewContext, preview ?? null);
-  context.set(inboxContext, services.inbox);
+  context.set(inboxContext, {
+    ...services.inbox,
+    comments(postId) {
+      made.madeOf.add(COMMENTS);
+      return services.inbox.comments(postId);
+    },
+  });
   context.set(searchContext, services.search);
   context.set(originContext, services.origin);
   context.set(visitContext, {
     requestId: info.id,
     address: info.address,
-    reportError: (error) => info.log.error({ err: error }, 'unexpected error'),
+    reportError(error) {
+      made.complete = false;
+      info.log.error({ err: error }, 'unexpected error');
+    },
   });
   return context;
 }

@@ -8,6 +8,11 @@ import { withinShare } from '../search/body-share.ts';
 import { type SearchDocument, writeDocuments } from '../search/document.ts';
 import { createIndex, type SearchIndex, search } from '../search/index.ts';
 
+export type SiteSearchIndex = SiteSearch & {
+  /** Something was withdrawn: what was read before is not searched again. */
+  forget(): void;
+};
+
 type SearchIndexOptions = {
   reader: ContentReader;
   /** Of what is published; only grows. */
@@ -29,27 +34,31 @@ export function createSiteSearch({
   reader,
   revision,
   clock = Date.now,
-}: SearchIndexOptions): SiteSearch {
+}: SearchIndexOptions): SiteSearchIndex {
   const readBefore: ReadBefore = new Map();
   let kept: Kept | undefined;
   let reading: Promise<Kept> | undefined;
+  let forgotten = 0;
 
   async function read(): Promise<Kept> {
     const startedAt = revision();
+    const forgottenBefore = forgotten;
     const now = clock();
     const listed = await listSearchDocuments(reader, readBefore, now);
     const documents = withinShare(listed.documents);
     const file = writeDocuments(documents);
     // Published again as it was, or a change of something else: the index is still the one.
     const index = kept?.file === file ? kept.index : undefined;
-    kept = {
+    const made = {
       revision: startedAt,
       until: listed.changesAt,
       documents,
       file,
       ...(index && { index }),
     };
-    return kept;
+    // What was withdrawn meanwhile may be in it: it is for those who asked before.
+    if (forgottenBefore === forgotten) kept = made;
+    return made;
   }
 
   async function current(): Promise<Kept> {
@@ -73,6 +82,10 @@ export function createSiteSearch({
   }
 
   return {
+    forget() {
+      kept = undefined;
+      forgotten += 1;
+    },
     async file() {
       return (await current()).file;
     },

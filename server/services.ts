@@ -6,11 +6,13 @@ import { z } from 'zod';
 import type { ContentReader, SiteSearch } from '../app/context.ts';
 import { PUBLIC_DOCUMENTS } from '../app/queries/public-documents.ts';
 import { findSettings } from '../app/queries/settings.ts';
+import { listSitemap } from '../app/queries/sitemap.ts';
 import type { OpeningHours } from '../calendar/opening-hours.ts';
 import { type ContentService, createContentService } from '../content-service/index.ts';
 import { type AgencyFacts, createInbox, createStaffPost, type Inbox } from '../inbox/index.ts';
+import { readBuildFiles } from './build-files.ts';
 import { type Config, ConfigError } from './config.ts';
-import { contentSource, EMBEDDED } from './content-reader.ts';
+import { type ContentSource, contentSource, EMBEDDED } from './content-reader.ts';
 import { healthChecks } from './health/checks.ts';
 import { createHealth } from './health/health.ts';
 import { createHealthDoor } from './health/health-door.ts';
@@ -19,12 +21,14 @@ import { recurRestoreDrill } from './health/restore-drill.ts';
 import { followHostedContent } from './hosted-revision.ts';
 import { hostedStaff } from './hosted-staff.ts';
 import { type Integrity, watchIntegrity } from './integrity.ts';
+import { type KeptPages, openKeptPages } from './kept-pages.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createReadings } from './metrics/readings.ts';
 import { movedPages } from './moved-pages.ts';
 import { createPreviews, type Previews } from './preview.ts';
-import { createSiteSearch } from './search-index.ts';
+import { createSiteSearch, type SiteSearchIndex } from './search-index.ts';
 import { appSecret } from './secret.ts';
+import { isWithdrawal } from './withdrawn.ts';
 
 export type Services = {
   log: Logger;
@@ -33,6 +37,10 @@ export type Services = {
   /** The embedded content service; absent when the hosted one is configured. */
   content: ContentService | undefined;
   reader: ContentReader;
+  /** The same reader for one page, which tells what became of each read. */
+  readerOf: ContentSource['readerOf'];
+  /** Finished pages, in memory and on disk; `health()` counts them, for metrics and people: cheap to ask. */
+  pages: KeptPages;
   /**
    * Moves whenever what pages show changes: what is published (for the hosted service, every ten seconds) and the
    * comments under it. Both only grow, so their sum moves when either does.
@@ -83,6 +91,14 @@ export async function createServices(
 
   const contentFile = join(config.directory, 'content.sqlite');
   const inboxFile = join(config.directory, 'inbox.sqlite');
+  // Opened last, because they begin where content and comments stand.
+  let pages: KeptPages | undefined;
+  let search: SiteSearchIndex | undefined;
+  function withdraw(syncTags: readonly string[]): void {
+    search?.forget();
+    pages?.withdraw(syncTags);
+  }
+
   const content = config.hostedContent
     ? undefined
     : await createContentService({
@@ -93,6 +109,11 @@ export async function createServices(
         sendMail: createStaffPost(outgoing),
         consequences: movedPages,
         ...(config.anonymousReads === 'site' && { publicRules: PUBLIC_DOCUMENTS }),
+        published(changes) {
+          const withdrawn = changes.filter(isWithdrawal);
+          if (withdrawn.length > 0) withdraw(withdrawn.flatMap(({ syncTags }) => syncTags));
+          else pages?.settle();
+        },
         queryWorker: new URL('content-service/queries/query-worker.ts', root),
         migrations: new URL('content-service/migrations/', root),
         warn,
@@ -121,11 +142,14 @@ export async function createServices(
     dailyBytes: config.dailyBytes,
     freeSpaceFloor: config.freeSpaceFloor,
     openingHours: () => agencyHours(reader),
+    commentsChanged: async () => pages?.withdrawComments(),
     secret,
     log: (level, event, details) => log[level](details, event),
   }).catch(inOneLine(inboxFile));
 
-  const hosted = content ? undefined : followHostedContent(source.events, warn);
+  const hosted = content
+    ? undefined
+    : followHostedContent({ client: source.events, changed: withdraw, warn });
   const pageRevision = () =>
     inbox.commentRevision() + (content?.publishedRevision() ?? 0) + (hosted?.current() ?? 0);
 
@@ -162,14 +186,28 @@ export async function createServices(
     script: new URL('scripts/restore.ts', root),
     log,
   });
+  search = createSiteSearch({ reader, revision: pageRevision });
+  pages = await openKeptPages({
+    directory: join(config.directory, 'pages'),
+    build: readBuildFiles(new URL('build/client/assets/', root)),
+    revision: pageRevision,
+    contentHealth: source.health,
+    seen: () =>
+      [source.name, content?.publishedRevision() ?? '-', inbox.commentRevision()].join(' '),
+    listed: async () => new Set((await listSitemap(reader)).map(({ path }) => path)),
+    warn,
+  });
+  const kept = pages;
 
   return {
     log,
     origin,
     content,
     reader,
+    readerOf: source.readerOf,
+    pages,
     pageRevision,
-    search: createSiteSearch({ reader, revision: pageRevision }),
+    search,
     inbox,
     readiness,
     metrics: createMetrics(
@@ -195,7 +233,9 @@ export async function createServices(
     async close() {
       hosted?.close();
       await Promise.all([integrity.close(), health.close(), restoreDrill.close()]);
+      source.close();
       await inbox.close();
+      await kept.close();
       await content?.close();
     },
   };

@@ -1,10 +1,8 @@
 /** What readers do with a post: like it, share it, comment it. */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import PostalMime from 'postal-mime';
 import { holdInbox, requestsFrom } from './inbox-file.ts';
+import { moderationLink } from './moderation-link.ts';
 import { expect, test } from './site.ts';
 
 const POST = '/blog/filmer-a-midi';
@@ -17,23 +15,6 @@ const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le commen
 
 async function write(page: Page, answers: Record<string, string>) {
   for (const [label, text] of Object.entries(answers)) await page.getByLabel(label).fill(text);
-}
-
-/** The private link of the mail that tells the agency of a comment, once it has left. */
-async function moderationLink(directory: string, email: string): Promise<string> {
-  let link: string | undefined;
-  await expect
-    .poll(async () => {
-      const folder = join(directory, 'mail');
-      for (const name of await readdir(folder).catch(() => [])) {
-        const mail = await PostalMime.parse(await readFile(join(folder, name)));
-        const sender = mail.replyTo?.some((address) => address.address === email);
-        if (sender) link = /\S+\/commentaires\/moderation\S+/.exec(mail.text ?? '')?.[0];
-      }
-      return link;
-    })
-    .toBeTruthy();
-  return link ?? '';
 }
 
 test('a like counts once per browser, is remembered, and can be taken back', async ({

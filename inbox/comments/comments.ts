@@ -41,19 +41,37 @@ export type Comments = {
   moderation: Moderation;
 };
 
-type CommentsOptions = { db: InboxDatabase; links: CommentLinks; clock(): Date };
+type CommentsOptions = {
+  db: InboxDatabase;
+  links: CommentLinks;
+  clock(): Date;
+  /** What `of` returns may have changed. */
+  changed(): Promise<void>;
+};
 
-export async function createComments({ db, links, clock }: CommentsOptions): Promise<Comments> {
-  let revision = 0;
+export async function createComments({
+  db,
+  links,
+  clock,
+  changed,
+}: CommentsOptions): Promise<Comments> {
+  let revision = await storedRevision();
 
-  async function refreshRevision() {
+  async function storedRevision(): Promise<number> {
     const row = await db
       .selectFrom('revisions')
       .select('number')
       .where('name', '=', 'comments')
       .executeTakeFirst();
+    return row?.number ?? 0;
+  }
+
+  async function refreshRevision() {
+    const stored = await storedRevision();
     // Never back: two answers may cross.
-    revision = Math.max(revision, row?.number ?? 0);
+    if (stored <= revision) return;
+    revision = stored;
+    await changed();
   }
 
   async function find(requestId: string): Promise<ModeratedComment | undefined> {
@@ -72,8 +90,6 @@ export async function createComments({ db, links, clock }: CommentsOptions): Pro
       about,
     };
   }
-
-  await refreshRevision();
 
   return {
     async of(postId) {

@@ -1,0 +1,106 @@
+/** Finished pages in memory and on disk, and what makes them go: decisions/008-page-cache.md. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ContentHealth } from './content-health.ts';
+import { createPageCache, type PageCache, type PageCounts, type Rendered } from './page-cache.ts';
+import { openPageCopies, type PageCopiesOptions } from './page-copies.ts';
+
+/** What a page is made of when it shows comments, among the sync tags of its content. */
+export const COMMENTS = 'comments';
+
+/**
+ * How long nothing must be withdrawn before what is missing is rendered: an editor withdraws several pages in a row, and
+ * the hosted service's network of copies follows after five seconds.
+ */
+const QUIET = 7_000; // ms
+/** Between two of those renders: visitors come first. */
+const BREATH = 50; // ms
+/** Pages to render again. Beyond, they are when a visitor asks. */
+const MOST_MISSING = 2_000;
+
+export type PageHealth = PageCounts & {
+  /** The last read of content was answered, in time. */
+  contentIsSound: boolean;
+  /** Reads of content since the start that failed. */
+  failedReads: number;
+  /** When content was last read, in ms since 1970; undefined when it never was. */
+  lastRead: number | undefined;
+};
+
+export type KeptPages = Pick<PageCache, 'page'> & {
+  /** What carries these sync tags was, or may have been, withdrawn: its pages go, and are rendered again behind. */
+  withdraw(syncTags: readonly string[]): void;
+  /** A comment appeared or went: resolves once no copy holds those there were. */
+  withdrawComments(): Promise<void>;
+  /** Content moved on: withdrawals up to here have been followed. */
+  settle(): void;
+  /** How a page is rendered that no visitor waits for. */
+  renderWith(render: (name: string) => Promise<Rendered>): void;
+  health(): PageHealth;
+  close(): Promise<void>;
+};
+
+type Options = Omit<PageCopiesOptions, 'seen'> & {
+  /** Of what pages show. */
+  revision(): number;
+  contentHealth: ContentHealth;
+  /** Where content and comments stand: the same again after a restart only if nothing changed meanwhile. */
+  seen(): string;
+};
+
+export async function openKeptPages(options: Options): Promise<KeptPages> {
+  const { revision, contentHealth, seen } = options;
+  const copies = await openPageCopies({ ...options, seen: seen() });
+  const cache = createPageCache({ revision, health: contentHealth, copies });
+  const missing = new Set<string>();
+  let render: ((name: string) => Promise<Rendered>) | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  async function withdraw(names: readonly string[]): Promise<void> {
+    const withdrawn = cache.withdraw(names);
+    copies.settle(seen());
+    for (const name of await withdrawn) {
+      if (missing.size < MOST_MISSING && isPage(name)) missing.add(name);
+    }
+    clearTimeout(timer);
+    timer = setTimeout(refill, QUIET).unref();
+  }
+
+  async function refill(): Promise<void> {
+    for (const name of missing) {
+      missing.delete(name);
+      if (closed || !render) return;
+      const renderOne = render;
+      await cache.refill(name, () => renderOne(name));
+      await pause(BREATH);
+    }
+  }
+
+  return {
+    page: cache.page,
+    withdraw(syncTags) {
+      void withdraw(syncTags);
+    },
+    withdrawComments: () => withdraw([COMMENTS]),
+    settle: () => copies.settle(seen()),
+    renderWith(given) {
+      render = given;
+    },
+    health: () => ({
+      ...cache.counts(),
+      contentIsSound: contentHealth.isSound(),
+      failedReads: contentHealth.failures(),
+      lastRead: contentHealth.lastRead(),
+    }),
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await copies.close();
+    },
+  };
+}
+
+/** Not a variant of one, nor the data of a client navigation: those are made again when they are asked for. */
+function isPage(name: string): boolean {
+  return !name.includes('?') && !name.endsWith('.data');
+}

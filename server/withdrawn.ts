@@ -1,0 +1,16 @@
+import type { PublishedChange } from '../content-service/index.ts';
+
+/** The fields that decide whether a document is shown, since when, and where. */
+const VISIBILITY = ['slug', 'status', 'isActive', 'publishDate'];
+
+/**
+ * Whether a change took a document from the public, or from its address: it was unpublished or deleted, or a field moved
+ * that can hide it. An edit of its texts does not.
+ */
+export function isWithdrawal({ before, after }: PublishedChange): boolean {
+  if (!before) return false;
+  return (
+    !after ||
+    VISIBILITY.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+  );
+}
