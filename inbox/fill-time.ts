@@ -1,4 +1,5 @@
 /** Tells people from programs by the time between the first field and the button. */
+import { randomBytes } from 'node:crypto';
 import { createSigner } from './signed-token.ts';
 
 /** Nobody reads, types and sends in less; with every field filled in by the browser it comes close. */
@@ -6,21 +7,30 @@ export const SHORTEST_FILL = 2_000; // ms
 /** A tab left open overnight is still somebody's. */
 const LONGEST_FILL = 48 * 60 * 60_000; // ms
 
+/** A token that is ours and as old as the filling of a form takes. It serves one request that is kept. */
+export type FillToken = { id: string; expiresAt: Date };
+
+/** Visitors who begin in the same millisecond each get a token of their own. */
+const ID_BYTES = 9;
+
 export type FillTime = {
-  /** For a form whose first field has just been entered. The same for whoever asks in the same millisecond. */
+  /** For a form whose first field has just been entered; no two are the same. */
   token(): string;
-  /** True when the token is ours and as old as the filling of a form takes. */
-  isCredible(token: string): boolean;
+  /** Undefined when it says nothing for a person. Whether it has served already is told by the database. */
+  read(token: string): FillToken | undefined;
 };
 
 export function createFillTime(secret: string, clock: () => Date): FillTime {
   const { sign, read } = createSigner(secret);
   return {
-    token: () => sign('fill', String(clock().getTime())),
-    isCredible(token) {
-      const [startedAt] = read('fill', token) ?? [];
-      const age = clock().getTime() - Number(startedAt ?? Number.NaN);
-      return age >= SHORTEST_FILL && age <= LONGEST_FILL;
+    token: () =>
+      sign('fill', String(clock().getTime()), randomBytes(ID_BYTES).toString('base64url')),
+    read(token) {
+      const [startedAt, id] = read('fill', token) ?? [];
+      const started = Number(startedAt ?? Number.NaN);
+      const age = clock().getTime() - started;
+      if (id === undefined || !(age >= SHORTEST_FILL && age <= LONGEST_FILL)) return undefined;
+      return { id, expiresAt: new Date(started + LONGEST_FILL) };
     },
   };
 }

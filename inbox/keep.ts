@@ -4,11 +4,15 @@ import type { Transaction } from 'kysely';
 import type { Sign } from './abuse/content-score.ts';
 import { writeAlarm } from './alarms/alarm.ts';
 import type { InboxDatabase, InboxTables } from './database.ts';
+import type { Channel } from './deliveries/delivery.ts';
 import { type DispatchOptions, destinationOf, queueDeliveries } from './dispatch.ts';
+import type { FillToken } from './fill-time.ts';
 import type { FieldValues } from './form-schema.ts';
 import type { Destination, RequestKind } from './kinds.ts';
+import { countToday } from './quotas/daily-counts.ts';
 import { countIntake, QuotaExceeded, type Quotas, requireFreeSpace } from './quotas/quotas.ts';
 import { makeReference } from './reference.ts';
+import { senderOf } from './sender.ts';
 import { type Subject, writeSubject } from './subject.ts';
 import { takeKey } from './submission-key.ts';
 import type { Attachment } from './uploads/attachment.ts';
@@ -38,8 +42,13 @@ export type Submission = {
   key: string | undefined;
   /** Where it came from: counted, never stored. */
   address: string;
-  /** Why it may be spam: then it is kept apart. */
-  quarantine: Suspicion | undefined;
+  /** Says that a person filled it in; it serves one request. */
+  fillToken: FillToken | undefined;
+  /**
+   * Why it may be spam: then it is kept apart.
+   * @param timely that its fill token is good, and serves for the first time
+   */
+  judge(timely: boolean): Suspicion | undefined;
   at: Date;
   /** By when an answer is promised, if one is. */
   dueAt: Date | undefined;
@@ -79,11 +88,10 @@ async function write(
   });
   const reference = makeReference();
   const at = submission.at.getTime();
+  const quarantine = submission.judge(await takeFillToken(transaction, submission));
   const { channels, subscriptionId, alarm }: Destination =
     // What may be spam is kept but sends nothing: a person who is released from quarantine gets deliveries then.
-    submission.quarantine
-      ? { channels: [] }
-      : await destinationOf(transaction, options, submission);
+    quarantine ? { channels: [] } : await destinationOf(transaction, options, submission);
   await transaction
     .insertInto('requests')
     .values({
@@ -91,9 +99,9 @@ async function write(
       kind: submission.kind,
       reference,
       status: 'new',
-      quarantined_at: submission.quarantine ? at : null,
-      quarantine_reason: submission.quarantine?.reason ?? null,
-      quarantine_signs: submission.quarantine ? JSON.stringify(submission.quarantine.signs) : null,
+      quarantined_at: quarantine ? at : null,
+      quarantine_reason: quarantine?.reason ?? null,
+      quarantine_signs: quarantine ? JSON.stringify(quarantine.signs) : null,
       content_hash: submission.contentHash,
       fields: JSON.stringify(submission.fields),
       received_at: at,
@@ -114,7 +122,10 @@ async function write(
       })
       .execute();
   }
-  await queueDeliveries(transaction, options, submission, channels);
+  const left = (await mayAcknowledge(transaction, options, submission, channels))
+    ? channels
+    : channels.filter((channel) => channel !== 'sender-mail');
+  await queueDeliveries(transaction, options, submission, left);
   if (alarm) await writeAlarm(transaction, options, alarm, submission.at);
   return {
     id: submission.id,
@@ -122,6 +133,51 @@ async function write(
     contentHash: submission.contentHash,
     receivedAt: submission.at,
   };
+}
+
+/** Whether the fill token is good and served nothing before: of two requests at once with the same, one gets it. */
+async function takeFillToken(
+  transaction: Transaction<InboxTables>,
+  { id, at, fillToken }: Submission,
+): Promise<boolean> {
+  if (!fillToken) return false;
+  return takeKey(transaction, {
+    kind: 'fill-token',
+    key: fillToken.id,
+    requestId: id,
+    at: at.getTime(),
+    expiresAt: fillToken.expiresAt.getTime(),
+  });
+}
+
+/**
+ * Anyone can type anyone's address: it gets so many acknowledgements from us in a day. What comes beyond is kept and
+ * goes to the agency like the others. A person who applies for each job there is stays below it.
+ */
+const ACKNOWLEDGEMENTS = 5;
+
+async function mayAcknowledge(
+  transaction: Transaction<InboxTables>,
+  { secret }: KeepOptions,
+  { fields, at }: Submission,
+  channels: readonly Channel[],
+): Promise<boolean> {
+  if (!channels.includes('sender-mail')) return true;
+  return countToday(
+    transaction,
+    { secret, at },
+    {
+      counter: 'acknowledgements',
+      subject: mailboxOf(senderOf(fields).email),
+      amount: 1,
+      limit: ACKNOWLEDGEMENTS,
+    },
+  );
+}
+
+/** `salma+1@` and `Salma@` are one mailbox: whoever bombs it has every spelling. */
+function mailboxOf(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*@/, '@');
 }
 
 async function findByKey(

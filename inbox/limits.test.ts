@@ -9,15 +9,17 @@ import { contactForm, openInbox, refused, type TestInbox } from './testing/open-
 let folder: string;
 let inbox: TestInbox;
 /** Of a form that was entered five seconds ago. */
-let entered: string;
+const entered = () =>
+  createFillTime(
+    'a secret of at least thirty-two characters',
+    () => new Date(inbox.clock.now - 5000),
+  ).token();
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'limits-'));
   inbox = await openInbox(
     { kind: 'sqlite', file: join(folder, 'inbox.sqlite') },
     { limits: createLimits() },
   );
-  entered = inbox.fillToken();
-  inbox.clock.now += 5000;
 });
 afterEach(async () => {
   await inbox.close();
@@ -33,7 +35,12 @@ function send(
   message: string,
   { address = '203.0.113.7', key = '', email = 'salma@cafe.ma', fillToken }: Sent = {},
 ) {
-  const form = contactForm({ message, email, submissionKey: key, fillToken: fillToken ?? entered });
+  const form = contactForm({
+    message,
+    email,
+    submissionKey: key,
+    fillToken: fillToken ?? entered(),
+  });
   return inbox.receive('contact-request', form, {
     address,
     requestId: 'request-1',
@@ -73,8 +80,9 @@ test('a form filled in faster than anybody could, or long ago, is held to the st
     'some other secret of thirty-two characters',
     () => new Date(inbox.clock.now - 5000),
   );
+  const genuine = entered();
   const atOnce = inbox.fillToken();
-  const doubts = [atOnce, '', 'x', `${entered}x`, entered.replace(/^./, '2'), other.token()];
+  const doubts = [atOnce, '', 'x', `${genuine}x`, genuine.replace(/^./, '2'), other.token()];
   for (const [index, fillToken] of doubts.entries()) {
     const address = `198.51.100.${index}`;
     const tally = await outcomes(doubtful.count + 2, (count) =>
@@ -84,9 +92,30 @@ test('a form filled in faster than anybody could, or long ago, is held to the st
   }
   inbox.clock.now += 3 * 24 * 60 * 60_000;
   const tally = await outcomes(doubtful.count + 2, (count) =>
-    send(`tard ${count}`, { key: key(9000 + count) }),
+    send(`tard ${count}`, { key: key(9000 + count), fillToken: genuine }),
   );
   expect(tally).toEqual({ received: doubtful.count, refused: 2 });
+});
+
+test('a fill token serves one message that is kept: the next with it are held to the stricter limit, and kept', async () => {
+  const fillToken = entered();
+  const tally = await outcomes(doubtful.count + 3, (index) =>
+    send(`${index}`, { key: key(index), fillToken }),
+  );
+  expect(tally).toEqual({ received: doubtful.count + 1, refused: 2 });
+});
+
+test('a fill token is no protection for what already looks like spam, the second time', async () => {
+  const fillToken = entered();
+  // An unexpected script that shouts weighs 9 of 10: haste is the sign that is missing.
+  const borderline = 'НАПИШИТЕ МНЕ СЕГОДНЯ, ЕСТЬ ВАЖНЫЙ ВОПРОС ПО ВАШЕМУ САЙТУ';
+  for (const index of [1, 2, 3]) {
+    await send(`${borderline} ${index}`, { key: key(index), fillToken });
+  }
+  await send(`${borderline} 3`, { key: key(3), fillToken });
+  const reasons = (await inbox.requests()).map(({ quarantine_reason }) => quarantine_reason);
+  expect(reasons.filter((reason) => reason === null)).toHaveLength(1);
+  expect(reasons.filter((reason) => reason === 'content')).toHaveLength(2);
 });
 
 test('a message repeated a hundred times is one, and takes nothing from the others', async () => {

@@ -2,7 +2,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { judgeContent, SUSPICIOUS } from './abuse/content-score.ts';
 import type { Alarm } from './alarms/alarm-words.ts';
-import type { FillTime } from './fill-time.ts';
+import type { FillTime, FillToken } from './fill-time.ts';
 import {
   type FieldErrors,
   type FieldValues,
@@ -25,6 +25,7 @@ import type { Promises } from './promises/promises.ts';
 import { secondsToTomorrow } from './quotas/daily-counts.ts';
 import { QUOTA_ALARMS, QuotaExceeded } from './quotas/quotas.ts';
 import type { Subject } from './subject.ts';
+import { isTaken } from './submission-key.ts';
 import { type Attachment, attachmentOf } from './uploads/attachment.ts';
 import type { PostedFile } from './uploads/read-upload.ts';
 
@@ -118,8 +119,11 @@ export async function receive(
     ...(attachment ? [attachment.sha256] : []),
   ]);
   const key = submissionKey(posted);
-  const credible = scripted && options.fillTime.isCredible(textOf(posted, FILL_TOKEN_FIELD));
-  if (!(await options.limits.allows(kind, address, credible, keyInUse({ key, contentHash })))) {
+  const fillToken = scripted
+    ? await unusedToken(options, textOf(posted, FILL_TOKEN_FIELD))
+    : undefined;
+  const sending = keyInUse({ key, contentHash });
+  if (!(await options.limits.allows(kind, address, fillToken !== undefined, sending))) {
     return {
       outcome: 'refused',
       status: 429,
@@ -140,7 +144,8 @@ export async function receive(
     contentHash,
     key,
     address,
-    quarantine: suspicionOf(form, posted, fields, { hurried: scripted && !credible }),
+    fillToken,
+    judge: (timely) => suspicionOf(form, posted, fields, { hurried: scripted && !timely }),
     at,
     dueAt: await options.promises.promisedFor(kind, at),
   };
@@ -168,6 +173,15 @@ export async function receive(
     receivedAt: kept.receivedAt,
     repeated: kept.id !== submission.id,
   };
+}
+
+/** One that has served a kept request is as none: a program would send a thousand times with it. */
+async function unusedToken(
+  { db, fillTime }: ReceiveOptions,
+  token: string,
+): Promise<FillToken | undefined> {
+  const credible = fillTime.read(token);
+  return credible && !(await isTaken(db, 'fill-token', credible.id)) ? credible : undefined;
 }
 
 /** Nothing is wrong with it, and it is not kept: it is handed back. */

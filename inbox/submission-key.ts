@@ -1,6 +1,6 @@
 /** What is taken once: a submission's key, a fill token, the reason of an alarm. */
 import type { Transaction } from 'kysely';
-import type { InboxTables } from './database.ts';
+import type { InboxDatabase, InboxTables } from './database.ts';
 
 type Taking = {
   kind: string;
@@ -36,4 +36,15 @@ export async function takeKey(
     .returning('request_id')
     .executeTakeFirst();
   return taken !== undefined;
+}
+
+/** Whether a key is taken at this moment: for what need not be sure, as `takeKey` is. */
+export async function isTaken(db: InboxDatabase, kind: string, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('submission_keys')
+    .select('key')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
 }

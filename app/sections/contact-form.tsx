@@ -126,7 +126,7 @@ export function ContactForm({
             />
           ))}
         </div>
-        <FormTrap />
+        <FormTrap key={`trap-${sentBefore}`} />
         <input ref={key} type="hidden" name={SUBMISSION_KEY_FIELD} />
         <Problem
           outcome={outcome}

@@ -113,7 +113,8 @@ async function perform(step: Step, world: World, outbox: Outbox, db: InboxDataba
         fillTime: createFillTime('secret', () => new Date(world.now)),
         promises: { promisedFor: async () => undefined },
       };
-      const form = contactForm({ message: String(world.received) });
+      const sender = { email: `sender-${world.received}@cafe.ma` };
+      const form = contactForm({ ...sender, message: String(world.received) });
       await receive(options, 'contact-request', form, SENDING);
       return;
     }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../database.ts';
+import { type DatabaseOptions, openDatabase } from '../database.ts';
 import { CURRENT_CONSENT } from '../forms/newsletter-wording.ts';
 import { ENGINES, type RunningEngine } from '../testing/engines.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
@@ -21,13 +21,15 @@ const MINUTE = 60_000; // ms
 describe.each(ENGINES)('the newsletter on $name', ({ start }) => {
   let engine: RunningEngine;
   let server: MailServer;
+  let database: DatabaseOptions;
   let inbox: TestInbox;
   beforeAll(async () => {
     engine = await start();
     server = await startMailServer();
   });
   beforeEach(async () => {
-    inbox = await openInbox(await engine.fresh(), {
+    database = await engine.fresh();
+    inbox = await openInbox(database, {
       mail: { via: 'smtp', url: server.url },
       webhookUrl: 'http://127.0.0.1:9/',
     });
@@ -88,6 +90,33 @@ describe.each(ENGINES)('the newsletter on $name', ({ start }) => {
     // Neither the agency nor its spreadsheet hears of it.
     expect(server.received.map(({ recipients }) => recipients)).toEqual([[SALMA]]);
     expect((await inbox.deliveries()).map(({ channel }) => channel)).toEqual(['confirmation-mail']);
+  });
+
+  test('beyond a thousand a day no confirmation leaves, the request is kept, and the agency is told', async () => {
+    const db = await openDatabase(database, () => {});
+    const day = new Date(inbox.clock.now).toISOString().slice(0, 10);
+    await db
+      .insertInto('daily_counts')
+      .values({ day, counter: 'confirmations', subject: '', used: 999 })
+      .execute();
+    await db.destroy();
+
+    await subscribe('a@cafe.ma');
+    await subscribe('b@cafe.ma');
+    await subscribe('c@cafe.ma');
+    await inbox.deliverDue();
+    expect(server.received.map(({ recipients }) => recipients)).toEqual([
+      ['a@cafe.ma'],
+      ['bonjour@agence.example'],
+    ]);
+    expect(subjects().at(-1)).toBe(
+      'Alerte du site\u00a0: Trop d’inscriptions à la newsletter en un jour',
+    );
+    expect(await states()).toEqual(['pending', 'pending', 'pending']);
+
+    inbox.clock.now += MAIL_COOLDOWN;
+    await subscribe('b@cafe.ma');
+    expect(server.received.at(-1)?.recipients).toEqual(['b@cafe.ma']);
   });
 
   test('looking at the link confirms nothing, confirming it does, once [shell-2.137]', async () => {

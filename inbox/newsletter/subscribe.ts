@@ -5,6 +5,7 @@ import type { InboxTables } from '../database.ts';
 import type { FieldValues } from '../form-schema.ts';
 import { CURRENT_CONSENT } from '../forms/newsletter-wording.ts';
 import type { Destination } from '../kinds.ts';
+import { countToday } from '../quotas/daily-counts.ts';
 import { addressHash, sendableAddress } from './email-address.ts';
 
 /**
@@ -12,6 +13,15 @@ import { addressHash, sendableAddress } from './email-address.ts';
  * (research/reliability S19). A day: long enough to be no nuisance, short enough to try again tomorrow.
  */
 export const MAIL_COOLDOWN = 24 * 60 * 60_000; // ms
+
+/** In all: more ask for a newsletter on no day of an agency, and each is a mail to an address anyone could have typed. */
+const CONFIRMATIONS_A_DAY = 1000;
+
+const TOO_MANY = {
+  reason: 'confirmations',
+  title: 'Trop d’inscriptions à la newsletter en un jour',
+  text: `Plus de ${CONFIRMATIONS_A_DAY} adresses ont été inscrites à la newsletter aujourd’hui, sans doute par un programme. Les suivantes sont gardées sans qu’aucun e-mail de confirmation ne parte\u00a0: une vraie personne le reçoit en s’inscrivant de nouveau demain.`,
+};
 
 type Subscribing = { fields: FieldValues; at: number };
 
@@ -43,16 +53,24 @@ export async function subscribe(
     .executeTakeFirstOrThrow();
 
   const rested = hasRested(mailed_at, at);
+  const left =
+    rested &&
+    (await countToday(
+      transaction,
+      { secret, at: new Date(at) },
+      { counter: 'confirmations', amount: 1, limit: CONFIRMATIONS_A_DAY },
+    ));
   await transaction
     .updateTable('subscriptions')
     .set({
       // What a confirmed subscriber agreed to stands: somebody else may have typed the address this time.
       ...(state !== 'confirmed' && { ...asked, state: 'pending' }),
-      mailed_at: rested ? at : mailed_at,
+      // Not moved where the brake holds: whoever tries again tomorrow gets their mail.
+      mailed_at: left ? at : mailed_at,
     })
     .where('id', '=', id)
     .execute();
-  if (!rested) return { subscriptionId: id, channels: [] };
+  if (!left) return { subscriptionId: id, channels: [], ...(rested && { alarm: TOO_MANY }) };
   return {
     subscriptionId: id,
     channels: [state === 'confirmed' ? 'already-subscribed-mail' : 'confirmation-mail'],

@@ -25,6 +25,7 @@ const inbox = await module.createInbox({
   secret: 'a secret of at least thirty-two characters',
   deliverEvery: 20,
   limits: UNLIMITED,
+  dailyBytes: Number.MAX_SAFE_INTEGER,
   log: () => {},
 });
 
@@ -32,7 +33,7 @@ const inbox = await module.createInbox({
 async function sendForever(client: number): Promise<never> {
   for (let count = 0; ; count += 1) {
     const key = `life-${life}-client-${client}-message-${count}`;
-    const receipt = await (count % 4 === 0 ? apply(key) : write(key));
+    const receipt = await (count % 4 === 0 ? apply(key, client) : write(key));
     // Written at once, as an answer to a browser would be: what is buffered would die with us.
     if (receipt.outcome === 'received') writeSync(1, `${key} ${receipt.reference}\n`);
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -42,7 +43,8 @@ async function sendForever(client: number): Promise<never> {
 function write(key: string) {
   const form = new FormData();
   form.set('name', 'Salma Idrissi');
-  form.set('email', 'salma@cafe-anfa.ma');
+  // A mailbox gets only so many acknowledgements in a day.
+  form.set('email', `${key}@cafe-anfa.ma`);
   form.set('message', key);
   form.set('submissionKey', key);
   return inbox.receive('contact-request', form, {
@@ -52,14 +54,14 @@ function write(key: string) {
   });
 }
 
-function apply(key: string) {
+function apply(key: string, client: number) {
   const form = shortForm(
-    { motivation: key, submissionKey: key },
+    { motivation: key, submissionKey: key, email: `${key}@elfassi.ma` },
     { name: 'cv.pdf', bytes: cvOf(key) },
   );
   return inbox.receiveUpload('short-application', upload(form), {
     // As many at once as there are clients, from as many places.
-    address: key,
+    address: `198.51.100.${client}`,
     requestId: key,
   });
 }

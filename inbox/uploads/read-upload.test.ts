@@ -270,6 +270,59 @@ describe('what no browser sends', () => {
   });
 });
 
+test('the addresses of one network share its uploads, and half of them is kept for networks that hold none', async () => {
+  const releases: (() => void)[] = [];
+  const from = (address: string, posted: BodyInit) =>
+    inbox.receiveUpload('job-application', upload(posted, TYPE), {
+      ...SENT_FROM,
+      address,
+      about: async () => JOB,
+    });
+  const slow = (address: string) =>
+    from(
+      address,
+      new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          releases.push(() => {
+            controller.enqueue(new Uint8Array(body(GOOD)));
+            controller.close();
+          });
+        },
+      }),
+    );
+  const waiting = ['2001:db8:1::a', '2001:db8:1::b', '2001:db8:1::c', '2001:db8:1::d'].map(slow);
+  expect(await from('2001:db8:1::e', body(GOOD))).toMatchObject({ outcome: 'failed', status: 503 });
+
+  waiting.push(...['2001:db8:2::a', '2001:db8:2::b', '2001:db8:2::c', '2001:db8:2::d'].map(slow));
+  waiting.push(...['198.51.100.1', '198.51.100.2'].map(slow));
+  // Half is taken: a second one of the same network waits, the first of another does not.
+  expect(await from('198.51.100.1', body(GOOD))).toMatchObject({ outcome: 'failed', status: 503 });
+  expect(await from('198.51.100.3', body(GOOD))).toMatchObject({ outcome: 'received' });
+  for (const release of releases) release();
+  for (const receipt of await Promise.all(waiting)) expect(receipt.outcome).toBe('received');
+});
+
+test('an upload that is cut off gives its place back', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const cut: (() => void)[] = [];
+    const uploads = Array.from({ length: 4 }, () =>
+      send(
+        new ReadableStream<Uint8Array>({
+          start: (controller) => {
+            controller.enqueue(new Uint8Array(body(GOOD)).subarray(0, 100));
+            cut.push(() => controller.error(new Error('aborted')));
+          },
+        }),
+      ),
+    );
+    for (const end of cut) end();
+    for (const receipt of await Promise.all(uploads)) {
+      expect(receipt).toMatchObject({ outcome: 'refused', status: 400 });
+    }
+  }
+  expect(await send(body(GOOD))).toMatchObject({ outcome: 'received' });
+});
+
 test('of more uploads at once than one address may have, the rest is told to try again', async () => {
   const releases: (() => void)[] = [];
   const waiting = Array.from({ length: 4 }, () =>

@@ -1,8 +1,11 @@
-/** How many uploads are held in memory at once, in all and from one address. */
+/** How many uploads are held in memory at once, in all and from one network. */
+import { networkOf } from '../../network/address.ts';
 
 const SLOTS = 16;
-/** Somebody's two tabs, and a third from the same office. */
-const SLOTS_PER_ADDRESS = 4;
+/** A person's two tabs, and two more from the same office. */
+const SLOTS_PER_NETWORK = 4;
+/** So many are kept for networks that hold none: four networks could otherwise hold them all. */
+const KEPT_FOR_OTHERS = 8;
 
 export type UploadSlots = {
   /** Undefined when all are taken: nothing of the upload should be read then. Else to be called when it is over. */
@@ -14,15 +17,17 @@ export function createUploadSlots(): UploadSlots {
   let total = 0;
   return {
     take(address) {
-      const count = taken.get(address) ?? 0;
-      if (total >= SLOTS || count >= SLOTS_PER_ADDRESS) return undefined;
+      const network = networkOf(address);
+      const count = taken.get(network) ?? 0;
+      const room = count === 0 ? SLOTS : SLOTS - KEPT_FOR_OTHERS;
+      if (total >= room || count >= SLOTS_PER_NETWORK) return undefined;
       total += 1;
-      taken.set(address, count + 1);
+      taken.set(network, count + 1);
       return () => {
         total -= 1;
-        const left = (taken.get(address) ?? 1) - 1;
-        if (left === 0) taken.delete(address);
-        else taken.set(address, left);
+        const left = (taken.get(network) ?? 1) - 1;
+        if (left === 0) taken.delete(network);
+        else taken.set(network, left);
       };
     },
   };

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eachInbox } from '../testing/each-inbox.ts';
+import { ENGINES } from '../testing/engines.ts';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { contactForm, kept, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+
+const DAY = 24 * 60 * 60_000; // ms
+
+let server: MailServer;
+beforeAll(async () => {
+  server = await startMailServer();
+});
+beforeEach(() => {
+  server.received.length = 0;
+});
+afterAll(() => server.close());
+
+describe.each(ENGINES)('acknowledgements on $name', (engine) => {
+  let inbox: TestInbox;
+  const overrides = {
+    get mail() {
+      return { via: 'smtp', url: server.url } as const;
+    },
+  };
+  eachInbox(engine, overrides, (opened) => {
+    inbox = opened;
+  });
+
+  const send = async (email: string, index: number) =>
+    kept(
+      await inbox.receive('contact-request', contactForm({ email, message: `${index}` }), SENDING),
+    );
+
+  const arrivedAt = (address: RegExp) =>
+    server.received.filter(({ recipients }) => address.test(recipients[0] ?? '')).length;
+
+  test('a mailbox gets five in a day, however it is spelled, and the agency each request', async () => {
+    const spellings = ['victime@example.ma', 'Victime@example.ma', 'victime+1@example.ma'];
+    for (let index = 0; index < 12; index += 1) {
+      await send(spellings[index % spellings.length] ?? '', index);
+    }
+    await send('autre@example.ma', 99);
+    await inbox.deliverDue();
+
+    expect(arrivedAt(/^victime/i)).toBe(5);
+    expect(arrivedAt(/^autre/)).toBe(1);
+    expect(arrivedAt(/^bonjour@agence/)).toBe(13);
+    expect(await inbox.requests()).toHaveLength(13);
+
+    inbox.clock.now += DAY;
+    await send('victime@example.ma', 13);
+    await inbox.deliverDue();
+    expect(arrivedAt(/^victime/i)).toBe(6);
+  });
+});
