@@ -35,6 +35,9 @@ export async function findRedirect(
   return seen.size > 0 && isOurs ? reached : undefined;
 }
 
+/** Without a regular expression: one would look at 16,000 slashes of a visitor's address 128 million times. */
 function withoutSlash(address: string): string {
-  return address.length > 1 ? address.replace(/\/+$/, '') : address;
+  let end = address.length;
+  while (end > 1 && address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
 }

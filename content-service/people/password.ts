@@ -113,5 +113,7 @@ async function derive(password: string, cost: Omit<Argon2Parameters, 'message'>)
 }
 
 function base64(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('base64').replace(/=+$/, '');
+  return Buffer.from(bytes)
+    .toString('base64')
+    .replace(/={1,2}$/, '');
 }

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createContext, Script } from 'node:vm';
+import { parseSync } from 'vite';
+import { expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const ROOMS = 'app,calendar,content-service,inbox,network,search,server';
+
+/** Long enough that what takes a millisecond in proportion to it takes minutes in proportion to its square. */
+const LENGTH = 100_000;
+const LIMIT = 2_000; // ms
+
+/** Squares of how long a text is, in texts that only the agency writes: one of 100,000 spaces would be its own loss. */
+const OVER_CONTENT = [
+  'app/queries/home-sections.ts',
+  'app/queries/service-process.ts',
+  'app/sections/counted-value.tsx',
+  'app/sections/rich-text.tsx',
+  'app/ui/whole-words.tsx',
+  'search/excerpt.ts',
+];
+
+interface Found {
+  file: string;
+  pattern: string;
+  flags: string;
+}
+
+function regularExpressions(): Found[] {
+  const files = globSync(`{${ROOMS}}/**/*.{ts,tsx}`, { cwd: ROOT }).filter(
+    (file) => !/\.test\.|\.fixture\.|\.generated\.|\/testing\//.test(file),
+  );
+  return files.flatMap((file) => {
+    const { program } = parseSync(file, readFileSync(ROOT + file, 'utf8'));
+    return [...literals(program)].map((literal) => ({ file, ...literal }));
+  });
+}
+
+function* literals(node: unknown): Generator<{ pattern: string; flags: string }> {
+  if (typeof node !== 'object' || node === null || node instanceof RegExp) return;
+  if ('regex' in node && typeof node.regex === 'object' && node.regex !== null) {
+    const { regex } = node;
+    if ('pattern' in regex && 'flags' in regex) {
+      yield { pattern: String(regex.pattern), flags: String(regex.flags).replace(/[gy]/g, '') };
+    }
+    return;
+  }
+  for (const child of Object.values(node)) yield* literals(child);
+}
+
+/** One character, or a pair, again and again, and then what no pattern ends with. */
+function probesOf(pattern: string): string[] {
+  const written = pattern.replace(/\\[a-zA-Z]|[\\()[\]{}?*+|^$]/g, '');
+  const characters = [...new Set([...'a0 .-/\n<"é', ...written])];
+  return characters
+    .flatMap((one) => [one, `a${one}`])
+    .map((unit) => `${unit.repeat(LENGTH / unit.length)}\0!`);
+}
+
+it('no regular expression of the site takes long for a long text [S25]', () => {
+  const found = regularExpressions();
+  expect(found.length).toBeGreaterThan(150);
+  const sandbox = createContext({ one: /./, text: '' });
+  const probe = new Script('one.test(text)');
+  const slow = found.filter(({ pattern, flags }) => {
+    sandbox.one = new RegExp(pattern, flags);
+    return probesOf(pattern).some((text) => {
+      sandbox.text = text;
+      try {
+        probe.runInContext(sandbox, { timeout: LIMIT });
+        return false;
+      } catch {
+        return true;
+      }
+    });
+  });
+  expect([...new Set(slow.map(({ file }) => file))].sort()).toEqual(OVER_CONTENT);
+}, 120_000);
