@@ -21,6 +21,7 @@ import { createCorsPolicy } from './http/cors.ts';
 import { createImageRoute } from './images/image-route.ts';
 import { createAssetIntegrity } from './integrity/asset-integrity.ts';
 import type { Damage, IntegrityReport } from './integrity/damage.ts';
+import type { TwoFactorRule } from './people/factors/factors.ts';
 import { grantsOf } from './people/grants.ts';
 import { createPeople } from './people/people.ts';
 import { notLoggedIn } from './people/refusals.ts';
@@ -71,6 +72,13 @@ export interface ContentServiceOptions {
   siteOrigin?: string;
   /** Carries invitations and links to new passwords; without it an invitation says that no mail left. */
   sendMail?: SendStaffMail;
+  /**
+   * The site's secret, 32 characters or more: authenticator apps are kept encrypted with a key derived from it. One of
+   * this process only when absent: apps set up with it stop working at the next start.
+   */
+  secret?: string;
+  /** Whose accounts must have two factors; nobody's when absent. */
+  requireTwoFactors?: TwoFactorRule;
   /** Tells the time of logins, and of the days from which documents are public. */
   clock?: () => Date;
   warn?: (message: string, details: Record<string, unknown>) => void;
@@ -172,6 +180,8 @@ export async function createContentService(
     allowedOrigins: options.allowedOrigins,
     sendMail: options.sendMail ?? (() => Promise.reject(new Error('No mail leaves from here.'))),
     clock,
+    secret: options.secret ?? makeToken().token,
+    requireTwoFactors: options.requireTwoFactors,
     warn,
   });
 

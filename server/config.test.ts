@@ -31,10 +31,18 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/site'],
   ['LOG_LEVEL', 'loud'],
   ['APP_SECRET', 'short'],
+  ['REQUIRE_TWO_FACTORS', 'yes'],
   ['TRUSTED_PROXIES', 'my-proxy'],
   ['ANONYMOUS_READS', 'everything'],
 ])('%s=%s is refused in one line that names the variable', (name, value) => {
   expect(mistakes({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
+});
+
+test('two factors cannot be required of people another service keeps', () => {
+  const hosted = { SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: 'production' };
+  expect(mistakes({ ...hosted, REQUIRE_TWO_FACTORS: 'administrators' })).toEqual([
+    expect.stringMatching(/^REQUIRE_TWO_FACTORS has no effect with SANITY_PROJECT_ID/),
+  ]);
 });
 
 test('each mistake has its own line', () => {

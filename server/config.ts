@@ -78,12 +78,19 @@ const environment = z
         }
       }),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+    REQUIRE_TWO_FACTORS: z
+      .enum(['administrators', 'everyone'], { error: 'must be administrators or everyone' })
+      .optional(),
     APP_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
   })
   .refine((env) => !env.SANITY_PROJECT_ID === !env.SANITY_DATASET, {
     error:
       'must be set together with SANITY_PROJECT_ID (or neither, for the embedded content service)',
     path: ['SANITY_DATASET'],
+  })
+  .refine((env) => !(env.REQUIRE_TWO_FACTORS && env.SANITY_PROJECT_ID), {
+    error: 'has no effect with SANITY_PROJECT_ID: people log in at the content service there',
+    path: ['REQUIRE_TWO_FACTORS'],
   });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -135,6 +142,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: values.TRUSTED_PROXIES,
     /** Lets programs elsewhere read /metrics; programs on this machine need none. */
     metricsToken: values.METRICS_TOKEN,
+    /** Whose accounts must have two factors. */
+    requireTwoFactors: values.REQUIRE_TWO_FACTORS,
     secret: values.APP_SECRET,
   };
 }

@@ -107,6 +107,8 @@ export async function createServices(
         allowedOrigins: [origin],
         siteOrigin: origin,
         sendMail: createStaffPost(outgoing),
+        secret,
+        ...(config.requireTwoFactors && { requireTwoFactors: config.requireTwoFactors }),
         consequences: movedPages,
         ...(config.anonymousReads === 'site' && { publicRules: PUBLIC_DOCUMENTS }),
         published(changes) {

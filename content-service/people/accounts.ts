@@ -54,7 +54,13 @@ export function createAccounts(database: DatabaseSync, clock: () => Date) {
   const forget = database.prepare(
     'UPDATE people SET email = NULL, email_key = NULL, password = NULL, removed = ? WHERE id = ?',
   );
-  const forgetSessions = database.prepare('DELETE FROM sessions WHERE person = ?');
+  const forgetAccess = [
+    'sessions',
+    'passkeys',
+    'authenticator_apps',
+    'recovery_codes',
+    'devices',
+  ].map((table) => database.prepare(`DELETE FROM ${table} WHERE person = ?`));
   const forgetLinks = database.prepare('DELETE FROM links WHERE person = ?1 OR invited_by = ?1');
   const revokeTokens = database.prepare(
     'UPDATE programs SET token_hash = NULL, revoked = ? WHERE created_by = ? AND revoked IS NULL',
@@ -102,14 +108,14 @@ export function createAccounts(database: DatabaseSync, clock: () => Date) {
     setPassword: (id: string, password: string) => void updatePassword.run(password, id),
 
     /**
-     * Logged out everywhere at once, address and password forgotten, invitations taken back, tokens revoked: a copy of
+     * Logged out everywhere at once, address, password and factors forgotten, invitations taken back, tokens revoked: a copy of
      * one may have left with the person. The name stays with what they wrote. Throws `ApiError` 404, or 409 for the last administrator.
      */
     remove(id: string): Account {
       return inTransaction(database, () => {
         const account = get(id);
         if (account.role === 'administrator') keepAnAdministrator(id);
-        forgetSessions.run(id);
+        for (const statement of forgetAccess) statement.run(id);
         forgetLinks.run(id);
         const now = clock().toISOString();
         revokeTokens.run(now, id);

@@ -9,6 +9,8 @@ const MINUTE = 60; // s
 export const ATTEMPTS = {
   address: { points: 50, duration: 15 * MINUTE },
   account: { points: 10, duration: 15 * MINUTE },
+  /** Codes of a second factor: the password was right, so its owner is warned when they run out. */
+  factor: { points: 10, duration: 15 * MINUTE },
   /** Links of mails, opened or guessed. */
   link: { points: 60, duration: 15 * MINUTE },
   /** Mails asked for from one address, and to one account. */
@@ -30,6 +32,7 @@ export function createAttempts() {
   const limiters: Readonly<Record<Counter, RateLimiterMemory>> = {
     address: limiter('address'),
     account: limiter('account'),
+    factor: limiter('factor'),
     link: limiter('link'),
     mailAddress: limiter('mailAddress'),
     mailAccount: limiter('mailAccount'),

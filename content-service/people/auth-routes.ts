@@ -3,21 +3,26 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { networkOf } from '../../network/address.ts';
 import { emailKey } from './accounts.ts';
+import type { Admission } from './admission.ts';
 import { type Caller, person } from './caller.ts';
+import { authentication, codeField } from './factors/factor-fields.ts';
+import type { Proofs } from './factors/prove.ts';
 import { logIn } from './log-in.ts';
-import { hashPassword, passwordFault, verifyPassword } from './password.ts';
+import { hashPassword, passwordFault } from './password.ts';
 import { emailField, passwordField, readBody } from './read-body.ts';
-import { invalidFields, notFound } from './refusals.ts';
+import { invalidFields, notFound, notLoggedIn } from './refusals.ts';
 import type { Registry } from './registry.ts';
-import type { SessionCookie } from './session-cookie.ts';
 import type { Place } from './sessions.ts';
+import type { StaffCookies } from './staff-cookies.ts';
 import { type LinkOffice, linkUse } from './use-link.ts';
 import { currentUser } from './user-shape.ts';
 
 export interface AuthSetting {
   registry: Registry;
   links: LinkOffice;
-  cookie: SessionCookie;
+  cookies: StaffCookies;
+  admission: Admission;
+  proofs: Proofs;
   /** Where people log in: the page providers lead to. */
   loginPage: string;
   /** Sends a link to a new password to whoever has this address, once the answer has left and whatever becomes of it. */
@@ -28,12 +33,14 @@ const credentials = z.object({
   email: z.string('Écrivez votre adresse.').trim().min(1, 'Écrivez votre adresse.'),
   password: passwordField,
 });
+const secondStep = z.object({ code: codeField });
+const withPasskey = z.object({ credential: authentication });
 const link = z.object({ token: z.string() });
 const forgotten = z.object({ email: emailField });
 const passwordChange = z.object({ current: passwordField, next: passwordField });
 
 export function createAuthRoutes(setting: AuthSetting) {
-  const { registry, links, cookie, loginPage } = setting;
+  const { registry, links, cookies, admission, proofs, loginPage } = setting;
   const { accounts, attempts, audit, sessions } = registry;
   const routes = new Hono<{ Variables: { caller: Caller } }>();
 
@@ -45,19 +52,49 @@ export function createAuthRoutes(setting: AuthSetting) {
     }),
   );
 
+  // How far this browser has come: a screen that is opened anew goes on from there.
+  routes.get('/login', (c) => {
+    const { staff, session, entering } = c.var.caller;
+    if (entering?.needs === 'enrolment') return c.json({ awaits: 'enrolment' });
+    if (entering) {
+      return c.json({ awaits: 'factor', methods: admission.methodsOf(entering.staff.id) });
+    }
+    return c.json(session === undefined ? {} : currentUser(staff));
+  });
   routes.post('/login', async (c) => {
     const { caller } = c.var;
-    const token = await logIn(registry, await readBody(c.req.raw, credentials), caller.place);
-    return loggedIn(token, caller);
+    const account = await logIn(registry, await readBody(c.req.raw, credentials), caller.place);
+    return admission.afterPassword(c.req.raw, account, caller, { event: 'login' });
+  });
+  routes.post('/login/code', async (c) => {
+    const { caller } = c.var;
+    const { entering, place } = caller;
+    if (entering?.needs !== 'factor') throw notLoggedIn();
+    const { code } = await readBody(c.req.raw, secondStep);
+    const subject = await proofs.code(entering.staff, code, place);
+    const account = accounts.get(entering.staff.id);
+    return admission.admit(c.req.raw, account, caller, { event: 'login', subject });
+  });
+  // A passkey is both factors: what its device keeps, and the finger, face or PIN that unlocks it.
+  routes.post('/login/passkey/options', async (c) =>
+    c.json(await registry.factors.passkeys.authenticationOptions()),
+  );
+  routes.post('/login/passkey', async (c) => {
+    const { caller } = c.var;
+    const { credential } = await readBody(c.req.raw, withPasskey);
+    const { person: id, name } = await proofs.passkey(credential, caller.place);
+    const subject = `clé d’accès «\u00a0${name}\u00a0»`;
+    return admission.admit(c.req.raw, accounts.get(id), caller, { event: 'login', subject });
   });
 
   routes.post('/logout', (c) => {
-    const { staff, session, place } = c.var.caller;
+    const { staff, session, entering, place } = c.var.caller;
+    if (entering) sessions.end(entering.session, entering.staff.id);
     if (staff && session) {
       sessions.end(session, staff.id);
       audit.record('logout', place, { actor: staff });
     }
-    c.header('set-cookie', cookie.clear());
+    c.header('set-cookie', cookies.session.clear());
     return c.json({});
   });
 
@@ -67,8 +104,11 @@ export function createAuthRoutes(setting: AuthSetting) {
     return c.json(await links.read(token, c.var.caller.place));
   });
   routes.post('/links/use', async (c) => {
+    const { caller } = c.var;
     const use = await readBody(c.req.raw, linkUse);
-    return loggedIn(await links.use(use, c.var.caller.place), c.var.caller);
+    const { account, event } = await links.use(use, caller.place);
+    const isFirst = event !== 'password_reset';
+    return admission.afterPassword(c.req.raw, account, caller, { event, isFirst });
   });
 
   routes.post('/password/forgotten', async (c) => {
@@ -84,12 +124,7 @@ export function createAuthRoutes(setting: AuthSetting) {
     const { staff, session, place } = person(c.var.caller);
     const { current, next } = await readBody(c.req.raw, passwordChange);
     // A browser left open is not its owner: the old password is asked for, as often as at the door.
-    await attempts.count('account', [staff.id]);
-    const kept = accounts.find(staff.email)?.password;
-    if (!(await verifyPassword(current, kept))) {
-      throw invalidFields({ current: 'Ce n’est pas votre mot de passe actuel.' });
-    }
-    await attempts.forgive('account', [staff.id]);
+    await proofs.password(staff, current, 'current');
     const fault = passwordFault(next, staff);
     if (fault) throw invalidFields({ next: fault });
     const password = await hashPassword(next);
@@ -119,15 +154,6 @@ export function createAuthRoutes(setting: AuthSetting) {
     audit.record('session_revoked', place, { actor: staff });
     return c.json({});
   });
-
-  /** A browser holds one session: the one it came with would live on unseen, in no cookie. */
-  function loggedIn(token: string, before: Caller): Response {
-    if (before.staff && before.session) sessions.end(before.session, before.staff.id);
-    const found = sessions.find(token);
-    return Response.json(currentUser(found?.staff), {
-      headers: { 'set-cookie': cookie.set(token) },
-    });
-  }
 
   async function mayMail(email: string): Promise<boolean> {
     return attempts.count('mailAccount', [emailKey(email)]).then(

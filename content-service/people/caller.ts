@@ -7,7 +7,16 @@ export interface Caller {
   readonly staff: Staff | undefined;
   /** The session the cookie stands for; undefined for a program, which sends a token instead. */
   readonly session: string | undefined;
+  /** A person on the way in, who may finish that and nothing else: `staff` and `session` are undefined then. */
+  readonly entering?: Entering | undefined;
   readonly place: Place;
+}
+
+export interface Entering {
+  readonly staff: Staff;
+  readonly session: string;
+  /** A second factor is still to be given, or one has to be set up because the person's role asks for it. */
+  readonly needs: 'factor' | 'enrolment';
 }
 
 export interface LoggedIn extends Caller {
@@ -21,6 +30,13 @@ export function person(caller: Caller): LoggedIn {
   if (!staff) throw notLoggedIn();
   if (session === undefined) throw notAllowed();
   return { staff, session, place };
+}
+
+/** Whose factors these are: also a person who has to set up the first one. Throws `ApiError` 401 or 403. */
+export function owner(caller: Caller): LoggedIn {
+  const { entering, place } = caller;
+  if (entering?.needs !== 'enrolment') return person(caller);
+  return { staff: entering.staff, session: entering.session, place };
 }
 
 /** Throws `ApiError` 401 or 403. */

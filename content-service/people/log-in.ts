@@ -1,5 +1,5 @@
 import { networkOf } from '../../network/address.ts';
-import { emailKey } from './accounts.ts';
+import { type Account, emailKey } from './accounts.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 import { wrongCredentials } from './refusals.ts';
 import type { Registry } from './registry.ts';
@@ -11,15 +11,15 @@ const FAMILIAR = 90 * 24 * 60 * 60_000; // ms
 /**
  * The same answer, after the same work and the same number of attempts, for an address nobody has.
  *
- * @returns the cookie's value
+ * @returns whose password it is: a second factor may still be missing
  * Throws `ApiError` 401 or 429.
  */
 export async function logIn(
   registry: Registry,
   { email, password }: { email: string; password: string },
   place: Place,
-): Promise<string> {
-  const { accounts, attempts, audit, sessions } = registry;
+): Promise<Account> {
+  const { accounts, attempts, audit } = registry;
   const account = accounts.find(email);
   const network = networkOf(place.address);
   // Ten wrong passwords close an account for a while. If they did so for its owner too, anybody could keep an
@@ -43,6 +43,5 @@ export async function logIn(
   if (isOutdated(account.password)) {
     accounts.setPassword(account.id, await hashPassword(password));
   }
-  audit.record('login', place, { actor: account });
-  return sessions.start(account.id, place);
+  return accounts.get(account.id);
 }

@@ -1,9 +1,13 @@
 /** The agency's people: who they are, how they log in, what their role lets them do. */
 import { Hono } from 'hono';
 import type { Staff } from '../access/staff.ts';
+import { createAdmission } from './admission.ts';
 import { createAuthRoutes } from './auth-routes.ts';
 import type { Caller } from './caller.ts';
 import { deviceName } from './device-name.ts';
+import { createFactorRoutes } from './factors/factor-routes.ts';
+import type { TwoFactorRule } from './factors/factors.ts';
+import { createProofs } from './factors/prove.ts';
 import { createLater } from './later.ts';
 import { PASSWORD_LINK_LIFETIME } from './links.ts';
 import { openPeopleDatabase } from './people-database.ts';
@@ -11,9 +15,9 @@ import { crossSite } from './refusals.ts';
 import { createRegistry } from './registry.ts';
 import { ROLE_TITLES } from './roles.ts';
 import { isFromOurPages, needsOurPages } from './same-origin.ts';
-import { createSessionCookie } from './session-cookie.ts';
 import type { Place } from './sessions.ts';
-import type { SendStaffMail } from './staff-mail.ts';
+import { createStaffCookies } from './staff-cookies.ts';
+import type { FactorChange, SendStaffMail } from './staff-mail.ts';
 import { createTeamRoutes } from './team-routes.ts';
 import { createLinkOffice } from './use-link.ts';
 import { createOwnRoutes, createUserRoutes } from './user-routes.ts';
@@ -27,6 +31,10 @@ export interface PeopleOptions {
   allowedOrigins: readonly string[];
   sendMail: SendStaffMail;
   clock: () => Date;
+  /** The site's secret: authenticator apps are kept encrypted with a key derived from it. */
+  secret: string;
+  /** Whose accounts must have two factors. */
+  requireTwoFactors: TwoFactorRule;
   warn: (message: string, details: Record<string, unknown>) => void;
 }
 
@@ -34,14 +42,20 @@ export interface PeopleOptions {
 const LOGIN_PAGE = '/studio/connexion';
 const FIRST_PAGE = '/studio/connexion/premier-acces';
 const INVITATION_PAGE = '/studio/invitation';
+const ACCOUNT_PAGE = '/studio/compte';
 const PASSWORD_PAGE = '/studio/connexion/mot-de-passe';
 
 export function createPeople(options: PeopleOptions) {
   const { siteOrigin, allowedOrigins, sendMail, clock, warn } = options;
   const database = openPeopleDatabase(options.file);
-  const registry = createRegistry(database, clock);
+  const registry = createRegistry(database, clock, {
+    secret: options.secret,
+    origin: siteOrigin,
+    rule: options.requireTwoFactors,
+    warn,
+  });
   const links = createLinkOffice(registry);
-  const cookie = createSessionCookie(siteOrigin.startsWith('https:'));
+  const cookies = createStaffCookies(siteOrigin.startsWith('https:'));
   const later = createLater(warn);
 
   function mailPasswordLink(email: string, place: Place): void {
@@ -55,6 +69,17 @@ export function createPeople(options: PeopleOptions) {
       await sendMail({ kind: 'new-password', to, name, link, expires });
     });
   }
+
+  function mailNewDevice({ name, email: to }: Staff, { device }: Place): void {
+    const [at, link] = [clock(), siteOrigin + ACCOUNT_PAGE];
+    later.run(() => sendMail({ kind: 'new-device', to, name, device, at, link }));
+  }
+  function tell({ name, email: to }: Staff, change: FactorChange): void {
+    const [at, link] = [clock(), siteOrigin + ACCOUNT_PAGE];
+    later.run(() => sendMail({ kind: 'factors-changed', to, name, change, at, link }));
+  }
+  const proofs = createProofs(registry, tell);
+  const admission = createAdmission({ registry, cookies, mailNewDevice });
 
   const routes = new Hono<{ Variables: { caller: Caller } }>();
   routes.on('ALL', ['/auth/*', '/users/*'], async (c, next) => {
@@ -71,16 +96,20 @@ export function createPeople(options: PeopleOptions) {
     createAuthRoutes({
       registry,
       links,
-      cookie,
+      cookies,
+      admission,
+      proofs,
       loginPage: siteOrigin + LOGIN_PAGE,
       mailPasswordLink,
     }),
   );
+  routes.route('/auth', createFactorRoutes(registry, proofs, tell));
   routes.route('/users', createOwnRoutes(registry));
   routes.route(
     '/users',
     createTeamRoutes({
       registry,
+      tell,
       mailInvitation: ({ email, role, invitedBy, expires }, token) =>
         sendMail({
           kind: 'invitation',
@@ -108,11 +137,15 @@ export function createPeople(options: PeopleOptions) {
       if (bearer !== undefined) {
         return { staff: registry.programs.find(bearer), session: undefined, place };
       }
-      const token = cookie.read(request);
+      const token = cookies.session.read(request);
       const found = token === undefined ? undefined : registry.sessions.find(token);
       if (!found) return { staff: undefined, session: undefined, place };
       if (needsOurPages(request) && !isFromOurPages(request, allowedOrigins)) throw crossSite();
-      return { ...found, place };
+      const { staff, session, awaitsFactor } = found;
+      const isEnrolling = registry.factors.mustHave(staff.role) && !registry.factors.has(staff.id);
+      if (!awaitsFactor && !isEnrolling) return { staff, session, place };
+      const needs = awaitsFactor ? 'factor' : 'enrolment';
+      return { staff: undefined, session: undefined, entering: { staff, session, needs }, place };
     },
 
     /** Opens the page that makes the administrator; undefined once there is an account. */

@@ -15,6 +15,58 @@ export function wrongCredentials(): ApiError {
   );
 }
 
+/** Of an app or a recovery code: the same for one that is wrong and one that was used. */
+export function wrongCode(): ApiError {
+  return refusal(
+    401,
+    'Unauthorized',
+    'wrong_code',
+    'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant, puis réessayez.',
+  );
+}
+
+/** Unknown, removed, late, or signed by a copy: the answer does not tell which. */
+export function passkeyRefused(): ApiError {
+  return refusal(
+    401,
+    'Unauthorized',
+    'passkey_refused',
+    'Cette clé d’accès n’a pas été reconnue. Réessayez, ou connectez-vous autrement.',
+  );
+}
+
+/** The screens ask who it is, and try again. */
+export function proofNeeded(): ApiError {
+  return refusal(403, 'Forbidden', 'proof_needed', 'Confirmez d’abord que c’est bien vous.');
+}
+
+export function tooManyPasskeys(): ApiError {
+  return refusal(
+    409,
+    'Conflict',
+    'too_many_passkeys',
+    'Vous avez déjà vingt clés d’accès\u00a0: retirez-en une d’abord.',
+  );
+}
+
+export function appInUse(): ApiError {
+  return refusal(
+    409,
+    'Conflict',
+    'app_in_use',
+    'Une application est déjà en service\u00a0: retirez-la d’abord.',
+  );
+}
+
+export function factorRequired(): ApiError {
+  return refusal(
+    409,
+    'Conflict',
+    'factor_required',
+    'Votre rôle demande une deuxième étape\u00a0: ajoutez-en une autre avant de retirer celle-ci.',
+  );
+}
+
 export function tooManyAttempts(seconds: number): ApiError {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const message = `Trop d’essais. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`;

@@ -17,7 +17,36 @@ export type StaffMail =
       /** Opens the page that sets the password; works once. */
       link: string;
       expires: Date;
+    }
+  | {
+      kind: 'new-device';
+      to: string;
+      name: string;
+      /** `Firefox sur Windows`. */
+      device: string;
+      at: Date;
+      /** Opens the person's own account, where passwords and sessions are. */
+      link: string;
+    }
+  | {
+      kind: 'factors-changed';
+      to: string;
+      name: string;
+      change: FactorChange;
+      at: Date;
+      link: string;
     };
+
+/** What happened to the second factors of an account, in the audit log's words. */
+export type FactorChange =
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'app_enabled'
+  | 'app_disabled'
+  | 'recovery_codes_renewed'
+  | 'recovery_code_used'
+  | 'factors_reset'
+  | 'second_factor_limited';
 
 /** Resolves once the mail is kept by who carries it; rejects otherwise. */
 export type SendStaffMail = (mail: StaffMail) => Promise<void>;

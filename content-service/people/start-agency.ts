@@ -11,8 +11,9 @@ export const ADMINISTRATOR = { name: 'Amina Tazi', email: 'amina@agence.example'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** One browser: it keeps the cookie it is given. */
+/** One browser: it keeps the cookies it is given. */
 export interface Browser {
+  /** Of the session. */
   cookie: string;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   send(
@@ -29,6 +30,8 @@ export interface Agency {
   mails: StaffMail[];
   /** Moves what the service takes for now. */
   pass(milliseconds: number): void;
+  /** What the service takes for now. */
+  now(): number;
   browser(address?: string): Browser;
   /** The administrator, logged in. */
   administrator: Browser;
@@ -43,6 +46,8 @@ export async function startAgency(
     directory?: string;
     documents?: readonly Change[];
     mailServer?: () => Promise<void>;
+    secret?: string;
+    requireTwoFactors?: 'administrators' | 'everyone';
   } = {},
 ): Promise<Agency> {
   const directory = options.directory ?? (await temporaryDirectory());
@@ -62,6 +67,8 @@ export async function startAgency(
     queryWorker: QUERY_WORKER,
     migrations: MIGRATIONS,
     clock: () => new Date(Date.now() + late),
+    secret: options.secret ?? 'a secret of the tests, 32 letters',
+    ...(options.requireTwoFactors && { requireTwoFactors: options.requireTwoFactors }),
     sendMail: async (mail) => {
       await options.mailServer?.();
       mails.push(mail);
@@ -71,16 +78,21 @@ export async function startAgency(
   else afterAll(() => service.close());
 
   function browser(address = '203.0.113.7'): Browser {
+    let device = '';
     async function ask(method: string, path: string, init: RequestInit): Promise<Response> {
       const headers = new Headers(init.headers);
-      if (own.cookie) headers.set('cookie', own.cookie);
+      const cookies = [own.cookie, device].filter(Boolean).join('; ');
+      if (cookies) headers.set('cookie', cookies);
       if (!headers.has('user-agent')) headers.set('user-agent', FIREFOX);
       const url = `${SITE}/v2025-02-19${path}`;
       const response = await service.fetch(new Request(url, { ...init, method, headers }), {
         address,
       });
-      const given = response.headers.get('set-cookie');
-      if (given) own.cookie = /Max-Age=0/.test(given) ? '' : (given.split(';')[0] ?? '');
+      for (const given of response.headers.getSetCookie()) {
+        const [pair = ''] = given.split(';');
+        if (pair.startsWith('__Host-device=')) device = pair;
+        else own.cookie = /Max-Age=0/.test(given) ? '' : pair;
+      }
       return response;
     }
     const own: Browser = {
@@ -105,12 +117,14 @@ export async function startAgency(
     pass: (milliseconds) => {
       late += milliseconds;
     },
+    now: () => Date.now() + late,
     browser,
     administrator,
     async hire(email, role, name = email) {
       await administrator.send('POST', '/users/invitations', { email, role });
       const hired = browser();
-      const token = tokenIn(mails.at(-1)?.link);
+      const mail = mails.findLast(({ kind, to }) => kind === 'invitation' && to === email);
+      const token = tokenIn(mail?.link);
       await hired.send('POST', '/auth/links/use', { token, name, password: PASSWORD });
       return hired;
     },

@@ -2,15 +2,17 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { administrator, type Caller, type LoggedIn } from './caller.ts';
+import type { Tell } from './factors/prove.ts';
 import type { Invitation } from './links.ts';
 import { LIFETIMES } from './programs.ts';
 import { emailField, nameField, readBody, roleField } from './read-body.ts';
-import { alreadyMember, mailNotSent, notFound } from './refusals.ts';
+import { alreadyMember, mailNotSent, notAllowed, notFound, proofNeeded } from './refusals.ts';
 import type { Registry } from './registry.ts';
 import { ROLE_TITLES } from './roles.ts';
 
 export interface TeamSetting {
   registry: Registry;
+  tell: Tell;
   /** Resolves once the mail with the link left. */
   mailInvitation(invitation: Invitation, token: string): Promise<void>;
 }
@@ -27,8 +29,8 @@ const auditPage = z.object({
   limit: z.coerce.number().int().min(1).max(200).catch(50),
 });
 
-export function createTeamRoutes({ registry, mailInvitation }: TeamSetting) {
-  const { accounts, audit, links, programs, sessions } = registry;
+export function createTeamRoutes({ registry, tell, mailInvitation }: TeamSetting) {
+  const { accounts, audit, factors, links, programs, sessions } = registry;
   const routes = new Hono<{ Variables: { caller: Caller } }>();
 
   async function invite(
@@ -109,6 +111,21 @@ export function createTeamRoutes({ registry, mailInvitation }: TeamSetting) {
     const account = accounts.get(c.req.param('id'));
     if (!sessions.end(c.req.param('session'), account.id)) throw notFound();
     audit.record('session_revoked', place, { actor: staff, subject: account.name });
+    return c.json({});
+  });
+
+  // For a colleague who lost theirs. One's own are removed one by one, in the account.
+  routes.delete('/:id/factors', (c) => {
+    const { staff, session, place } = administrator(c.var.caller);
+    const account = accounts.get(c.req.param('id'));
+    if (account.id === staff.id) throw notAllowed();
+    if (!sessions.isProved(session)) throw proofNeeded();
+    registry.atomically(() => {
+      factors.removeAll(account.id);
+      sessions.endAll(account.id);
+      audit.record('factors_reset', place, { actor: staff, subject: account.name });
+    });
+    tell(account, 'factors_reset');
     return c.json({});
   });
 

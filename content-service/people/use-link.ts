@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { networkOf } from '../../network/address.ts';
 import type { Role } from '../access/staff.ts';
+import type { Account } from './accounts.ts';
 import { hashPassword, passwordFault } from './password.ts';
 import { emailField, nameField, passwordField } from './read-body.ts';
 import { invalidFields, linkSpent } from './refusals.ts';
@@ -24,12 +25,15 @@ export const linkUse = z.object({
   email: emailField.optional(),
 });
 
+/** As the audit log calls it. */
+type LinkEvent = 'first_administrator' | 'invitation_accepted' | 'password_reset';
+
 export type LinkUse = z.infer<typeof linkUse>;
 
 export type LinkOffice = ReturnType<typeof createLinkOffice>;
 
 export function createLinkOffice(registry: Registry) {
-  const { accounts, attempts, audit, links, sessions } = registry;
+  const { accounts, attempts, links, sessions } = registry;
   /** Only in memory: a start with no account makes another. */
   const first = accounts.none() ? makeToken() : undefined;
 
@@ -66,12 +70,12 @@ export function createLinkOffice(registry: Registry) {
     },
 
     /**
-     * Does what the link is for, once, and logs in.
+     * Does what the link is for, once.
      *
-     * @returns the cookie's value
+     * @returns whose account it made or gave a new password, and what is to be said of it
      * Throws `ApiError` 400, 409, 410 or 429.
      */
-    async use(use: LinkUse, place: Place): Promise<string> {
+    async use(use: LinkUse, place: Place): Promise<{ account: Account; event: LinkEvent }> {
       const opening = await open(use.token, place);
       const email =
         opening.purpose === 'password'
@@ -92,8 +96,7 @@ export function createLinkOffice(registry: Registry) {
           accounts.setPassword(opening.person, password);
           // Whoever knew the old password is out.
           sessions.endAll(opening.person);
-          audit.record('password_reset', place, { actor: accounts.get(opening.person) });
-          return sessions.start(opening.person, place);
+          return { account: accounts.get(opening.person), event: 'password_reset' };
         });
       }
       return registry.atomically(() => {
@@ -101,12 +104,10 @@ export function createLinkOffice(registry: Registry) {
         else if (!isFirst(use.token)) throw linkSpent();
         const role = opening.purpose === 'invitation' ? opening.role : 'administrator';
         const account = accounts.add({ name: name ?? '', email, role, password });
-        const event = opening.purpose === 'invitation' ? 'invitation_accepted' : FIRST;
-        audit.record(event, place, { actor: account });
-        return sessions.start(account.id, place);
+        const event =
+          opening.purpose === 'invitation' ? 'invitation_accepted' : 'first_administrator';
+        return { account, event };
       });
     },
   };
 }
-
-const FIRST = 'first_administrator';

@@ -33,7 +33,7 @@ export function createOwnRoutes({ accounts, audit }: Registry) {
   return routes;
 }
 
-export function createUserRoutes({ accounts, programs, sessions }: Registry) {
+export function createUserRoutes({ accounts, factors, programs, sessions }: Registry) {
   const routes = new Hono<{ Variables: { caller: Caller } }>();
 
   // To assign a request one has to know whom to; when somebody was last seen is the administrators' business.
@@ -46,7 +46,8 @@ export function createUserRoutes({ accounts, programs, sessions }: Registry) {
       const [latest, ...others] = sessions.of(id);
       const lastSeen = latest?.lastSeen ?? null;
       const open = latest ? 1 + others.length : 0;
-      return { id, name, email, role, created, lastSeen, sessions: open };
+      const twoFactors = factors.has(id);
+      return { id, name, email, role, created, lastSeen, sessions: open, twoFactors };
     });
     return c.json({ people });
   });

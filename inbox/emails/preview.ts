@@ -140,6 +140,22 @@ const STAFF_LETTERS: readonly StaffLetter[] = [
     expires: new Date('2026-11-21T10:00:00Z'),
     name: 'Ousmane Keïta',
   },
+  {
+    kind: 'new-device',
+    to: 'ousmane@atelier-anfa.example',
+    link: 'https://atelier-anfa.example/studio/compte',
+    at: new Date('2026-11-21T10:00:00Z'),
+    name: 'Ousmane Keïta',
+    device: 'Safari sur iPhone',
+  },
+  {
+    kind: 'factors-changed',
+    to: 'ousmane@atelier-anfa.example',
+    link: 'https://atelier-anfa.example/studio/compte',
+    at: new Date('2026-11-21T10:00:00Z'),
+    name: 'Ousmane Keïta',
+    change: 'passkey_added',
+  },
 ];
 
 /** @returns one mail per kind and channel, named after both, and the letters to staff */

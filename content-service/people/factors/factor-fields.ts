@@ -1,0 +1,36 @@
+/** What browsers send of passkeys, checked before the library reads it. */
+import { z } from 'zod';
+
+const base64url = z.string().regex(/^[\w-]+$/);
+
+const credential = {
+  id: base64url.max(1_400), // WebAuthn §5.8.3: 1,023 bytes at most
+  rawId: base64url.max(1_400),
+  type: z.literal('public-key'),
+  // Extensions are asked for by none of ours.
+  clientExtensionResults: z.unknown().transform(() => ({})),
+};
+
+/** A passkey as it was made. */
+export const registration = z.object({
+  ...credential,
+  response: z.object({ clientDataJSON: base64url, attestationObject: base64url }),
+});
+
+/** A passkey as it was used. */
+export const authentication = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: base64url.optional(),
+  }),
+});
+
+/** Six digits of an app, or a recovery code, as people type them. */
+export const codeField = z
+  .string('Écrivez un code.')
+  .trim()
+  .min(1, 'Écrivez un code.')
+  .max(40, 'Ce code est trop long.');

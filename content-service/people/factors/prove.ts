@@ -1,0 +1,83 @@
+/** How a person proves who they are: at the login's second step, and again before changing their factors. */
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { networkOf } from '../../../network/address.ts';
+import type { Staff } from '../../access/staff.ts';
+import { verifyPassword } from '../password.ts';
+import { invalidFields, passkeyRefused, wrongCode } from '../refusals.ts';
+import type { Registry } from '../registry.ts';
+import type { Place } from '../sessions.ts';
+import type { FactorChange } from '../staff-mail.ts';
+
+export type Tell = (person: Staff, change: FactorChange) => void;
+
+/** Six digits are an app's, anything else is a recovery code. */
+const APP_CODE = /^\d{3}\s?\d{3}$/;
+
+export type Proofs = ReturnType<typeof createProofs>;
+
+/** @param tell writes to the person what happened to their factors, once the answer has left */
+export function createProofs(registry: Registry, tell: Tell) {
+  const { accounts, attempts, audit, factors } = registry;
+
+  return {
+    /**
+     * A code of the person's app, or one of their recovery codes.
+     * @returns what it was, in French
+     * @throws {ApiError} 401, or 429 after ten wrong ones
+     */
+    async code(staff: Staff, typed: string, place: Place): Promise<string> {
+      const network = networkOf(place.address);
+      const onLimit = () => {
+        audit.record('second_factor_limited', place, { subject: staff.name });
+        tell(staff, 'second_factor_limited');
+      };
+      // Counted before the work, or a thousand at once would all be let through.
+      await attempts.count('address', [network], onLimit);
+      await attempts.count('factor', [staff.id], onLimit);
+      const isApp = APP_CODE.test(typed);
+      const right = isApp
+        ? factors.apps.verify(staff.id, typed)
+        : factors.codes.use(staff.id, typed);
+      if (!right) {
+        audit.record('second_factor_failed', place, { subject: staff.name });
+        throw wrongCode();
+      }
+      await attempts.forgive('address', [network]);
+      await attempts.forgive('factor', [staff.id]);
+      if (isApp) return 'application d’authentification';
+      audit.record('recovery_code_used', place, { actor: staff });
+      tell(staff, 'recovery_code_used');
+      return 'code de secours';
+    },
+
+    /**
+     * A passkey's signature.
+     * @returns whose it is
+     * @throws {ApiError} 401 or 429
+     */
+    async passkey(
+      response: AuthenticationResponseJSON,
+      place: Place,
+    ): Promise<{ person: string; name: string }> {
+      const network = networkOf(place.address);
+      await attempts.count('address', [network]);
+      const found = await factors.passkeys.verify(response);
+      if (found && !found.verified) {
+        const subject = accounts.nameOf(found.person)?.name;
+        audit.record('second_factor_failed', place, { ...(subject && { subject }) });
+      }
+      if (!found?.verified) throw passkeyRefused();
+      await attempts.forgive('address', [network]);
+      return found;
+    },
+
+    /** The person's own password. @throws {ApiError} 400 or 429, counted as at the login */
+    async password(staff: Staff, typed: string, field: string): Promise<void> {
+      await attempts.count('account', [staff.id]);
+      if (!(await verifyPassword(typed, accounts.find(staff.email)?.password))) {
+        throw invalidFields({ [field]: 'Ce n’est pas votre mot de passe actuel.' });
+      }
+      await attempts.forgive('account', [staff.id]);
+    },
+  };
+}
