@@ -13,6 +13,7 @@ import {
   rename,
   type Session,
 } from './api.ts';
+import { FactorsSection } from './factors-section.tsx';
 import { Field, PASSWORD_HINT, PasswordField } from './field.tsx';
 import { Office } from './office.tsx';
 import { useSaid } from './said.tsx';
@@ -52,6 +53,7 @@ function Account({ me, onRenamed }: { me: Me; onRenamed: () => void }) {
           sessions.reload();
         }}
       />
+      <FactorsSection say={say} onChanged={sessions.reload} />
       <section aria-labelledby="sessions">
         <h2 id="sessions">Mes sessions</h2>
         <p className="quiet">Une session se ferme seule après sept jours sans visite.</p>

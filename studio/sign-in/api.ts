@@ -2,6 +2,11 @@
 
 export type Role = 'administrator' | 'editor' | 'sales' | 'recruiter';
 
+/** What a login still waits for: a second step, or its being set up where the role asks for one. */
+export type Awaited =
+  | { awaits: 'factor'; methods: readonly ('passkey' | 'app' | 'recovery-code')[] }
+  | { awaits: 'enrolment' };
+
 export type Me = { id: string; name: string; email: string; role: Role };
 
 export type Person = Me & {
@@ -9,6 +14,7 @@ export type Person = Me & {
   lastSeen: string | null;
   /** How many browsers are logged in. */
   sessions: number;
+  twoFactors: boolean;
 };
 
 export type Session = {
@@ -82,7 +88,7 @@ export class Unreachable extends Error {
 
 const API = '/v2025-02-19';
 
-async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   const response = await fetch(API + path, {
     method,
     ...(body && {
@@ -100,8 +106,10 @@ async function ask<Answer>(method: string, path: string, body?: object): Promise
 export const providers = () =>
   ask<{ providers: object[]; firstStart?: boolean }>('GET', '/auth/providers');
 export const me = () => ask<Partial<Me>>('GET', '/users/me');
+/** How far this browser has come. */
+export const loginState = () => ask<Partial<Me> | Awaited>('GET', '/auth/login');
 export const logIn = (email: string, password: string) =>
-  ask<Me>('POST', '/auth/login', { email, password });
+  ask<Me | Awaited>('POST', '/auth/login', { email, password });
 export const logOut = () => ask('POST', '/auth/logout', {});
 export const forgotPassword = (email: string) => ask('POST', '/auth/password/forgotten', { email });
 export const readLink = (token: string) => ask<LinkFacts>('POST', '/auth/links/read', { token });
@@ -110,7 +118,7 @@ export const acceptLink = (use: {
   password: string;
   name?: string;
   email?: string;
-}) => ask<Me>('POST', '/auth/links/use', use);
+}) => ask<Me | Awaited>('POST', '/auth/links/use', use);
 
 export const rename = (name: string) => ask<Me>('PATCH', '/users/me', { name });
 export const changePassword = (current: string, next: string) =>
@@ -123,6 +131,7 @@ export const people = () => ask<{ people: Person[] }>('GET', '/users');
 export const changeRole = (id: string, role: Role) =>
   ask<Person>('PATCH', `/users/${id}`, { role });
 export const removePerson = (id: string) => ask('DELETE', `/users/${id}`);
+export const resetFactors = (id: string) => ask('DELETE', `/users/${id}/factors`);
 export const sessionsOf = (id: string) =>
   ask<{ sessions: Session[] }>('GET', `/users/${id}/sessions`);
 export const endSession = (person: string, id: string) =>

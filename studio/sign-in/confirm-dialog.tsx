@@ -1,6 +1,7 @@
 import { Button } from '@sanity/ui';
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Fault } from './action.tsx';
+import { Modal } from './modal.tsx';
 
 type ConfirmDialogProps = {
   title: string;
@@ -12,19 +13,10 @@ type ConfirmDialogProps = {
   onClose(): void;
 };
 
-/** Before what cannot be taken back. The platform's own modal: focus stays inside and goes back, Escape closes. */
+/** Before what cannot be taken back. */
 export function ConfirmDialog({ title, children, action, onConfirm, onClose }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
-  // Before it leaves the document: a dialog removed while open gives the focus to nobody.
-  useLayoutEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
-
   async function confirm() {
     if (pending) return;
     setPending(true);
@@ -34,16 +26,7 @@ export function ConfirmDialog({ title, children, action, onConfirm, onClose }: C
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className="confirm"
-      aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <h2 id={heading}>{title}</h2>
+    <Modal title={title} onClose={onClose}>
       <div>{children}</div>
       <Fault>{error}</Fault>
       <p className="confirm-actions">
@@ -58,6 +41,6 @@ export function ConfirmDialog({ title, children, action, onConfirm, onClose }: C
           {action}
         </button>
       </p>
-    </dialog>
+    </Modal>
   );
 }

@@ -1,31 +1,33 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Action, Fault } from './action.tsx';
 import type { Agency } from './agency.ts';
-import { logIn, type Me, me, providers } from './api.ts';
+import { type Awaited, logIn, loginState, type Me, providers } from './api.ts';
+import { EnrolmentScreen } from './enrolment-screen.tsx';
+import { enter } from './enter.ts';
 import { Field, PasswordField } from './field.tsx';
-import { returnPath } from './return-path.ts';
+import { PasskeyLogin } from './passkey-login.tsx';
+import { SecondStepScreen } from './second-step-screen.tsx';
 import { textOf, useSubmission } from './submission.ts';
 import { Threshold, Waiting } from './threshold.tsx';
 
-/** Somebody who is logged in already goes straight where they were going. */
+/** Somebody who is logged in already goes straight where they were going; one on the way in goes on from there. */
 export function LoginScreen({ agency }: { agency: Agency }) {
   const [firstStart, setFirstStart] = useState(false);
-  const [known, setKnown] = useState<boolean>();
+  const [reached, setReached] = useState<Awaited | 'nothing'>();
+  const goOn = useCallback((state: Partial<Me> | Awaited) => {
+    if ('awaits' in state) setReached(state);
+    else if (isLoggedIn(state)) enter(state);
+    else setReached('nothing');
+  }, []);
   useEffect(() => {
-    me().then(
-      (person) => {
-        if (isLoggedIn(person)) enter(person);
-        else setKnown(false);
-      },
-      () => setKnown(false),
-    );
+    loginState().then(goOn, () => setReached('nothing'));
     providers().then(
       (answer) => setFirstStart(answer.firstStart === true),
       () => {},
     );
-  }, []);
+  }, [goOn]);
   const submission = useSubmission(async (values) => {
-    enter(await logIn(textOf(values, 'email'), textOf(values, 'password')));
+    goOn(await logIn(textOf(values, 'email'), textOf(values, 'password')));
   });
 
   if (agency.hosted) {
@@ -41,7 +43,14 @@ export function LoginScreen({ agency }: { agency: Agency }) {
       </Threshold>
     );
   }
-  if (known === undefined) return <Waiting agency={agency} what="Ouverture du studio" />;
+  if (reached === undefined) return <Waiting agency={agency} what="Ouverture du studio" />;
+  if (reached !== 'nothing') {
+    return reached.awaits === 'factor' ? (
+      <SecondStepScreen agency={agency} methods={reached.methods} onDone={goOn} />
+    ) : (
+      <EnrolmentScreen agency={agency} />
+    );
+  }
   const left = new URLSearchParams(location.search).has('sortie');
   return (
     <Threshold agency={agency} title="Connexion" lead="Le studio de l’agence, réservé à l’équipe.">
@@ -56,6 +65,7 @@ export function LoginScreen({ agency }: { agency: Agency }) {
           l’administrateur est affiché dans la console où le site a démarré.
         </p>
       )}
+      <PasskeyLogin onDone={goOn} />
       <form method="post" noValidate onSubmit={submission.onSubmit}>
         <Fault>{submission.error}</Fault>
         <Field
@@ -89,10 +99,4 @@ export function LoginScreen({ agency }: { agency: Agency }) {
 
 function isLoggedIn(person: Partial<Me>): person is Me {
   return person.id !== undefined;
-}
-
-/** Content for who edits it, requests for who answers them. */
-export function enter({ role }: Me): void {
-  const home = role === 'sales' || role === 'recruiter' ? '/studio/demandes' : '/studio';
-  location.replace(returnPath(location.search, location.origin) ?? home);
 }

@@ -1,11 +1,20 @@
 import { Button } from '@sanity/ui';
 import { useState } from 'react';
 import { useAnswer } from './answer.ts';
-import { changeRole, invitations, type Person, people, type Role, removePerson } from './api.ts';
+import {
+  changeRole,
+  invitations,
+  type Person,
+  people,
+  type Role,
+  removePerson,
+  resetFactors,
+} from './api.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { PendingInvitations } from './pending-invitations.tsx';
 import { PersonSessions } from './person-sessions.tsx';
+import { useProof } from './proof-dialog.tsx';
 import { Failed, Loading } from './states.tsx';
 import type { PanelProps } from './team-screen.tsx';
 import { ROLE_TITLES, ROLES, since } from './words.ts';
@@ -14,6 +23,8 @@ export function PeoplePanel({ me, say }: PanelProps) {
   const team = useAnswer(people);
   const invited = useAnswer(invitations);
   const [leaving, setLeaving] = useState<Person>();
+  const [locked, setLocked] = useState<Person>();
+  const [proofDialog, proved] = useProof();
   const [opened, setOpened] = useState<string>();
 
   async function assign(person: Person, role: Role) {
@@ -40,6 +51,7 @@ export function PeoplePanel({ me, say }: PanelProps) {
                   <p>
                     <strong>{person.name}</strong>
                     {person.id === me.id && <span className="tag">Vous</span>}
+                    {person.twoFactors && <span className="tag">Deux étapes</span>}
                   </p>
                   <p className="quiet">
                     {person.email}
@@ -70,6 +82,15 @@ export function PeoplePanel({ me, say }: PanelProps) {
                     aria-expanded={opened === person.id}
                     onClick={() => setOpened(opened === person.id ? undefined : person.id)}
                   />
+                  {person.twoFactors && person.id !== me.id && (
+                    <Button
+                      fontSize={2}
+                      mode="ghost"
+                      text="Deuxième étape perdue"
+                      aria-label={`Deuxième étape perdue par ${person.name}`}
+                      onClick={() => setLocked(person)}
+                    />
+                  )}
                   <Button
                     fontSize={2}
                     mode="ghost"
@@ -112,6 +133,25 @@ export function PeoplePanel({ me, say }: PanelProps) {
           invited.reload();
         }}
       />
+      {locked && (
+        <ConfirmDialog
+          title={`Retirer la deuxième étape de ${locked.name}\u202f?`}
+          action="Retirer la deuxième étape"
+          onClose={() => setLocked(undefined)}
+          onConfirm={async () => {
+            await proved(() => resetFactors(locked.id));
+            say(`${locked.name} entre avec son mot de passe seul.`);
+            team.reload();
+          }}
+        >
+          <p>
+            Assurez-vous de vive voix que c’est bien {locked.name} qui le demande. Ses clés d’accès,
+            son application et ses codes de secours ne serviront plus, ses sessions se ferment, et
+            un mail le lui dit.
+          </p>
+        </ConfirmDialog>
+      )}
+      {proofDialog}
       {leaving && (
         <ConfirmDialog
           title={`Retirer ${leaving.name}\u202f?`}

@@ -22,6 +22,10 @@ const EVENTS: Readonly<Record<string, string>> = {
   login: 'a ouvert une session',
   login_failed: 'Connexion refusée',
   login_limited: 'Trop d’essais\u00a0: connexion bloquée un quart d’heure',
+  second_factor_asked: 'a donné son mot de passe',
+  second_factor_failed: 'Deuxième étape refusée',
+  second_factor_limited: 'Trop de codes faux\u00a0: deuxième étape bloquée un quart d’heure',
+  recovery_code_used: 'a utilisé un code de secours',
   logout: 's’est déconnecté',
   session_revoked: 'a fermé des sessions',
   invitation_sent: 'a invité',
@@ -34,14 +38,30 @@ const EVENTS: Readonly<Record<string, string>> = {
   password_changed: 'a changé son mot de passe',
   password_forgotten: 'Nouveau mot de passe demandé',
   password_reset: 'a choisi un nouveau mot de passe',
+  passkey_added: 'a ajouté une clé d’accès',
+  passkey_renamed: 'a renommé une clé d’accès',
+  passkey_removed: 'a retiré une clé d’accès',
+  app_enabled: 'a mis en service une application d’authentification',
+  app_disabled: 'a retiré son application d’authentification',
+  recovery_codes_renewed: 'a créé de nouveaux codes de secours',
+  factors_reset: 'a retiré la deuxième étape',
   token_created: 'a créé un jeton',
   token_revoked: 'a révoqué un jeton',
 };
 
 /** What an entry of the audit log says, after the name of who did it. */
-export function eventWords({ event, subject }: { event: string; subject: string | null }): string {
+export function eventWords({
+  event,
+  subject,
+  actorName,
+}: {
+  event: string;
+  subject: string | null;
+  actorName: string | null;
+}): string {
   // What somebody typed who has no account may be a password: it is not kept.
   if (event === 'login_failed' && !subject) return 'Connexion refusée à une adresse inconnue';
+  if (event === 'factors_reset' && !actorName) return 'Deuxième étape retirée depuis le serveur';
   return EVENTS[event] ?? event;
 }
 

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Fault } from './action.tsx';
+import type { Agency } from './agency.ts';
+import { logOut, type Me, me } from './api.ts';
+import { AuthenticatorSetup } from './authenticator-setup.tsx';
+import { enter } from './enter.ts';
+import type { Added } from './factors-api.ts';
+import { passkeysWork } from './passkey.ts';
+import { PasskeyForm } from './passkey-form.tsx';
+import { useProof } from './proof-dialog.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { Threshold } from './threshold.tsx';
+
+/** For a person whose role asks for a second step and who has none: the only thing they can do here. */
+export function EnrolmentScreen({ agency }: { agency: Agency }) {
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [error, setError] = useState<string>();
+  const [proofDialog, proved] = useProof();
+  const onAdded = ({ recoveryCodes }: Added) => setCodes(recoveryCodes ?? []);
+
+  async function goOn() {
+    const person = await me().catch((failure: Error) => setError(failure.message));
+    if (person && isComplete(person)) enter(person);
+  }
+  async function leave() {
+    await logOut().catch(() => {});
+    location.reload();
+  }
+
+  if (codes) {
+    return (
+      <Threshold
+        agency={agency}
+        title="Vos codes de secours"
+        lead="Le jour où vous n’avez ni clé d’accès ni application, un de ces codes vous ouvre la porte."
+      >
+        <Fault>{error}</Fault>
+        <RecoveryCodes
+          codes={codes}
+          agency={agency.name}
+          done="Entrer dans le studio"
+          onDone={goOn}
+        />
+      </Threshold>
+    );
+  }
+  return (
+    <Threshold
+      agency={agency}
+      title="Protégez votre compte"
+      lead="Votre rôle demande une deuxième étape à la connexion. Choisissez-en une pour entrer."
+    >
+      {passkeysWork() && (
+        <section className="choice" aria-labelledby="with-passkey">
+          <h2 id="with-passkey">Une clé d’accès</h2>
+          <p className="quiet">
+            Votre empreinte, votre visage ou le code de votre appareil. Le plus simple, et le plus
+            sûr.
+          </p>
+          <PasskeyForm proved={proved} onAdded={onAdded} />
+        </section>
+      )}
+      <section className="choice" aria-labelledby="with-app">
+        <h2 id="with-app">Une application d’authentification</h2>
+        <p className="quiet">
+          Un code à six chiffres sur votre téléphone, à taper à chaque connexion.
+        </p>
+        <AuthenticatorSetup proved={proved} onAdded={onAdded} />
+      </section>
+      <p>
+        <button type="button" className="link" onClick={leave}>
+          Se déconnecter
+        </button>
+      </p>
+      {proofDialog}
+    </Threshold>
+  );
+}
+
+function isComplete(person: Partial<Me>): person is Me {
+  return person.id !== undefined;
+}

@@ -1,0 +1,160 @@
+/** One's own second step: passkeys, an authenticator app, recovery codes. */
+import { Button } from '@sanity/ui';
+import { useState } from 'react';
+import { useAgency } from './agency.ts';
+import { useAnswer } from './answer.ts';
+import { AuthenticatorSetup } from './authenticator-setup.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { type Added, type Factors, factors, removeApp, renewCodes } from './factors-api.ts';
+import { passkeysWork } from './passkey.ts';
+import { type PartProps, PasskeyList } from './passkey-list.tsx';
+import { useProof } from './proof-dialog.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { Failed, Loading } from './states.tsx';
+import { since, writtenDay } from './words.ts';
+
+type FactorsSectionProps = {
+  say: (sentence: string) => void;
+  /** Sessions may have ended with it. */
+  onChanged: () => void;
+};
+
+export function FactorsSection({ say, onChanged }: FactorsSectionProps) {
+  const { data, error, reload } = useAnswer(factors);
+  const [proofDialog, proved] = useProof();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const { name } = useAgency();
+
+  function changed(sentence: string, added: Added = {}) {
+    say(sentence);
+    if (added.recoveryCodes) setCodes(added.recoveryCodes);
+    reload();
+    onChanged();
+  }
+
+  return (
+    <section aria-labelledby="factors">
+      <h2 id="factors">Deuxième étape</h2>
+      <p className="quiet">
+        Un mot de passe se devine, se vole, se partage. Avec une deuxième étape, il ne suffit plus.
+        {data?.required && ' Votre rôle en demande une.'}
+      </p>
+      {codes && (
+        <div className="notice">
+          <RecoveryCodes
+            codes={codes}
+            agency={name}
+            done="Je les ai gardés"
+            onDone={() => setCodes(undefined)}
+          />
+        </div>
+      )}
+      {data ? (
+        <>
+          {(passkeysWork() || data.passkeys.length > 0) && (
+            <PasskeyList passkeys={data.passkeys} proved={proved} onChanged={changed} />
+          )}
+          <App key={data.app?.created} app={data.app} proved={proved} onChanged={changed} />
+          <Codes factors={data} proved={proved} onChanged={changed} />
+        </>
+      ) : error ? (
+        <Failed error={error} retry={reload} />
+      ) : (
+        <Loading what="Lecture de votre deuxième étape" />
+      )}
+      {proofDialog}
+    </section>
+  );
+}
+
+function App({ app, proved, onChanged }: PartProps & { app: Factors['app'] }) {
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <div className="factor">
+      <h3>Application d’authentification</h3>
+      {app ? (
+        <div className="row">
+          <div className="row-main">
+            <p>
+              <strong>En service</strong>
+            </p>
+            <p className="quiet">
+              Depuis le {writtenDay(app.created)}
+              {app.lastUsed && `, utilisée ${since(app.lastUsed)}`}
+            </p>
+          </div>
+          <Button
+            fontSize={2}
+            mode="ghost"
+            tone="critical"
+            text="Retirer"
+            aria-label="Retirer l’application d’authentification"
+            onClick={() => setLeaving(true)}
+          />
+        </div>
+      ) : (
+        <AuthenticatorSetup
+          proved={proved}
+          onAdded={(added) => onChanged('L’application est en service.', added)}
+        />
+      )}
+      {leaving && (
+        <ConfirmDialog
+          title={'Retirer l’application\u202f?'}
+          action="Retirer l’application"
+          onClose={() => setLeaving(false)}
+          onConfirm={async () => {
+            await proved(removeApp);
+            onChanged('L’application est retirée.');
+          }}
+        >
+          <p>Ses codes n’ouvriront plus votre compte. Supprimez-le aussi dans l’application.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+function Codes({ factors: data, proved, onChanged }: PartProps & { factors: Factors }) {
+  const [renewing, setRenewing] = useState(false);
+  const { left, created } = data.recoveryCodes;
+  const hasFactor = data.app !== null || data.passkeys.length > 0;
+  return (
+    <div className="factor">
+      <h3>Codes de secours</h3>
+      {hasFactor ? (
+        <div className="row">
+          <p className="row-main">
+            {left === 0
+              ? 'Il ne vous en reste aucun.'
+              : left === 1
+                ? 'Il vous en reste un.'
+                : `Il vous en reste ${left}.`}
+            {created && <span className="quiet"> Créés le {writtenDay(created)}.</span>}
+          </p>
+          <Button
+            fontSize={2}
+            mode="ghost"
+            text="En créer de nouveaux"
+            onClick={() => setRenewing(true)}
+          />
+        </div>
+      ) : (
+        <p className="quiet">Vous en recevrez dix avec votre première clé ou application.</p>
+      )}
+      {renewing && (
+        <ConfirmDialog
+          title={'Créer de nouveaux codes\u202f?'}
+          action="Créer dix codes"
+          onClose={() => setRenewing(false)}
+          onConfirm={async () => {
+            const added = await proved(renewCodes);
+            onChanged('Voici dix nouveaux codes.', added);
+          }}
+        >
+          <p>Les anciens, ceux qui restent, ne serviront plus.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

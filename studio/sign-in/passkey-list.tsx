@@ -1,0 +1,124 @@
+import { Button } from '@sanity/ui';
+import { useState } from 'react';
+import { Action, Fault } from './action.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { type Added, type Passkey, removePasskey, renamePasskey } from './factors-api.ts';
+import { Field } from './field.tsx';
+import { Modal } from './modal.tsx';
+import { passkeysWork } from './passkey.ts';
+import { PasskeyForm } from './passkey-form.tsx';
+import type { Proved } from './proof-dialog.tsx';
+import { textOf, useSubmission } from './submission.ts';
+import { since, writtenDay } from './words.ts';
+
+export type PartProps = { proved: Proved; onChanged: (sentence: string, added?: Added) => void };
+
+/** The devices a person enters with, without a password. */
+export function PasskeyList({
+  passkeys,
+  proved,
+  onChanged,
+}: PartProps & { passkeys: readonly Passkey[] }) {
+  const [leaving, setLeaving] = useState<Passkey>();
+  const [renaming, setRenaming] = useState<Passkey>();
+  return (
+    <div className="factor">
+      <h3>Clés d’accès</h3>
+      <p className="quiet">
+        Votre empreinte, votre visage ou le code de votre appareil ouvrent le studio, sans mot de
+        passe à taper.
+      </p>
+      {passkeys.length > 0 && (
+        <ul className="rows">
+          {passkeys.map((passkey) => (
+            <li key={passkey.id} className="row">
+              <div className="row-main">
+                <p>
+                  <strong>{passkey.name}</strong>
+                </p>
+                <p className="quiet">
+                  Ajoutée le {writtenDay(passkey.created)},{' '}
+                  {passkey.lastUsed ? `utilisée ${since(passkey.lastUsed)}` : 'jamais utilisée'}
+                </p>
+              </div>
+              <div className="row-actions">
+                <Button
+                  fontSize={2}
+                  mode="ghost"
+                  text="Renommer"
+                  aria-label={`Renommer ${passkey.name}`}
+                  onClick={() => setRenaming(passkey)}
+                />
+                <Button
+                  fontSize={2}
+                  mode="ghost"
+                  tone="critical"
+                  text="Retirer"
+                  aria-label={`Retirer ${passkey.name}`}
+                  onClick={() => setLeaving(passkey)}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {passkeysWork() && (
+        <PasskeyForm
+          proved={proved}
+          onAdded={(added) => onChanged('La clé d’accès est ajoutée.', added)}
+        />
+      )}
+      {leaving && (
+        <ConfirmDialog
+          title={`Retirer «\u00a0${leaving.name}\u00a0»\u202f?`}
+          action="Retirer la clé d’accès"
+          onClose={() => setLeaving(undefined)}
+          onConfirm={async () => {
+            await proved(() => removePasskey(leaving.id));
+            onChanged(`${leaving.name} n’ouvre plus votre compte.`);
+          }}
+        >
+          <p>Cet appareil n’ouvrira plus votre compte. Supprimez aussi la clé dans ses réglages.</p>
+        </ConfirmDialog>
+      )}
+      {renaming && (
+        <Renaming
+          passkey={renaming}
+          proved={proved}
+          onClose={() => setRenaming(undefined)}
+          onChanged={onChanged}
+        />
+      )}
+    </div>
+  );
+}
+
+type RenamingProps = PartProps & { passkey: Passkey; onClose: () => void };
+
+function Renaming({ passkey, proved, onChanged, onClose }: RenamingProps) {
+  const submission = useSubmission(async (values) => {
+    await proved(() => renamePasskey(passkey.id, textOf(values, 'name')));
+    onChanged('Le nom est enregistré.');
+    onClose();
+  });
+  return (
+    <Modal title="Renommer la clé d’accès" onClose={onClose}>
+      <form noValidate onSubmit={submission.onSubmit}>
+        <Fault>{submission.error}</Fault>
+        <Field
+          name="name"
+          label="Nom"
+          autoComplete="off"
+          defaultValue={passkey.name}
+          maxLength={80}
+          required
+          fault={submission.faults.name}
+        />
+        <p className="confirm-actions">
+          <Button fontSize={2} mode="ghost" text="Annuler" onClick={onClose} />
+          <Action pending={submission.pending}>Enregistrer</Action>
+        </p>
+      </form>
+    </Modal>
+  );
+}

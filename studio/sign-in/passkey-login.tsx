@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Fault } from './action.tsx';
+import type { Awaited, Me } from './api.ts';
+import { loginPasskey } from './factors-api.ts';
+import { passkeysWork, signWithPasskey } from './passkey.ts';
+
+type PasskeyLoginProps = { onDone: (state: Me | Awaited) => void };
+
+/** Logs in with a passkey alone: nothing to type. Shows nothing in a browser that has none. */
+export function PasskeyLogin({ onDone }: PasskeyLoginProps) {
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  if (!passkeysWork()) return null;
+
+  async function logIn() {
+    if (pending) return;
+    setPending(true);
+    setError(undefined);
+    try {
+      onDone(await loginPasskey(await signWithPasskey()));
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : String(failure));
+    }
+    setPending(false);
+  }
+
+  return (
+    <>
+      <button type="button" className="action" aria-disabled={pending} onClick={logIn}>
+        Utiliser une clé d’accès
+      </button>
+      <Fault>{error}</Fault>
+    </>
+  );
+}

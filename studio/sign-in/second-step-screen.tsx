@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Action, Fault } from './action.tsx';
+import type { Agency } from './agency.ts';
+import { type Awaited, logOut, type Me } from './api.ts';
+import { loginCode } from './factors-api.ts';
+import { Field } from './field.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
+import { textOf, useSubmission } from './submission.ts';
+import { Threshold } from './threshold.tsx';
+
+type SecondStepScreenProps = {
+  agency: Agency;
+  methods: Extract<Awaited, { awaits: 'factor' }>['methods'];
+  onDone: (state: Me | Awaited) => void;
+};
+
+/** After the password: a passkey, the code of an app, or a recovery code. */
+export function SecondStepScreen({ agency, methods, onDone }: SecondStepScreenProps) {
+  const [spare, setSpare] = useState(!methods.includes('app') && !methods.includes('passkey'));
+  const submission = useSubmission(async (values) => {
+    onDone(await loginCode(textOf(values, 'code')));
+  });
+  const asksForCode = spare || methods.includes('app');
+
+  async function leave() {
+    await logOut().catch(() => {});
+    location.reload();
+  }
+
+  return (
+    <Threshold
+      agency={agency}
+      title="Deuxième étape"
+      lead={
+        spare
+          ? 'Donnez un de vos codes de secours. Il ne servira qu’une fois.'
+          : 'Votre mot de passe est le bon. Reste à montrer que c’est vous.'
+      }
+    >
+      {methods.includes('passkey') && !spare && <PasskeyLogin onDone={onDone} />}
+      {asksForCode && (
+        <form method="post" noValidate onSubmit={submission.onSubmit}>
+          <Fault>{submission.error}</Fault>
+          {spare ? (
+            <Field
+              key="spare"
+              name="code"
+              label="Code de secours"
+              hint="Seize lettres et chiffres, avec ou sans tirets."
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              required
+              fault={submission.faults.code}
+            />
+          ) : (
+            <Field
+              key="app"
+              name="code"
+              label="Code de l’application"
+              hint="Les six chiffres que votre application d’authentification affiche maintenant."
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              required
+              fault={submission.faults.code}
+            />
+          )}
+          <Action pending={submission.pending} doing="Vérification…">
+            Continuer
+          </Action>
+        </form>
+      )}
+      <p className="links">
+        {methods.includes('recovery-code') && (
+          <button type="button" className="link" onClick={() => setSpare(!spare)}>
+            {spare ? 'Ne pas utiliser de code de secours' : 'Utiliser un code de secours'}
+          </button>
+        )}
+        <button type="button" className="link" onClick={leave}>
+          Revenir à la connexion
+        </button>
+      </p>
+      <p className="quiet">
+        Plus rien de tout cela&#8239;? Un administrateur peut retirer votre deuxième étape.
+      </p>
+    </Threshold>
+  );
+}

@@ -1,0 +1,273 @@
+/** The second step of the studio's login: passkeys from a virtual authenticator, an app's codes, recovery codes. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Browser, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import {
+  test as base,
+  expect,
+  freePort,
+  type Site,
+  startSite,
+  temporaryDirectory,
+} from './site.ts';
+import { ADMINISTRATOR, expectWellMade, firstLink, mailTo } from './staff.ts';
+
+/** A site with a name: passkeys belong to one, and an address of numbers is none. */
+const test = base.extend<{ named: (env?: Record<string, string>) => Promise<Site> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
+  named: async ({}, use) => {
+    const started: Site[] = [];
+    await use(async (env = {}) => {
+      const port = await freePort();
+      const origin = `http://localhost:${port}`;
+      const directory = await temporaryDirectory();
+      const site = await startSite({ directory, port, env: { ORIGIN: origin, ...env } });
+      started.push(site);
+      return { ...site, origin };
+    });
+    for (const site of started) {
+      await site.stop();
+      await rm(site.directory, { recursive: true, force: true });
+    }
+  },
+});
+
+test.use({ reducedMotion: 'reduce' });
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const account = (site: Site) => `${site.origin}/studio/connexion?retour=/studio/compte`;
+
+/** Makes the administrator, who is then in. */
+async function begin(page: Page, site: Site): Promise<void> {
+  await page.goto(firstLink(site));
+  await page.getByLabel('Votre nom').fill(ADMINISTRATOR.name);
+  await page.getByLabel('Adresse e-mail').fill(ADMINISTRATOR.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(ADMINISTRATOR.password);
+  await press(page, 'Créer mon compte');
+  await page.waitForURL((url) => !url.pathname.endsWith('/premier-acces'));
+}
+
+async function logIn(page: Page, site: Site): Promise<void> {
+  await page.goto(account(site));
+  await page.getByLabel('Adresse e-mail').fill(ADMINISTRATOR.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(ADMINISTRATOR.password);
+  await press(page, 'Se connecter');
+}
+
+/** A device that keeps passkeys, and whose owner always agrees. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** Sets an app up on the page, and returns what it shows so many steps of thirty seconds from now. */
+async function setUpApp(page: Page): Promise<(steps?: number) => string> {
+  await press(page, 'Configurer une application');
+  await expect(page.getByRole('img', { name: /^Code QR/ })).toBeVisible();
+  const secret = (await page.locator('.app-setup code').textContent()) ?? '';
+  const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
+  const code = (steps = 0) => totp.generate({ timestamp: Date.now() + steps * 30_000 });
+  await page.getByLabel('2. Le code qu’elle affiche').fill(code());
+  await press(page, 'Mettre en service');
+  return code;
+}
+
+const codesOn = (page: Page) =>
+  page.getByRole('list', { name: 'Codes de secours' }).getByRole('listitem').allTextContents();
+
+/** As if the last proof of who it is were long ago. */
+function forgetProofs(site: Site): void {
+  const database = new DatabaseSync(join(site.directory, 'content.sqlite'), { timeout: 5_000 });
+  database.exec("UPDATE sessions SET proved = '2020-01-01T00:00:00.000Z'");
+  database.close();
+}
+
+const inside = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible();
+
+test('a passkey is added once it is proved who asks, enters alone, and is renamed and removed', async ({
+  page,
+  named,
+}) => {
+  const site = await named();
+  await begin(page, site);
+  await page.goto(account(site));
+  await withAuthenticator(page);
+  await inside(page);
+  forgetProofs(site);
+  await page.getByLabel('Nom de la clé d’accès').fill('Ordinateur du bureau');
+  await press(page, 'Ajouter une clé d’accès');
+  const proof = page.getByRole('dialog', { name: /^C’est bien vous/ });
+  await proof.getByLabel('Votre mot de passe').fill('pas le bon mot de passe');
+  await press(page, 'Confirmer');
+  await expect(proof.getByText('Ce n’est pas votre mot de passe actuel.')).toBeVisible();
+  await proof.getByLabel('Votre mot de passe').fill(ADMINISTRATOR.password);
+  await press(page, 'Confirmer');
+  await expect(page.getByText('La clé d’accès est ajoutée.')).toBeVisible();
+  expect(await codesOn(page)).toHaveLength(10);
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Télécharger')]);
+  expect(download.suggestedFilename()).toBe('codes-de-secours.txt');
+  await press(page, 'Je les ai gardés');
+  await expect(page.getByText('Il vous en reste 10.')).toBeVisible();
+
+  await press(page, 'Se déconnecter');
+  await expect(page.getByText('Vous êtes déconnecté.')).toBeVisible();
+  await page.goto(account(site));
+  // By the keyboard alone.
+  await page.getByRole('button', { name: 'Utiliser une clé d’accès' }).focus();
+  await page.keyboard.press('Enter');
+  await inside(page);
+  await expect(page.getByText(/utilisée à l’instant/)).toBeVisible();
+
+  await press(page, 'Renommer Ordinateur du bureau');
+  await page.getByLabel('Nom', { exact: true }).last().fill('Portable');
+  await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
+  await press(page, 'Retirer Portable');
+  await press(page, 'Retirer la clé d’accès');
+  await expect(page.getByText('Portable n’ouvre plus votre compte.')).toBeVisible();
+  await expect(page.getByText('Vous en recevrez dix')).toBeVisible();
+
+  await press(page, 'Se déconnecter');
+  await page.goto(account(site));
+  await press(page, 'Utiliser une clé d’accès');
+  await expect(page.getByRole('alert').first()).toHaveText(
+    'Cette clé d’accès n’a pas été reconnue. Réessayez, ou connectez-vous autrement.',
+  );
+});
+
+test('an app’s code is asked after the password, and a recovery code stands in for it', async ({
+  page,
+  browser,
+  named,
+}) => {
+  const site = await named();
+  await begin(page, site);
+  await page.goto(account(site));
+  const code = await setUpApp(page);
+  await expect(page.getByText('L’application est en service.')).toBeVisible();
+  const [spare = ''] = await codesOn(page);
+  await press(page, 'Je les ai gardés');
+
+  const other = await browser.newPage();
+  await logIn(other, site);
+  await expect(other.getByRole('heading', { name: 'Deuxième étape' })).toBeVisible();
+  await other.getByLabel('Code de l’application').fill(code() === '000000' ? '111111' : '000000');
+  await press(other, 'Continuer');
+  await expect(other.getByRole('alert').first()).toContainText('Ce code n’est pas le bon');
+  // Half-way in is not in, and a reload comes back to the same place.
+  await other.goto(account(site));
+  await expect(other.getByRole('heading', { name: 'Deuxième étape' })).toBeVisible();
+  await other.getByLabel('Code de l’application').fill(code(1));
+  await press(other, 'Continuer');
+  await inside(other);
+  const mail = await mailTo(site, ADMINISTRATOR.email);
+  expect(mail.text).toContain(`${site.origin}/studio/compte`);
+
+  await press(other, 'Se déconnecter');
+  await logIn(other, site);
+  await press(other, 'Utiliser un code de secours');
+  await other.getByLabel('Code de secours').fill(spare.toUpperCase());
+  await press(other, 'Continuer');
+  await inside(other);
+  await expect(other.getByText('Il vous en reste 9.')).toBeVisible();
+  await other.close();
+});
+
+test('an administrator who must have two factors sets one up before anything else', async ({
+  page,
+  named,
+}) => {
+  const site = await named({ REQUIRE_TWO_FACTORS: 'administrators' });
+  await begin(page, site);
+  await expect(page.getByRole('heading', { name: 'Protégez votre compte' })).toBeVisible();
+  for (const path of ['/studio/equipe', '/studio/demandes']) {
+    await page.goto(site.origin + path, { waitUntil: 'commit' });
+    await page.waitForURL(/\/studio\/connexion/);
+    await expect(page.getByRole('heading', { name: 'Protégez votre compte' })).toBeVisible();
+  }
+  await page.goto(account(site));
+  await withAuthenticator(page);
+  await page.getByLabel('Nom de la clé d’accès').fill('Téléphone');
+  await press(page, 'Ajouter une clé d’accès');
+  expect(await codesOn(page)).toHaveLength(10);
+  await press(page, 'Entrer dans le studio');
+  await inside(page);
+  await press(page, 'Retirer Téléphone');
+  await press(page, 'Retirer la clé d’accès');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'Votre rôle demande une deuxième étape',
+  );
+});
+
+/** Screens of the second step, one after another; `look` is called on each. */
+async function everyScreen(
+  browser: Browser,
+  site: Site,
+  options: { viewport: { width: number; height: number }; colorScheme: 'light' | 'dark' },
+  look: (page: Page, name: string) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await begin(page, site);
+  await expect(page.getByRole('heading', { name: 'Protégez votre compte' })).toBeVisible();
+  await look(page, 'enrolment');
+  await press(page, 'Configurer une application');
+  await expect(page.getByRole('img', { name: /^Code QR/ })).toBeVisible();
+  await look(page, 'setup');
+  await page.reload();
+  await setUpApp(page);
+  await expect(page.getByRole('heading', { name: 'Vos codes de secours' })).toBeVisible();
+  await look(page, 'codes');
+  await page.goto(account(site));
+  await withAuthenticator(page);
+  await page.getByLabel('Nom de la clé d’accès').fill('Ordinateur du bureau');
+  await press(page, 'Ajouter une clé d’accès');
+  await expect(page.getByRole('button', { name: 'Renommer Ordinateur du bureau' })).toBeVisible();
+  await look(page, 'account');
+  forgetProofs(site);
+  await press(page, 'Renommer Ordinateur du bureau');
+  await look(page, 'rename');
+  await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByLabel('Votre mot de passe')).toBeVisible();
+  await look(page, 'proof');
+  await context.clearCookies();
+  await page.goto(account(site));
+  await expect(page.getByRole('button', { name: 'Utiliser une clé d’accès' })).toBeVisible();
+  await look(page, 'login');
+  await logIn(page, site);
+  await expect(page.getByRole('heading', { name: 'Deuxième étape' })).toBeVisible();
+  await look(page, 'second-step');
+  await press(page, 'Utiliser un code de secours');
+  await look(page, 'spare');
+  await context.close();
+}
+
+for (const [width, colorScheme] of [
+  [390, 'light'],
+  [768, 'light'],
+  [1440, 'dark'],
+] as const) {
+  test(`the screens of the second step have no accessibility violation, ${width} px wide, ${colorScheme}`, async ({
+    browser,
+    named,
+  }, testInfo) => {
+    const site = await named({ REQUIRE_TWO_FACTORS: 'everyone' });
+    const viewport = { width, height: 900 };
+    await everyScreen(browser, site, { viewport, colorScheme }, async (page, name) => {
+      await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
+      await expectWellMade(page);
+    });
+  });
+}
