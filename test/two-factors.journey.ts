@@ -172,8 +172,12 @@ test('an app’s code is asked after the password, and a recovery code stands in
   await other.getByLabel('Code de l’application').fill(code(1));
   await press(other, 'Continuer');
   await inside(other);
-  const mail = await mailTo(site, ADMINISTRATOR.email);
-  expect(mail.text).toContain(`${site.origin}/studio/compte`);
+  await expect
+    .poll(async () => (await mailTo(site, ADMINISTRATOR.email)).subject)
+    .toBe('Atelier Anfa\u00a0: connexion depuis un nouvel appareil');
+  const { text } = await mailTo(site, ADMINISTRATOR.email);
+  expect(text).toContain('Chrome sur Linux');
+  expect(text).toContain(`${site.origin}/studio/compte`);
 
   await press(other, 'Se déconnecter');
   await logIn(other, site);

@@ -32,6 +32,7 @@ export function EnrolmentScreen({ agency }: { agency: Agency }) {
       <Threshold
         agency={agency}
         title="Vos codes de secours"
+        takesFocus
         lead="Le jour où vous n’avez ni clé d’accès ni application, un de ces codes vous ouvre la porte."
       >
         <Fault>{error}</Fault>
@@ -48,6 +49,7 @@ export function EnrolmentScreen({ agency }: { agency: Agency }) {
     <Threshold
       agency={agency}
       title="Protégez votre compte"
+      takesFocus
       lead="Votre rôle demande une deuxième étape à la connexion. Choisissez-en une pour entrer."
     >
       {passkeysWork() && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Action, Fault } from './action.tsx';
 import type { Agency } from './agency.ts';
 import { type Awaited, logOut, type Me } from './api.ts';
@@ -20,6 +20,10 @@ export function SecondStepScreen({ agency, methods, onDone }: SecondStepScreenPr
   const submission = useSubmission(async (values) => {
     onDone(await loginCode(textOf(values, 'code')));
   });
+  // The button that led here is gone, and the focus with it: what is typed next goes into the code.
+  const code = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of code is another field
+  useEffect(() => code.current?.focus(), [spare]);
   const asksForCode = spare || methods.includes('app');
 
   async function leave() {
@@ -31,6 +35,7 @@ export function SecondStepScreen({ agency, methods, onDone }: SecondStepScreenPr
     <Threshold
       agency={agency}
       title="Deuxième étape"
+      takesFocus={!asksForCode}
       lead={
         spare
           ? 'Donnez un de vos codes de secours. Il ne servira qu’une fois.'
@@ -44,6 +49,7 @@ export function SecondStepScreen({ agency, methods, onDone }: SecondStepScreenPr
           {spare ? (
             <Field
               key="spare"
+              ref={code}
               name="code"
               label="Code de secours"
               hint="Seize lettres et chiffres, avec ou sans tirets."
@@ -56,6 +62,7 @@ export function SecondStepScreen({ agency, methods, onDone }: SecondStepScreenPr
           ) : (
             <Field
               key="app"
+              ref={code}
               name="code"
               label="Code de l’application"
               hint="Les six chiffres que votre application d’authentification affiche maintenant."

@@ -1,6 +1,6 @@
 /** The page of every form before one is in: the studio's door on one side, the form on the other. */
 import { Card, Spinner } from '@sanity/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type Agency, useTitle } from './agency.ts';
 import './threshold.css';
 
@@ -9,18 +9,27 @@ type ThresholdProps = {
   title: string;
   /** One sentence under the title. */
   lead?: ReactNode;
+  /** It follows another screen without a page being loaded: the title takes the focus that screen had. */
+  takesFocus?: boolean;
   children?: ReactNode;
 };
 
-export function Threshold({ agency, title, lead, children }: ThresholdProps) {
+export function Threshold({ agency, title, lead, takesFocus, children }: ThresholdProps) {
   useTitle(title, agency);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another screen
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [title, takesFocus]);
   return (
     <Sheet>
       <p className="threshold-agency">
         <Khatam />
         <a href="/">{agency.name || '\u00a0'}</a>
       </p>
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       {lead && <p className="lead">{lead}</p>}
       {children}
     </Sheet>
