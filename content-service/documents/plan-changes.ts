@@ -7,6 +7,12 @@ export class InvalidDocumentError extends Error {
 }
 
 /**
+ * In JSON, a field of this name, at any depth. groq-js asks the object itself which fields it has, so
+ * one such document makes every query fail that reads it, and with it the pages of its type.
+ */
+const UNREADABLE_FIELD = '"hasOwnProperty":';
+
+/**
  * What a transaction would make of its documents: each at most once, complete, as it will be read
  * back from the disk. Throws `InvalidDocumentError`.
  */
@@ -47,5 +53,9 @@ function complete(
     _updatedAt: typeof draft._updatedAt === 'string' ? draft._updatedAt : now,
   };
   // What memory answers now must be what the disk answers after a restart.
-  return JSON.parse(JSON.stringify(document));
+  const json = JSON.stringify(document);
+  if (json.includes(UNREADABLE_FIELD)) {
+    throw new InvalidDocumentError(`Document "${draft._id}" has a field named hasOwnProperty`);
+  }
+  return JSON.parse(json);
 }
