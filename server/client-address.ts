@@ -31,12 +31,18 @@ export function clientAddress(
 ): string {
   const hops = [incoming.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   let address = canonicalAddress(incoming.socket.remoteAddress ?? '');
-  while (isIP(address) && trustedProxies.check(address, family(address))) {
+  while (isOf(trustedProxies, address)) {
     const hop = canonicalAddress(hops.pop()?.trim() ?? '');
     if (!isIP(hop)) break;
     address = hop;
   }
   return address;
+}
+
+/** Whether an address, in any of its spellings, is one of these. */
+export function isOf(networks: BlockList, text: string): boolean {
+  const address = canonicalAddress(text);
+  return isIP(address) !== 0 && networks.check(address, family(address));
 }
 
 function family(address: string): 'ipv4' | 'ipv6' {

@@ -1,17 +1,23 @@
 /** Opens the port and closes it well: limits on slow clients, and a drain on SIGTERM. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { BlockList } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { type CLIENT_LIMITS, createClientLimits } from './client-limits.ts';
 import { ConfigError } from './config.ts';
 import { platformRequest } from './platform-request.ts';
 
-/** A client gets this long to finish its headers; Node would grant 60 s (slowloris). */
-const HEADERS_TIMEOUT = 15_000; // ms
+/** A client gets this long to finish its headers; Node would grant 60 s (slowloris). Looked at every 2 s. */
+const HEADERS_TIMEOUT = 12_000; // ms
+const CHECKING_INTERVAL = 2_000; // ms
+/** A client that takes nothing of its answer for so long is gone, or a film on pause: its player asks for the rest. */
+const IDLE_TIMEOUT = 60_000; // ms
 /** And this long for the whole request: a film of 500 MB that an editor uploads at 15 Mbit/s. */
 const REQUEST_TIMEOUT = 300_000; // ms
 const KEEP_ALIVE_TIMEOUT = 10_000; // ms
 /** Requests under way are given this long after SIGTERM. */
 const DRAIN_TIMEOUT = 10_000; // ms
+/** Of all networks together: eight at their limit. */
 const MAX_CONNECTIONS = 2_000;
 
 /** A connect-style middleware; `next` lets the site answer. */
@@ -44,6 +50,16 @@ export type Listening = {
   close(): Promise<void>;
 };
 
+type ListenOptions = {
+  /** Development only. */
+  intercept?: Intercept | undefined;
+  /** Peers that are believed whom they forward; see `clientAddress`. */
+  trustedProxies?: BlockList;
+  /** Other than `CLIENT_LIMITS`, for tests. */
+  limits?: Partial<typeof CLIENT_LIMITS>;
+  idleTimeout?: number; // ms
+};
+
 /**
  * The port is taken before the rooms are opened: a busy port must not cost a content import first.
  *
@@ -52,7 +68,7 @@ export type Listening = {
 export async function listen(
   host: string,
   port: number,
-  intercept?: Intercept,
+  { intercept, ...limited }: ListenOptions = {},
 ): Promise<Listening> {
   let fetch: Fetch = () =>
     new Response('Démarrage en cours', { status: 503, headers: { 'retry-after': '2' } });
@@ -65,26 +81,34 @@ export async function listen(
     },
     { overrideGlobalObjects: false },
   );
+  const clients = createClientLimits(limited);
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT,
       requestTimeout: REQUEST_TIMEOUT,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
-      connectionsCheckingInterval: 5_000,
+      connectionsCheckingInterval: CHECKING_INTERVAL,
       // What asks for another protocol than a WebSocket of ours (h2c, as curl does) is answered in this one.
       shouldUpgradeCallback: (request) => sockets?.isSocket(request) ?? false,
     },
-    intercept
-      ? (incoming, outgoing) => intercept(incoming, outgoing, () => answer(incoming, outgoing))
-      : answer,
+    (incoming, outgoing) => {
+      if (!clients.admits(incoming, outgoing)) return;
+      if (intercept) intercept(incoming, outgoing, () => answer(incoming, outgoing));
+      else answer(incoming, outgoing);
+    },
   );
+  server.timeout = limited.idleTimeout ?? IDLE_TIMEOUT;
   server.maxConnections = MAX_CONNECTIONS;
   await opened(server, host, port);
   // An `error` event without a listener ends the process. Node listens on a socket until it is handed over to an
   // upgrade; on the server nothing does.
   server.on('error', (error) => warn?.('the port failed', { error: String(error) }));
-  server.on('connection', (socket) => socket.on('error', () => socket.destroy()));
+  server.on('connection', (socket) => {
+    socket.on('error', () => socket.destroy());
+    clients.connected(socket);
+  });
   server.on('upgrade', (request, socket, head) => {
+    clients.upgraded(socket);
     try {
       if (sockets) sockets.upgrade(request, socket, head);
       else socket.destroy();

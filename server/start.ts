@@ -20,7 +20,10 @@ type Launch = {
 export async function start({ root, createApp, reload, intercept }: Launch): Promise<void> {
   try {
     const config = readConfig();
-    const listening = await listen(config.host, config.port, intercept);
+    const listening = await listen(config.host, config.port, {
+      intercept,
+      trustedProxies: config.trustedProxies,
+    });
     const services = await createServices(config, { root, port: listening.port });
     await loadDemo(services, root);
     const app = createApp(config, services);

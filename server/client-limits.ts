@@ -1,0 +1,127 @@
+/** What one client may cost the others: connections and requests of its network, and the time its body takes. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BlockList, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { networkOf } from '../network/address.ts';
+import { clientAddress, isOf } from './client-address.ts';
+import { createNetworkShares } from './network-shares.ts';
+
+export const CLIENT_LIMITS = {
+  /**
+   * Connections of one network, and requests under way of one network behind a proxy: an eighth of all. A browser opens
+   * six, so that forty visitors of one mobile operator's address fit in at the same moment.
+   */
+  share: 250,
+  /** Requests sent ahead on one connection, before the answer to the first. No browser does so (RFC 9112 §9.3.2). */
+  ahead: 16,
+  /** The longest form and its boundaries, whole, in this time: an upload's first bytes as well. In ms. */
+  formTime: 15_000,
+  formBytes: 128 * 1024,
+  /** Of an upload, from there on, in bytes a second: a CV of 5 MB in five minutes. */
+  uploadFloor: 16 * 1024,
+};
+
+export type ClientLimits = {
+  /** For the `connection` event of the HTTP server. */
+  connected(socket: Socket): void;
+  /** From now on a connection is a WebSocket, which gives way to none. */
+  upgraded(socket: Duplex): void;
+  /** Whether a request is to be answered; one that is not has had its refusal. */
+  admits(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+};
+
+type Options = { trustedProxies?: BlockList; limits?: Partial<typeof CLIENT_LIMITS> };
+
+export function createClientLimits({
+  trustedProxies = new BlockList(),
+  limits: chosen,
+}: Options): ClientLimits {
+  const limits = { ...CLIENT_LIMITS, ...chosen };
+  const connections = createNetworkShares(limits.share);
+  const requests = createNetworkShares(limits.share);
+  /** Requests under way, by their connection. */
+  const underWay = new WeakMap<Duplex, Set<IncomingMessage>>();
+  const upgraded = new WeakSet<Duplex>();
+
+  /** All visitors arrive over a proxy's connections: there each request counts, for the network it is forwarded for. */
+  function admitsForwarded(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+    const address = clientAddress(incoming, trustedProxies);
+    // The proxy itself asks, or this process its own content service.
+    if (isOf(trustedProxies, address)) return true;
+    const release = requests.take(networkOf(address), {
+      isWaiting: () => !incoming.complete,
+      cut: () => timeOut(incoming, outgoing),
+    });
+    if (release) outgoing.once('close', release);
+    else outgoing.writeHead(503, { 'retry-after': '10', connection: 'close' }).end();
+    return release !== undefined;
+  }
+
+  return {
+    connected(socket) {
+      const asked = new Set<IncomingMessage>();
+      underWay.set(socket, asked);
+      if (isOf(trustedProxies, socket.remoteAddress ?? '')) return;
+      const release = connections.take(networkOf(socket.remoteAddress ?? ''), {
+        isWaiting: () => !upgraded.has(socket) && asked.values().every(({ complete }) => !complete),
+        cut: () => socket.destroy(),
+      });
+      if (release) socket.once('close', release);
+      else socket.end(BUSY, () => socket.destroy());
+    },
+
+    upgraded: (socket) => void upgraded.add(socket),
+
+    admits(incoming, outgoing) {
+      const { socket } = incoming;
+      const asked = underWay.get(socket) ?? new Set();
+      asked.add(incoming);
+      outgoing.once('close', () => asked.delete(incoming));
+      if (asked.size > limits.ahead) {
+        socket.destroy();
+        return false;
+      }
+      if (hasBody(incoming)) watchBody(incoming, outgoing, limits);
+      return (
+        !isOf(trustedProxies, socket.remoteAddress ?? '') || admitsForwarded(incoming, outgoing)
+      );
+    },
+  };
+}
+
+const BUSY =
+  'HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
+const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/**
+ * Ends a request whose body comes more slowly than the limits allow. What arrived in one packet with its headers does
+ * not count: some kilobytes, and a second.
+ */
+function watchBody(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { formTime, formBytes, uploadFloor }: typeof CLIENT_LIMITS,
+): void {
+  const { socket } = incoming;
+  const started = performance.now();
+  const readBefore = socket.bytesRead;
+  const look = () => {
+    if (incoming.complete) return;
+    const beyondForm = Math.max(0, socket.bytesRead - readBefore - formBytes);
+    const left = started + formTime + (beyondForm / uploadFloor) * 1000 - performance.now();
+    if (left <= 0) timeOut(incoming, outgoing);
+    else timer = setTimeout(look, left + 1);
+  };
+  let timer = setTimeout(look, formTime);
+  incoming.once('close', () => clearTimeout(timer));
+}
+
+/** As Node does when its own timeouts are over: what reads the body hears that the client is gone. */
+function timeOut({ socket }: IncomingMessage, { headersSent }: ServerResponse): void {
+  if (socket.writable && !headersSent) socket.write(TIMED_OUT);
+  socket.destroySoon();
+}
