@@ -2,7 +2,6 @@
 
 import * as build from 'virtual:react-router/server-build';
 import { type Context, Hono, type HonoRequest } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { createRequestHandler } from 'react-router';
 import { MAX_UPLOAD_BYTES } from '../inbox/index.ts';
 import type { Config } from './config.ts';
@@ -15,11 +14,14 @@ import { securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 import { builtFiles } from './static-files.ts';
 import { studioFiles } from './studio-files.ts';
+import { wholeBody } from './whole-body.ts';
 
 export { start } from './start.ts';
 
 /** The largest form is a message of 5,000 characters, nine bytes each when percent-encoded. */
 const MAX_FORM_BYTES = 128 * 1024;
+
+const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 
 /** Where applications are sent with their CV: the page of all jobs, and what stands below it. */
 const APPLICATION = /^\/careers(?:$|\.data$|\/)/;
@@ -46,6 +48,8 @@ export function createApp(config: Config, services: Services) {
   app.use(services.metrics.middleware);
   app.use(securityHeaders(services.origin));
   app.onError((error, c) => {
+    // The client left before the end of what it sent: there is no fault of ours, and nothing reads the answer.
+    if (c.req.raw.signal.aborted) return c.text('Requête interrompue', 400);
     c.get('request').log.error({ err: error }, 'unexpected error');
     return c.text('Une erreur est survenue.', 500);
   });
@@ -79,15 +83,23 @@ export function createApp(config: Config, services: Services) {
     }
     return c.text('Ce formulaire vient d’un autre site.', 400);
   });
-  const limitForm = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge });
   app.use(async (c, next) => {
-    if (!isApplication(c.req)) return limitForm(c, next);
-    // The inbox counts while it reads, also where no length is announced.
-    const announced = Number(c.req.header('content-length') ?? 0);
-    return announced > MAX_UPLOAD_BYTES ? tooLarge(c) : next();
+    if (isApplication(c.req)) {
+      // The inbox counts while it reads, also where no length is announced.
+      const announced = Number(c.req.header('content-length') ?? 0);
+      return announced > MAX_UPLOAD_BYTES ? tooLarge(c) : next();
+    }
+    const request = await wholeBody(c.req.raw, MAX_FORM_BYTES);
+    if (request === 'too large') return tooLarge(c);
+    c.req.raw = request;
+    return next();
   });
   app.post('/studio/apercu', (c) => services.previews.order(c.req.raw));
   app.all('/inbox/*', (c) => services.inbox.fetch(c.req.raw));
+  app.use(async (c, next) => {
+    if (PAGE_METHODS.includes(c.req.method)) return next();
+    return c.text('Méthode inconnue', 405, { allow: PAGE_METHODS.join(', ') });
+  });
   app.post(ONE_CLICK_UNSUBSCRIPTION, (c) => {
     // RFC 8058: mail programs post here, from pages of their own too. The signed link is the permission.
     c.req.raw.headers.delete('origin');

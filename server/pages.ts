@@ -43,6 +43,8 @@ export function createPages({ handler, services, development }: PagesOptions) {
     if (page.status === 503 && !page.headers.has('retry-after')) {
       page.headers.set('retry-after', CONTENT_UNAVAILABLE.headers['retry-after']);
     }
+    // A page without a form, posted to: React Router says so, but not what may be asked of it (RFC 9110 §15.5.6).
+    if (page.status === 405) page.headers.set('allow', 'GET, HEAD');
     if (!page.headers.has('cache-control')) page.headers.set('cache-control', caching);
     if (services.previews.of(request)) page.headers.set('x-robots-tag', 'noindex');
     return { page, madeOf: [...made.madeOf], complete: made.complete };
@@ -118,18 +120,9 @@ function contextOf(
   return context;
 }
 
-/** The request React Router sees: a true `Request` (the adapter's is a look-alike) with our mark. */
+/** The request React Router sees: with our mark. */
 function marked(request: Request, nonce: string): Request {
   const headers = new Headers(request.headers);
   headers.set(NONCE_HEADER, nonce);
-  const { method, body, signal } = request;
-  // `duplex` is what the platform asks of a streamed body; its type is not in the DOM library yet.
-  const streaming: RequestInit & { duplex: 'half' } = {
-    method,
-    headers,
-    body,
-    signal,
-    duplex: 'half',
-  };
-  return new Request(request.url, streaming);
+  return new Request(request, { headers });
 }

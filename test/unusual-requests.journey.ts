@@ -1,0 +1,207 @@
+/** Requests that browsers seldom or never send, against the built site: each has its answer, and none is 500. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { sendBytes } from '../server/send-bytes.ts';
+import { expect, freePort, startSite, temporaryDirectory, test } from './site.ts';
+import { ADMINISTRATOR, firstLink } from './staff.ts';
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** Its length is not announced: Node's `fetch` sends it in chunks. */
+function inChunks(text: string): RequestInit & { duplex: 'half' } {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of text.match(/.{1,7}/gs) ?? []) controller.enqueue(Buffer.from(chunk));
+      controller.close();
+    },
+  });
+  return { method: 'POST', body, duplex: 'half', redirect: 'manual' };
+}
+
+test('a form without a length is kept like any other', async ({ site: { origin } }) => {
+  const contact = new URLSearchParams({
+    name: 'Salma Bennani',
+    email: 'salma@cafe.example',
+    company: '',
+    service: 'Autre',
+    message: 'En morceaux, sans longueur.',
+  });
+  const headers = { ...FORM, origin };
+  const kept = await fetch(`${origin}/contact`, { ...inChunks(`${contact}`), headers });
+  expect(kept.status).toBe(303);
+  const letter = `${new URLSearchParams({ email: 'salma@cafe.example' })}`;
+  expect((await fetch(`${origin}/newsletter`, { ...inChunks(letter), headers })).status).toBe(303);
+  const refused = await fetch(`${origin}/contact`, { ...inChunks('name='), headers });
+  expect(refused.status).toBe(400);
+});
+
+test('a form without a length is read to its limit and no further', async ({
+  site: { origin },
+}) => {
+  const answer = await sendBytes(
+    Number(new URL(origin).port),
+    `POST /contact HTTP/1.1\r\nHost: ${new URL(origin).host}\r\nOrigin: ${origin}\r\nContent-Type: ${FORM['content-type']}\r\nTransfer-Encoding: chunked\r\n\r\n${`8000\r\n${'x'.repeat(0x8000)}\r\n`.repeat(5)}`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+for (const path of [
+  '/',
+  '/contact',
+  '/newsletter',
+  '/services',
+  '/nulle-part',
+  '/inbox/v1/requests',
+  '/v1/data/query/production',
+  '/images/x',
+  '/studio',
+  '/healthz',
+]) {
+  test(`${path} asked with nothing, by any method, is never a fault`, async ({
+    site: { origin },
+  }) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'PURGE']) {
+      const { status, headers } = await fetch(origin + path, { method, redirect: 'manual' });
+      expect(status, `${method} ${path}`).toBeLessThan(500);
+      if (status === 405) expect(headers.get('allow'), `${method} ${path}`).toBeTruthy();
+    }
+  });
+}
+
+test('a page says which methods it knows', async ({ site: { origin } }) => {
+  for (const [method, path, allow] of [
+    ['PUT', '/contact', 'GET, HEAD, POST'],
+    ['DELETE', '/', 'GET, HEAD, POST'],
+    ['POST', '/services', 'GET, HEAD'],
+    ['POST', '/mentions-legales', 'GET, HEAD'],
+  ] as const) {
+    const answer = await fetch(origin + path, { method, headers: { origin } });
+    expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, allow]);
+  }
+});
+
+test('a note is erased by a request without a body', async ({ site }) => {
+  const { origin } = site;
+  await fetch(`${origin}/contact`, {
+    method: 'POST',
+    headers: { ...FORM, origin },
+    body: new URLSearchParams({
+      name: 'Nour',
+      email: 'nour@cafe.example',
+      company: '',
+      service: 'Autre',
+      message: 'Pour une note.',
+    }),
+  });
+  const token = new URL(firstLink(site)).hash.slice(1);
+  const first = await fetch(`${origin}/v2025-02-19/auth/links/use`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ token, ...ADMINISTRATOR }),
+  });
+  const cookie = /^[^;]+/.exec(first.headers.get('set-cookie') ?? '')?.[0] ?? '';
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`${origin}/inbox/v1/requests${path}`, {
+      ...init,
+      headers: { origin, cookie, 'content-type': 'application/json' },
+    });
+  const items = z.object({ items: z.array(z.object({ id: z.string() })) });
+  const [request] = items.parse(await (await ask('')).json()).items;
+  const detail = z.object({ notes: z.array(z.object({ id: z.string() })) });
+  const noted = await ask(`/${request?.id}/notes`, {
+    method: 'POST',
+    body: '{"text":"À rappeler"}',
+  });
+  const [note] = detail.parse(await noted.json()).notes;
+  const erased = await ask(`/${request?.id}/notes/${note?.id}`, { method: 'DELETE' });
+  expect([erased.status, detail.parse(await erased.json()).notes]).toEqual([200, []]);
+});
+
+const head = (...lines: string[]) => `${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`;
+
+for (const [what, bytes, status] of [
+  ['two hosts', head('GET / HTTP/1.1', 'Host: a', 'Host: b'), 400],
+  ['no host', head('GET / HTTP/1.1'), 400],
+  ['credentials in its host', head('GET / HTTP/1.1', 'Host: a:b@x'), 400],
+  ['a host that is none', head('GET / HTTP/1.1', 'Host: a b'), 400],
+  ['a path in its host', head('GET / HTTP/1.1', 'Host: a/b?c'), 400],
+  ['a port beyond all ports', head('GET / HTTP/1.1', 'Host: a:70000'), 400],
+  [
+    'the address of a proxy',
+    head('GET http://u:p@elsewhere.example/services HTTP/1.1', 'Host: a'),
+    200,
+  ],
+  ['an address of another protocol', head('GET ftp://elsewhere.example/ HTTP/1.1', 'Host: a'), 400],
+  ['an address without a path', head('OPTIONS * HTTP/1.1', 'Host: a'), 400],
+  ['another host in its path', head('GET //evil.example/services HTTP/1.1', 'Host: a'), 404],
+  ['another host in its path, backwards', head('GET /\\evil.example HTTP/1.1', 'Host: a'), 400],
+  ['another host and a port', head('GET //evil.example:80/%2f.. HTTP/1.1', 'Host: a'), 404],
+  ['the method TRACE', head('TRACE / HTTP/1.1', 'Host: a'), 405],
+  ['nothing but bytes in its path', head('GET /%00%ff%c0%af HTTP/1.1', 'Host: a'), 404],
+  ['dots that climb', head('GET /..%2f..%2fetc/passwd HTTP/1.1', 'Host: a'), 404],
+  ['the oldest protocol', head('GET / HTTP/1.0'), 200],
+  ['an expectation nobody has', head('GET / HTTP/1.1', 'Host: a', 'Expect: tea'), 417],
+] as const) {
+  test(`a request with ${what} is answered ${status}`, async ({ site: { origin } }) => {
+    const answer = await sendBytes(Number(new URL(origin).port), bytes);
+    expect(answer.slice(0, 40)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(/^location: .*evil/im.test(answer)).toBe(false);
+  });
+}
+
+test('a proxy that is not named in TRUSTED_PROXIES is warned about, once', async () => {
+  for (const [TRUSTED_PROXIES, warnings] of [
+    ['', 1],
+    ['127.0.0.1', 0],
+  ] as const) {
+    const directory = await temporaryDirectory();
+    const site = await startSite({ directory, env: { TRUSTED_PROXIES } });
+    for (let visit = 0; visit < 3; visit += 1) {
+      await fetch(site.origin, { headers: { 'x-forwarded-for': `203.0.113.${visit}` } });
+    }
+    await site.stop();
+    expect(site.output().split('TRUSTED_PROXIES is empty')).toHaveLength(warnings + 1);
+    expect(site.output()).not.toContain('203.0.113.');
+    await rm(directory, { recursive: true, force: true });
+  }
+});
+
+test('the site does not depend on the folder it is started in', async () => {
+  const directory = await temporaryDirectory();
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [resolve('server.js')], {
+    cwd: tmpdir(),
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      PORT: `${port}`,
+      DATA_DIR: directory,
+    },
+  });
+  try {
+    await expect
+      .poll(
+        () =>
+          fetch(`${origin}/healthz`).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { timeout: 60_000 },
+      )
+      .toBe(200);
+    const [, script = ''] =
+      /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(origin)).text()) ?? [];
+    for (const path of [script, '/studio/connexion']) {
+      expect((await fetch(origin + path)).status, path).toBe(200);
+    }
+  } finally {
+    child.kill();
+    await once(child, 'exit');
+    await rm(directory, { recursive: true, force: true });
+  }
+});
