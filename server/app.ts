@@ -62,10 +62,11 @@ export function createApp(config: Config, services: Services) {
     const headers = { 'content-type': metrics.contentType, 'cache-control': 'no-store' };
     return c.body(await metrics.text(), 200, headers);
   });
-  if (config.mode !== 'development') app.use(builtFiles());
+  if (config.mode !== 'development') app.use(builtFiles(services.root));
   app.on(['GET', 'POST'], '/studio/sante.json', (c) => services.healthDoor(c.req.raw));
   app.use(
     studioFiles({
+      project: services.root,
       installation: () => readInstallation(config, services),
       hosted: Boolean(config.hostedContent),
       elsewhere: config.hostedContent?.apiHost,

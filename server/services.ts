@@ -32,6 +32,8 @@ import { isWithdrawal } from './withdrawn.ts';
 
 export type Services = {
   log: Logger;
+  /** Folder of the project: where the built files are, whatever folder the process was started in. */
+  root: URL;
   /** Public address of the site, without a trailing slash. */
   origin: string;
   /** The embedded content service; absent when the hosted one is configured. */
@@ -203,6 +205,7 @@ export async function createServices(
 
   return {
     log,
+    root,
     origin,
     content,
     reader,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { createMiddleware } from 'hono/factory';
 
@@ -6,10 +7,14 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** Icons and the like keep their name from release to release. */
 const AN_HOUR = 'public, max-age=3600';
 
-/** Serves `build/client`, with the `.br` and `.gz` files the build left beside the originals. */
-export function builtFiles() {
+/**
+ * Serves `build/client`, with the `.br` and `.gz` files the build left beside the originals.
+ *
+ * @param project its folder
+ */
+export function builtFiles(project: URL) {
   const serve = serveStatic({
-    root: './build/client',
+    root: fileURLToPath(new URL('build/client', project)),
     precompressed: true,
     onFound: (_path, c) => c.set('found', true),
   });

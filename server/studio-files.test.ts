@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { studioFiles } from './studio-files.ts';
 import { studioPolicy } from './studio-policy.ts';
 
+const project = new URL('../', import.meta.url);
 const installation = async () => ({
   agencyName: 'Atelier Anfa',
   projectId: 'agence',
@@ -22,7 +23,7 @@ it('the studio talks to this origin alone, and to the hosted service only where 
 
 it('content of another site is edited there; what is treated here is treated here', async () => {
   const app = new Hono().use(
-    studioFiles({ installation, hosted: true, elsewhere: 'https://source.example' }),
+    studioFiles({ project, installation, hosted: true, elsewhere: 'https://source.example' }),
   );
   const answer = await app.request('/studio/structure/home');
   expect([answer.status, answer.headers.get('location')]).toEqual([

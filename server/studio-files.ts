@@ -1,4 +1,5 @@
 /** Serves what the agency's staff works with: `build/studio`, under a policy of its own. */
+import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -26,6 +27,8 @@ export function studioPage(pathname: string): string | undefined {
 }
 
 type StudioOptions = {
+  /** Folder of the project. */
+  project: URL;
   installation(): Promise<Installation>;
   /** The content is the hosted service's. */
   hosted: boolean;
@@ -34,15 +37,16 @@ type StudioOptions = {
 };
 
 /** `/studio` and all below it; what is no page of the studio is left to the next in line. */
-export function studioFiles({ installation, hosted, elsewhere }: StudioOptions) {
+export function studioFiles({ project, installation, hosted, elsewhere }: StudioOptions) {
+  const root = fileURLToPath(new URL('build/studio', project));
   const policy = studioPolicy(hosted && !elsewhere);
   const asset = serveStatic({
-    root: './build/studio',
+    root,
     precompressed: true,
     rewriteRequestPath: (path) => path.slice('/studio'.length),
   });
   const page = serveStatic({
-    root: './build/studio',
+    root,
     precompressed: true,
     rewriteRequestPath: (path) => `/${studioPage(path)}`,
   });
