@@ -12,6 +12,7 @@ import { createPages } from './pages.ts';
 import { requestLog, type ServerEnv } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
+import { createSharedAddress } from './shared-address.ts';
 import { builtFiles } from './static-files.ts';
 import { studioFiles } from './studio-files.ts';
 import { wholeBody } from './whole-body.ts';
@@ -39,6 +40,7 @@ export function createApp(config: Config, services: Services) {
       { ...build, allowedActionOrigins: [new URL(services.origin).host] },
       config.mode === 'development' ? 'development' : 'production',
     ),
+    sharedAddress: createSharedAddress(build.routes),
     services,
     development: config.mode === 'development',
   });

@@ -15,7 +15,7 @@ import { finishedPage, pageAnswer } from './page.ts';
 import type { Rendered } from './page-cache.ts';
 import type { RequestInfo } from './request-log.ts';
 import type { Services } from './services.ts';
-import { sharedAddress } from './shared-address.ts';
+import type { createSharedAddress } from './shared-address.ts';
 
 /** Marks our own scripts during a render; never accepted from outside. */
 const NONCE_HEADER = 'x-script-nonce';
@@ -25,11 +25,12 @@ const SHARED = 'public, max-age=0, must-revalidate, stale-if-error=86400';
 
 type PagesOptions = {
   handler: RequestHandler;
+  sharedAddress: ReturnType<typeof createSharedAddress>;
   services: Services;
   development: boolean;
 };
 
-export function createPages({ handler, services, development }: PagesOptions) {
+export function createPages({ handler, sharedAddress, services, development }: PagesOptions) {
   async function rendered(request: Request, info: RequestInfo, caching: string): Promise<Rendered> {
     const nonce = randomUUID();
     const made: Making = { madeOf: new Set(), complete: true };

@@ -1,16 +1,26 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { SENT_PARAMETER } from '../app/sections/form-outcome.ts';
 import { PACKAGE_PARAMETER, SERVICE_PARAMETER } from '../app/service-request.ts';
 
-/** Parameters that name another page, with the values they may have. */
-const KNOWN: ReadonlyMap<string, RegExp> = new Map([
-  ['page', /^[\w/-]{1,80}$/],
-  ['categorie', /^[\p{L}\p{N} &'’-]{1,40}$/u],
-  [SENT_PARAMETER, /^1$/],
-  [SERVICE_PARAMETER, /^[a-z\d-]{1,96}$/],
-  [PACKAGE_PARAMETER, /^[a-z\d-]{1,40}$/],
-  // React Router's own: whose data a client navigation asks for.
-  ['_routes', /^[\w/.,:*-]{1,200}$/],
-]);
+/** A parameter that names another page, with the values under which copies of it are kept. */
+type Known = Readonly<Record<string, RegExp>>;
+
+/** By page. A list of 360 posts is all kept; the page after it is answered and not kept. */
+const OF_PAGE: Readonly<Record<string, Known>> = {
+  '/blog': {
+    page: /^(?:[1-9]|[12]\d|30)$/,
+    categorie: /^[\p{L}\p{N} &'’-]{1,40}$/u,
+  },
+  '/contact': {
+    [SERVICE_PARAMETER]: /^[a-z\d-]{1,96}$/,
+    [PACKAGE_PARAMETER]: /^[a-z\d-]{1,40}$/,
+  },
+};
+
+const OF_ANY_PAGE: Known = { [SENT_PARAMETER]: /^1$/ };
+
+/** React Router's own: whose data a client navigation asks for. */
+const ROUTES = '_routes';
 
 /** What campaigns and networks add to an address: the page is the same. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
@@ -18,18 +28,56 @@ const TRACKING = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
 /** Longer addresses than any of ours. */
 const MAX_LENGTH = 300;
 
+/** Of addresses with free words in them (a category, a service) so many are kept: the agency has some thirty. */
+const MOST_WORDED = 100;
+
 /**
- * The address under which visitors share the answer to this request: its path and the parameters
- * that matter, in order. Undefined when the answer may be this visitor's own: a form that is sent,
- * words that are searched for, a signed link.
+ * Tells the address under which visitors share the answer to a request: its path and the parameters that matter, in
+ * order. Undefined when the answer may be this visitor's own (a form that is sent, words that are searched for, a
+ * signed link), or when a value is none of ours: it is answered all the same, and no copy kept, so that no invented
+ * addresses push pages out of memory.
+ *
+ * @param routes of React Router's build
  */
-export function sharedAddress(request: Request): URL | undefined {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-  const url = new URL(request.url);
-  for (const [name, value] of [...url.searchParams]) {
-    if (TRACKING.test(name)) url.searchParams.delete(name);
-    else if (!KNOWN.get(name)?.test(value)) return undefined;
+export function createSharedAddress(routes: ServerBuild['routes']) {
+  const tree = below(routes, undefined);
+  const worded = new Set<string>();
+
+  /** The routes that make a page, in React Router's order: a client asks for some of these and of no others. */
+  function asksForItsOwn(value: string, page: string): boolean {
+    const ids = (matchRoutes(tree, page) ?? []).map(({ route }) => route.id ?? '');
+    const asked = value.split(',');
+    return asked.join() === ids.filter((id) => asked.includes(id)).join();
   }
-  url.searchParams.sort();
-  return url.pathname.length + url.search.length <= MAX_LENGTH ? url : undefined;
+
+  return (request: Request): URL | undefined => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    const url = new URL(request.url);
+    const page = url.pathname.replace(/^\/_root\.data$|\.data$/, '') || '/';
+    const known = new Map(Object.entries({ ...OF_PAGE[page], ...OF_ANY_PAGE }));
+    let hasWords = false;
+    for (const [name, value] of [...url.searchParams]) {
+      if (TRACKING.test(name)) url.searchParams.delete(name);
+      else if (name === ROUTES ? !asksForItsOwn(value, page) : !known.get(name)?.test(value)) {
+        return undefined;
+      } else if (name !== ROUTES && /\D/.test(value)) hasWords = true;
+      if (url.searchParams.getAll(name).length > 1) return undefined;
+    }
+    url.searchParams.sort();
+    const address = url.pathname + url.search;
+    if (address.length > MAX_LENGTH) return undefined;
+    if (hasWords && !worded.has(address)) {
+      if (worded.size >= MOST_WORDED) return undefined;
+      worded.add(address);
+    }
+    return url;
+  };
+}
+
+function below(routes: ServerBuild['routes'], parent: string | undefined): RouteObject[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || route.parentId !== parent) return [];
+    const { id, path, index } = route;
+    return index ? { id, path, index: true } : { id, path, children: below(routes, id) };
+  });
 }
