@@ -48,7 +48,7 @@ export function createApp(config: Config, services: Services) {
   const app = new Hono<ServerEnv>();
   app.use(requestLog(services.log, config.trustedProxies));
   app.use(services.metrics.middleware);
-  app.use(securityHeaders(services.origin));
+  app.use(securityHeaders({ origin: services.origin, preload: config.hstsPreload }));
   app.onError((error, c) => {
     // The client left before the end of what it sent: there is no fault of ours, and nothing reads the answer.
     if (c.req.raw.signal.aborted) return c.text('Requête interrompue', 400);

@@ -66,6 +66,7 @@ const environment = z
         error: 'must look like postgres://user:password@host/database',
       })
       .optional(),
+    HSTS_PRELOAD: z.enum(['true', 'false'], 'must be true or false').default('false'),
     TRUSTED_PROXIES: z
       .string()
       .default('')
@@ -139,6 +140,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     /** Reads drafts of the hosted service, for previews; the embedded one needs none. */
     draftToken: values.SANITY_API_READ_TOKEN,
     databaseUrl: values.DATABASE_URL,
+    hstsPreload: values.HSTS_PRELOAD === 'true',
     trustedProxies: values.TRUSTED_PROXIES,
     /** Lets programs elsewhere read /metrics; programs on this machine need none. */
     metricsToken: values.METRICS_TOKEN,

@@ -18,7 +18,14 @@ export type ServerEnv = { Bindings: HttpBindings; Variables: { request: RequestI
 const INTERNAL = /^\/v[0-9X]/;
 
 export function requestLog(logger: Logger, trustedProxies: BlockList) {
+  let warned = trustedProxies.rules.length > 0;
   return createMiddleware<ServerEnv>(async (c, next) => {
+    if (!warned && c.req.header('x-forwarded-for') !== undefined) {
+      warned = true;
+      logger.warn(
+        'X-Forwarded-For arrives and TRUSTED_PROXIES is empty: if a proxy of yours sends it, all visitors share one limit. Set TRUSTED_PROXIES to its address',
+      );
+    }
     const started = performance.now();
     const id = randomUUID();
     const log = logger.child({ request: id });

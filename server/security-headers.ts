@@ -1,24 +1,49 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+
+type HeaderOptions = {
+  /** Public address of the site. */
+  origin: string;
+  /** Asks browsers to know before the first visit that the whole domain speaks TLS: it cannot be taken back in days. */
+  preload: boolean;
+};
 
 /**
  * Headers every answer carries, unless a room set its own (the content service sandboxes assets).
  * The content security policy of pages comes from `pages.ts`, which knows their scripts.
  */
-export function securityHeaders(origin: string) {
+export function securityHeaders({ origin, preload }: HeaderOptions) {
   const secure = origin.startsWith('https:');
+  // Two years, the minimum of the preload list; only where the site really is served over TLS.
+  const transport = `max-age=63072000; includeSubDomains${preload ? '; preload' : ''}`;
   const headers = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-    // Two years, the minimum of the preload list; only where the site really is served over TLS.
-    ...(secure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    ...(secure && { 'strict-transport-security': transport }),
   };
   return createMiddleware(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) {
+    const all = { ...headers, 'cross-origin-resource-policy': readableFrom(c) };
+    for (const [name, value] of Object.entries(all)) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
+    // Every refusal for want of time or room says when to come again; most rooms know better and say it themselves.
+    if (LATER.has(c.res.status) && !c.res.headers.has('retry-after')) c.header('retry-after', '10');
   });
+}
+
+/** 429 and 503 */
+const LATER: ReadonlySet<number> = new Set([429, 503]);
+
+const PUBLIC_FILE = /^\/(?:images|files)\//;
+const PUBLIC_TYPE = /^(?:image|video|audio|font)\//;
+
+/** Who may embed an answer: pictures and files are shown in mails and on other sites, pages and scripts here alone. */
+function readableFrom({ req, res }: Context): 'cross-origin' | 'same-origin' {
+  const isPublic =
+    PUBLIC_FILE.test(req.path) || PUBLIC_TYPE.test(res.headers.get('content-type') ?? '');
+  return isPublic ? 'cross-origin' : 'same-origin';
 }
