@@ -79,7 +79,8 @@ export async function listen(
       const request = platformRequest(env.incoming, env.outgoing);
       return request instanceof Response ? request : fetch(request, env);
     },
-    { overrideGlobalObjects: false },
+    // HTTP/1.0 names no host.
+    { overrideGlobalObjects: false, hostname: 'localhost' },
   );
   const clients = createClientLimits(limited);
   const server = createServer(
