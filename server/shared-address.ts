@@ -47,7 +47,7 @@ export function createSharedAddress(routes: ServerBuild['routes']) {
   function asksForItsOwn(value: string, page: string): boolean {
     const ids = (matchRoutes(tree, page) ?? []).map(({ route }) => route.id ?? '');
     const asked = value.split(',');
-    return asked.join() === ids.filter((id) => asked.includes(id)).join();
+    return value !== '' && asked.join() === ids.filter((id) => asked.includes(id)).join();
   }
 
   return (request: Request): URL | undefined => {
