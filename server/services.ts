@@ -223,6 +223,7 @@ export async function createServices(
         queryLoad: content?.queryLoad,
         integrity: () => integrity.report(),
         readiness,
+        health,
         log,
       }),
     ),

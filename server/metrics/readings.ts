@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Inbox } from '../../inbox/index.ts';
 import type { ContentHealth } from '../content-health.ts';
 import { diskSpace } from '../health/disk.ts';
+import type { Health } from '../health/health.ts';
 import type { Readiness } from '../health/readiness.ts';
 import type { Integrity } from '../integrity.ts';
 import type { Reading } from './metrics.ts';
@@ -18,6 +19,7 @@ type ReadingsOptions = {
   queryLoad: (() => { busy: number; waiting: number }) | undefined;
   integrity(): Integrity;
   readiness(): Promise<Readiness>;
+  health: Pick<Health, 'report'>;
   log: Logger;
 };
 
@@ -25,13 +27,21 @@ type Part = () => Promise<readonly Reading[]>;
 
 /** @returns never rejects: a part that cannot be read is left out, and logged */
 export function createReadings(options: ReadingsOptions): () => Promise<readonly Reading[]> {
-  const { directory, inbox, content, queryLoad, integrity, readiness, log } = options;
+  const { directory, inbox, content, queryLoad, integrity, readiness, health, log } = options;
   const parts: readonly Part[] = [
     async () => [
       {
         name: 'site_ready',
         help: 'Whether /healthz answers 200 (1) or 503 (0)',
         value: (await readiness()).failing.length === 0 ? 1 : 0,
+      },
+    ],
+    async () => [
+      {
+        name: 'health_check_state',
+        help: 'What the health page says of a part: 0 good, 1 to be watched, 2 failed',
+        label: 'check',
+        values: statesOf(await health.report()),
       },
     ],
     async () => [
@@ -90,6 +100,12 @@ export function createReadings(options: ReadingsOptions): () => Promise<readonly
       return [];
     });
   };
+}
+
+const STATE_FIGURES = { good: 0, watch: 1, failed: 2 } as const;
+
+function statesOf({ lines }: Awaited<ReturnType<Health['report']>>): Record<string, number> {
+  return Object.fromEntries(lines.map(({ name, state }) => [name, STATE_FIGURES[state]]));
 }
 
 function deliveryReadings(health: Awaited<ReturnType<Inbox['health']>>): Reading[] {
