@@ -221,6 +221,7 @@ export async function createServices(
         inbox,
         content: source.health,
         queryLoad: content?.queryLoad,
+        pages: kept,
         integrity: () => integrity.report(),
         readiness,
         health,

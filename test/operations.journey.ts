@@ -46,6 +46,8 @@ test('metrics count requests by kind and class of status, and hold nothing a vis
     'queries{state="busy"}',
     'queries{state="waiting"}',
     'integrity_damages',
+    'kept_pages{place="memory"}',
+    'pages_served_stale_total',
     'health_check_state{check="disk"}',
     'content_last_read_timestamp_seconds',
     'process_resident_memory_bytes',

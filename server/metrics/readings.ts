@@ -8,6 +8,7 @@ import { diskSpace } from '../health/disk.ts';
 import type { Health } from '../health/health.ts';
 import type { Readiness } from '../health/readiness.ts';
 import type { Integrity } from '../integrity.ts';
+import type { KeptPages } from '../kept-pages.ts';
 import type { Reading } from './metrics.ts';
 
 type ReadingsOptions = {
@@ -17,6 +18,7 @@ type ReadingsOptions = {
   content: Pick<ContentHealth, 'failures' | 'lastRead'>;
   /** Of our own content service; absent when another's is read. */
   queryLoad: (() => { busy: number; waiting: number }) | undefined;
+  pages: Pick<KeptPages, 'health'>;
   integrity(): Integrity;
   readiness(): Promise<Readiness>;
   health: Pick<Health, 'report'>;
@@ -27,7 +29,8 @@ type Part = () => Promise<readonly Reading[]>;
 
 /** @returns never rejects: a part that cannot be read is left out, and logged */
 export function createReadings(options: ReadingsOptions): () => Promise<readonly Reading[]> {
-  const { directory, inbox, content, queryLoad, integrity, readiness, health, log } = options;
+  const { directory, inbox, content, queryLoad, pages, integrity, readiness, health, log } =
+    options;
   const parts: readonly Part[] = [
     async () => [
       {
@@ -90,6 +93,7 @@ export function createReadings(options: ReadingsOptions): () => Promise<readonly
             },
           ]
         : [],
+    async () => pageReadings(pages.health()),
     async () => deliveryReadings(await inbox.health()),
   ];
   return async () => {
@@ -106,6 +110,29 @@ const STATE_FIGURES = { good: 0, watch: 1, failed: 2 } as const;
 
 function statesOf({ lines }: Awaited<ReturnType<Health['report']>>): Record<string, number> {
   return Object.fromEntries(lines.map(({ name, state }) => [name, STATE_FIGURES[state]]));
+}
+
+function pageReadings(figures: ReturnType<KeptPages['health']>): Reading[] {
+  const { inMemory, copies, bytes, servedStale, failedRenders } = figures;
+  return [
+    {
+      name: 'kept_pages',
+      help: 'Finished pages that are kept, by where',
+      label: 'place',
+      values: { memory: inMemory, disk: copies },
+    },
+    { name: 'kept_pages_disk_bytes', help: 'Bytes of the pages kept on disk', value: bytes },
+    {
+      name: 'pages_served_stale_total',
+      help: 'Answers since the start that were a copy from before content was in trouble',
+      value: servedStale,
+    },
+    {
+      name: 'page_renders_failed_total',
+      help: 'Renders since the start that failed, or could not read a part',
+      value: failedRenders,
+    },
+  ];
 }
 
 function deliveryReadings(health: Awaited<ReturnType<Inbox['health']>>): Reading[] {
