@@ -6,6 +6,7 @@ import { createHistoryRoutes } from './history/history-route.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import type { ApiError } from './http/api-error.ts';
 import type { CorsPolicy } from './http/cors.ts';
+import type { ImageProcesses } from './images/image-processes.ts';
 import { createListenRoute } from './listen/listen-route.ts';
 import { createLiveRoute } from './listen/live-route.ts';
 import { createSockets, type Sockets } from './listen/sockets.ts';
@@ -36,6 +37,7 @@ export function addEditingRoutes(
     datasetNotFound: (name: string) => ApiError;
     /** Folder of the assets' originals. */
     assets: string;
+    processes: Pick<ImageProcesses, 'run'>;
     identityOf: IdentityOf;
     warn: (message: string, details: Record<string, unknown>) => void;
   },

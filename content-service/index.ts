@@ -18,6 +18,7 @@ import type { ApiEnv } from './http/api-env.ts';
 import { ApiError, errorResponse, refuse } from './http/api-error.ts';
 import { parseApiVersion } from './http/api-version.ts';
 import { createCorsPolicy } from './http/cors.ts';
+import { createImageProcesses } from './images/image-processes.ts';
 import { createImageRoute } from './images/image-route.ts';
 import { createAssetIntegrity } from './integrity/asset-integrity.ts';
 import type { Damage, IntegrityReport } from './integrity/damage.ts';
@@ -65,6 +66,8 @@ export interface ContentServiceOptions {
   published?: (changes: readonly PublishedChange[]) => void;
   /** Disk budget of transformed images, in bytes; 512 MiB by default. */
   derivativeBytes?: number;
+  /** Bytes that stay free on the disk: with less, transformed images are not kept; 512 MiB by default. */
+  freeSpaceFloor?: number;
   /**
    * Public address of the site, without a trailing slash: people log in there, and assets are fetched from there.
    * `http://localhost` when absent.
@@ -190,6 +193,8 @@ export async function createContentService(
   const integrity = createAssetIntegrity({ assets, projectId, dataset, store, clock, warn });
   const startedAt = clock().toISOString();
   for (const id of store.damaged) warn('a document is damaged, restore it', { document: id });
+  // Beside the other worker in the sources: the server is bundled.
+  const processes = createImageProcesses(new URL('../images/image-worker.ts', options.queryWorker));
   const images = createImageRoute({
     projectId,
     dataset,
@@ -197,6 +202,8 @@ export async function createContentService(
     integrity,
     derivatives: join(directory, 'derivatives'),
     derivativeBytes: options.derivativeBytes ?? DERIVATIVE_BYTES,
+    freeSpaceFloor: options.freeSpaceFloor ?? FREE_SPACE_FLOOR,
+    processes,
     warn,
   });
   const files = createFileRoute({
@@ -273,12 +280,13 @@ export async function createContentService(
     origin,
     datasetNotFound: (name) => datasetNotFound(name, projectId),
     assets,
+    processes,
     file,
     cors,
     warn,
     identityOf: (request) => contentIdentity(people.callerOf(request, '').staff),
   });
-  routes.all('/images/*', ({ req }) => images.fetch(req.raw));
+  routes.all('/images/*', ({ req, env }) => images.fetch(req.raw, networkOf(env.address)));
   routes.all('/files/*', ({ req }) => files.fetch(req.raw));
   routes.notFound(({ req }) => {
     throw refuse(404, 'Not Found', `No such endpoint: ${req.method} ${req.path}`);
@@ -295,6 +303,7 @@ export async function createContentService(
     closing.abort();
     editing.hangUp();
     await Promise.all([pool.close(), images.close(), people.close(), editing.close()]);
+    await processes.close();
     store.close();
   }
 
@@ -318,7 +327,8 @@ export async function createContentService(
     hangUp: editing.hangUp,
     firstAdministratorLink: () => people.firstLink(),
     staff: () => people.staff(),
-    importArchive: (folder) => importArchive(store, { folder, assets, projectId, dataset, origin }),
+    importArchive: (folder) =>
+      importArchive(store, { folder, assets, processes, projectId, dataset, origin }),
     documentCount: () => store.documents.size + store.damaged.size,
     publishedRevision: () => store.publishedRevision(),
     scrub: (signal) => integrity.scrub(AbortSignal.any([signal, closing.signal])),
@@ -344,6 +354,7 @@ const MAX_RESULT_LENGTH = 64 * 1024 * 1024;
 
 /** Images computed once are kept up to this, in bytes: some 10,000 of a page's usual size. */
 const DERIVATIVE_BYTES = 512 * 1024 * 1024;
+const FREE_SPACE_FLOOR = 512 * 1024 * 1024;
 
 function projectNotFound(project: string): ApiError {
   return refuse(404, 'Not Found', `Project not found: "${project}"`);

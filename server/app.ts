@@ -77,7 +77,7 @@ export function createApp(config: Config, services: Services) {
   if (services.content) {
     const { content } = services;
     app.all('/:version{v[0-9X][0-9-]*}/*', (c) => content.fetch(c.req.raw, c.get('request')));
-    app.all('/images/*', (c) => content.fetch(c.req.raw));
+    app.all('/images/*', (c) => content.fetch(c.req.raw, c.get('request')));
     app.all('/files/*', (c) => content.fetch(c.req.raw));
   }
   app.use(async (c, next) => {

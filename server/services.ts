@@ -118,6 +118,7 @@ export async function createServices(
           if (withdrawn.length > 0) withdraw(withdrawn.flatMap(({ syncTags }) => syncTags));
           else pages?.settle();
         },
+        freeSpaceFloor: config.freeSpaceFloor,
         queryWorker: new URL('content-service/queries/query-worker.ts', root),
         migrations: new URL('content-service/migrations/', root),
         warn,

@@ -9,7 +9,8 @@ import {
   imageAsset,
   MAX_ASSET_BYTES,
 } from '../assets/asset-document.ts';
-import { UnreadableImageError } from '../images/image-metadata.ts';
+import { UnreadableImageError } from '../images/image-errors.ts';
+import type { ImageProcesses } from '../images/image-processes.ts';
 import type { DocumentDraft } from '../store.ts';
 import { ArchiveError } from './archive-error.ts';
 import { keepFile } from './keep-file.ts';
@@ -21,6 +22,7 @@ export interface AssetPlace extends AssetAddress {
   folder: string;
   /** Where originals are kept, in `images/` and `files/`. */
   assets: string;
+  processes: Pick<ImageProcesses, 'run'>;
 }
 
 /**
@@ -72,7 +74,7 @@ function nameOf(file: string): string {
 
 async function readImage(file: AssetFile, place: AssetPlace) {
   try {
-    return await imageAsset(file, place, ['lqip', 'palette']);
+    return await imageAsset(file, place, ['lqip', 'palette'], place.processes);
   } catch (error) {
     if (!(error instanceof UnreadableImageError)) throw error;
     throw new ArchiveError(`${file.path}: ${error.message}`, { cause: error });

@@ -1,11 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { mimeTypeOf } from '../files/mime-types.ts';
-import { describeImage, type ImageDescription } from '../images/image-metadata.ts';
+import type { ImageProcesses } from '../images/image-processes.ts';
 import type { DocumentDraft } from '../store.ts';
-import { blurhash } from './blurhash.ts';
-import { readPlaceholderPixels } from './placeholder-pixels.ts';
-import { thumbhash } from './thumbhash.ts';
 
 /** Largest image and largest other file, in bytes: an image is decoded in memory, a video is not. */
 export const MAX_ASSET_BYTES = { image: 64 * 1024 * 1024, file: 1024 * 1024 * 1024 } as const;
@@ -37,15 +33,20 @@ export interface Asset {
   fileName: string;
 }
 
-/** Throws `UnreadableImageError`. */
+/** Throws `UnreadableImageError` for no image, and the errors of `ImageProcesses` for one that is too much. */
 export async function imageAsset(
   file: AssetFile,
   address: AssetAddress,
   details: readonly ImageDetail[],
+  processes: Pick<ImageProcesses, 'run'>,
 ): Promise<Asset> {
   const { hash } = file;
-  const bytes = await readFile(file.path);
-  const image = await describeImage(bytes);
+  const placeholders = details.filter((detail) => detail === 'blurhash' || detail === 'thumbhash');
+  const { image, blurHash, thumbHash } = await processes.run(
+    { kind: 'describe', original: file.path, placeholders },
+    'described',
+  );
+  const { lqip, palette } = image;
   const { width, height, extension } = image;
   const fileName = `${hash}-${width}x${height}.${extension}`;
   return {
@@ -66,7 +67,10 @@ export async function imageAsset(
         },
         hasAlpha: image.hasAlpha,
         isOpaque: image.isOpaque,
-        ...(await readDetails(image, bytes, details)),
+        ...(details.includes('lqip') && { lqip }),
+        ...(details.includes('palette') && { palette }),
+        ...(blurHash !== undefined && { blurHash }),
+        ...(thumbHash !== undefined && { thumbHash }),
       },
     },
   };
@@ -111,21 +115,5 @@ function common(
     sha1hash: hash,
     ...(name !== undefined && { originalFilename: name }),
     size,
-  };
-}
-
-async function readDetails(
-  image: ImageDescription,
-  bytes: Uint8Array,
-  details: readonly ImageDetail[],
-) {
-  const { lqip, palette } = image;
-  const hashes = details.includes('blurhash') || details.includes('thumbhash');
-  const pixels = hashes ? await readPlaceholderPixels(bytes) : undefined;
-  return {
-    ...(details.includes('lqip') && { lqip }),
-    ...(details.includes('palette') && { palette }),
-    ...(pixels && details.includes('blurhash') && { blurHash: blurhash(pixels) }),
-    ...(pixels && details.includes('thumbhash') && { thumbHash: thumbhash(pixels) }),
   };
 }

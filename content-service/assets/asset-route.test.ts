@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { crc32, deflateSync } from 'node:zlib';
 import { ClientError } from '@sanity/client';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -107,6 +108,59 @@ describe('an image', () => {
   });
 });
 
+/** A chunk of a PNG. */
+function chunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+describe('a bomb', () => {
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  const header = (side: number) => {
+    const data = Buffer.alloc(13);
+    data.writeUInt32BE(side, 0);
+    data.writeUInt32BE(side, 4);
+    data.set([8, 2, 0, 0, 0], 8);
+    return chunk('IHDR', data);
+  };
+  const end = chunk('IEND', Buffer.alloc(0));
+
+  it('of 65,500 pixels a side is refused by its size', async () => {
+    const pixels = chunk('IDAT', deflateSync(Buffer.alloc(65_500 * 3 + 1)));
+    const bomb = Buffer.concat([signature, header(65_500), pixels, end]);
+    const refused = editor.assets.upload('image', bomb);
+    await expect(refused).rejects.toMatchObject({ statusCode: 400 });
+  });
+
+  it('of ten thousand frames is one picture', async () => {
+    const screen = Buffer.concat([
+      Buffer.from('GIF89a', 'latin1'),
+      Buffer.from([0xa0, 0x0f, 0xa0, 0x0f, 0x80, 0, 0, 255, 0, 0, 0, 0, 255]), // 4000×4000, two colours
+    ]);
+    // One pixel: its descriptor, and a code stream of clear, 0, end.
+    const frame = Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]);
+    const frames = Buffer.concat(Array.from({ length: 10_000 }, () => frame));
+    const bomb = Buffer.concat([screen, frames, Buffer.from([0x3b])]);
+    const asset = await editor.assets.upload('image', bomb);
+    expect(asset.extension).toBe('gif');
+    expect((await fetch(`${asset.url}?w=100&fm=png`)).status).toBe(200);
+  });
+
+  it('with a colour profile of 200 MB costs neither the service nor the next upload', async () => {
+    const name = Buffer.from('bomb\0\0', 'latin1');
+    const profile = chunk('iCCP', Buffer.concat([name, deflateSync(Buffer.alloc(200_000_000))]));
+    const row = deflateSync(Buffer.alloc(10 * 31));
+    const bomb = Buffer.concat([signature, header(10), profile, chunk('IDAT', row), end]);
+    const answer = await editor.assets.upload('image', bomb).catch((error) => error);
+    expect([undefined, 400]).toContain(answer.statusCode);
+    const next = await editor.assets.upload('image', await draw(50, 20).png().toBuffer());
+    expect(next.metadata.dimensions.width).toBe(50);
+  });
+});
+
 describe('another file', () => {
   it('is kept with its ending, or that of its type, and served as what may be opened', async () => {
     const named = await editor.assets.upload('file', Buffer.from('%PDF-1.7'), {
@@ -151,6 +205,23 @@ describe('another file', () => {
     const kept = await readFile(join(directory, 'assets/files', `${document.sha1hash}.mp4`));
     expect(kept.length).toBe(document.size);
   });
+});
+
+it('an upload whose sender leaves is no failure of ours, and leaves nothing behind', async () => {
+  const warnings: string[] = [];
+  const started = await startTestService([], { warn: (message) => warnings.push(message) });
+  const arriving = join(started.directory, 'assets/arriving');
+  const outgoing = request(`${started.origin}/v1/assets/files/production?filename=film.mp4`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer staff-token', 'content-length': 10_000_000 },
+  });
+  outgoing.on('error', () => {});
+  outgoing.write(Buffer.alloc(1_000_000));
+  await expect.poll(() => readdir(arriving).catch(() => [])).toHaveLength(1);
+  outgoing.destroy();
+  await expect.poll(() => readdir(arriving)).toEqual([]);
+  await started.service.close();
+  expect(warnings).toEqual([]);
 });
 
 it('nothing is left behind of what is refused, and nothing is kept for who may not', async () => {

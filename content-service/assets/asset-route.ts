@@ -5,8 +5,9 @@ import { z } from 'zod';
 import type { Identity } from '../access/identity.ts';
 import { flushFolder } from '../archive/keep-file.ts';
 import { extensionOf } from '../files/mime-types.ts';
-import { badRequest, refuse } from '../http/api-error.ts';
-import { UnreadableImageError } from '../images/image-metadata.ts';
+import { badRequest, clientLeft, refuse } from '../http/api-error.ts';
+import { UnreadableImageError } from '../images/image-errors.ts';
+import type { ImageProcesses } from '../images/image-processes.ts';
 import { createWorkQueue, QueueClosedError, QueueFullError } from '../images/work-queue.ts';
 import { commitTransaction } from '../mutations/commit-transaction.ts';
 import { PendingTransaction } from '../mutations/pending-transaction.ts';
@@ -67,9 +68,11 @@ export interface AssetRoute {
 export function createAssetRoute({
   store,
   assets,
+  processes,
   ...address
 }: AssetAddress & {
   store: DocumentStore;
+  processes: Pick<ImageProcesses, 'run'>;
   /** Folder of the originals: `images/` and `files/`. */
   assets: string;
 }): AssetRoute {
@@ -90,8 +93,8 @@ export function createAssetRoute({
     }
     const details = meta.length === 0 ? USUAL_DETAILS : meta.filter(isDetail);
     try {
-      return await readings.share(`${file.path}`, request.signal, () =>
-        imageAsset({ ...file, name }, address, details),
+      return await readings.share(file.path, { signal: request.signal }, () =>
+        imageAsset({ ...file, name }, address, details, processes),
       );
     } catch (error) {
       if (error instanceof UnreadableImageError)
@@ -100,6 +103,7 @@ export function createAssetRoute({
         const again = { 'retry-after': '10' };
         throw refuse(503, 'Service Unavailable', 'Too many images are being read', again);
       }
+      if (request.signal.aborted) throw clientLeft();
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { badRequest, refuse } from '../http/api-error.ts';
+import { badRequest, clientLeft, refuse } from '../http/api-error.ts';
 
 export interface ReceivedFile {
   path: string;
@@ -13,8 +13,8 @@ export interface ReceivedFile {
 
 /**
  * Writes a request's body to a file of its own, counting and hashing on the way: no more of it is in
- * memory than one chunk. Throws `ApiError` 413 past the limit and 400 for nothing; whatever it throws,
- * the file is gone.
+ * memory than one chunk. Throws `ApiError` 413 past the limit, 400 for nothing, 499 when the client left
+ * before the end; whatever it throws, the file is gone.
  */
 export async function receiveFile(
   request: Request,
@@ -31,7 +31,7 @@ export async function receiveFile(
   try {
     const file = await open(path, 'wx', 0o600);
     try {
-      for await (const chunk of request.body ?? []) {
+      for await (const chunk of bodyOf(request)) {
         size += chunk.length;
         if (size > maxBytes) throw tooLarge();
         hash.update(chunk);
@@ -48,4 +48,13 @@ export async function receiveFile(
     throw error;
   }
   return { path, hash: hash.digest('hex'), size };
+}
+
+/** What fails here is the sender or its line, not us. */
+async function* bodyOf({ body }: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body ?? [];
+  } catch {
+    throw clientLeft();
+  }
 }

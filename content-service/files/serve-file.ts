@@ -54,7 +54,12 @@ function rangeAskedFor(request: Request, etag: string): string | null {
   return condition === null || condition === etag ? request.headers.get('range') : null;
 }
 
-function streamFile(path: string, first: number, last: number): ReadableStream<Uint8Array> {
+/** A part of a file, from its first to its last byte, read a chunk at a time as the client takes it. */
+export function streamFile(
+  path: string,
+  first: number,
+  last: number,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
   let file: FileHandle | undefined;
   let position = first;
   const close = async () => {

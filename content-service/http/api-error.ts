@@ -35,6 +35,14 @@ export function badRequest(message: string): ApiError {
   return refuse(400, 'Bad Request', message);
 }
 
+/** Nobody reads this answer: the client closed the connection (the number is nginx's). */
+export const CLIENT_LEFT = 499;
+
+/** For work whose caller is gone: no fault of ours, and nothing to look into. */
+export function clientLeft(): ApiError {
+  return refuse(CLIENT_LEFT, 'Client Closed Request', 'The client left before the end');
+}
+
 /** The datastore's shape: `{ error: { type, description, … } }`. The client prints `description`. */
 export function refuseQuery(
   type: string,

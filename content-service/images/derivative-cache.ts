@@ -1,36 +1,59 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, opendir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import type { Stats } from 'node:fs';
+import { mkdir, opendir, readFile, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAX_DERIVATIVES } from './cache-policy.ts';
+import { isSealed, SEAL_BYTES } from './derivative-seal.ts';
 
 export interface DerivativeCacheOptions {
   /** Ours alone: whatever else is found in it is removed. Created when missing. */
   folder: string;
   /** Most bytes kept on disk. */
   bytes: number;
+  /** Bytes that stay free on the disk: with less, nothing more is kept. */
+  freeSpaceFloor: number;
   warn: (message: string, details: Record<string, unknown>) => void;
 }
 
+/** A computed image in its file. */
+export interface Derivative {
+  path: string;
+  /** Where the image begins in its file, in bytes. */
+  offset: number;
+  /** Size of the image, in bytes. */
+  size: number;
+}
+
 export interface DerivativeCache {
-  /** The content under a key (40 hexadecimal digits), if it is kept. Never throws. */
-  read(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** Never throws: a full or broken disk costs speed, not the answer. */
-  write(key: string, content: Uint8Array): Promise<void>;
+  /** The image under a key (40 hexadecimal digits), if it is kept whole. Never throws. */
+  find(key: string): Promise<Derivative | undefined>;
+  /** A file to write a sealed image to; undefined when the disk has no room for one. Never throws. */
+  incoming(): Promise<string | undefined>;
+  /**
+   * Keeps what was written to an incoming file, and says where; its bytes when it cannot be kept.
+   * @throws the system's error when they cannot be read back either
+   */
+  keep(key: string, incoming: string): Promise<Derivative | Uint8Array<ArrayBuffer>>;
   /** Resolves when nothing of ours touches the folder any more. */
   close(): Promise<void>;
+}
+
+interface Kept {
+  bytes: number;
+  notedAt: number;
+  /** The file, as it was when its seal was found to be true; undefined before. */
+  verified?: string;
 }
 
 const KEY = /^[\da-f]{40}$/;
 /** Files being written, on the same disk so that finishing one is a rename. */
 const INCOMING = 'incoming';
-/** SHA-256 of the content, in front of it. */
-const SEAL_BYTES = 32;
 /** How often a use is noted on disk, as the file's time (ms): a hit must not cost a write. */
 const NOTE_USE_EVERY = 3_600_000;
 
 /**
  * Computed images, kept on disk within a budget. The least recently used leave first, also across
- * restarts.
+ * restarts. They are never held in memory: a slow reader of a large one would hold it for minutes.
  *
  * Every file begins with the hash of what follows. One cut short by a crash or spoilt by a disk is
  * removed and computed again, never served, so writing needs no flush to be safe.
@@ -38,7 +61,7 @@ const NOTE_USE_EVERY = 3_600_000;
 export function createDerivativeCache(options: DerivativeCacheOptions): DerivativeCache {
   const { folder, warn } = options;
   /** In order of use, oldest first. Times are epoch milliseconds. */
-  const kept = new Map<string, { bytes: number; notedAt: number }>();
+  const kept = new Map<string, Kept>();
   const running = new Set<Promise<void>>();
   let total = 0;
   let closed = false;
@@ -57,7 +80,7 @@ export function createDerivativeCache(options: DerivativeCacheOptions): Derivati
 
   async function prepare() {
     await rm(join(folder, INCOMING), { recursive: true, force: true });
-    await mkdir(join(folder, INCOMING), { recursive: true });
+    await mkdir(join(folder, INCOMING), { recursive: true, mode: 0o700 });
   }
 
   /** Finds what earlier runs left. One file at a time: start-up has better uses for the disk. */
@@ -82,7 +105,7 @@ export function createDerivativeCache(options: DerivativeCacheOptions): Derivati
     await makeRoom();
   }
 
-  function remember(key: string, file: { bytes: number; notedAt: number }) {
+  function remember(key: string, file: Kept) {
     forget(key);
     kept.set(key, file);
     total += file.bytes;
@@ -101,45 +124,67 @@ export function createDerivativeCache(options: DerivativeCacheOptions): Derivati
     }
   }
 
-  function noteUse(key: string, bytes: number) {
+  /** Whether its seal is true: read once for each file, not for each visitor. */
+  async function isWhole(key: string, file: Stats): Promise<boolean> {
+    if (kept.get(key)?.verified === identityOf(file)) return true;
+    return isSealed(pathOf(key));
+  }
+
+  function noteUse(key: string, file: Stats) {
     const notedAt = kept.get(key)?.notedAt ?? 0;
     const now = Date.now();
     const due = now - notedAt > NOTE_USE_EVERY;
-    remember(key, { bytes, notedAt: due ? now : notedAt });
+    const used = { bytes: file.size, notedAt: due ? now : notedAt };
+    // Its new time makes it another file to us, to be verified once more.
+    remember(key, due ? used : { ...used, verified: identityOf(file) });
     // Evicted between our reading and this: nothing to note.
     if (due) track(() => utimes(pathOf(key), new Date(now), new Date(now)).catch(() => {}));
   }
 
+  function located(key: string, bytes: number): Derivative {
+    return { path: pathOf(key), offset: SEAL_BYTES, size: bytes - SEAL_BYTES };
+  }
+
   return {
-    async read(key) {
-      const sealed = await readFile(pathOf(key)).catch(() => undefined);
-      if (!sealed) {
+    async find(key) {
+      const file = await stat(pathOf(key)).catch(() => undefined);
+      if (!file) {
         forget(key);
         return undefined;
       }
-      const content = sealed.subarray(SEAL_BYTES);
-      if (!sealOf(content).equals(sealed.subarray(0, SEAL_BYTES))) {
+      if (!(await isWhole(key, file).catch(() => false))) {
         forget(key);
         warn('A cached image was damaged and is computed again', { key });
         await rm(pathOf(key), { force: true }).catch(() => {});
         return undefined;
       }
-      noteUse(key, sealed.length);
-      return content;
+      noteUse(key, file);
+      return located(key, file.size);
     },
 
-    write(key, content) {
-      const bytes = content.length + SEAL_BYTES;
-      if (closed || bytes > options.bytes) return Promise.resolve();
-      return track(async () => {
-        await prepared;
-        const incoming = join(folder, INCOMING, randomUUID());
-        await writeFile(incoming, [sealOf(content), content]);
-        await rename(incoming, pathOf(key));
-        remember(key, { bytes, notedAt: Date.now() });
-        // Before the scan is over we do not know what is oldest.
-        if (!running.has(scanned)) await makeRoom();
-      });
+    async incoming() {
+      await prepared;
+      const disk = await statfs(join(folder, INCOMING)).catch(() => undefined);
+      if (closed || !disk || disk.bavail * disk.bsize < options.freeSpaceFloor) return undefined;
+      return join(folder, INCOMING, randomUUID());
+    },
+
+    async keep(key, incoming) {
+      const { size, mtimeMs } = await stat(incoming);
+      const renaming = size <= options.bytes && !closed ? rename(incoming, pathOf(key)) : undefined;
+      const isKept = await renaming?.then(
+        () => true,
+        (error: unknown) => warn('The image cache failed', { error: String(error) }),
+      );
+      if (!isKept) {
+        const image = await readFile(incoming);
+        await rm(incoming, { force: true });
+        return image.subarray(SEAL_BYTES);
+      }
+      remember(key, { bytes: size, notedAt: Date.now(), verified: identityOf({ size, mtimeMs }) });
+      // Before the scan is over we do not know what is oldest.
+      if (!running.has(scanned)) await track(makeRoom);
+      return located(key, size);
     },
 
     async close() {
@@ -149,6 +194,6 @@ export function createDerivativeCache(options: DerivativeCacheOptions): Derivati
   };
 }
 
-function sealOf(content: Uint8Array): Buffer {
-  return createHash('sha256').update(content).digest();
+function identityOf({ size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'>): string {
+  return `${size} ${mtimeMs}`;
 }

@@ -1,4 +1,4 @@
-import { type ImageExtension, MIME_TYPES } from './image-metadata.ts';
+import { type ImageExtension, MIME_TYPES } from './image-formats.ts';
 import type { Original } from './recipe.ts';
 
 /** An image's path, taken apart. */

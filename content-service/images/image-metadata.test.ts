@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { describeImage, UnreadableImageError } from './image-metadata.ts';
+import { UnreadableImageError } from './image-errors.ts';
+import { describeImage } from './image-metadata.ts';
 
 /** Left two thirds `left`, right third `right`. */
 function twoColours(left: string, right: string) {

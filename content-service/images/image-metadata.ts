@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
+import { UnreadableImageError } from './image-errors.ts';
+import { type ImageExtension, MIME_TYPES } from './image-formats.ts';
 import { openImage } from './open-image.ts';
 import { type Palette, readPalette } from './palette.ts';
 
@@ -17,24 +19,6 @@ export interface ImageDescription {
   /** Low-quality placeholder, 20 pixels wide, as a data URI: JPEG when opaque, else PNG. */
   lqip: string;
   palette: Palette;
-}
-
-export type ImageExtension = keyof typeof MIME_TYPES;
-
-/** The image formats we accept as originals, by the hosted service's extensions. */
-export const MIME_TYPES = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
-  tif: 'image/tiff',
-  svg: 'image/svg+xml',
-} as const;
-
-/** The bytes are no image we can read; `message` says why in one sentence. */
-export class UnreadableImageError extends Error {
-  override readonly name = 'UnreadableImageError';
 }
 
 /** Width of the placeholder, in pixels: the hosted service's. */

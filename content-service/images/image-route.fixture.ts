@@ -5,10 +5,14 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { DocumentSet } from '../documents/document-set.ts';
 import { createAssetIntegrity } from '../integrity/asset-integrity.ts';
+import { createImageProcesses } from './image-processes.ts';
 import { createImageRoute } from './image-route.ts';
 
 /** An image route over a temporary folder, and eyes for what it answers. */
-export async function startImageRoute({ derivativeBytes = 64 * 1024 * 1024 } = {}) {
+export async function startImageRoute({
+  derivativeBytes = 64 * 1024 * 1024,
+  freeSpaceFloor = 0,
+} = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'image-route-'));
   const assets = join(folder, 'assets');
   const originals = join(assets, 'images');
@@ -23,11 +27,13 @@ export async function startImageRoute({ derivativeBytes = 64 * 1024 * 1024 } = {
     clock: () => new Date(),
     warn: (message) => warnings.push(message),
   });
-  const settings = { ...address, originals, derivatives, integrity };
+  const processes = createImageProcesses(new URL('./image-worker.ts', import.meta.url));
+  const settings = { ...address, originals, derivatives, integrity, processes };
   const open = () =>
     createImageRoute({
       ...settings,
       derivativeBytes,
+      freeSpaceFloor,
       warn: (message) => warnings.push(message),
     });
   let route = open();
@@ -44,8 +50,8 @@ export async function startImageRoute({ derivativeBytes = 64 * 1024 * 1024 } = {
       return `/images/zellige/production/${file}`;
     },
 
-    fetch(path: string, init: RequestInit = {}): Promise<Response> {
-      return route.fetch(new Request(`http://localhost${path}`, init));
+    fetch(path: string, init: RequestInit = {}, network?: string): Promise<Response> {
+      return route.fetch(new Request(`http://localhost${path}`, init), network);
     },
 
     close: () => route.close(),
@@ -57,6 +63,7 @@ export async function startImageRoute({ derivativeBytes = 64 * 1024 * 1024 } = {
 
     async stop() {
       await route.close();
+      await processes.close();
       await rm(folder, { recursive: true });
     },
   };

@@ -1,9 +1,12 @@
+import { watch } from 'node:fs';
 import { readdir, readFile, truncate, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { drawQuadrants, look, startImageRoute } from './image-route.fixture.ts';
+import { childrenOf } from './process-memory.fixture.ts';
+import { PIPELINE_VERSION } from './recipe.ts';
 
 type ImageRoute = Awaited<ReturnType<typeof startImageRoute>>;
 
@@ -267,31 +270,51 @@ describe('caching', () => {
 describe('under load', () => {
   test('a hundred visitors of one new image have it computed once', async () => {
     const big = await route.add(await drawQuadrants(1600, 900).png().toBuffer(), '1600x900', 'png');
-    const counted = sharp.counters();
-    expect(counted.process + counted.queue).toBe(0);
-    let most = 0;
+    const made = new Set<string>();
+    const watcher = watch(join(route.derivatives, 'incoming'), (_event, name) =>
+      made.add(String(name)),
+    );
     const answers = Array.from({ length: 100 }, () => route.fetch(`${big}?w=1200&fm=webp`));
-    const watch = setInterval(() => {
-      const now = sharp.counters();
-      most = Math.max(most, now.process + now.queue);
-    }, 1);
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
-    clearInterval(watch);
+    watcher.close();
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(most).toBe(1);
+    expect(made.size).toBe(1);
   });
 
-  test('beyond what can wait, visitors are told when to come back', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 160 }, (_, index) => route.fetch(`${quadrants}?w=${index + 1}`)),
+  test('beyond its share a network is told when to come back; another is served meanwhile', async () => {
+    const asked = Array.from({ length: 160 }, (_, index) =>
+      route.fetch(`${quadrants}?w=${index + 1}`, {}, '203.0.113.7'),
     );
-    const refused = answers.filter(({ status }) => status === 503);
+    const visitor = await route.fetch(`${quadrants}?h=90`, {}, '198.51.100.1');
+    expect(visitor.status).toBe(200);
+    const answers = await Promise.all(asked);
+    const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(102);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(100);
+    expect(answers.length).toBe(
+      refused.length + answers.filter(({ status }) => status === 200).length,
+    );
     for (const response of refused) {
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(response.headers.get('cache-control')).toBe('no-store');
     }
+  });
+
+  test('an answer is of at most ten megapixels: more is refused, and never made of a larger original', async () => {
+    const refused = await route.fetch(`${quadrants}?w=8000&h=4000&fit=scale`);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ parameter: 'w' });
+    const large = await route.add(
+      await drawQuadrants(6000, 4000)
+        .jpeg({ quality: 60 })
+        .withExif({ IFD0: { Make: 'x' } })
+        .toBuffer(),
+      '6000x4000',
+      'jpg',
+    );
+    const { width, height } = (await look(await route.fetch(large))).metadata;
+    expect(width * height).toBeLessThanOrEqual(10_000_000);
+    expect(width * height).toBeGreaterThan(9_900_000);
   });
 
   test('visitors who leave take their work with them', async () => {
@@ -312,6 +335,21 @@ describe('under load', () => {
     expect((await look(response)).size).toBe('4000x2000');
   });
 
+  test('a process that dies of an image costs that answer; the next is made by another', async () => {
+    const path = await route.add(
+      await drawQuadrants(3000, 3000).png().toBuffer(),
+      '3000x3000',
+      'png',
+    );
+    const before = childrenOf(process.pid);
+    const dying = route.fetch(`${path}?w=3000&fm=webp`);
+    const started = () => childrenOf(process.pid).filter((pid) => !before.includes(pid));
+    await expect.poll(started).toHaveLength(1);
+    for (const pid of started()) process.kill(pid, 'SIGKILL');
+    expect((await dying).status).toBe(500);
+    expect((await route.fetch(`${path}?w=300&fm=webp`)).status).toBe(200);
+  });
+
   test('closing finishes what runs and refuses what comes', async () => {
     const path = await route.add(
       await drawQuadrants(1600, 900).png().toBuffer(),
@@ -319,11 +357,26 @@ describe('under load', () => {
       'png',
     );
     const running = route.fetch(`${path}?fm=webp`);
-    while (sharp.counters().process === 0) await new Promise(setImmediate);
+    const children = () => childrenOf(process.pid).length;
+    await expect.poll(children).toBeGreaterThan(0);
     await route.close();
     expect((await running).status).toBe(200);
     expect((await route.fetch(`${path}?w=10`)).status).toBe(503);
   });
+});
+
+test('a disk with no room left costs speed, not the answer', async () => {
+  const full = await startImageRoute({ freeSpaceFloor: Number.MAX_SAFE_INTEGER });
+  const path = await full.add(await drawQuadrants().png().toBuffer(), '400x200', 'png');
+  for (let visit = 0; visit < 2; visit += 1) {
+    expect((await look(await full.fetch(`${path}?w=100`))).size).toBe('100x50');
+  }
+  expect(await derivativesOf(full)).toEqual([]);
+  await full.stop();
+});
+
+test('what is computed changes its key with the version of sharp', () => {
+  expect(PIPELINE_VERSION).toContain(`sharp ${sharp.versions.sharp},`);
 });
 
 describe('whatever is asked', () => {

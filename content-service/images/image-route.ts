@@ -1,21 +1,28 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetHeaders } from '../files/asset-headers.ts';
 import { attachment } from '../files/content-disposition.ts';
 import { isKnownToClient } from '../files/entity-tag.ts';
-import { serveFile } from '../files/serve-file.ts';
-import { errorResponse, refuse } from '../http/api-error.ts';
+import { serveFile, streamFile } from '../files/serve-file.ts';
+import { CLIENT_LEFT, errorResponse, refuse } from '../http/api-error.ts';
 import type { AssetIntegrity } from '../integrity/asset-integrity.ts';
 import { KEEP_FOREVER } from './cache-policy.ts';
-import { createDerivativeCache } from './derivative-cache.ts';
+import { createDerivativeCache, type Derivative } from './derivative-cache.ts';
 import { parseImageAddress } from './image-address.ts';
-import { MIME_TYPES } from './image-metadata.ts';
+import { MIME_TYPES } from './image-formats.ts';
+import type { ImageProcesses } from './image-processes.ts';
 import { createMetadataGuard } from './metadata-guard.ts';
-import { keepsOriginal, type OutputFormat, recipeKey, writeRecipe } from './recipe.ts';
-import { CLIENT_LEFT, isFault, refusalOf } from './refusals.ts';
-import { transform } from './transform.ts';
+import {
+  keepsOriginal,
+  type Original,
+  type OutputFormat,
+  type Recipe,
+  recipeKey,
+  writeRecipe,
+} from './recipe.ts';
+import { isFault, refusalOf } from './refusals.ts';
 import { parseTransformParameters } from './transform-parameters.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { type Claim, createWorkQueue } from './work-queue.ts';
 
 export interface ImageRouteOptions {
   projectId: string;
@@ -27,13 +34,24 @@ export interface ImageRouteOptions {
   derivatives: string;
   /** Most bytes of them kept on disk. */
   derivativeBytes: number;
+  /** Bytes that stay free on the disk: with less, computed images are not kept. */
+  freeSpaceFloor: number;
+  /** Where images are opened: never in this process. */
+  processes: Pick<ImageProcesses, 'run'>;
   warn?: (message: string, details: Record<string, unknown>) => void;
 }
 
 /** One per core of the smallest machine we plan for: more would only slow each other down. */
 const CONCURRENT_TRANSFORMS = 2;
-/** About ten seconds of usual work; whoever comes later is told to come back. */
-const WAITING_TRANSFORMS = 100;
+/** Beyond, the network that asked for most is told to come back. */
+const WAITING_TRANSFORMS = 300;
+/** Of one network: a page of a hundred new pictures, asked for at once over HTTP/2. */
+const NETWORK_SHARE = 100;
+/** Memory of the transformations that run, in bytes: a large original is worked on alone. */
+const TRANSFORM_BYTES = 400 * 1024 * 1024;
+
+/** What is made of an image, or known of an original. */
+type Work = { image: Derivative | Uint8Array<ArrayBuffer> } | { isClean: boolean };
 
 const OUTPUT_TYPES: Readonly<Record<OutputFormat, string>> = {
   ...MIME_TYPES,
@@ -48,24 +66,42 @@ const OUTPUT_TYPES: Readonly<Record<OutputFormat, string>> = {
  * nothing is asked of, unless its metadata (a place, a camera) would go out with it: then it is
  * encoded anew, without. An animated original moves only when nothing is asked.
  *
- * Refusals are JSON: 400 names the parameter and what it may be, 404, 405, 503 with `Retry-After`
- * when too much is waiting or one image takes too long, 500 for an original that does not decode or
+ * Refusals are JSON: 400 names the parameter and what it may be, 404, 405, 429 with `Retry-After`
+ * when one network asks for too much at once, 503 when all do or one image takes too long, 500 for an original that does not decode or
  * is damaged: what was computed while it was whole is still served.
  */
 export function createImageRoute(options: ImageRouteOptions): {
-  fetch(request: Request): Promise<Response>;
+  /** @param network who asks, as limits are counted */
+  fetch(request: Request, network?: string): Promise<Response>;
   /** Finishes what is being computed and refuses the rest. */
   close(): Promise<void>;
 } {
-  const { originals, derivatives, derivativeBytes, integrity, warn = () => {} } = options;
-  const cache = createDerivativeCache({ folder: derivatives, bytes: derivativeBytes, warn });
-  const queue = createWorkQueue<Uint8Array<ArrayBuffer>>({
+  const { originals, derivatives, integrity, processes, warn = () => {} } = options;
+  const { freeSpaceFloor, derivativeBytes: bytes } = options;
+  const cache = createDerivativeCache({ folder: derivatives, bytes, freeSpaceFloor, warn });
+  const queue = createWorkQueue<Work>({
     concurrency: CONCURRENT_TRANSFORMS,
     waiting: WAITING_TRANSFORMS,
+    share: NETWORK_SHARE,
+    bytes: TRANSFORM_BYTES,
   });
-  const guard = createMetadataGuard();
+  const guard = createMetadataGuard(async (path, claim: Claim) => {
+    const inspected = await queue.share(path, claim, () =>
+      processes.run({ kind: 'inspect', original: path }, 'inspected'),
+    );
+    return 'isClean' in inspected && inspected.isClean;
+  });
 
-  async function answer(request: Request): Promise<Response> {
+  async function make(path: string, recipe: Recipe, key: string): Promise<Work> {
+    const destination = await cache.incoming();
+    const job = { kind: 'transform', original: path, recipe, destination } as const;
+    const { image } = await processes.run(job, 'transformed');
+    if (image) return { image };
+    if (!destination) throw new Error('An image was neither sent back nor written');
+    return { image: await cache.keep(key, destination) };
+  }
+
+  async function answer(request: Request, network: string): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       throw refuse(405, 'Method Not Allowed', 'Images are read with GET or HEAD', {
         allow: 'GET, HEAD',
@@ -88,11 +124,12 @@ export function createImageRoute(options: ImageRouteOptions): {
       }),
     });
 
+    const claim = { signal: request.signal, network, bytes: memoryFor(original, recipe) };
     const name = `images/${original.file}`;
     const verify = () => integrity.verify(name, file);
     const keeps = keepsOriginal(plan, recipe, original) || original.extension === 'svg';
     if (keeps) await verify();
-    if (original.extension === 'svg' || (keeps && (await guard.isClean(path)))) {
+    if (original.extension === 'svg' || (keeps && (await guard.isClean(path, claim)))) {
       const headers = {
         ...headersFor(MIME_TYPES[original.extension]),
         // Who copies assets checks what arrived by it; of a transformed image it would not be true.
@@ -108,23 +145,27 @@ export function createImageRoute(options: ImageRouteOptions): {
       'cache-control': KEEP_FOREVER,
     };
     if (isKnownToClient(request, headers.etag)) return new Response(null, { status: 304, headers });
-    const image =
-      (await cache.read(key)) ??
-      (await queue.share(key, request.signal, async () => {
-        await verify();
-        const made = await transform(await readFile(path), recipe);
-        await cache.write(key, made);
-        return made;
-      }));
-    return new Response(request.method === 'HEAD' ? null : image, {
-      headers: { ...headers, 'content-length': String(image.length) },
+    const kept = await cache.find(key);
+    const made = kept
+      ? { image: kept }
+      : await queue.share(key, claim, async () => {
+          await verify();
+          return make(path, recipe, key);
+        });
+    if (!('image' in made)) throw new Error('A transformation is no inspection');
+    const { image } = made;
+    const isInMemory = image instanceof Uint8Array;
+    const size = isInMemory ? image.length : image.size;
+    const body = isInMemory ? image : streamFile(image.path, image.offset, image.offset + size - 1);
+    return new Response(request.method === 'HEAD' ? null : body, {
+      headers: { ...headers, 'content-length': String(size) },
     });
   }
 
   return {
-    async fetch(request) {
+    async fetch(request, network = '') {
       try {
-        return await answer(request);
+        return await answer(request, network);
       } catch (error) {
         if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT });
         const refusal = refusalOf(error);
@@ -139,4 +180,9 @@ export function createImageRoute(options: ImageRouteOptions): {
       await cache.close();
     },
   };
+}
+
+/** The original's pixels and, three times over, the answer's: retouching and painting settle them in between. */
+function memoryFor({ width, height }: Original, { layout: { canvas } }: Recipe): number {
+  return 4 * (width * height + 3 * canvas.width * canvas.height);
 }

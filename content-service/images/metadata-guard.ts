@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { openImage } from './open-image.ts';
+import type { Claim } from './work-queue.ts';
 
 /** Enough for every image of a large site; forgetting one costs reading it again. */
 const MOST_REMEMBERED = 10_000;
@@ -8,18 +7,17 @@ const MOST_REMEMBERED = 10_000;
  * Tells which originals may be sent byte for byte: those without EXIF, XMP or IPTC, where cameras
  * write the place a picture was taken, the owner's name and the camera's serial number.
  *
- * What does not decode is not clean: it must not go out as an image.
+ * @param inspect looks at one original, by its path: its name is made from its bytes
  */
-export function createMetadataGuard(): { isClean(path: string): Promise<boolean> } {
+export function createMetadataGuard(inspect: (path: string, claim: Claim) => Promise<boolean>): {
+  isClean(path: string, claim: Claim): Promise<boolean>;
+} {
   const known = new Map<string, boolean>();
   return {
-    async isClean(path) {
+    async isClean(path, claim) {
       const remembered = known.get(path);
       if (remembered !== undefined) return remembered;
-      const metadata = await openImage(await readFile(path))
-        .metadata()
-        .catch(() => undefined);
-      const clean = metadata !== undefined && !metadata.exif && !metadata.xmp && !metadata.iptc;
+      const clean = await inspect(path, claim);
       if (known.size >= MOST_REMEMBERED) known.clear();
       known.set(path, clean);
       return clean;

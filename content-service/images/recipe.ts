@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import sharp from 'sharp';
 import type { Size } from './fit-size.ts';
-import type { ImageExtension } from './image-metadata.ts';
+import type { ImageExtension } from './image-formats.ts';
 import { type Layout, layOut } from './layout.ts';
 import {
   type Colour,
@@ -48,8 +47,8 @@ const MAX_AUTO_AVIF_PIXELS = 4_000_000;
 /** Largest AVIF there is: its encoder cannot be stopped once begun, and takes 4 to 7 seconds here. */
 const MAX_AVIF_PIXELS = 8_000_000;
 
-/** To be raised when the same recipe begins to give other bytes. */
-const PIPELINE_VERSION = 1;
+/** To be changed when the same recipe begins to give other bytes: with sharp, which is not loaded here, and with ours. */
+export const PIPELINE_VERSION = 'sharp 0.35.5, 1';
 
 /** Throws `InvalidParameterError`: as `layOut`, and for too large an AVIF. */
 export function writeRecipe(plan: TransformPlan, original: Original, accept: string): Recipe {
@@ -73,7 +72,7 @@ export function writeRecipe(plan: TransformPlan, original: Original, accept: str
 
 /** The name of a recipe's result: two URLs that give the same bytes share it. */
 export function recipeKey(recipe: Recipe, original: Original): string {
-  const parts = [PIPELINE_VERSION, sharp.versions.sharp, original.file, recipe];
+  const parts = [PIPELINE_VERSION, original.file, recipe];
   return createHash('sha1').update(JSON.stringify(parts)).digest('hex');
 }
 

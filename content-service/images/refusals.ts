@@ -1,11 +1,8 @@
 import { ApiError, refuse } from '../http/api-error.ts';
 import { RETRY_AFTER_OVERLOAD, RETRY_AFTER_TIMEOUT } from './cache-policy.ts';
-import { BrokenOriginalError, TransformTimeoutError } from './transform.ts';
+import { BrokenOriginalError, TransformTimeoutError } from './image-errors.ts';
 import { InvalidParameterError } from './transform-parameters.ts';
-import { QueueClosedError, QueueFullError } from './work-queue.ts';
-
-/** Nobody reads this answer: the client closed the connection (the number is nginx's). */
-export const CLIENT_LEFT = 499;
+import { NetworkShareError, QueueClosedError, QueueFullError } from './work-queue.ts';
 
 /** What an error of ours says to the client; undefined for a fault nobody foresaw. */
 export function refusalOf(error: unknown): ApiError | undefined {
@@ -19,6 +16,11 @@ export function refusalOf(error: unknown): ApiError | undefined {
     return refuse(503, 'Service Unavailable', 'Too many images are being made, come back shortly', {
       'retry-after': String(RETRY_AFTER_OVERLOAD),
     });
+  }
+  if (error instanceof NetworkShareError) {
+    const message = 'Your network asks for too many new images at once, come back shortly';
+    const again = { 'retry-after': String(RETRY_AFTER_OVERLOAD) };
+    return refuse(429, 'Too Many Requests', message, again);
   }
   if (error instanceof TransformTimeoutError) {
     return refuse(503, 'Service Unavailable', 'This image took too long to make', {

@@ -1,5 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Size } from './fit-size.ts';
+import { BrokenOriginalError, TransformTimeoutError } from './image-errors.ts';
 import type { Layout } from './layout.ts';
 import { openImage } from './open-image.ts';
 import type { Recipe } from './recipe.ts';
@@ -22,16 +23,6 @@ const AVIF_EFFORT = 2;
 
 const CLEAR: Colour = { red: 0, green: 0, blue: 0, alpha: 0 };
 const WHITE: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
-
-/** The original is not what its file name says, or no longer decodes. */
-export class BrokenOriginalError extends Error {
-  override readonly name = 'BrokenOriginalError';
-}
-
-/** The transformation took more than its time. */
-export class TransformTimeoutError extends Error {
-  override readonly name = 'TransformTimeoutError';
-}
 
 /**
  * Makes a recipe's image from the original's bytes: sRGB, upright, without any metadata (no EXIF,

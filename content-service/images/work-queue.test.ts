@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { createWorkQueue, QueueClosedError, QueueFullError } from './work-queue.ts';
+import {
+  createWorkQueue,
+  NetworkShareError,
+  QueueClosedError,
+  QueueFullError,
+} from './work-queue.ts';
 
-const patience = () => new AbortController().signal;
+const patience = () => ({ signal: new AbortController().signal });
 
 test('the same key is worked on once, and everybody gets the result', async () => {
   const queue = createWorkQueue<number>({ concurrency: 2, waiting: 10 });
@@ -54,7 +59,7 @@ test('work nobody waits for any more does not begin', async () => {
   const first = queue.share('a', patience(), () => gate.promise);
   const leaving = new AbortController();
   let begun = false;
-  const left = queue.share('b', leaving.signal, async () => {
+  const left = queue.share('b', leaving, async () => {
     begun = true;
     return 'b';
   });
@@ -63,14 +68,14 @@ test('work nobody waits for any more does not begin', async () => {
   gate.resolve('a');
   await first;
   expect(begun).toBe(false);
-  await expect(queue.share('c', leaving.signal, async () => 'c')).rejects.toThrow('gone');
+  await expect(queue.share('c', leaving, async () => 'c')).rejects.toThrow('gone');
 });
 
 test('one who leaves does not take the others’ work along', async () => {
   const queue = createWorkQueue<string>({ concurrency: 1, waiting: 5 });
   const gate = Promise.withResolvers<string>();
   const leaving = new AbortController();
-  const left = queue.share('a', leaving.signal, () => gate.promise);
+  const left = queue.share('a', leaving, () => gate.promise);
   const stayed = queue.share('a', patience(), () => gate.promise);
   leaving.abort(new Error('gone'));
   await expect(left).rejects.toThrow('gone');
@@ -100,4 +105,67 @@ test('closing ends what runs, refuses what waits and what comes', async () => {
   gate.resolve('a');
   await closed;
   expect(await running).toBe('a');
+});
+
+const from = (network: string, bytes = 0) => ({ ...patience(), network, bytes });
+
+test('networks take turns: a visitor does not wait for all that another asked before', async () => {
+  const queue = createWorkQueue<void>({ concurrency: 1, waiting: 100 });
+  const done: string[] = [];
+  const ask = (network: string, name: string) =>
+    queue.share(name, from(network), async () => void done.push(name));
+  const names = Array.from({ length: 20 }, (_, index) => `attack ${index}`);
+  const attack = names.map((name) => ask('attacker', name));
+  const visits = ['one', 'two'].map((name) => ask('visitor', name));
+  await Promise.all([...attack, ...visits]);
+  expect(done.indexOf('one')).toBeLessThanOrEqual(2);
+  expect(done.indexOf('two')).toBeLessThanOrEqual(4);
+  expect(done.filter((name) => name.startsWith('attack'))).toEqual(names);
+});
+
+test('a network has its share, running and waiting; another still gets in', async () => {
+  const queue = createWorkQueue<string>({ concurrency: 1, waiting: 100, share: 3 });
+  const gate = Promise.withResolvers<string>();
+  const held = ['a', 'b', 'c'].map((key) => queue.share(key, from('one'), () => gate.promise));
+  const refused = queue.share('d', from('one'), async () => 'd');
+  await expect(refused).rejects.toThrow(NetworkShareError);
+  const other = queue.share('e', from('two'), async () => 'e');
+  gate.resolve('held');
+  expect(await Promise.all([...held, other])).toEqual(['held', 'held', 'held', 'e']);
+  expect(await queue.share('d', from('one'), async () => 'd')).toBe('d');
+});
+
+test('when all places are taken, the network that holds most of them gives one up', async () => {
+  const queue = createWorkQueue<string>({ concurrency: 1, waiting: 3 });
+  const gate = Promise.withResolvers<string>();
+  const held = ['a', 'b', 'c', 'd'].map((key) => queue.share(key, from('one'), () => gate.promise));
+  const settled = Promise.allSettled(held);
+  const visitor = queue.share('e', from('two'), async () => 'e');
+  await expect(queue.share('f', from('one'), async () => 'f')).rejects.toThrow(QueueFullError);
+  gate.resolve('held');
+  expect(await visitor).toBe('e');
+  expect((await settled).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+  ]);
+});
+
+test('what runs stays within its memory; what is larger runs alone', async () => {
+  const queue = createWorkQueue<void>({ concurrency: 3, waiting: 100, bytes: 100 });
+  let inUse = 0;
+  const seen: number[] = [];
+  const sizes = [60, 60, 30, 500, 10, 90, 20];
+  const work = (bytes: number) => async () => {
+    inUse += bytes;
+    seen.push(inUse);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    inUse -= bytes;
+  };
+  await Promise.all(
+    sizes.map((bytes, key) => queue.share(`${key}`, from('one', bytes), work(bytes))),
+  );
+  expect(seen).toHaveLength(sizes.length);
+  expect(seen.filter((bytes) => bytes > 100)).toEqual([500]);
 });

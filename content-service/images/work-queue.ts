@@ -3,78 +3,144 @@ export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
 
+/** One network asked for its share already. */
+export class NetworkShareError extends Error {
+  override readonly name = 'NetworkShareError';
+}
+
 /** The queue was closed before this work began. */
 export class QueueClosedError extends Error {
   override readonly name = 'QueueClosedError';
 }
 
+/** Who waits for a piece of work, and what it costs. */
+export interface Claim {
+  signal: AbortSignal;
+  /** The network that asks: networks take turns. One for all when absent. */
+  network?: string;
+  /** Memory the work takes while it runs, in bytes. */
+  bytes?: number;
+}
+
 export interface WorkQueue<Result> {
   /**
-   * The result of `work`, shared with everybody who asks for the same key before it is there.
+   * The result of `work`, shared with every caller that asks for the same key before it is there.
    *
-   * Throws `QueueFullError`, `QueueClosedError`, the signal's reason when it fires first, and
-   * whatever `work` throws. Work that nobody waits for any more is dropped if it has not begun.
+   * Throws `QueueFullError`, `NetworkShareError`, `QueueClosedError`, the signal's reason when it
+   * fires first, and whatever `work` throws. Work whose callers have all left is dropped if it has
+   * not begun.
    */
-  share(key: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
+  share(key: string, claim: Claim, work: () => Promise<Result>): Promise<Result>;
   /** Refuses what waits and resolves when what runs has ended. */
   close(): Promise<void>;
 }
 
+export interface QueueLimits {
+  /** Pieces of work that run at once. */
+  concurrency: number;
+  /** Pieces that wait, of all networks. */
+  waiting: number;
+  /** Pieces of one network, running and waiting; as many as may wait when absent. */
+  share?: number;
+  /** Memory of what runs, in bytes: a piece larger than that runs alone. */
+  bytes?: number;
+}
+
 interface Job<Result> {
   key: string;
+  network: string;
+  bytes: number;
   work: () => Promise<Result>;
   outcome: PromiseWithResolvers<Result>;
   waiters: number;
 }
 
-/** Runs at most `concurrency` pieces of work at once, lets `waiting` more wait, refuses the rest. */
-export function createWorkQueue<Result>(limits: {
-  concurrency: number;
-  waiting: number;
-}): WorkQueue<Result> {
+/**
+ * Runs pieces of work within limits and refuses what is too much. Networks take turns, so a caller
+ * waits for the other networks, not for everything one of them asked before.
+ */
+export function createWorkQueue<Result>(limits: QueueLimits): WorkQueue<Result> {
+  const { share = Number.POSITIVE_INFINITY, bytes: budget = Number.POSITIVE_INFINITY } = limits;
   const jobs = new Map<string, Job<Result>>();
-  const waiting = new Set<Job<Result>>();
-  const running = new Set<Promise<void>>();
+  /** What waits, by network, in the order of their turns. */
+  const waiting = new Map<string, Set<Job<Result>>>();
+  const running = new Map<Job<Result>, Promise<void>>();
   let closed = false;
 
-  function enter(key: string, work: () => Promise<Result>): Job<Result> {
+  const countWaiting = () => [...waiting.values()].reduce((sum, { size }) => sum + size, 0);
+
+  function enter(key: string, claim: Claim, work: () => Promise<Result>): Job<Result> {
+    const { network = '', bytes = 0 } = claim;
     if (closed) throw new QueueClosedError('The queue is closed');
-    if (running.size >= limits.concurrency && waiting.size >= limits.waiting) {
-      throw new QueueFullError(`More than ${limits.waiting} pieces of work are waiting`);
+    const queued = waiting.get(network) ?? new Set();
+    const held = [...running.keys()].filter((job) => job.network === network).length + queued.size;
+    if (held >= share)
+      throw new NetworkShareError(`${share} pieces of work are one network's share`);
+    if (running.size >= limits.concurrency && countWaiting() >= limits.waiting) {
+      makeRoom(queued.size);
     }
-    const job = { key, work, outcome: Promise.withResolvers<Result>(), waiters: 0 };
-    // Everybody may have left by the time it fails.
+    const job = { key, network, bytes, work, outcome: Promise.withResolvers<Result>(), waiters: 0 };
+    // Every caller may have left by the time it fails.
     job.outcome.promise.catch(() => {});
     jobs.set(key, job);
-    waiting.add(job);
+    waiting.set(network, queued.add(job));
     startNext();
     return job;
   }
 
-  function startNext() {
-    const [job] = waiting;
-    if (!job || running.size >= limits.concurrency) return;
-    waiting.delete(job);
+  /** Takes a place from the network that holds most of them, for one that holds fewer. */
+  function makeRoom(heldByNewcomer: number): void {
+    const full = new QueueFullError(`More than ${limits.waiting} pieces of work are waiting`);
+    const [largest] = [...waiting.values()].sort((a, b) => b.size - a.size);
+    if (!largest || largest.size <= heldByNewcomer + 1) throw full;
+    const last = [...largest].at(-1);
+    if (last) refuse(last, full);
+  }
+
+  function refuse(job: Job<Result>, reason: Error): void {
+    dropWaiting(job);
+    jobs.delete(job.key);
+    job.outcome.reject(reason);
+  }
+
+  function dropWaiting(job: Job<Result>): boolean {
+    const queued = waiting.get(job.network);
+    const dropped = queued?.delete(job) ?? false;
+    if (queued?.size === 0) waiting.delete(job.network);
+    return dropped;
+  }
+
+  function startNext(): void {
+    const [turn] = waiting.values();
+    const [job] = turn ?? [];
+    if (!turn || !job || running.size >= limits.concurrency) return;
+    const inUse = [...running.keys()].reduce((sum, { bytes }) => sum + bytes, 0);
+    if (running.size > 0 && inUse + job.bytes > budget) return;
+    dropWaiting(job);
+    // The network's next turn comes after those of all others.
+    if (waiting.delete(job.network)) waiting.set(job.network, turn);
     const run = job
       .work()
       .then(job.outcome.resolve, job.outcome.reject)
       .finally(() => {
         jobs.delete(job.key);
-        running.delete(run);
+        running.delete(job);
         startNext();
       });
-    running.add(run);
+    running.set(job, run);
+    startNext();
   }
 
-  function leave(job: Job<Result>) {
+  function leave(job: Job<Result>): void {
     job.waiters -= 1;
-    if (job.waiters === 0 && waiting.delete(job)) jobs.delete(job.key);
+    if (job.waiters === 0 && dropWaiting(job)) jobs.delete(job.key);
   }
 
   return {
-    async share(key, signal, work) {
+    async share(key, claim, work) {
+      const { signal } = claim;
       signal.throwIfAborted();
-      const job = jobs.get(key) ?? enter(key, work);
+      const job = jobs.get(key) ?? enter(key, claim, work);
       job.waiters += 1;
       const aborted = Promise.withResolvers<never>();
       const abort = () => aborted.reject(signal.reason);
@@ -89,12 +155,10 @@ export function createWorkQueue<Result>(limits: {
 
     async close() {
       closed = true;
-      for (const job of waiting) {
-        jobs.delete(job.key);
-        job.outcome.reject(new QueueClosedError('The queue is closed'));
+      for (const job of [...waiting.values()].flatMap((queued) => [...queued])) {
+        refuse(job, new QueueClosedError('The queue is closed'));
       }
-      waiting.clear();
-      await Promise.all(running);
+      await Promise.all(running.values());
     },
   };
 }

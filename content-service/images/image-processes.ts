@@ -1,0 +1,143 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import {
+  BrokenOriginalError,
+  TransformTimeoutError,
+  UnreadableImageError,
+} from './image-errors.ts';
+import type { FromImageWorker, ImageAnswer, ImageJob } from './image-jobs.ts';
+
+/** Longest job, in ms. A usual one takes a tenth of a second, the largest AVIF seven on a slow machine. */
+const TIME_LIMIT = 25_000;
+/** A process that had nothing to do for so long ends, and its memory goes back to the system. In ms. */
+const IDLE_LIMIT = 10_000;
+/** A process that holds more than this after a job ends too, in bytes: libvips and the allocator keep what they had. */
+const MEMORY_LIMIT = 256 * 1024 * 1024;
+
+export interface ImageProcesses {
+  /**
+   * Does a job in a process that does nothing else meanwhile, started when none is free: how many
+   * there are is up to the callers' queues.
+   *
+   * Throws what the job threw: `UnreadableImageError`, `BrokenOriginalError` (also when the process
+   * died of it), `TransformTimeoutError`.
+   */
+  run<Kind extends ImageAnswer['kind']>(
+    job: ImageJob,
+    expected: Kind,
+  ): Promise<Extract<ImageAnswer, { kind: Kind }>>;
+  /** Kills them all. */
+  close(): Promise<void>;
+}
+
+/**
+ * Runs `image-worker.ts`. Processes and not threads: what crashes or swells there is not the server,
+ * and an encoder that cannot be interrupted can be killed.
+ *
+ * @param worker file URL of `image-worker.ts`, which Node runs as it is
+ */
+export function createImageProcesses(worker: URL): ImageProcesses {
+  const all = new Set<ChildProcess>();
+  const idle = new Map<ChildProcess, NodeJS.Timeout>();
+
+  function start(): ChildProcess {
+    const started = fork(fileURLToPath(worker), [], {
+      serialization: 'advanced',
+      execArgv: ['--max-old-space-size=96'],
+      // Nothing of the server's secrets. Each of glibc's arenas keeps freed pixels for itself.
+      env: { MALLOC_ARENA_MAX: '2' },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    all.add(started);
+    started.once('exit', () => all.delete(started));
+    // One that could not be started never exits; one that is killed may still complain.
+    started.on('error', () => started.pid === undefined && all.delete(started));
+    return started;
+  }
+
+  function take(): ChildProcess {
+    for (const [free, timer] of idle) {
+      clearTimeout(timer);
+      idle.delete(free);
+      if (free.connected) return free;
+    }
+    return start();
+  }
+
+  function release(child: ChildProcess, memory: number): void {
+    if (memory > MEMORY_LIMIT) {
+      end(child);
+      return;
+    }
+    const timer = setTimeout(() => {
+      idle.delete(child);
+      end(child);
+    }, IDLE_LIMIT);
+    idle.set(child, timer.unref());
+  }
+
+  function end(child: ChildProcess): void {
+    child.kill('SIGKILL');
+  }
+
+  function ask(job: ImageJob): Promise<ImageAnswer> {
+    const child = take();
+    return new Promise((resolve, reject) => {
+      const limit = setTimeout(() => {
+        finish();
+        end(child);
+        reject(new TransformTimeoutError(`it took longer than ${TIME_LIMIT / 1_000} s`));
+      }, TIME_LIMIT);
+      const died = () => {
+        finish();
+        end(child);
+        reject(new BrokenOriginalError('the process that read it ended'));
+      };
+      const heard = ({ answer, memory }: FromImageWorker) => {
+        finish();
+        release(child, memory);
+        resolve(answer);
+      };
+      function finish(): void {
+        clearTimeout(limit);
+        child.off('message', heard);
+        child.off('exit', died);
+        child.off('error', died);
+      }
+      child.on('message', heard);
+      child.on('exit', died);
+      child.on('error', died);
+      child.send(job, (error) => error && died());
+    });
+  }
+
+  return {
+    async run(job, expected) {
+      const answer = await ask(job);
+      if (isKind(answer, expected)) return answer;
+      throw answer.kind === 'failed'
+        ? failure(answer)
+        : new Error(`A ${answer.kind} for a ${job.kind}`);
+    },
+    async close() {
+      for (const timer of idle.values()) clearTimeout(timer);
+      idle.clear();
+      const exits = [...all].map((child) => new Promise((exit) => child.once('exit', exit)));
+      for (const child of all) end(child);
+      await Promise.all(exits);
+    },
+  };
+}
+
+function isKind<Kind extends ImageAnswer['kind']>(
+  answer: ImageAnswer,
+  kind: Kind,
+): answer is Extract<ImageAnswer, { kind: Kind }> {
+  return answer.kind === kind;
+}
+
+function failure({ name, message }: { name: string; message: string }): Error {
+  if (name === 'UnreadableImageError') return new UnreadableImageError(message);
+  if (name === 'TransformTimeoutError') return new TransformTimeoutError(message);
+  return new BrokenOriginalError(message);
+}
