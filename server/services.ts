@@ -26,6 +26,7 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createReadings } from './metrics/readings.ts';
 import { movedPages } from './moved-pages.ts';
 import { createPreviews, type Previews } from './preview.ts';
+import { closeToOthers } from './private-directory.ts';
 import { createSiteSearch, type SiteSearchIndex } from './search-index.ts';
 import { appSecret } from './secret.ts';
 import { isWithdrawal } from './withdrawn.ts';
@@ -78,6 +79,7 @@ export async function createServices(
   const log = pino({ level: config.logLevel, base: null });
   const origin = config.origin ?? `http://localhost:${port}`;
   await makeWritable(config.directory);
+  await closeToOthers(config.directory, (message, details) => log.warn(details, message));
   const secret = appSecret(config.secret, config.directory);
   const warn = (message: string, details: Record<string, unknown>) => log.warn(details, message);
 

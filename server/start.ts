@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { type Intercept, listen } from './listen.ts';
+import { writePrivately } from './private-directory.ts';
 import { createServices, type Services } from './services.ts';
 
 type Launch = {
@@ -19,6 +20,7 @@ type Launch = {
 /** Starts the site; a mistake in the settings is one clear line on stderr each, and exit code 1. */
 export async function start({ root, createApp, reload, intercept }: Launch): Promise<void> {
   try {
+    writePrivately();
     const config = readConfig();
     const listening = await listen(config.host, config.port, {
       intercept,

@@ -1,0 +1,37 @@
+/** Keeps the data directory to the account the site runs as. */
+import { chmod, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What other accounts of the machine may do. */
+const OTHERS = 0o077;
+
+/**
+ * Makes what this process writes from now on readable by its own account only: databases with their journals, CVs,
+ * mails, copies of pages.
+ */
+export function writePrivately(): void {
+  process.umask(OTHERS);
+}
+
+/**
+ * Closes a data directory of an earlier version to other accounts: itself and what is directly in it, behind which the
+ * rest is out of reach.
+ */
+export async function closeToOthers(
+  directory: string,
+  warn: (message: string, details: Record<string, unknown>) => void,
+): Promise<void> {
+  const entries = await readdir(directory);
+  for (const path of [directory, ...entries.map((entry) => join(directory, entry))]) {
+    try {
+      const { mode } = await stat(path);
+      if ((mode & OTHERS) !== 0) await chmod(path, mode & 0o777 & ~OTHERS);
+    } catch (error) {
+      // A volume that belongs to another account is closed by its owner, or not.
+      warn('other accounts of this machine may read what is stored', {
+        path,
+        error: String(error),
+      });
+    }
+  }
+}
