@@ -32,16 +32,25 @@ export function requestLog(logger: Logger, trustedProxies: BlockList) {
     c.set('request', { id, address: clientAddress(c.env.incoming, trustedProxies), log });
     await next();
     c.header('x-request-id', id);
-    const level = c.res.status >= 500 ? 'error' : INTERNAL.test(c.req.path) ? 'debug' : 'info';
+    const status = statusOf(c.res.status, c.req.raw.signal);
+    const level = status >= 500 ? 'error' : INTERNAL.test(c.req.path) ? 'debug' : 'info';
     log[level](
       {
         method: c.req.method,
         // The path without its query: a search term or a private link's token is nobody's business.
         path: c.req.path,
-        status: c.res.status,
+        status,
         ms: Math.round(performance.now() - started),
       },
       'request',
     );
   });
+}
+
+/** The status proxies log for a client that closed the connection before its answer. */
+const CLIENT_CLOSED_REQUEST = 499;
+
+/** An upload that is cut off is the visitor's choice: what the pages make of it is an error to no one. */
+function statusOf(answered: number, { aborted }: AbortSignal): number {
+  return aborted && answered >= 500 ? CLIENT_CLOSED_REQUEST : answered;
 }
