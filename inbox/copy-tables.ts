@@ -25,6 +25,7 @@ const TABLES = {
   likes: { key: ['post_id', 'visitor_hash'], batch: 500 },
   revisions: { key: ['name'], batch: 500 },
   fruitless_searches: { key: ['term_hash', 'day'], batch: 500 },
+  daily_checks: { key: ['day'], batch: 500 },
   // What is counted today counts from nothing where it is restored.
   daily_counts: undefined,
   // Made anew from the requests by whoever opens the inbox.

@@ -1,9 +1,8 @@
 /** What carries a request's deliveries, and writes its mails. */
 import { type Channel, type Courier, DeliveryError, type Parcel } from './deliveries/delivery.ts';
-import { createFolderPost } from './deliveries/folder-post.ts';
 import type { Mail } from './deliveries/mail.ts';
 import { createMailCourier } from './deliveries/mail-courier.ts';
-import { createSmtpPost } from './deliveries/smtp-post.ts';
+import { createMailPost } from './deliveries/mail-post.ts';
 import { createWebhookCourier } from './deliveries/webhook-courier.ts';
 import type { MailLinks } from './emails/compose.ts';
 import type { InboxOptions } from './inbox.ts';
@@ -29,10 +28,7 @@ export function couriersOf(options: Carrying, links: MailLinks, clock: () => Dat
   const mail = createMailCourier({
     clock,
     compose: (parcel) => composeMail(parcel, options, links, clock()),
-    post:
-      options.mail.via === 'smtp'
-        ? createSmtpPost(options.mail.url)
-        : createFolderPost(options.mail.folder),
+    post: createMailPost(options.mail),
   });
   const { webhookUrl: url, webhookSecret: secret } = options;
   return url ? [mail, createWebhookCourier({ url, secret, clock })] : [mail];

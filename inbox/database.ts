@@ -1,6 +1,7 @@
 /** Opens the inbox's database on either engine and brings its tables up to date. */
 import { type Generated, Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import type { CheckOutcome } from './daily-check/check-outcome.ts';
 import type { Channel, DeliveryState, Failure } from './deliveries/delivery.ts';
 import { requestsAndDeliveries } from './migrations/001-requests-and-deliveries.ts';
 import { subscriptions } from './migrations/002-subscriptions.ts';
@@ -10,6 +11,7 @@ import { promises } from './migrations/005-promises.ts';
 import { fruitlessSearches } from './migrations/006-fruitless-searches.ts';
 import { quarantineSigns } from './migrations/007-quarantine-signs.ts';
 import { dailyCounts } from './migrations/008-daily-counts.ts';
+import { dailyChecks } from './migrations/009-daily-checks.ts';
 import type { Counter } from './quotas/daily-counts.ts';
 import type { ReleaseColumns, TreatmentColumns, TreatmentTables } from './requests/tables.ts';
 import type { Status } from './requests/words.ts';
@@ -98,6 +100,17 @@ type DailyCountsTable = {
   used: number;
 };
 
+/** The site's own check of its form. */
+type DailyChecksTable = {
+  /** `2026-11-21`, UTC. */
+  day: string;
+  began_at: number;
+  ended_at: number | null;
+  outcome: CheckOutcome | null;
+  /** Where it stopped. */
+  detail: string | null;
+};
+
 /** Counters that move when what they are named after changes, for whoever caches it. */
 type RevisionsTable = { name: 'comments'; number: number };
 
@@ -156,6 +169,7 @@ export type InboxTables = TreatmentTables & {
   revisions: RevisionsTable;
   fruitless_searches: FruitlessSearchesTable;
   daily_counts: DailyCountsTable;
+  daily_checks: DailyChecksTable;
 };
 
 export type InboxDatabase = Kysely<InboxTables>;
@@ -170,6 +184,7 @@ const MIGRATIONS = {
   '006-fruitless-searches': fruitlessSearches,
   '007-quarantine-signs': quarantineSigns,
   '008-daily-counts': dailyCounts,
+  '009-daily-checks': dailyChecks,
 };
 
 /**

@@ -43,6 +43,7 @@ describe.each(ENGINES)('the health of an inbox on $name', ({ start }) => {
       oldestWaiting: undefined,
       failedDeliveries: 0,
       lastMailLeft: undefined,
+      lastDailyCheck: undefined,
     });
   });
 

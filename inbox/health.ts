@@ -1,5 +1,6 @@
 /** How the inbox is: plain figures for whoever watches over the site. They hold nothing of the people who wrote. */
 import { sql } from 'kysely';
+import { type LastCheck, readLastCheck } from './daily-check/daily-check.ts';
 import type { InboxDatabase } from './database.ts';
 import { GIVE_UP_AFTER } from './deliveries/backoff.ts';
 import { MAIL_CHANNELS } from './deliveries/delivery.ts';
@@ -15,6 +16,8 @@ export type InboxHealth = {
   failedDeliveries: number;
   /** When a mail server last accepted a mail of ours; undefined when none ever did. */
   lastMailLeft: Date | undefined;
+  /** The latest message the site sent itself through its form; undefined when it never did. */
+  lastDailyCheck: LastCheck | undefined;
 };
 
 /** A failure that is a week old is known, or no one is there to know it. */
@@ -52,5 +55,6 @@ export async function readHealth({ db, mailMode, now }: HealthOptions): Promise<
     oldestWaiting: first_term === null ? undefined : new Date(Number(first_term) - GIVE_UP_AFTER),
     failedDeliveries: Number(figures.failed ?? 0),
     lastMailLeft: last_left === null ? undefined : new Date(Number(last_left)),
+    lastDailyCheck: await readLastCheck(db),
   };
 }

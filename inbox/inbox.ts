@@ -51,6 +51,11 @@ export type InboxOptions = {
   clock?: () => Date;
   /** From 0 to 1; spreads retries. */
   chance?: () => number;
+  /**
+   * Posts the form of /contact to the site itself, as a visitor's browser does, and rejects when the answer is not a
+   * success. With it the path of a message is tried once a day. Absent: it is not.
+   */
+  dailyCheck?: (form: URLSearchParams) => Promise<void>;
   /** How often one address may send; the limits of `limits.ts` when absent. */
   limits?: Limits;
   /** What strangers may add to the disk in a day, in bytes; 1 GB when absent. One network has a tenth of it. */
@@ -129,6 +134,8 @@ export type Inbox = {
   applyRetention(): Promise<RetentionCounts>;
   /** Delivers what is due and resolves when nothing is, or the servers are away. Counts what was settled meanwhile. */
   deliverDue(): Promise<Counts>;
+  /** Begins the daily check when it is due, and says of one under way what became of it; also done every minute. */
+  runDailyCheck(): Promise<void>;
   /**
    * Has a mail written to the agency, once per reason and day whatever process asks. Any storage error is thrown as it is.
    */

@@ -6,8 +6,11 @@ import type { Alarm } from './alarms/alarm-words.ts';
 import { createApi } from './api/api.ts';
 import { createComments } from './comments/comments.ts';
 import { channelsOf, couriersOf } from './couriers.ts';
+import { createCheckTokens } from './daily-check/check-token.ts';
+import { createDailyCheck } from './daily-check/daily-check.ts';
 import { openDatabase } from './database.ts';
 import { createDeliveryRounds } from './deliveries/delivery-rounds.ts';
+import { createMailTrial } from './deliveries/mail-trial.ts';
 import { createOutbox } from './deliveries/outbox.ts';
 import type { DispatchOptions } from './dispatch.ts';
 import { createFillTime } from './fill-time.ts';
@@ -25,7 +28,7 @@ import { createPromises } from './promises/promises.ts';
 import { DAILY_BYTES, FREE_SPACE_FLOOR, type Quotas } from './quotas/quotas.ts';
 import { type Receipt, receive, type Sending } from './receive.ts';
 import { recur } from './recurring.ts';
-import { type EraseOptions, erase } from './requests/erase.ts';
+import { type EraseOptions, erase, eraseRequests, finishErasing } from './requests/erase.ts';
 import { applyRetention } from './retention/retention.ts';
 import { createSentRequests } from './sent-requests/sent-requests.ts';
 import type { PostedFile } from './uploads/read-upload.ts';
@@ -88,6 +91,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const limits = options.limits ?? createLimits();
   const slots = createUploadSlots();
   const fillTime = createFillTime(options.secret, clock);
+  const checkTokens = createCheckTokens(options.secret, clock);
   const newsletter = createNewsletter({ db, links, clock });
   const mailDomain = options.from.slice(options.from.lastIndexOf('@') + 1);
   const mailMode = options.mail.via === 'smtp' ? 'smtp' : 'folder';
@@ -168,6 +172,27 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     wake();
   };
 
+  const check =
+    options.dailyCheck &&
+    createDailyCheck({
+      db,
+      tokens: checkTokens,
+      clock,
+      from: options.from,
+      post: options.dailyCheck,
+      alarm,
+      wake,
+      async erase(ids) {
+        const references = await db
+          .transaction()
+          .execute((transaction) => eraseRequests(transaction, ids));
+        await finishErasing(erasing, references, { rebuildIndex: false });
+      },
+    });
+  if (check && !byHand) {
+    recurring.push(recur(REMIND_EVERY, () => check.tick().catch(orLog('daily_check_failed'))));
+  }
+
   const dispatch: DispatchOptions = {
     secret: options.secret,
     channelsOf: (kind) => channelsOf(kind, options.webhookUrl),
@@ -185,6 +210,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
           clock,
           limits,
           fillTime,
+          checkTokens,
           promises,
         },
         kind,
@@ -214,6 +240,8 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     dispatch,
     erasing,
     fruitlessSearches: fruitless,
+    mailMode,
+    tryMail: createMailTrial({ ...options, clock }),
     wake,
   });
 
@@ -262,6 +290,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     alarm,
     health: () => readHealth({ db, mailMode, now: clock() }),
 
+    runDailyCheck: async () => check?.tick(),
     fetch: api,
 
     async close() {

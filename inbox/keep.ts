@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Sign } from './abuse/content-score.ts';
 import { writeAlarm } from './alarms/alarm.ts';
+import { checkFields } from './daily-check/daily-check.ts';
 import type { InboxDatabase, InboxTables } from './database.ts';
 import type { Channel } from './deliveries/delivery.ts';
 import { type DispatchOptions, destinationOf, queueDeliveries } from './dispatch.ts';
@@ -34,6 +35,8 @@ export type Suspicion = { reason: 'honeypot' | 'content'; signs: readonly Sign[]
 export type Submission = {
   id: string;
   kind: RequestKind;
+  /** The day of the site's own check of its form: kept as such, and shown nowhere. */
+  checkOf: string | undefined;
   fields: FieldValues;
   about: Subject | undefined;
   attachment: Attachment | undefined;
@@ -91,19 +94,26 @@ async function write(
   const quarantine = submission.judge(await takeFillToken(transaction, submission));
   const { channels, subscriptionId, alarm }: Destination =
     // What may be spam is kept but sends nothing: a person who is released from quarantine gets deliveries then.
-    quarantine ? { channels: [] } : await destinationOf(transaction, options, submission);
+    quarantine
+      ? { channels: [] }
+      : submission.checkOf === undefined
+        ? await destinationOf(transaction, options, submission)
+        : { channels: ['agency-mail'] };
   await transaction
     .insertInto('requests')
     .values({
       id: submission.id,
-      kind: submission.kind,
+      kind: storedKind(submission),
       reference,
       status: 'new',
       quarantined_at: quarantine ? at : null,
       quarantine_reason: quarantine?.reason ?? null,
       quarantine_signs: quarantine ? JSON.stringify(quarantine.signs) : null,
       content_hash: submission.contentHash,
-      fields: JSON.stringify(submission.fields),
+      fields:
+        submission.checkOf === undefined
+          ? JSON.stringify(submission.fields)
+          : checkFields(submission.checkOf),
       received_at: at,
       subscription_id: subscriptionId ?? null,
       about: writeSubject(submission.about),
@@ -163,21 +173,23 @@ async function mayAcknowledge(
   channels: readonly Channel[],
 ): Promise<boolean> {
   if (!channels.includes('sender-mail')) return true;
-  return countToday(
-    transaction,
-    { secret, at },
-    {
-      counter: 'acknowledgements',
-      subject: mailboxOf(senderOf(fields).email),
-      amount: 1,
-      limit: ACKNOWLEDGEMENTS,
-    },
-  );
+  const counting = {
+    counter: 'acknowledgements',
+    subject: mailboxOf(senderOf(fields).email),
+    amount: 1,
+    limit: ACKNOWLEDGEMENTS,
+  } as const;
+  const refused = await countToday(transaction, { secret, at }, [counting]);
+  return refused.length === 0;
 }
 
 /** `salma+1@` and `Salma@` are one mailbox: whoever bombs it has every spelling. */
 function mailboxOf(email: string): string {
   return email.toLowerCase().replace(/\+[^@]*@/, '@');
+}
+
+function storedKind({ kind, checkOf }: Submission): string {
+  return checkOf === undefined ? kind : 'daily-check';
 }
 
 async function findByKey(
@@ -188,7 +200,7 @@ async function findByKey(
     .selectFrom('submission_keys')
     .innerJoin('requests', 'requests.id', 'submission_keys.request_id')
     .select(['requests.id', 'reference', 'content_hash', 'received_at'])
-    .where('submission_keys.kind', '=', submission.kind)
+    .where('submission_keys.kind', '=', storedKind(submission))
     .where('submission_keys.key', '=', keyInUse(submission))
     .executeTakeFirstOrThrow();
   return {
@@ -200,7 +212,8 @@ async function findByKey(
 }
 
 function keyOf(submission: Submission) {
-  const { kind, id: requestId } = submission;
+  const { id: requestId } = submission;
+  const kind = storedKind(submission);
   const at = submission.at.getTime();
   const expiresAt = submission.key ? null : at + CONTENT_KEY_LIFETIME;
   return { kind, key: keyInUse(submission), requestId, at, expiresAt };

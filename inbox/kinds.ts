@@ -11,6 +11,7 @@ import { composeApplicationAcknowledgement } from './emails/application-acknowle
 import { composeComment } from './emails/comment.tsx';
 import type { Compose } from './emails/compose.ts';
 import { composeContactRequest } from './emails/contact-request.tsx';
+import { composeDailyCheck } from './emails/daily-check.tsx';
 import { composeAlreadySubscribed, composeConfirmation } from './emails/newsletter.tsx';
 import { composeReminder } from './emails/reminder.tsx';
 import { composeWithdrawal } from './emails/withdrawal.tsx';
@@ -129,6 +130,7 @@ export type UploadKind = 'short-application' | 'job-application';
 /** Mails the site writes by itself, by the kind of their row: no form leads to them and no desk shows them. */
 const OWN_MAILS: Readonly<Record<string, Kind['mails']>> = {
   alarm: { 'agency-mail': composeAlarm },
+  'daily-check': { 'agency-mail': composeDailyCheck },
 };
 
 /** The mails that may be written about a row of this kind; none when this version does not know it. */

@@ -2,6 +2,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { judgeContent, SUSPICIOUS } from './abuse/content-score.ts';
 import type { Alarm } from './alarms/alarm-words.ts';
+import { CHECK_FIELD, type CheckTokens } from './daily-check/check-token.ts';
 import type { FillTime, FillToken } from './fill-time.ts';
 import {
   type FieldErrors,
@@ -22,8 +23,8 @@ import { type KeepOptions, keep, keyInUse, type Submission, type Suspicion } fro
 import { KINDS, type Kind, type RequestKind } from './kinds.ts';
 import { type Limits, LONGEST_LIMIT } from './limits.ts';
 import type { Promises } from './promises/promises.ts';
-import { secondsToTomorrow } from './quotas/daily-counts.ts';
-import { QUOTA_ALARMS, QuotaExceeded } from './quotas/quotas.ts';
+import { noRoom, QUOTA_ALARMS } from './quotas/no-room.ts';
+import { QuotaExceeded } from './quotas/quotas.ts';
 import type { Subject } from './subject.ts';
 import { isTaken } from './submission-key.ts';
 import { type Attachment, attachmentOf } from './uploads/attachment.ts';
@@ -74,6 +75,7 @@ export type ReceiveOptions = KeepOptions & {
   alarm(alarm: Alarm): Promise<void>;
   limits: Limits;
   fillTime: FillTime;
+  checkTokens: CheckTokens;
   promises: Pick<Promises, 'promisedFor'>;
 };
 
@@ -118,7 +120,9 @@ export async function receive(
     ...(about ? [about.id] : []),
     ...(attachment ? [attachment.sha256] : []),
   ]);
-  const key = submissionKey(posted);
+  const checkOf = options.checkTokens.read(textOf(posted, CHECK_FIELD));
+  // A check is one a day, whoever repeats its token.
+  const key = checkOf === undefined ? submissionKey(posted) : `check-of-${checkOf}`;
   const fillToken = scripted
     ? await unusedToken(options, textOf(posted, FILL_TOKEN_FIELD))
     : undefined;
@@ -138,6 +142,7 @@ export async function receive(
   const submission: Submission = {
     id: randomUUID(),
     kind,
+    checkOf,
     fields,
     about,
     attachment,
@@ -147,7 +152,7 @@ export async function receive(
     fillToken,
     judge: (timely) => suspicionOf(form, posted, fields, { hurried: scripted && !timely }),
     at,
-    dueAt: await options.promises.promisedFor(kind, at),
+    dueAt: checkOf === undefined ? await options.promises.promisedFor(kind, at) : undefined,
   };
   let kept: Awaited<ReturnType<typeof keep>>;
   try {
@@ -183,36 +188,6 @@ async function unusedToken(
   const credible = fillTime.read(token);
   return credible && !(await isTaken(db, 'fill-token', credible.id)) ? credible : undefined;
 }
-
-/** Nothing is wrong with it, and it is not kept: it is handed back. */
-function noRoom({ of }: QuotaExceeded, at: Date) {
-  switch (of) {
-    case 'network':
-      return {
-        status: 429,
-        retryAfter: secondsToTomorrow(at),
-        message:
-          'Votre réseau a déjà beaucoup envoyé aujourd’hui. Votre texte est toujours là\u00a0: réessayez demain, ou écrivez-nous par e-mail.',
-      } as const;
-    case 'all':
-      return {
-        status: 503,
-        retryAfter: secondsToTomorrow(at),
-        message:
-          'Le site a reçu tout ce qu’il peut garder en un jour. Votre texte est toujours là\u00a0: réessayez demain, ou écrivez-nous par e-mail.',
-      } as const;
-    case 'disk':
-      return {
-        status: 503,
-        retryAfter: UNTIL_THERE_IS_SPACE,
-        message:
-          'Le site manque de place pour recevoir un fichier. Votre texte est toujours là\u00a0: réessayez dans une heure, ou envoyez votre CV par e-mail.',
-      } as const;
-  }
-}
-
-/** A person has to make room first. */
-const UNTIL_THERE_IS_SPACE = 60 * 60; // s
 
 /** Why it is set apart: a person reads it before anything of it is delivered. Its sender is told what everybody is. */
 function suspicionOf(

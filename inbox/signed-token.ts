@@ -5,7 +5,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Part of what is signed: a link for one purpose is a forgery for the others. */
-export type Purpose = 'confirm' | 'unsubscribe' | 'moderate' | 'fill' | 'sent-request';
+export type Purpose =
+  | 'confirm'
+  | 'unsubscribe'
+  | 'moderate'
+  | 'fill'
+  | 'sent-request'
+  | 'daily-check';
 
 export type Signer = {
   /** @param parts may hold no full stop */

@@ -84,7 +84,7 @@ export function contentSource(
 }
 
 /** The address this process reaches itself at: a wildcard address listens but cannot be called. */
-function loopback(host: string, port: number): string {
+export function loopback(host: string, port: number): string {
   const callable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `http://${callable.includes(':') ? `[${callable}]` : callable}:${port}`;
 }

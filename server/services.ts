@@ -12,7 +12,8 @@ import { type ContentService, createContentService } from '../content-service/in
 import { type AgencyFacts, createInbox, createStaffPost, type Inbox } from '../inbox/index.ts';
 import { readBuildFiles } from './build-files.ts';
 import { type Config, ConfigError } from './config.ts';
-import { type ContentSource, contentSource, EMBEDDED } from './content-reader.ts';
+import { contactForm } from './contact-form.ts';
+import { type ContentSource, contentSource, EMBEDDED, loopback } from './content-reader.ts';
 import { healthChecks } from './health/checks.ts';
 import { createHealth } from './health/health.ts';
 import { createHealthDoor } from './health/health-door.ts';
@@ -148,6 +149,7 @@ export async function createServices(
     ...(content && { staff: async () => content.staff() }),
     dailyBytes: config.dailyBytes,
     freeSpaceFloor: config.freeSpaceFloor,
+    ...(config.dailyCheck && { dailyCheck: contactForm(loopback(config.host, port)) }),
     openingHours: () => agencyHours(reader),
     commentsChanged: async () => pages?.withdrawComments(),
     secret,

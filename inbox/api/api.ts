@@ -17,6 +17,8 @@ import { attachmentRoutes } from './attachment-routes.ts';
 import type { Colleagues, Counts, Me } from './contract.ts';
 import { failureOf } from './failure.ts';
 import { fruitlessSearchRoutes } from './fruitless-search-routes.ts';
+import type { MailTrial } from './mail-contract.ts';
+import { mailRoutes } from './mail-routes.ts';
 import { colleaguesQuery } from './questions.ts';
 import { readQuery } from './read.ts';
 import { requestRoutes } from './request-routes.ts';
@@ -34,6 +36,9 @@ export type ApiOptions = {
   dispatch: DispatchOptions;
   erasing: EraseOptions;
   fruitlessSearches: Pick<FruitlessSearches, 'list' | 'forget'>;
+  mailMode: Me['mailMode'];
+  /** Sends a mail to a person of the agency and tells what became of it. */
+  tryMail(to: string): Promise<MailTrial>;
   onCommentsChanged(): Promise<void>;
   /** Something is due at once. */
   wake(): void;
@@ -83,7 +88,8 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
 
   api.get('/me', (c) => {
     const { id, name, email, role } = c.var.staff;
-    return c.json({ id, name, email, role, areas: [...AREAS_OF[role]] } satisfies Me);
+    const areas = [...AREAS_OF[role]];
+    return c.json({ id, name, email, role, areas, mailMode: options.mailMode } satisfies Me);
   });
   api.get('/counts', async (c) =>
     c.json((await countForBadges(db, c.var.staff, clock().getTime())) satisfies Counts),
@@ -100,6 +106,7 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
   subscriptionRoutes(api, options);
   accessRoutes(api, options);
   fruitlessSearchRoutes(api, options);
+  mailRoutes(api, options);
 
   // Within the API and not its `notFound`: whoever is not signed in does not learn what there is.
   api.all('*', () => {

@@ -13,6 +13,7 @@
  * | | | |
  * |---|---|---|
  * | `GET /me` | `Me` | |
+ * | `POST /mail-trial` | `MailTrial` | a mail to the caller, the way all mails go |
  * | `GET /counts` | `Counts` | for badges |
  * | `GET /colleagues?area=` | `Colleagues` | who can be assigned |
  * | `GET /requests?…RequestQuery` | `RequestPage` | newest first |
@@ -39,7 +40,12 @@
 import { z } from 'zod';
 import { area, staff } from './shapes.ts';
 
-export const me = staff.extend({ email: z.string(), areas: z.array(area) });
+export const me = staff.extend({
+  email: z.string(),
+  areas: z.array(area),
+  /** `folder`: no mail server is configured, and mails are files that reach no one. */
+  mailMode: z.enum(['smtp', 'folder']),
+});
 export const colleagues = z.object({ items: z.array(staff) });
 
 const areaCounts = z.object({

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCheckTokens } from '../daily-check/check-token.ts';
 import { type InboxDatabase, openDatabase } from '../database.ts';
 import { createFillTime } from '../fill-time.ts';
 import { receive } from '../receive.ts';
@@ -111,6 +112,7 @@ async function perform(step: Step, world: World, outbox: Outbox, db: InboxDataba
         quotas: { bytes: Number.MAX_SAFE_INTEGER, folder: undefined, floor: 0 },
         alarm: async () => {},
         fillTime: createFillTime('secret', () => new Date(world.now)),
+        checkTokens: createCheckTokens('secret', () => new Date(world.now)),
         promises: { promisedFor: async () => undefined },
       };
       const sender = { email: `sender-${world.received}@cafe.ma` };

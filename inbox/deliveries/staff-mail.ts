@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { composeStaffLetter, type StaffLetter } from '../emails/staff-letter.tsx';
 import type { InboxOptions } from '../index.ts';
-import { createFolderPost } from './folder-post.ts';
-import { createSmtpPost } from './smtp-post.ts';
+import { createMailPost } from './mail-post.ts';
 
 /** The whole attempt: whoever invited looks at a button meanwhile. */
 const ATTEMPT = 20_000; // ms
@@ -13,7 +12,7 @@ type StaffPostOptions = Pick<InboxOptions, 'mail' | 'from' | 'to' | 'siteOrigin'
 /** @returns resolves once the mail is kept by the other side; rejects with a `DeliveryError` */
 export function createStaffPost(options: StaffPostOptions): (letter: StaffLetter) => Promise<void> {
   const { mail, from, to, siteOrigin } = options;
-  const post = mail.via === 'smtp' ? createSmtpPost(mail.url) : createFolderPost(mail.folder);
+  const post = createMailPost(mail);
   return async (letter) => {
     const agency = { ...(await options.agency()), from, address: to, siteOrigin };
     const id = randomUUID();

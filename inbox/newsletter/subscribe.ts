@@ -53,13 +53,7 @@ export async function subscribe(
     .executeTakeFirstOrThrow();
 
   const rested = hasRested(mailed_at, at);
-  const left =
-    rested &&
-    (await countToday(
-      transaction,
-      { secret, at: new Date(at) },
-      { counter: 'confirmations', amount: 1, limit: CONFIRMATIONS_A_DAY },
-    ));
+  const left = rested && (await mayConfirm(transaction, secret, at));
   await transaction
     .updateTable('subscriptions')
     .set({
@@ -75,6 +69,16 @@ export async function subscribe(
     subscriptionId: id,
     channels: [state === 'confirmed' ? 'already-subscribed-mail' : 'confirmation-mail'],
   };
+}
+
+async function mayConfirm(
+  transaction: Transaction<InboxTables>,
+  secret: string,
+  at: number,
+): Promise<boolean> {
+  const counting = { counter: 'confirmations', amount: 1, limit: CONFIRMATIONS_A_DAY } as const;
+  const refused = await countToday(transaction, { secret, at: new Date(at) }, [counting]);
+  return refused.length === 0;
 }
 
 function hasRested(mailedAt: number | null, at: number): boolean {

@@ -1,53 +1,66 @@
 /** Counts by day in the database: neither a restart nor a second process begins anew. */
 import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
 import type { InboxDatabase } from '../database.ts';
 
-export type Counter = 'bytes' | 'uploads' | 'acknowledgements' | 'confirmations';
+export type Counter = 'bytes' | 'uploads' | 'acknowledgements' | 'confirmations' | 'mail_trials';
 
 type Counting = {
   counter: Counter;
-  /** A network or an address of mail; kept as a keyed hash of the day, so that no two days can be joined. Absent: in all. */
+  /** A network, a mailbox or a person; kept as a keyed hash of the day, so that no two days can be joined. Absent: in all. */
   subject?: string;
   amount: number;
   limit: number;
 };
 
 /**
- * Adds to today's count unless it would exceed its limit. One statement: of a hundred at once as many pass as fit.
- * @returns whether it was counted
+ * Adds to today's counts, to each unless it would exceed its limit. One statement: of a hundred at once as many pass as
+ * fit. Those who count several things for one cause undo them all where one was refused.
+ * @param countings no two of the same counter and subject
+ * @returns those that were refused
  */
-export async function countToday(
+export async function countToday<One extends Counting>(
   db: Pick<InboxDatabase, 'insertInto'>,
   { secret, at }: { secret: string; at: Date },
-  { counter, subject, amount, limit }: Counting,
-): Promise<boolean> {
-  if (amount > limit) return false;
+  countings: readonly One[],
+): Promise<One[]> {
   const day = dayOf(at);
-  const row = await db
+  const rows = countings.map(({ counter, subject, amount }) => ({
+    day,
+    counter,
+    subject: subject === undefined ? '' : hash(secret, [day, counter, subject]),
+    used: amount,
+  }));
+  const fitting = rows.filter((_, index) => isWithin(countings[index]));
+  if (fitting.length === 0) return [...countings];
+  const limits = sql.join(
+    rows.map(
+      ({ counter, subject }, index) =>
+        sql`when daily_counts.counter = ${counter} and daily_counts.subject = ${subject}
+          then cast(${countings[index]?.limit ?? 0} as bigint)`,
+    ),
+    sql` `,
+  );
+  const counted = await db
     .insertInto('daily_counts')
-    .values({
-      day,
-      counter,
-      subject: subject === undefined ? '' : hash(secret, [day, counter, subject]),
-      used: amount,
-    })
+    .values(fitting)
     .onConflict((conflict) =>
       conflict
         .columns(['day', 'counter', 'subject'])
-        .doUpdateSet((existing) => ({
-          used: existing('daily_counts.used', '+', existing.ref('excluded.used')),
-        }))
-        .where((existing) =>
-          existing(
-            existing('daily_counts.used', '+', existing.ref('excluded.used')),
-            '<=',
-            existing.val(limit),
-          ),
-        ),
+        .doUpdateSet({ used: sql<number>`daily_counts.used + excluded.used` })
+        .where(sql<boolean>`daily_counts.used + excluded.used <= case ${limits} end`),
     )
-    .returning('used')
-    .executeTakeFirst();
-  return row !== undefined;
+    .returning(['counter', 'subject'])
+    .execute();
+  return countings.filter((_, index) => {
+    const { counter, subject } = rows[index] ?? {};
+    return !counted.some((row) => row.counter === counter && row.subject === subject);
+  });
+}
+
+/** The first of a day has nothing to be added to. */
+function isWithin(counting: Counting | undefined): boolean {
+  return counting !== undefined && counting.amount <= counting.limit;
 }
 
 /** Erases the counts of all days but today's and, for clocks that are set back, yesterday's. */

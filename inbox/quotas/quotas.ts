@@ -1,7 +1,6 @@
 /** How much strangers may add to the disk in a day: from one network, and all of them together. */
 import { statfs } from 'node:fs/promises';
 import { networkOf } from '../../network/address.ts';
-import type { Alarm } from '../alarms/alarm-words.ts';
 import type { InboxDatabase } from '../database.ts';
 import { countToday } from './daily-counts.ts';
 
@@ -63,14 +62,17 @@ export async function countIntake(
     { counter: 'bytes', amount, limit: quotas.bytes },
     ...(file === undefined ? [] : [{ counter: 'uploads', amount: 1, limit: uploads } as const]),
   ] as const;
-  for (const { counter, amount, limit } of counts) {
-    const share = Math.floor(limit * NETWORK_SHARE);
-    const own = { counter, subject: networkOf(address), amount, limit: share };
-    if (!(await countToday(transaction, { secret, at }, own))) throw new QuotaExceeded('network');
-  }
-  for (const count of counts) {
-    if (!(await countToday(transaction, { secret, at }, count))) throw new QuotaExceeded('all');
-  }
+  const subject = networkOf(address);
+  const [refused] = await countToday(transaction, { secret, at }, [
+    ...counts.map((count) => ({
+      ...count,
+      subject,
+      limit: Math.floor(count.limit * NETWORK_SHARE),
+      of: 'network' as const,
+    })),
+    ...counts.map((count) => ({ ...count, of: 'all' as const })),
+  ]);
+  if (refused) throw new QuotaExceeded(refused.of);
 }
 
 /** @throws {QuotaExceeded} */
@@ -79,22 +81,3 @@ export async function requireFreeSpace({ folder, floor }: Quotas): Promise<void>
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < floor) throw new QuotaExceeded('disk');
 }
-
-/** What the agency is told, once a day each. */
-export const QUOTA_ALARMS: Readonly<Record<QuotaExceeded['of'], Alarm>> = {
-  network: {
-    reason: 'quota_network',
-    title: 'Un réseau a envoyé plus que sa part',
-    text: 'Depuis un même réseau, le site a reçu aujourd’hui plus de messages ou de CV que ce qu’il accepte d’un seul. Les envois suivants de ce réseau sont refusés jusqu’à demain\u00a0; ceux des autres arrivent normalement. Ce qui a été reçu est dans Demandes.',
-  },
-  all: {
-    reason: 'quota_all',
-    title: 'Le site a reçu tout ce qu’il garde en un jour',
-    text: 'Le site a reçu aujourd’hui plus de messages et de CV qu’il n’en garde en un jour. Les envois suivants sont refusés jusqu’à demain, et leurs auteurs invités à vous écrire par e-mail. Si ce sont de vraies demandes, la limite se relève avec le réglage DAILY_INTAKE_MB.',
-  },
-  disk: {
-    reason: 'disk_space',
-    title: 'Le disque du site est presque plein',
-    text: 'Il ne reste presque plus de place sur le disque du site. Les CV sont refusés jusqu’à ce qu’il y en ait de nouveau\u00a0; les messages arrivent encore. Libérez de la place, ou agrandissez le disque.',
-  },
-};

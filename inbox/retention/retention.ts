@@ -47,6 +47,7 @@ export async function applyRetention(options: RetentionOptions): Promise<Retenti
     }
   }
   await forgetOldCounts(db, now);
+  await db.deleteFrom('daily_checks').where('began_at', '<=', PERIODS.alarms(now)).execute();
   await db.deleteFrom('submission_keys').where('expires_at', '<=', now.getTime()).execute();
   const { held } = await db
     .selectFrom('requests')

@@ -30,6 +30,7 @@ const one = (desk: keyof Ids, allowed: readonly Role[]): Address[] =>
 /** Every address of the contract. */
 export const ADDRESSES: readonly Address[] = [
   { method: 'GET', path: () => '/me', allowed: ['editor', 'sales', 'recruiter'] },
+  { method: 'POST', path: () => '/mail-trial', allowed: ['editor', 'sales', 'recruiter'] },
   { method: 'GET', path: () => '/counts', allowed: ['editor', 'sales', 'recruiter'] },
   { method: 'GET', path: () => '/requests', allowed: ['editor', 'sales', 'recruiter'] },
   { method: 'GET', path: () => '/requests?area=contact', allowed: ['sales'] },

@@ -2,6 +2,7 @@
 import type { AuditPage, Erasure, ErasurePreview } from '../../inbox/api/access-contract.ts';
 import type { ApiFailure, Colleagues, Counts, Me } from '../../inbox/api/contract.ts';
 import type { FruitlessSearchList } from '../../inbox/api/fruitless-search-contract.ts';
+import type { MailTrial } from '../../inbox/api/mail-contract.ts';
 import type {
   AuditQuery,
   CommentDecision,
@@ -20,6 +21,8 @@ import type { HealthReport } from './health-contract.ts';
 
 export type RequestsApi = {
   me(signal?: AbortSignal): Promise<Me>;
+  /** A mail to oneself, the way all mails go. */
+  testMail(): Promise<MailTrial>;
   counts(signal?: AbortSignal): Promise<Counts>;
   colleagues(area: Area, signal?: AbortSignal): Promise<Colleagues>;
   requests(query: Asking<RequestQuery>, signal?: AbortSignal): Promise<RequestPage>;
@@ -143,6 +146,7 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsA
 
   return {
     me: (signal) => read('/me', signal),
+    testMail: () => write('POST', '/mail-trial'),
     counts: (signal) => read('/counts', signal),
     colleagues: (area, signal) => read(`/colleagues${search({ area })}`, signal),
     requests: (query, signal) => read(`/requests${search(query)}`, signal),

@@ -55,7 +55,7 @@ const MEANINGS: Readonly<Record<Failure, string>> = {
 };
 
 /** Undefined when nothing went wrong. */
-export function failureMeaning({ failure }: Delivery): string | undefined {
+export function failureMeaning({ failure }: Pick<Delivery, 'failure'>): string | undefined {
   if (!failure) return undefined;
   return named(MEANINGS, failure) ?? `L’envoi n’a pas abouti (${failure}).`;
 }

@@ -36,6 +36,8 @@ import './activity.css';
 import './deliveries.css';
 import './states.css';
 import './fruitless-searches.css';
+import './mail-test.css';
+import { MailBanner } from './mail-test.tsx';
 import { RequestsScreen } from './requests-screen.tsx';
 import { useSentence } from './sentence.tsx';
 import { Failed, Loading, NothingHere } from './states.tsx';
@@ -99,14 +101,17 @@ function SignedIn({ api, navigation, account, me }: SignedInProps) {
   };
   return (
     <DeskContext value={desk}>
-      <div className="requests-frame" data-open={place.id ? '' : undefined}>
-        <Tabs tabs={tabs} counts={counts.data} account={account} />
-        <TabScreen
-          place={place}
-          counts={counts.data}
-          title={(title) => navigation.title(title)}
-          key={place.tab}
-        />
+      <div className="requests-shell">
+        <MailBanner />
+        <div className="requests-frame" data-open={place.id ? '' : undefined}>
+          <Tabs tabs={tabs} counts={counts.data} account={account} />
+          <TabScreen
+            place={place}
+            counts={counts.data}
+            title={(title) => navigation.title(title)}
+            key={place.tab}
+          />
+        </div>
       </div>
       {sentence}
     </DeskContext>

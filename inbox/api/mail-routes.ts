@@ -1,0 +1,20 @@
+/** Whether mails leave: tried out by any person of the agency, on their own address. */
+import { countToday } from '../quotas/daily-counts.ts';
+import { Refusal } from '../requests/refusal.ts';
+import type { Api, ApiOptions } from './api.ts';
+import type { MailTrial } from './mail-contract.ts';
+
+/** Whoever corrects a setting tries it some times; a session that was stolen sends no more. */
+const TRIALS_A_DAY = 20;
+
+export function mailRoutes(api: Api, { db, dispatch, clock, tryMail }: ApiOptions): void {
+  api.post('/mail-trial', async (c) => {
+    const { id, email } = c.var.staff;
+    const trial = { counter: 'mail_trials', subject: id, amount: 1, limit: TRIALS_A_DAY } as const;
+    const refused = await countToday(db, { secret: dispatch.secret, at: clock() }, [trial]);
+    if (refused.length > 0) {
+      throw new Refusal('impossible', 'Assez d’essais pour aujourd’hui\u00a0: réessayez demain.');
+    }
+    return c.json((await tryMail(email)) satisfies MailTrial);
+  });
+}

@@ -1,0 +1,26 @@
+/** Marks a message as the site's own check of its form: signed, so that no visitor can send one. */
+import { createSigner } from '../signed-token.ts';
+
+/** The field the token is sent in. */
+export const CHECK_FIELD = 'dailyCheck';
+/** It is posted at once. */
+const LIFETIME = 5 * 60_000; // ms
+
+export type CheckTokens = {
+  /** @param day `2026-11-22` */
+  write(day: string): string;
+  /** The day it checks; undefined when it is not ours, or old. */
+  read(token: string): string | undefined;
+};
+
+export function createCheckTokens(secret: string, clock: () => Date): CheckTokens {
+  const { sign, read } = createSigner(secret);
+  return {
+    write: (day) => sign('daily-check', day, String(clock().getTime())),
+    read(token) {
+      const [day, writtenAt] = read('daily-check', token) ?? [];
+      const age = clock().getTime() - Number(writtenAt ?? Number.NaN);
+      return age >= 0 && age <= LIFETIME ? day : undefined;
+    },
+  };
+}

@@ -1,0 +1,158 @@
+/**
+ * Sends one message a day through the site's own form, as a visitor would, and looks whether its mail leaves. It proves
+ * form, database, outbox and the mail server's acceptance; that the mail reaches a mailbox is for a person to see.
+ */
+import type { Alarm } from '../alarms/alarm-words.ts';
+import type { InboxDatabase } from '../database.ts';
+import type { DeliveryState } from '../deliveries/delivery.ts';
+import type { CheckOutcome } from './check-outcome.ts';
+import { CHECK_FIELD, type CheckTokens } from './check-token.ts';
+
+export type LastCheck = {
+  beganAt: Date;
+  /** Undefined while it is under way. */
+  outcome: CheckOutcome | undefined;
+  /** Where it stopped; undefined when it did not. */
+  detail: string | undefined;
+};
+
+export type DailyCheck = {
+  /** Begins today's, once in all processes, and settles those under way. */
+  tick(): Promise<void>;
+};
+
+type CheckOptions = {
+  db: InboxDatabase;
+  tokens: CheckTokens;
+  clock(): Date;
+  /** The address the check is written in the name of: our own. */
+  from: string;
+  /** Posts the form of /contact to the site. Rejects when the answer is not a success. */
+  post(form: URLSearchParams): Promise<void>;
+  alarm(alarm: Alarm): Promise<void>;
+  /** Something is due at once. */
+  wake(): void;
+  /** Erases requests, and the mails that were written about them. */
+  erase(ids: readonly string[]): Promise<void>;
+};
+
+/** A mail server that asks to come back is back by then. */
+const PATIENCE = 15 * 60_000; // ms
+const LONGEST_DETAIL = 200; // UTF-16 units
+
+export function createDailyCheck(options: CheckOptions): DailyCheck {
+  const { db, clock, alarm } = options;
+
+  async function end(day: string, outcome: CheckOutcome, detail: string | null) {
+    const ended = await db
+      .updateTable('daily_checks')
+      .set({
+        outcome,
+        detail: detail?.slice(0, LONGEST_DETAIL) ?? null,
+        ended_at: clock().getTime(),
+      })
+      .where('day', '=', day)
+      .where('ended_at', 'is', null)
+      .returning('day')
+      .executeTakeFirst();
+    if (ended && outcome === 'failed') await alarm(brokenPath(detail ?? ''));
+  }
+
+  async function begin(now: Date) {
+    const day = now.toISOString().slice(0, 10);
+    const begun = await db
+      .insertInto('daily_checks')
+      .values({ day, began_at: now.getTime(), ended_at: null, outcome: null, detail: null })
+      .onConflict((conflict) => conflict.column('day').doNothing())
+      .returning('day')
+      .executeTakeFirst();
+    if (!begun) return;
+    try {
+      await options.post(formOf(day, options));
+      options.wake();
+    } catch (error) {
+      await end(day, 'failed', error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async function settle(now: Date) {
+    const open = await db
+      .selectFrom('daily_checks')
+      .select(['day', 'began_at'])
+      .where('ended_at', 'is', null)
+      .execute();
+    for (const { day, began_at } of open) {
+      const found = await db
+        .selectFrom('requests')
+        .leftJoin('deliveries', 'deliveries.request_id', 'requests.id')
+        .select(['requests.id', 'state', 'failure'])
+        .where('kind', '=', 'daily-check')
+        .where('fields', '=', checkFields(day))
+        .executeTakeFirst();
+      const outcome = outcomeOf(found?.state ?? undefined, now.getTime() - began_at);
+      if (!outcome) continue;
+      const detail = found ? (found.failure ?? found.state ?? 'mis de côté') : 'rien n’a été gardé';
+      await end(day, outcome, outcome === 'failed' ? detail : null);
+      if (found) await options.erase([found.id]);
+    }
+  }
+
+  return {
+    async tick() {
+      const now = clock();
+      await settle(now);
+      await begin(now);
+    },
+  };
+}
+
+/** Undefined: not over yet. */
+function outcomeOf(state: DeliveryState | undefined, age: number): CheckOutcome | undefined {
+  if (state === 'sent') return 'accepted';
+  if (state === 'written' || state === 'failed') return state;
+  return age >= PATIENCE ? 'failed' : undefined;
+}
+
+/** What is kept of it: JSON, as fields are. */
+export function checkFields(day: string): string {
+  return JSON.stringify({ day });
+}
+
+/** As a browser without script sends it. */
+function formOf(day: string, { from, tokens }: CheckOptions): URLSearchParams {
+  return new URLSearchParams({
+    name: 'Essai quotidien',
+    email: from,
+    company: '',
+    phone: '',
+    service: 'Autre',
+    budget: '',
+    message: `Essai quotidien du formulaire, le ${day}.`,
+    [CHECK_FIELD]: tokens.write(day),
+  });
+}
+
+function brokenPath(detail: string): Alarm {
+  return {
+    reason: 'daily_check',
+    title: 'L’essai quotidien du formulaire a échoué',
+    text: `Le site s’envoie chaque jour un message par son propre formulaire. Celui d’aujourd’hui n’est pas arrivé jusqu’à votre serveur d’e-mail (${detail}). Les demandes des visiteurs suivent le même chemin\u00a0: regardez dans Demandes si elles arrivent, et prévenez la personne qui s’occupe du site.`,
+  };
+}
+
+/** The latest that was begun. */
+export async function readLastCheck(db: InboxDatabase): Promise<LastCheck | undefined> {
+  const row = await db
+    .selectFrom('daily_checks')
+    .selectAll()
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (
+    row && {
+      beganAt: new Date(row.began_at),
+      outcome: row.outcome ?? undefined,
+      detail: row.detail ?? undefined,
+    }
+  );
+}
