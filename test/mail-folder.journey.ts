@@ -57,13 +57,11 @@ test('the desk says that mails are written to a folder, and a trial says so too'
     await expect(banner.getByRole('status')).toHaveText(/Écrit dans un dossier.*rien n’est parti/);
     const { violations } = await new AxeBuilder({ page }).include('.requests-banner').analyze();
     expect(violations).toEqual([]);
-    await page.screenshot({ path: test.info().outputPath(`banner-${width}.png`) });
   }
   await page.getByRole('link', { name: /Salma Dossier/ }).click();
   const deliveries = page.getByRole('region', { name: 'Envois' });
   await expect(deliveries.getByText('Écrit dans un dossier', { exact: true })).toHaveCount(2);
   await expect(deliveries).not.toContainText(/Envoyé|Accepté/);
-  await page.screenshot({ path: test.info().outputPath('deliveries.png') });
 });
 
 test('an upload that is cut off is no error of the site', async ({ mailless: site }) => {

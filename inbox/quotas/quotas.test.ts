@@ -149,6 +149,9 @@ describe.each(ENGINES)('what strangers may send in a day, on $name', ({ start })
     await apply('203.0.113.7');
     const rows = await counts();
     expect(rows.map(({ counter, subject }) => [counter, subject === '']).sort()).toEqual([
+      // Of the two mailboxes that were thanked.
+      ['acknowledgements', false],
+      ['acknowledgements', false],
       ['bytes', false],
       ['bytes', true],
       ['uploads', false],
