@@ -288,7 +288,8 @@ test('after a restore everybody has to log in again', async () => {
   const database = new DatabaseSync(join(directory, 'content.sqlite'));
   database.exec(`insert into people (id, name, role, created, email, email_key, password)
     values ('p', 'Hind', 'editor', '2026', 'h@x.example', 'h@x.example', 'x');
-    insert into sessions values ('s', 'hash', 'p', 'Firefox', '', '2026', '2026')`);
+    insert into sessions (id, token_hash, person, device, address, created, last_seen)
+      values ('s', 'hash', 'p', 'Firefox', '', '2026', '2026')`);
   database.close();
   const { folder } = await makeBackup(places(), { to: backups });
   await restoreBackup(folder, places(), { force: true });
