@@ -1,5 +1,6 @@
 /** What is done to the built site, running as it does in production. */
 import { diskFull } from './disk-full.ts';
+import { fuzz } from './fuzz.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import { killUnderLoad } from './kill-under-load.ts';
 import { mailBacklog } from './mail-backlog.ts';
@@ -33,6 +34,12 @@ export const SITE_FAULTS = {
       'hostile files, bodies and connections are refused by name, in bounded memory, and leave nothing',
     full: () => hostileRequests({ rounds: 5, alone: true }),
     small: () => hostileRequests({ rounds: 1, alone: false }),
+  },
+  fuzz: {
+    promise:
+      'malformed requests, upgrades and messages end nothing, are no 500, and hold nobody else up',
+    full: () => fuzz({ count: 100_000, alone: true }),
+    small: () => fuzz({ count: 2500, alone: false }),
   },
   shared: {
     promise: 'two sites that share one PostgreSQL inbox keep and deliver everything once',

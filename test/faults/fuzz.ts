@@ -1,0 +1,234 @@
+/** Malformed requests, upgrades and messages without end: the process stays, no answer is a 500, others are served. */
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import fc from 'fast-check';
+import { WebSocket } from 'ws';
+import { createAdministrator } from '../administrator.ts';
+import type { Site } from '../site.ts';
+import { malformedMessages } from './malformed-messages.ts';
+import { malformedRequests, malformedUpgrades } from './malformed-requests.ts';
+import { residentMemory } from './processes.ts';
+import { onStage, type Stage } from './stage.ts';
+import { type Breaches, createBreaches, type Verdict } from './verdict.ts';
+
+export type FuzzOptions = {
+  /** Of requests, upgrades and messages together. */
+  count: number;
+  /** What is generated follows from it: a run is repeated by giving its seed. */
+  seed?: number;
+  /** Nothing else runs on the machine: another visitor's wait then tells of the site. */
+  alone: boolean;
+};
+
+/** An answer that has not begun by then is not waited for: many requests are never whole. In ms. */
+const PATIENCE = 150;
+/** Sockets of the attacker open at once. */
+const AT_ONCE = 40;
+const BATCH = 500;
+/** Issue 7's promise to another visitor. */
+const LONGEST_WAIT = 1000; // ms
+/** Where the other visitor lives; the attacker has all of 127.10.0.0/16. */
+const VISITOR = '127.20.0.1';
+
+type Attack = (site: Site, seed: number, count: number) => Promise<void>;
+
+export function fuzz(options: FuzzOptions): Promise<Verdict> {
+  return onStage((stage) => play(stage, options));
+}
+
+async function play(stage: Stage, options: FuzzOptions): Promise<Verdict> {
+  const { count, alone, seed = Date.now() % 1_000_000 } = options;
+  const breaches = createBreaches();
+  const site = await stage.startSite({
+    directory: await stage.directory(),
+    env: { LOG_LEVEL: 'error' },
+  });
+  const before = await residentMemory(site.pid);
+  const visitor = visitEverySecond(site);
+  stage.after(() => visitor.leave());
+
+  const answers = new Map<string, number>();
+  const note = (answer: string) => void answers.set(answer, (answers.get(answer) ?? 0) + 1);
+  const host = new URL(site.origin).host;
+  const cookie = await cookieOf(site);
+  const bytes =
+    (arbitrary: fc.Arbitrary<Buffer>): Attack =>
+    (target, batchSeed, size) =>
+      sendAll(target, fc.sample(arbitrary, { seed: batchSeed, numRuns: size }), note, breaches);
+  const attacks: readonly Attack[] = [
+    bytes(malformedRequests(host)),
+    bytes(malformedRequests(host)),
+    bytes(malformedRequests(host)),
+    bytes(malformedUpgrades(host)),
+    (target, batchSeed, size) =>
+      speak(target, cookie, fc.sample(malformedMessages, { seed: batchSeed, numRuns: size }), note),
+  ];
+  let sent = 0;
+  for (let batch = 0; sent < count && isAlive(site.pid); batch += 1) {
+    const size = Math.min(BATCH, count - sent);
+    await attacks[batch % attacks.length]?.(site, seed + batch, size);
+    sent += size;
+  }
+  const { waits, failures } = await visitor.leave();
+  const memory = await residentMemory(site.pid);
+  const worst = Math.round(Math.max(0, ...waits));
+  breaches.unless(
+    isAlive(site.pid),
+    `the process ended, seed ${seed}: ${site.output().slice(-2000)}`,
+  );
+  breaches.unless(failures.length === 0, `another visitor got ${failures[0]}`);
+  breaches.unless(!alone || worst <= LONGEST_WAIT, `another visitor waited ${worst} ms`);
+  return {
+    figures: {
+      seed,
+      sent,
+      answers: [...answers]
+        .map(([answer, times]) => `${answer} × ${times}`)
+        .sort()
+        .join(', '),
+      'pages asked by another visitor': waits.length,
+      'longest wait of another visitor (ms)': worst,
+      'memory before, after (MB)': `${before}, ${memory}`,
+    },
+    breaches: breaches.all,
+  };
+}
+
+/** An editor's session: the sockets open to nobody else. */
+async function cookieOf(site: Site): Promise<string> {
+  const { cookie } = await createAdministrator(site);
+  return `${cookie.name}=${cookie.value}`;
+}
+
+async function sendAll(
+  site: Site,
+  requests: readonly Buffer[],
+  note: (answer: string) => void,
+  breaches: Breaches,
+): Promise<void> {
+  const left = [...requests];
+  const senders = Array.from({ length: AT_ONCE }, async (_, index) => {
+    for (let bytes = left.pop(); bytes; bytes = left.pop()) {
+      const answer = await sendBytes(site, bytes, `127.10.${left.length % 250}.${index + 1}`);
+      const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'none';
+      note(status);
+      const promised = status === '503' && /\r\nretry-after: \d/i.test(answer);
+      breaches.unless(
+        !status.startsWith('5') || promised,
+        `${status} to ${JSON.stringify(bytes.toString('latin1').slice(0, 400))}`,
+      );
+    }
+  });
+  await Promise.all(senders);
+}
+
+/** The head of the answer; empty when none began in time. Every third connection is reset instead of closed. */
+function sendBytes(site: Site, bytes: Buffer, localAddress: string): Promise<string> {
+  const { hostname, port } = new URL(site.origin);
+  return new Promise((resolve) => {
+    let head = '';
+    const socket = connect({ host: hostname, port: Number(port), localAddress });
+    const end = () => {
+      clearTimeout(patience);
+      resolve(head);
+      if (bytes.length % 3 === 0) socket.resetAndDestroy();
+      else socket.destroy();
+    };
+    const patience = setTimeout(end, PATIENCE);
+    socket.on('error', end);
+    socket.on('close', end);
+    socket.on('data', (chunk) => {
+      head += chunk.toString('latin1');
+      if (head.includes('\r\n\r\n')) end();
+    });
+    socket.write(bytes);
+  });
+}
+
+/** Says all of it over sockets of both kinds; one that is closed is opened again. */
+async function speak(
+  site: Site,
+  cookie: string,
+  messages: readonly (string | Uint8Array)[],
+  note: (answer: string) => void,
+): Promise<void> {
+  const left = [...messages];
+  const speakers = ['socket', 'streams', 'socket', 'streams'].map(async (kind) => {
+    while (left.length > 0) {
+      const socket = await openSocket(site, kind, cookie);
+      if (!socket) {
+        note('no socket');
+        left.pop();
+        continue;
+      }
+      for (let message = left.pop(); message !== undefined; message = left.pop()) {
+        if (socket.readyState !== socket.OPEN) {
+          left.push(message);
+          break;
+        }
+        socket.send(message);
+        note('message');
+        // Its answer, or its end, comes before the next one.
+        await pause(1);
+      }
+      socket.terminate();
+    }
+  });
+  await Promise.all(speakers);
+}
+
+function openSocket(site: Site, kind: string, cookie: string): Promise<WebSocket | undefined> {
+  const address = `${site.origin.replace('http', 'ws')}/v2025-02-19/${kind}/production`;
+  const socket = new WebSocket(address, { headers: { cookie, origin: site.origin } });
+  return new Promise((resolve) => {
+    socket.on('open', () => resolve(socket));
+    socket.on('error', () => resolve(undefined));
+  });
+}
+
+/** Somebody else, who asks for a page each second and waits for all of it. */
+function visitEverySecond(site: Site) {
+  let going = true;
+  const waits: number[] = [];
+  const failures: string[] = [];
+  const visiting = (async () => {
+    while (going) {
+      const asked = performance.now();
+      const answer = await visit(`${site.origin}/services`);
+      waits.push(performance.now() - asked);
+      if (answer !== '200') failures.push(answer);
+      await pause(Math.max(0, 1000 - (performance.now() - asked)));
+    }
+  })();
+  return {
+    async leave() {
+      going = false;
+      await visiting;
+      return { waits, failures };
+    },
+  };
+}
+
+function visit(url: string): Promise<string> {
+  return new Promise((resolve) => {
+    const request = httpRequest(url, { localAddress: VISITOR, agent: false, timeout: 30_000 });
+    request.on('response', (response) => {
+      response.resume();
+      response.on('end', () => resolve(String(response.statusCode)));
+      response.on('error', (error) => resolve(error.message));
+    });
+    request.on('timeout', () => request.destroy(new Error('no answer in 30 s')));
+    request.on('error', (error) => resolve(error.message));
+    request.end();
+  });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
