@@ -155,7 +155,7 @@ it('a long state is kept in a fraction of its length, and read back as it was', 
   expect(Number(row?.kept)).toBeLessThan((JSON.stringify(document).length * 20) / 4);
 });
 
-it('a second store is refused while the first one lives, in this process or another', async () => {
+it('a second store is refused while the first one lives, in this process or another [R07]', async () => {
   const file = await newFile();
   const store = open(file);
   expect(() => open(file)).toThrow(DirectoryInUseError);
@@ -169,7 +169,7 @@ it('a second store is refused while the first one lives, in this process or anot
   open(file).close();
 });
 
-it('a database of a newer release is left alone', async () => {
+it('a database of a newer release is left alone [R08]', async () => {
   const file = await newFile();
   open(file).close();
   const database = new DatabaseSync(file);
@@ -195,7 +195,7 @@ async function forkWriter(file: string): Promise<ChildProcess> {
   return fork(writer, [], { execArgv: [] });
 }
 
-it('no acknowledged write is lost to kill -9, and its lock is not left behind', async () => {
+it('no acknowledged write is lost to kill -9, and its lock is not left behind [R01]', async () => {
   const file = await newFile();
   let acknowledged = -1;
   for (let round = 0; round < 4; round += 1) {

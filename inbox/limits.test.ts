@@ -56,7 +56,7 @@ async function outcomes(count: number, one: (index: number) => ReturnType<typeof
   return tally;
 }
 
-test('one network sends so much in ten minutes, less without script; what is too much is handed back', async () => {
+test('one network sends so much in ten minutes, less without script; what is too much is handed back [S17]', async () => {
   expect(
     await outcomes(credible.count + 5, (index) => send(`${index}`, { key: key(index) })),
   ).toEqual({

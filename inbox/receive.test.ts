@@ -63,7 +63,7 @@ describe.each(ENGINES)('the inbox on $name', ({ start }) => {
     expect(await inbox.requests()).toHaveLength(1);
   });
 
-  test('a hundred sends of one message at once are one request', async () => {
+  test('a hundred sends of one message at once are one request [R09]', async () => {
     const receipts = await Promise.all(
       Array.from({ length: 100 }, () =>
         inbox.receive('contact-request', contactForm({ submissionKey: KEY }), SENDING),
@@ -76,7 +76,7 @@ describe.each(ENGINES)('the inbox on $name', ({ start }) => {
     expect(await inbox.deliveries()).toHaveLength(3);
   });
 
-  test('another text under the same key is refused, and the first is kept', async () => {
+  test('another text under the same key is refused, and the first is kept [R11]', async () => {
     await inbox.receive('contact-request', contactForm({ submissionKey: KEY }), SENDING);
     const other = contactForm({ submissionKey: KEY, message: 'Un autre texte.' });
     const refusal = refused(await inbox.receive('contact-request', other, SENDING));
@@ -119,7 +119,7 @@ describe.each(ENGINES)('the inbox on $name', ({ start }) => {
     expect(await inbox.deliveries()).toEqual([]);
   });
 
-  test('accents, scripts and line breaks are kept; control characters and broken halves are not', async () => {
+  test('accents, scripts and line breaks are kept; control characters and broken halves are not [U02]', async () => {
     const form = contactForm({
       name: '  Zoe\u0308\r\nمريم\u0000\u0007 ',
       message: 'un\r\ndeux\u2028trois\u0000 \ud800 🙂\u200d👩',
@@ -132,7 +132,7 @@ describe.each(ENGINES)('the inbox on $name', ({ start }) => {
     });
   });
 
-  test('fields nobody described are not looked at', async () => {
+  test('fields nobody described are not looked at [S24]', async () => {
     const form = contactForm({ __proto__: 'x', status: 'closed' });
     form.append('__proto__', 'polluted');
     form.append('constructor', 'polluted');
@@ -150,7 +150,7 @@ describe.each(ENGINES)('the inbox on $name', ({ start }) => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  test('SQL in a field is only text', async () => {
+  test('SQL in a field is only text [S16]', async () => {
     const message = `'); DROP TABLE requests; -- " \\ $1 ?`;
     await inbox.receive('contact-request', contactForm({ message }), SENDING);
     expect((await inbox.requests())[0]?.fields.message).toBe(message);
@@ -199,7 +199,7 @@ describe.each(ENGINES)('the inbox on $name', ({ start }) => {
     await broken.close();
   });
 
-  test('an inbox opened again finds what it kept, and a newer one is refused', async () => {
+  test('an inbox opened again finds what it kept, and a newer one is refused [R08]', async () => {
     const database = await engine.fresh();
     const first = await openInbox(database);
     const { reference } = kept(

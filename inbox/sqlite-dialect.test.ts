@@ -35,7 +35,7 @@ test('rows come back from every statement that returns some', async () => {
   expect(deleted.numDeletedRows).toBe(1n);
 });
 
-test('a commit is synced, foreign keys hold, and what is erased is overwritten', async () => {
+test('a commit is synced, foreign keys hold, and what is erased is overwritten [R02]', async () => {
   const pragma = async (name: string) =>
     (await sql<Record<string, unknown>>`${sql.raw(`PRAGMA ${name}`)}`.execute(db)).rows[0]?.[name];
   expect(await pragma('journal_mode')).toBe('wal');

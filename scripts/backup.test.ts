@@ -132,7 +132,7 @@ async function rowsOf(database: DatabaseOptions) {
   };
 }
 
-test('what was acknowledged before a backup is in it, made while visitors send, and restored elsewhere whole', async () => {
+test('what was acknowledged before a backup is in it, made while visitors send, and restored elsewhere whole [R17]', async () => {
   const site = await openSite();
   const load = sendWithoutPause(site);
   while (load.acknowledged.length < 20) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -299,7 +299,7 @@ test('after a restore everybody has to log in again', async () => {
   restored.close();
 });
 
-test('a person erased since is said to be back; one erased before is in no later backup', async () => {
+test('a person erased since is said to be back; one erased before is in no later backup [L06]', async () => {
   const site = await openSite();
   const email = 'zephyrine@canari.example';
   await site.receive('contact-request', contactForm({ email }), SENDING);

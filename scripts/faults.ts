@@ -1,11 +1,15 @@
 /**
- * `npm run faults`: everything that may go wrong, done to the built site at full size, and what became of its promises.
+ * `npm run faults`: everything that may go wrong, done to the built site at full size, and what became of its promises:
+ * figures as they come, then one row for each id of `test/faults/catalogue.ts`.
  * `npm run faults -- --small` takes a minute; a name or two run those alone. Exit code 1 when a promise did not hold.
  */
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
+import { catalogueRows, type Tried } from '../test/faults/catalogue-table.ts';
 import { SITE_FAULTS } from '../test/faults/site-faults.ts';
 import type { Fault, Verdict } from '../test/faults/verdict.ts';
+import { readTaggedTests } from '../test/specification/tagged-tests.ts';
 import { build } from './build.ts';
 
 const { values, positionals } = parseArgs({
@@ -30,16 +34,24 @@ const chosen = Object.entries(faults).filter(
 );
 
 let broken = 0;
+const tried: Tried[] = [];
 for (const [name, fault] of chosen) {
   const started = performance.now();
   const verdict = await (values.small ? fault.small() : fault.full()).catch(
     (error: unknown): Verdict => ({
+      tried: 'stopped by an error',
       figures: {},
       breaches: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
     }),
   );
   broken += verdict.breaches.length;
+  tried.push({ name, fault, verdict });
   print(`${name}: ${fault.promise}`, verdict, (performance.now() - started) / 1000);
+}
+const { tests } = readTaggedTests(fileURLToPath(new URL('../', import.meta.url)));
+console.log('\n| Id | What | Tried, or tested by | Result |\n| --- | --- | --- | --- |');
+for (const { id, what, tried: how, result } of catalogueRows(tried, tests)) {
+  console.log(`| ${id} | ${what} | ${how} | ${result} |`);
 }
 console.log(broken === 0 ? '\nEvery promise held.' : `\n${broken} breaches.`);
 process.exit(broken === 0 ? 0 : 1);

@@ -7,7 +7,7 @@ const incoming = (remoteAddress: string, forwarded?: string) => ({
 });
 const proxies = parseNetworks(['127.0.0.1', '10.0.0.0/8']);
 
-test('without a trusted proxy the forwarded header is not believed', () => {
+test('without a trusted proxy the forwarded header is not believed [S17]', () => {
   const none = parseNetworks([]);
   expect(clientAddress(incoming('203.0.113.7', '198.51.100.1'), none)).toBe('203.0.113.7');
 });

@@ -41,7 +41,7 @@ test('closing waits for the request under way and answers it', async () => {
   await expect(fetch(`http://127.0.0.1:${listening.port}/`)).rejects.toThrow();
 });
 
-test('a request smuggled behind two body lengths is refused', async () => {
+test('a request smuggled behind two body lengths is refused [S05]', async () => {
   const { port, serve } = await listenHere();
   serve(() => new Response('reached the site'));
   const answer = await sendBytes(
@@ -51,7 +51,7 @@ test('a request smuggled behind two body lengths is refused', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 400/);
 });
 
-test('headers beyond 16 KiB are refused', async () => {
+test('headers beyond 16 KiB are refused [S06]', async () => {
   const { port } = await listenHere();
   const answer = await sendBytes(
     port,

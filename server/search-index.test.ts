@@ -143,7 +143,7 @@ describe('publishing', () => {
     expect(await urls(site, 'mosaique')).toEqual(['/']);
   });
 
-  test('nothing that is not public is ever in the file: a canary in each hiding place', async () => {
+  test('nothing that is not public is ever in the file: a canary in each hiding place [S30]', async () => {
     const site = searching(service);
     const editor = service.staff({ perspective: 'raw' });
     const hidden = {
@@ -170,7 +170,7 @@ describe('publishing', () => {
     expect((await site.file()).toLowerCase()).not.toContain('canari');
   });
 
-  test('what is dated appears in its time, and a job leaves after its last day in Casablanca, with nobody publishing', async () => {
+  test('what is dated appears in its time, and a job leaves after its last day in Casablanca, with nobody publishing [U05]', async () => {
     let now = Date.UTC(2026, 5, 1, 12);
     const site = searching(service, () => now);
     const editor = service.staff();

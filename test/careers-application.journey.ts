@@ -264,7 +264,10 @@ test('what is being written survives a reload, and is gone once it is sent', asy
   await expectAnswers(page, { 'Prénom *': '', 'Motivation *': '' });
 });
 
-test('a page left open past the deadline is told that it is too late', async ({ page, jobs }) => {
+test('a page left open past the deadline is told that it is too late [U05]', async ({
+  page,
+  jobs,
+}) => {
   await openJobForm(page, jobs.origin + EBENISTE);
   const typed = { ...JOB_ANSWERS, 'Email *': 'nour@trop-tard.example' };
   await fillIn(page, typed);

@@ -4,7 +4,7 @@ import { FAILURE, fillIn, openWithScript, sendButton } from './contact-forms.ts'
 import { requestsFrom } from './inbox-file.ts';
 import { expect, test } from './site.ts';
 
-test('a double click keeps one message [shell-7.10]', async ({ page, site }) => {
+test('a double click keeps one message [shell-7.10] [U10]', async ({ page, site }) => {
   await openWithScript(page, '/');
   await fillIn(page, {
     'Nom complet *': 'Leïla Fassi',
@@ -16,7 +16,7 @@ test('a double click keeps one message [shell-7.10]', async ({ page, site }) => 
   expect(requestsFrom(site.directory, 'leila@double-clic.example')).toHaveLength(1);
 });
 
-test('a message whose answer was lost on the way is tried again and kept once [shell-7.10] [shell-8.01]', async ({
+test('a message whose answer was lost on the way is tried again and kept once [shell-7.10] [shell-8.01] [R10]', async ({
   page,
   site,
 }) => {

@@ -25,7 +25,10 @@ for (const address of PAGES) {
   });
 }
 
-test('no page breaks its policy, fails in silence or calls anyone else', async ({ page, site }) => {
+test('no page breaks its policy, fails in silence or calls anyone else [S35]', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(240_000);
   const { strangers, complaints } = watch(page, site.origin);
   for (const address of PAGES) {

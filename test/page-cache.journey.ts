@@ -41,7 +41,7 @@ test('campaign parameters make no other page; words someone typed are never kept
   expect(typed.headers['cache-control']).toBe('no-store');
 });
 
-test('a crowd that asks for the same page has the content read once', async () => {
+test('a crowd that asks for the same page has the content read once [R25]', async () => {
   const content = await startRecordingServer();
   const directory = await temporaryDirectory();
   const reader = await startSite({ directory, env: readingFrom(content.origin) });

@@ -6,7 +6,7 @@ const STUDY = 'portfolio-matin-derb-omar';
 const PAGE = '/work/matin-derb-omar';
 const CANARY = 'Le canari d’avant l’aube';
 
-test('a draft is read on its page by a signed link, and nowhere else', async ({ page }) => {
+test('a draft is read on its page by a signed link, and nowhere else [S31]', async ({ page }) => {
   const site = await startSite({ directory: await temporaryDirectory() });
   const { client, cookie } = await createAdministrator(site);
   const study = await client.getDocument(STUDY);

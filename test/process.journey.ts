@@ -133,7 +133,7 @@ test('a start says where the site, the studio and the mails are', async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-test('logs carry a request id and nothing a visitor typed', async ({ site }) => {
+test('logs carry a request id and nothing a visitor typed [S33]', async ({ site }) => {
   const answer = await fetch(`${site.origin}/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.origin },
@@ -174,7 +174,7 @@ test('a form posted from another site is refused', async ({ site }) => {
   expect(answer.status).toBeLessThan(500);
 });
 
-test('every page has a strict policy and sets no cookie', async ({ site }) => {
+test('every page has a strict policy and sets no cookie [S12] [S13]', async ({ site }) => {
   for (const path of ['/', '/work', '/work/ecommerce-modern', '/contact', '/nowhere']) {
     const answer = await fetch(site.origin + path);
     const policy = answer.headers.get('content-security-policy') ?? '';

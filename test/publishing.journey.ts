@@ -9,7 +9,7 @@ const STUDY = 'portfolio-matin-derb-omar';
 /** No other document refers to it: it can be deleted. */
 const ALONE = 'portfolio-route-9';
 
-test('a title that is published is on its page, in the lists and in the search within a second; gone as fast', async () => {
+test('a title that is published is on its page, in the lists and in the search within a second; gone as fast [R26]', async () => {
   const site = await startSite({ directory: await temporaryDirectory() });
   const { client } = await createAdministrator(site);
   const read = async (path: string) => (await fetch(site.origin + path)).text();
@@ -65,7 +65,7 @@ test('a page whose address changes is found at the old one, in one step, however
   await site.stop();
 });
 
-test('redirections the agency writes are followed to their end, but not in a circle nor out of the site', async () => {
+test('redirections the agency writes are followed to their end, but not in a circle nor out of the site [S08]', async () => {
   const site = await startSite({ directory: await temporaryDirectory() });
   const { client } = await createAdministrator(site);
   const redirects = {

@@ -15,7 +15,7 @@ const LIBRARY = 'MiniSearch: duplicate ID';
 /** As it travels: half a second of a slow telephone connection. */
 const MOST_BYTES = 100_000;
 
-test('sixty queries find in a browser what they find on the server [shell-7.19] [shell-7.24]', async ({
+test('sixty queries find in a browser what they find on the server [shell-7.19] [shell-7.24] [U01]', async ({
   page,
 }) => {
   await serveSearchRoom(page);

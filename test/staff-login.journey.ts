@@ -191,7 +191,7 @@ test('a forgotten password is replaced by mail, and closes the sessions of the o
   await other.close();
 });
 
-test('the login leads back into the studio, and to no other site', async ({ page, site }) => {
+test('the login leads back into the studio, and to no other site [S08]', async ({ page, site }) => {
   await becomeAdministrator(page, site);
   await page.goto('/studio/connexion?retour=/studio/equipe/journal', LEADS_ON);
   await page.waitForURL(/\/studio\/equipe\/journal$/);

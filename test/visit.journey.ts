@@ -27,7 +27,10 @@ test('home, work, search, case study, back, contact, sent', async ({ page }) => 
   await expect(page.getByText('Message envoyé avec succès !')).toBeVisible();
 });
 
-test('the same visit with JavaScript off [pages-2.14] [shell-7.09]', async ({ browser, site }) => {
+test('the same visit with JavaScript off [pages-2.14] [shell-7.09] [U07]', async ({
+  browser,
+  site,
+}) => {
   const visitor = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
   const page = await visitor.newPage();
   await page.goto('/');

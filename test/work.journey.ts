@@ -246,7 +246,7 @@ test('what is dated in the future or still a draft is not shown [pages-7.07] [pa
   }
 });
 
-test('a broken document costs its broken part, and a plain text slug is an address [pages-3.16]', async ({
+test('a broken document costs its broken part, and a plain text slug is an address [pages-3.16] [U03] [R24]', async ({
   page,
   listing,
 }) => {

@@ -98,7 +98,7 @@ describe('an image', () => {
     await expect(refused).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  it('that is a drawing with a script in it is served where the script can not run', async () => {
+  it('that is a drawing with a script in it is served where the script can not run [S10]', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
     const asset = await editor.assets.upload('image', Buffer.from(svg));

@@ -34,7 +34,7 @@ describe('originals', () => {
     expect(await derivativesOf(route)).toEqual([]);
   });
 
-  test('a photo comes upright and never tells where it was taken', async () => {
+  test('a photo comes upright and never tells where it was taken [I03]', async () => {
     const photo = await drawQuadrants()
       .jpeg({ quality: 95 })
       .withExif({ IFD0: { Make: 'Secret' }, IFD3: { GPSLatitude: '33/1 34/1 0/1' } })
@@ -428,7 +428,7 @@ describe('whatever is asked', () => {
         name === 'blur',
     );
 
-  test('an image whose size can be trusted, or a refusal that names its parameter', async () => {
+  test('an image whose size can be trusted, or a refusal that names its parameter [I02]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(parameter, { maxLength: 7 }).filter(affordable), async (pairs) => {
         const query = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));

@@ -5,7 +5,7 @@ import { hear } from './listen-events.fixture.ts';
 
 const EVENT = JSON.stringify({ text: 'x'.repeat(64 * 1024) });
 
-it('a listener that does not read is let go before it costs more than a few megabytes', async () => {
+it('a listener that does not read is let go before it costs more than a few megabytes [S04]', async () => {
   const stream = new EventStream();
   let ended = false;
   void stream.ended.then(() => {

@@ -69,7 +69,7 @@ describe.each(WRITES)('to %s', (_what, write) => {
     if (status !== 200) expect(service.documentCount()).toBe(before);
   });
 
-  it('is not for a page of another site in the name of who is logged in', async () => {
+  it('is not for a page of another site in the name of who is logged in [S14]', async () => {
     const before = service.documentCount();
     const elsewhere: Record<string, string>[] = [
       { origin: 'https://evil.example' },

@@ -82,7 +82,7 @@ describe('logging in', () => {
     expect(answers.some(({ headers }) => headers.has('set-cookie'))).toBe(false);
   });
 
-  it('does the same work for an address nobody has', async () => {
+  it('does the same work for an address nobody has [S22]', async () => {
     const kept = await hashPassword(PASSWORD);
     const time = async (work: () => Promise<unknown>) => {
       const start = process.cpuUsage();
@@ -95,7 +95,7 @@ describe('logging in', () => {
     expect(unknown).toBeGreaterThan(known / 4);
   });
 
-  it('closes an account to strangers after ten wrong passwords, not to its owner at home', async () => {
+  it('closes an account to strangers after ten wrong passwords, not to its owner at home [S22]', async () => {
     const { browser, administrator } = await startAgency();
     const wrong = { email: ADMINISTRATOR.email, password: 'pas le bon mot de passe' };
     const right = { ...wrong, password: PASSWORD };

@@ -160,7 +160,7 @@ describe('roles', () => {
     ['DELETE', '/users/ID'],
   ];
 
-  it('leave accounts to administrators, and to people', async () => {
+  it('leave accounts to administrators, and to people [S23]', async () => {
     const { administrator, hire, browser, mails } = await startAgency();
     const id = await idOf(administrator);
     const made = await json(

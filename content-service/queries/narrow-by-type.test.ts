@@ -58,7 +58,7 @@ it('narrows every star of a query by itself', () => {
   expect(readsEverything).toBe(true);
 });
 
-it('takes no parameter for a part of the query, even one made to look like it', async () => {
+it('takes no parameter for a part of the query, even one made to look like it [S16]', async () => {
   const everything = { type: 'Everything' };
   const documentSet = new DocumentSet();
   documentSet.put({ _id: 'a', _type: 'a', _rev: 'r', _createdAt: 'c', _updatedAt: 'u' });

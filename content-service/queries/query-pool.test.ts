@@ -21,7 +21,7 @@ const documents = Array.from({ length: 300 }, (_, index) => ({
 /** 300^4 comparisons: minutes of work. */
 const ENDLESS = 'count(*[count(*[count(*[count(*[n > ^.^.^.n]) > 500]) > 500]) > 500])';
 
-it('an endless query of a visitor delays nobody at work, is stopped, and leaves the service as it was', async () => {
+it('an endless query of a visitor delays nobody at work, is stopped, and leaves the service as it was [S25]', async () => {
   const { client, staff } = await startTestService(documents);
   const endless = client()
     .fetch(ENDLESS)

@@ -12,7 +12,7 @@ describe.each(ENGINES)('what looks like spam, on $name', (engine) => {
     inbox = opened;
   });
 
-  test('is kept and delivered nowhere, and its sender gets the same thanks as anybody', async () => {
+  test('is kept and delivered nowhere, and its sender gets the same thanks as anybody [S18]', async () => {
     const believed = kept(await inbox.receive('contact-request', contactForm(), SENDING));
     const spam = contactForm({ message: SPAM });
     const apart = kept(await inbox.receive('contact-request', spam, SENDING));

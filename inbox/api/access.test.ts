@@ -62,7 +62,7 @@ describe.each(ENGINES)('the doors of the inbox API on $name', ({ start }) => {
     };
   }
 
-  test('every address refuses whoever is not signed in, and every role that it is not for', async () => {
+  test('every address refuses whoever is not signed in, and every role that it is not for [S23]', async () => {
     const ids = await fill();
     const wrong: string[] = [];
     for (const { method, path, body, version, allowed } of ADDRESSES) {
@@ -106,7 +106,7 @@ describe.each(ENGINES)('the doors of the inbox API on $name', ({ start }) => {
     expect(await areas('administrator')).toHaveLength(4);
   });
 
-  test('with a cookie only our own pages change anything; a token is its own permission', async () => {
+  test('with a cookie only our own pages change anything; a token is its own permission [S14]', async () => {
     const { contact } = await fill();
     const post = (headers: Record<string, string>) =>
       inbox.fetch(

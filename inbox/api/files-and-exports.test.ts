@@ -27,7 +27,7 @@ describe.each(ENGINES)('files and lists to take along on $name', (engine) => {
     return files.find(({ name }) => name === cv.name)?.id ?? '';
   }
 
-  test('a CV is handed out byte for byte, to be saved and never shown, and who took it is written down', async () => {
+  test('a CV is handed out byte for byte, to be saved and never shown, and who took it is written down [S32]', async () => {
     const name = 'Nour’s CV "été".pdf';
     await apply({ name, bytes: CV.bytes });
     const file = await call(inbox, 'recruiter', `/attachments/${await onlyFile()}`);

@@ -53,7 +53,7 @@ describe.each(ENGINES)('the list of requests on $name', (engine) => {
     ).toEqual(before.slice(0, 5).sort());
   });
 
-  test('accents, case, ligatures and signs do not hide a word; its beginning finds it', async () => {
+  test('accents, case, ligatures and signs do not hide a word; its beginning finds it [U01]', async () => {
     await receive({ name: 'Zoé', message: 'Un film sur l’œuvre, au Cœur de l’Écran.' });
     await receive({ name: 'Yanis', company: 'Huilerie du Détroit', message: 'Ga\u0302teaux' });
     await receive({ name: 'Ali', message: 'مرحبا بكم' });
@@ -81,7 +81,7 @@ describe.each(ENGINES)('the list of requests on $name', (engine) => {
     expect(await found(reference.toLowerCase().slice(0, 6))).toContain('Nora');
   });
 
-  test('what engines take for commands is only words', async () => {
+  test('what engines take for commands is only words [S16]', async () => {
     await receive({ name: 'Salma', message: 'near or not' });
     for (const question of [
       '"',

@@ -87,7 +87,7 @@ describe.each(ENGINES)('comments on $name', ({ start }) => {
     expect(await inbox.comments(OTHER_POST.id)).toEqual([]);
   });
 
-  test('looking decides nothing, deciding twice is deciding once, and a decision can be taken back', async () => {
+  test('looking decides nothing, deciding twice is deciding once, and a decision can be taken back [S20]', async () => {
     const token = await comment();
     for (let scans = 0; scans < 3; scans += 1) {
       expect(await inbox.moderation.look(token)).toMatchObject({
@@ -196,7 +196,7 @@ describe.each(ENGINES)('comments on $name', ({ start }) => {
     ).toHaveProperty('comment');
   });
 
-  test('markup in a comment stays text in the mail', async () => {
+  test('markup in a comment stays text in the mail [S11]', async () => {
     await comment({ name: '<b>x</b>', comment: '<script>alert(1)</script>' });
     expect(server.received[0]?.mail.html).not.toMatch(/<script|<b>x/);
   });

@@ -110,7 +110,7 @@ describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
     expect(server.received).toHaveLength(2);
   });
 
-  test('one refused address fails for good, by name, and the others flow', async () => {
+  test('one refused address fails for good, by name, and the others flow [R15]', async () => {
     server.mood = 'refusing one recipient';
     server.refusedRecipient = 'nobody@cafe-anfa.ma';
     await send({ email: 'nobody@cafe-anfa.ma' });
@@ -246,7 +246,7 @@ describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
     await Promise.all([first.close(), second.close()]);
   });
 
-  test('a log line holds no personal data', async () => {
+  test('a log line holds no personal data [S33]', async () => {
     server.mood = 'refusing one recipient';
     server.refusedRecipient = 'salma@cafe-anfa.ma';
     await send();

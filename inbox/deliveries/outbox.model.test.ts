@@ -217,7 +217,7 @@ describe.each(ENGINES)('the outbox on $name', ({ start }) => {
     await engine.stop();
   });
 
-  test('whatever happens in whatever order, nothing is lost and nothing is knowingly sent twice', async () => {
+  test('whatever happens in whatever order, nothing is lost and nothing is knowingly sent twice [R12] [U06]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 60, maxLength: 150, size: 'max' }),

@@ -188,7 +188,7 @@ test('the redirect of a spreadsheet script is followed with GET, without the mes
   expect(await webhook()).toMatchObject({ state: 'sent' });
 });
 
-test('a redirect to anywhere else is not followed', async () => {
+test('a redirect to anywhere else is not followed [S09]', async () => {
   const inside = await startEndpoint();
   endpoint.answer = (response) => response.writeHead(302, { location: inside.url }).end();
   await sendRequest();

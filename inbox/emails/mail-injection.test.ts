@@ -134,7 +134,7 @@ test.each(KINDS)(
   },
 );
 
-test('no text of an application, and no name of its file, becomes a header, a recipient or markup', async () => {
+test('no text of an application, and no name of its file, becomes a header, a recipient or markup [S15]', async () => {
   for (const [index, hostile] of HOSTILE.entries()) {
     const form = shortForm(
       {
@@ -172,7 +172,7 @@ test('no text of an application, and no name of its file, becomes a header, a re
   }
 });
 
-test('no text of a comment becomes a header, a recipient or markup', async () => {
+test('no text of a comment becomes a header, a recipient or markup [S15]', async () => {
   const about = { id: 'post', title: 'Filmer à midi', path: '/blog/filmer-a-midi' };
   for (const [index, hostile] of HOSTILE.entries()) {
     const form = contactForm({ name: hostile, comment: `${index} ${hostile}` });

@@ -72,7 +72,7 @@ describe.each(ENGINES)('the newsletter on $name', ({ start }) => {
   const subjects = () => server.received.map(({ mail }) => mail.subject);
   const states = async () => (await inbox.subscriptions()).map(({ state }) => state);
 
-  test('an address waits for its confirmation, with the proof of what it was asked', async () => {
+  test('an address waits for its confirmation, with the proof of what it was asked [L05]', async () => {
     await subscribe();
 
     expect(await inbox.subscriptions()).toMatchObject([
@@ -119,7 +119,7 @@ describe.each(ENGINES)('the newsletter on $name', ({ start }) => {
     expect(server.received.at(-1)?.recipients).toEqual(['b@cafe.ma']);
   });
 
-  test('looking at the link confirms nothing, confirming it does, once [shell-2.137]', async () => {
+  test('looking at the link confirms nothing, confirming it does, once [shell-2.137] [S20]', async () => {
     await subscribe();
     const { confirm } = links();
     for (let scans = 0; scans < 3; scans += 1) {
@@ -156,7 +156,7 @@ describe.each(ENGINES)('the newsletter on $name', ({ start }) => {
     expect(await inbox.newsletter.confirm(again.confirm)).toBe('confirmed');
   });
 
-  test('no token but the one we signed for its purpose does anything', async () => {
+  test('no token but the one we signed for its purpose does anything [S21]', async () => {
     await subscribe();
     const { confirm, leave } = links();
     const others = createNewsletterLinks('some other secret of thirty-two characters', '');
@@ -185,7 +185,7 @@ describe.each(ENGINES)('the newsletter on $name', ({ start }) => {
     expect(await states()).toEqual(['pending']);
   });
 
-  test('an address gets one mail a day at most, and whoever typed it the same answer each time [shell-2.137]', async () => {
+  test('an address gets one mail a day at most, and whoever typed it the same answer each time [shell-2.137] [S19]', async () => {
     const first = await subscribe();
     const receipts = await Promise.all(
       Array.from({ length: 10 }, (_, spelling) =>

@@ -45,7 +45,7 @@ test.each([
   expect(promisedFor(at(received), CONTACT, '24h', hours())).toEqual(at(due));
 });
 
-test('a message that comes on a holiday starts its clock on the next day that opens [shell-8.17]', () => {
+test('a message that comes on a holiday starts its clock on the next day that opens [shell-8.17] [U04]', () => {
   const independence = closedOn('2026-11-18');
   const due = promisedFor(at('2026-11-17T19:00'), CONTACT, '24h', hours(independence));
   expect(due).toEqual(at('2026-11-20T09:00'));

@@ -143,7 +143,7 @@ describe.each(ENGINES)('erasing a person on $name', ({ start }) => {
     ).toHaveLength(1);
   });
 
-  test('the private link erases one request, or everything of who sent it, and nobody twice', async () => {
+  test('the private link erases one request, or everything of who sent it, and nobody twice [L01]', async () => {
     await sendEverything();
     const all = await inbox.requests();
     const contact = all.find(({ fields }) => fields.message === CANARY)?.id ?? '';

@@ -67,7 +67,7 @@ describe.each(ENGINES)('retention on $name', ({ start }) => {
     return inbox.applyRetention();
   }
 
-  test('a message is kept for three years after the last exchange, an application for two', async () => {
+  test('a message is kept for three years after the last exchange, an application for two [L02]', async () => {
     const treated = await idOf(await receive({ name: 'Suivie' }));
     await receive({ name: 'Oubliée' });
     const about = async () => JOB;

@@ -222,7 +222,7 @@ describe('what no browser sends', () => {
     expect(refusal.values.firstName).toBe('Nour');
   });
 
-  test('a body without end is read no further than its limit, and not held', async () => {
+  test('a body without end is read no further than its limit, and not held [S02]', async () => {
     let sent = 0;
     const head = Buffer.from(`--${BOUNDARY}\r\n${file().head}\r\n\r\n`);
     const piece = new Uint8Array(64 * 1024).fill(120);
@@ -239,7 +239,7 @@ describe('what no browser sends', () => {
     expect(sent).toBeLessThan(MAX_UPLOAD_BYTES + 1024 * 1024);
   });
 
-  test('any bytes changed, cut or repeated in a good form give a receipt, never an error', async () => {
+  test('any bytes changed, cut or repeated in a good form give a receipt, never an error [S01]', async () => {
     const good = body(GOOD);
     const change = fc.record({
       at: fc.nat(good.length),

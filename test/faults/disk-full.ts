@@ -24,7 +24,10 @@ export function diskFull(size: DiskFull): Promise<Verdict> {
 async function play(stage: Stage, { times }: DiskFull): Promise<Verdict> {
   const breaches = createBreaches();
   const disk = await makeLimitedDisk(48);
-  if (!disk) return { figures: { means: 'none on this machine: not run' }, breaches: [] };
+  if (!disk) {
+    const none = 'no disk can be limited on this machine: not run';
+    return { tried: none, figures: {}, breaches: [] };
+  }
   stage.after(() => disk.remove());
   const outside = await stage.directory();
   const ledger = openLedger(join(outside, 'ledger'));
@@ -89,7 +92,11 @@ async function play(stage: Stage, { times }: DiskFull): Promise<Verdict> {
   const { integrity } = inbox;
   breaches.unless(integrity === 'ok', integrity);
   const { lost, doubled } = compareWithLedger(inbox, ledger, breaches);
-  return { figures: { ...figures, lost, doubled, integrity }, breaches: breaches.all };
+  return {
+    tried: `${times} times, by ${disk.means}`,
+    figures: { ...figures, lost, doubled, integrity },
+    breaches: breaches.all,
+  };
 }
 
 /** Without script the answer is the page itself: the text has to be in its form, with a status that says why. */

@@ -108,6 +108,7 @@ async function play(stage: Stage, { others }: Erased): Promise<Verdict> {
   );
   await inbox.close();
   return {
+    tried: `one person among ${others}`,
     figures: {
       others,
       'requests erased': erasure.requests,

@@ -80,6 +80,7 @@ async function play(stage: Stage, options: FuzzOptions): Promise<Verdict> {
   breaches.unless(failures.length === 0, `another visitor got ${failures[0]}`);
   breaches.unless(!alone || worst <= LONGEST_WAIT, `another visitor waited ${worst} ms`);
   return {
+    tried: `${sent} requests, upgrades and messages`,
     figures: {
       seed,
       sent,

@@ -107,6 +107,7 @@ async function play(stage: Stage, { rounds, alone }: Hostility): Promise<Verdict
   breaches.unless((await site.stop()) === 0, 'the site did not end well');
   await expectVerdicts(directory, files, rounds, breaches);
   return {
+    tried: `${refused + kept} files, bodies and requests${alone ? ', 600 slow clients' : ''}`,
     figures: {
       refused,
       'kept, put aside where it may harm': kept,

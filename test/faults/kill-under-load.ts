@@ -1,17 +1,19 @@
-/** R01: kill −9, again and again, while visitors send everything a visitor can send. */
+/** R01, R06: the process is ended, again and again, while visitors send everything a visitor can send. */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../site.ts';
+import { freePort, type Site } from '../site.ts';
 import { compareWithLedger, readInbox, settle } from './kept-in-inbox.ts';
 import { openLedger } from './ledger.ts';
 import { leftBehind } from './processes.ts';
 import { onStage, type Stage } from './stage.ts';
 import { startTroubledMailServer } from './troubled-mail-server.ts';
-import { createBreaches, type Verdict } from './verdict.ts';
+import { type Breaches, createBreaches, type Verdict } from './verdict.ts';
 import { BEHIND_OUR_PROXY, gather } from './visitors.ts';
 
 type KillOptions = {
   kills: number;
+  /** SIGTERM lets it finish what is under way, SIGKILL nothing. */
+  signal: 'SIGKILL' | 'SIGTERM';
   visitors: number;
   /** A life lasts so long after the site answers, at least and at most, in ms. */
   life: readonly [shortest: number, longest: number];
@@ -24,7 +26,7 @@ export function killUnderLoad(options: KillOptions): Promise<Verdict> {
 }
 
 async function play(stage: Stage, options: KillOptions): Promise<Verdict> {
-  const { kills, visitors, life, untilDelivered } = options;
+  const { kills, signal, visitors, life, untilDelivered } = options;
   const breaches = createBreaches();
   const directory = await stage.directory();
   const outside = await stage.directory();
@@ -43,7 +45,8 @@ async function play(stage: Stage, options: KillOptions): Promise<Verdict> {
   for (let count = 0; count < kills; count += 1) {
     await pause(life[0] + Math.random() * (life[1] - life[0]));
     const children = await leftBehind(site.pid);
-    await site.kill();
+    if (signal === 'SIGKILL') await site.kill();
+    else await expectGoodEnd(site, breaches);
     orphans += await children.alive();
     site = await start();
   }
@@ -79,6 +82,7 @@ async function play(stage: Stage, options: KillOptions): Promise<Verdict> {
   const acknowledged = ledger.acknowledged.size;
   breaches.unless(acknowledged >= kills, `only ${acknowledged} messages in ${kills} lives`);
   return {
+    tried: `${kills} × ${signal} under ${visitors} visitors, ${acknowledged} messages`,
     figures: {
       kills,
       acknowledged,
@@ -91,4 +95,15 @@ async function play(stage: Stage, options: KillOptions): Promise<Verdict> {
     },
     breaches: breaches.all,
   };
+}
+
+/** A drain takes ten seconds at most, and a little for the databases behind it. */
+const LONGEST_END = 12_000; // ms
+
+async function expectGoodEnd(site: Site, breaches: Breaches): Promise<void> {
+  const asked = performance.now();
+  const code = await site.stop();
+  const took = performance.now() - asked;
+  breaches.unless(code === 0, `SIGTERM ended it with ${code}`);
+  breaches.unless(took < LONGEST_END, `SIGTERM took ${Math.round(took)} ms`);
 }

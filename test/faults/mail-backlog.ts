@@ -51,6 +51,7 @@ async function play(stage: Stage, { mails }: Backlog): Promise<Verdict> {
   const unsent = inbox.deliveries.filter(({ state }) => state !== 'sent').length;
   breaches.unless(unsent === 0, `${unsent} deliveries are not known as sent`);
   return {
+    tried: `${mails} mails waiting`,
     figures: {
       mails: arrived,
       seconds: took.toFixed(1),

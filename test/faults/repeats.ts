@@ -100,6 +100,7 @@ async function play(stage: Stage, { atOnce, lost }: Repeats): Promise<Verdict> {
   );
   breaches.unless(new Set(mail.arrived).size === mail.arrived.length, 'a mail came twice');
   return {
+    tried: `${atOnce} at once of each kind, ${cut} lost answers`,
     figures: {
       'at once': `${KINDS.length} × ${atOnce}`,
       'lost answers': cut,

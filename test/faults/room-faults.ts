@@ -15,12 +15,14 @@ export const ROOM_FAULTS = {
   mail: {
     promise:
       'three days of a mail server in trouble delay mails or fail them by name, and lose none',
+    holds: ['R13', 'R14', 'R15'],
     full: () =>
       mailTrouble({ scenarios: SCENARIOS, lasting: [JUST_IN_TIME, TOO_LONG], step: 20 * MINUTE }),
     small: () => mailTrouble({ scenarios: TELLING, lasting: [JUST_IN_TIME], step: 14 * HOUR }),
   },
   erase: {
     promise: 'a person who is erased is in no row, page, log, index, mail or later backup',
+    holds: ['L01', 'L06', 'S33'],
     full: () => erasedPerson({ others: 500 }),
     small: () => erasedPerson({ others: 5 }),
   },

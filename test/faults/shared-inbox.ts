@@ -100,6 +100,7 @@ async function play(stage: Stage, { lasting, kills }: Shared): Promise<Verdict> 
     );
   }
   return {
+    tried: `two sites, ${kills} kills, ${ledger.acknowledged.size} messages`,
     figures: {
       acknowledged: ledger.acknowledged.size,
       'sent to both at once': twice,

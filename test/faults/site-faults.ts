@@ -11,38 +11,80 @@ import type { Fault } from './verdict.ts';
 export const SITE_FAULTS = {
   kills: {
     promise: 'what a visitor was told is kept survives kill −9, once and whole',
-    full: () => killUnderLoad({ kills: 200, visitors: 4, life: [200, 1500], untilDelivered: true }),
-    small: () => killUnderLoad({ kills: 3, visitors: 4, life: [300, 800], untilDelivered: false }),
+    holds: ['R01'],
+    full: () =>
+      killUnderLoad({
+        kills: 200,
+        signal: 'SIGKILL',
+        visitors: 4,
+        life: [200, 1500],
+        untilDelivered: true,
+      }),
+    small: () =>
+      killUnderLoad({
+        kills: 3,
+        signal: 'SIGKILL',
+        visitors: 4,
+        life: [300, 800],
+        untilDelivered: false,
+      }),
+  },
+  stops: {
+    promise:
+      'a process asked to end finishes what it has begun, within ten seconds, and loses nothing',
+    holds: ['R06'],
+    full: () =>
+      killUnderLoad({
+        kills: 50,
+        signal: 'SIGTERM',
+        visitors: 4,
+        life: [200, 1500],
+        untilDelivered: true,
+      }),
+    small: () =>
+      killUnderLoad({
+        kills: 2,
+        signal: 'SIGTERM',
+        visitors: 4,
+        life: [300, 800],
+        untilDelivered: false,
+      }),
   },
   repeats: {
     promise: 'a message sent again, for whatever reason, is one record and its mails leave once',
+    holds: ['R09', 'R10', 'R11'],
     full: () => repeats({ atOnce: 100, lost: 50 }),
     small: () => repeats({ atOnce: 20, lost: 4 }),
   },
   backlog: {
     promise: 'mails that waited for a mail server leave within five minutes of its return',
+    holds: ['R13'],
     full: () => mailBacklog({ mails: 1000 }),
     small: () => mailBacklog({ mails: 40 }),
   },
   disk: {
     promise: 'on a full disk the site is read, says what it cannot keep, and recovers alone',
+    holds: ['R05'],
     full: () => diskFull({ times: 5 }),
     small: () => diskFull({ times: 1 }),
   },
   hostile: {
     promise:
       'hostile files, bodies and connections are refused by name, in bounded memory, and leave nothing',
+    holds: ['S01', 'S02', 'S03', 'S05', 'S06', 'F01', 'F02', 'F03', 'F04', 'F05', 'F06', 'F07'],
     full: () => hostileRequests({ rounds: 5, alone: true }),
     small: () => hostileRequests({ rounds: 1, alone: false }),
   },
   fuzz: {
     promise:
       'malformed requests, upgrades and messages end nothing, are no 500, and hold nobody else up',
+    holds: ['S01', 'S05', 'S06', 'S24', 'S25'],
     full: () => fuzz({ count: 100_000, alone: true }),
     small: () => fuzz({ count: 2500, alone: false }),
   },
   shared: {
     promise: 'two sites that share one PostgreSQL inbox keep and deliver everything once',
+    holds: ['R01', 'R09'],
     full: () => sharedInbox({ lasting: 60_000, kills: 10 }),
     small: () => sharedInbox({ lasting: 2000, kills: 0 }),
   },

@@ -1,6 +1,10 @@
 /** What a fault run found out: figures for people, breaches for the exit code. */
 
+import type { CatalogueId } from './catalogue.ts';
+
 export type Verdict = {
+  /** What was done and how often, in a few words. */
+  tried: string;
   figures: Readonly<Record<string, string | number>>;
   /** Promises that did not hold; none when all did. */
   breaches: readonly string[];
@@ -9,6 +13,7 @@ export type Verdict = {
 /** Something done to the site, and what it promises to be like all the same. */
 export type Fault = {
   promise: string;
+  holds: readonly CatalogueId[];
   /** As much as a night allows: `npm run faults`. */
   full(): Promise<Verdict>;
   /** As much as a commit waits for: `npm test`. */

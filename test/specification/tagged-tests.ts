@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** A test that runs, and the statements its name says it proves. */
+/** A test that runs, and the statements and faults its name says it proves. */
 export type TaggedTest = {
   /** Relative to the root, with slashes. */
   file: string;
@@ -15,10 +15,11 @@ const TEST_FILES = ['**/*.test.{ts,tsx}', '**/*.journey.ts'];
 const NOT_OURS = ['node_modules', 'build', 'storage', '.git', '.react-router', 'test-results'];
 
 /**
- * One id per bracket: `[shell-2.17]`. A bracket that mentions a statement in any other
- * way is taken for a tag too, so that it is reported as an unknown id instead of proving nothing in silence.
+ * One id per bracket: a statement's, `[shell-2.17]`, or one of the catalogue of faults, `[R09]`. A bracket that
+ * mentions one in any other way is taken for a tag too, so that it is reported as an unknown id instead of proving
+ * nothing in silence.
  */
-const TAG = /\s*\[([^[\]]*\b(?:shell|pages)-\d[^[\]]*)\]/g;
+const TAG = /\s*\[([^[\]]*\b(?:(?:shell|pages)-\d|[RSFIUL]\d\d\b)[^[\]]*)\]/g;
 
 /** What vitest and Playwright offer to keep a test from running, or to expect its failure. */
 const NOT_A_PROOF = new Set(['skip', 'only', 'todo', 'fixme', 'fail', 'fails', 'skipIf', 'runIf']);
