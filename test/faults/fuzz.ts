@@ -1,6 +1,5 @@
 /** Malformed requests, upgrades and messages without end: the process stays, no answer is a 500, others are served. */
 import { request as httpRequest } from 'node:http';
-import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { WebSocket } from 'ws';
@@ -8,7 +7,8 @@ import { createAdministrator } from '../administrator.ts';
 import type { Site } from '../site.ts';
 import { malformedMessages } from './malformed-messages.ts';
 import { malformedRequests, malformedUpgrades } from './malformed-requests.ts';
-import { residentMemory } from './processes.ts';
+import { isAlive, residentMemory } from './processes.ts';
+import { sendBytes } from './raw-request.ts';
 import { onStage, type Stage } from './stage.ts';
 import { type Breaches, createBreaches, type Verdict } from './verdict.ts';
 
@@ -21,8 +21,6 @@ export type FuzzOptions = {
   alone: boolean;
 };
 
-/** An answer that has not begun by then is not waited for: many requests are never whole. In ms. */
-const PATIENCE = 150;
 /** Sockets of the attacker open at once. */
 const AT_ONCE = 40;
 const BATCH = 500;
@@ -111,7 +109,11 @@ async function sendAll(
   const left = [...requests];
   const senders = Array.from({ length: AT_ONCE }, async (_, index) => {
     for (let bytes = left.pop(); bytes; bytes = left.pop()) {
-      const answer = await sendBytes(site, bytes, `127.10.${left.length % 250}.${index + 1}`);
+      const answer = await sendBytes(
+        site.origin,
+        bytes,
+        `127.10.${left.length % 250}.${index + 1}`,
+      );
       const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'none';
       note(status);
       const promised = status === '503' && /\r\nretry-after: \d/i.test(answer);
@@ -122,29 +124,6 @@ async function sendAll(
     }
   });
   await Promise.all(senders);
-}
-
-/** The head of the answer; empty when none began in time. Every third connection is reset instead of closed. */
-function sendBytes(site: Site, bytes: Buffer, localAddress: string): Promise<string> {
-  const { hostname, port } = new URL(site.origin);
-  return new Promise((resolve) => {
-    let head = '';
-    const socket = connect({ host: hostname, port: Number(port), localAddress });
-    const end = () => {
-      clearTimeout(patience);
-      resolve(head);
-      if (bytes.length % 3 === 0) socket.resetAndDestroy();
-      else socket.destroy();
-    };
-    const patience = setTimeout(end, PATIENCE);
-    socket.on('error', end);
-    socket.on('close', end);
-    socket.on('data', (chunk) => {
-      head += chunk.toString('latin1');
-      if (head.includes('\r\n\r\n')) end();
-    });
-    socket.write(bytes);
-  });
 }
 
 /** Says all of it over sockets of both kinds; one that is closed is opened again. */
@@ -223,13 +202,4 @@ function visit(url: string): Promise<string> {
     request.on('error', (error) => resolve(error.message));
     request.end();
   });
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -31,7 +31,8 @@ export async function leftBehind(pid: number): Promise<{ alive(): Promise<number
   };
 }
 
-function isAlive(pid: number): boolean {
+/** Whether there still is a process of that number. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

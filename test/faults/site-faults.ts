@@ -4,6 +4,7 @@ import { fuzz } from './fuzz.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import { killUnderLoad } from './kill-under-load.ts';
 import { mailBacklog } from './mail-backlog.ts';
+import { mixedFaults } from './mixed-faults.ts';
 import { repeats } from './repeats.ts';
 import { sharedInbox } from './shared-inbox.ts';
 import type { Fault } from './verdict.ts';
@@ -87,5 +88,12 @@ export const SITE_FAULTS = {
     holds: ['R01', 'R09'],
     full: () => sharedInbox({ lasting: 60_000, kills: 10 }),
     small: () => sharedInbox({ lasting: 2000, kills: 0 }),
+  },
+  mixed: {
+    promise:
+      'under everything at once nothing acknowledged is lost, no page fails, memory stays flat',
+    holds: ['R01', 'R13', 'R26', 'S03', 'S06'],
+    full: () => mixedFaults({ lasting: 3_600_000, kills: 10, flat: true }),
+    small: () => mixedFaults({ lasting: 12_000, kills: 1, flat: false }),
   },
 } as const satisfies Record<string, Fault>;

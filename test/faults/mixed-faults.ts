@@ -1,0 +1,191 @@
+/** Everything at once, for an hour: visitors, editors and attackers, a mail server in trouble, kills; memory stays flat. */
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import fc from 'fast-check';
+import { createAdministrator } from '../administrator.ts';
+import { freePort, type Site } from '../site.ts';
+import { MULTIPART } from './hostile-bodies.ts';
+import { compareWithLedger, readInbox, settle } from './kept-in-inbox.ts';
+import { openLedger } from './ledger.ts';
+import { malformedRequests, malformedUpgrades } from './malformed-requests.ts';
+import { residentMemory } from './processes.ts';
+import { sendBytes } from './raw-request.ts';
+import { connectSlowly } from './slow-clients.ts';
+import { onStage, type Stage } from './stage.ts';
+import { MOMENTS, startTroubledMailServer } from './troubled-mail-server.ts';
+import { createBreaches, type Verdict } from './verdict.ts';
+import { BEHIND_OUR_PROXY, gather } from './visitors.ts';
+
+type MixedFaults = {
+  /** In ms. The first third has the kills, memory is compared over the rest. */
+  lasting: number;
+  kills: number;
+  /** Also compares memory: a short run is too young to be flat. */
+  flat: boolean;
+};
+
+/** Between two pages of a reader, in ms; there are four readers. */
+const READ_EVERY = 100;
+const PUBLISH_EVERY = 2_000; // ms
+const ATTACK_EVERY = 10_000; // ms
+const CHANGE_MAIL_EVERY = 20_000; // ms
+const LOOK_EVERY = 1_000; // ms
+/** Growth of the mean from the third quarter of the last life to its last quarter, in MB. */
+const FLAT = 40;
+
+export function mixedFaults(options: MixedFaults): Promise<Verdict> {
+  return onStage((stage) => play(stage, options));
+}
+
+async function play(stage: Stage, { lasting, kills, flat }: MixedFaults): Promise<Verdict> {
+  const breaches = createBreaches();
+  const directory = await stage.directory();
+  const ledger = openLedger(join(await stage.directory(), 'ledger'));
+  stage.after(() => ledger.close());
+  const mail = await startTroubledMailServer();
+  stage.after(() => mail.close());
+  const port = await freePort();
+  const env = { ...BEHIND_OUR_PROXY, LOG_LEVEL: 'error', SMTP_URL: mail.impatientUrl };
+  const start = () => stage.startSite({ directory, port, env });
+  let site = await start();
+
+  const { client } = await createAdministrator(site);
+  const addresses = await publicAddresses(site);
+  const crowd = gather(site.origin, ledger, { visitors: 4, rest: 100 });
+  stage.after(() => crowd.scatter());
+  const counts = { pages: 0, publications: 0, malformed: 0, 'told to come back (503)': 0 };
+  const memory: number[] = [];
+
+  const origin = site.origin;
+  const jobs = [
+    ...[0, 1, 2, 3].map((reader) =>
+      repeat(READ_EVERY, async (turn) => {
+        const address = addresses[(turn * 4 + reader) % addresses.length] ?? '/';
+        const status = await read(origin + address, `10.9.${reader}.${turn % 250}`);
+        if (status === 503) counts['told to come back (503)'] += 1;
+        else if (status !== undefined) counts.pages += 1;
+        breaches.unless([undefined, 200, 503].includes(status), `${address}: ${status}`);
+      }),
+    ),
+    repeat(PUBLISH_EVERY, async (turn) => {
+      const patched = client
+        .patch('service-seo-strategy')
+        .set({ seoDescription: `Version ${turn}` });
+      // A killed site publishes nothing; the next turn does.
+      const done = await patched.commit().catch(() => undefined);
+      if (done) counts.publications += 1;
+    }),
+    repeat(ATTACK_EVERY, async (turn) => {
+      const { host } = new URL(origin);
+      const kinds = [malformedRequests(host), malformedUpgrades(host)];
+      const attack = fc.sample(kinds[turn % kinds.length] ?? malformedRequests(host), 200);
+      for (const [index, bytes] of attack.entries()) {
+        const head = await sendBytes(origin, bytes, `127.10.${turn % 250}.${index + 1}`);
+        counts.malformed += 1;
+        const isFailure = /^HTTP\/1\.1 5/.test(head) && !/\r\nretry-after: \d/i.test(head);
+        const sent = JSON.stringify(bytes.toString('latin1').slice(0, 300));
+        breaches.unless(!isFailure, `${head.slice(9, 12)} to ${sent}`);
+      }
+    }),
+    repeat(CHANGE_MAIL_EVERY, async (turn) => {
+      const at = MOMENTS[turn % MOMENTS.length] ?? 'connect';
+      const does = ([451, 'hang', 'close'] as const)[turn % 3] ?? 'close';
+      mail.trouble = turn % 2 === 0 ? undefined : { at, does };
+    }),
+    repeat(LOOK_EVERY, async () => {
+      const now = await residentMemory(site.pid);
+      if (now > 0) memory.push(now);
+    }),
+  ];
+  const slow = connectSlowly(
+    origin,
+    100,
+    `POST /careers HTTP/1.1\r\nhost: ${new URL(origin).host}\r\ncontent-type: ${MULTIPART}\r\ncontent-length: 1000000\r\n\r\n`,
+  );
+  stage.after(() => slow.close());
+
+  for (let kill = 0; kill < kills; kill += 1) {
+    await pause(lasting / 3 / kills);
+    await site.kill();
+    site = await start();
+  }
+  memory.length = 0;
+  await pause((lasting * 2) / 3);
+  await Promise.all(jobs.map((job) => job.end()));
+  mail.trouble = undefined;
+  await crowd.goHome();
+  const database = { kind: 'sqlite', file: join(directory, 'inbox.sqlite') } as const;
+  await settle(database);
+  const code = await site.stop();
+
+  breaches.unless(code === 0, `it ended with ${code}: ${site.output().slice(-1000)}`);
+  for (const [what, times] of crowd.refusals) breaches.unless(false, `${times} × refused: ${what}`);
+  const inbox = await readInbox(database);
+  breaches.unless(inbox.integrity === 'ok', inbox.integrity);
+  const { lost, doubled } = compareWithLedger(inbox, ledger, breaches);
+  const [third, fourth] = [0.5, 0.75].map((from) =>
+    mean(memory.slice(memory.length * from, memory.length * (from + 0.25))),
+  );
+  const growth = Math.round((fourth ?? 0) - (third ?? 0));
+  breaches.unless(!flat || growth <= FLAT, `memory grew by ${growth} MB`);
+  return {
+    tried: `${Math.round(lasting / 60_000)} min, ${kills} kills, ${counts.malformed} malformed requests, ${ledger.acknowledged.size} messages`,
+    figures: {
+      acknowledged: ledger.acknowledged.size,
+      lost,
+      doubled,
+      ...counts,
+      mails: new Set(mail.arrived).size,
+      'memory: least, third quarter, last quarter, most (MB)': [
+        Math.min(...memory),
+        Math.round(third ?? 0),
+        Math.round(fourth ?? 0),
+        Math.max(...memory),
+      ].join(', '),
+    },
+    breaches: breaches.all,
+  };
+}
+
+/** Does something again and again until it is told to end; the next turn waits for the one before. */
+function repeat(every: number, act: (turn: number) => Promise<void>): { end(): Promise<void> } {
+  let going = true;
+  const acting = (async () => {
+    for (let turn = 0; going; turn += 1) {
+      await act(turn);
+      for (let waited = 0; going && waited < every; waited += 100) {
+        await pause(Math.min(100, every - waited));
+      }
+    }
+  })();
+  return {
+    async end() {
+      going = false;
+      await acting;
+    },
+  };
+}
+
+async function publicAddresses(site: Site): Promise<string[]> {
+  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
+}
+
+/** The status; undefined when the site is just being killed. A 503 that names no time is a 500. */
+async function read(url: string, address: string): Promise<number | undefined> {
+  try {
+    const answer = await fetch(url, {
+      headers: { 'x-forwarded-for': address },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(30_000),
+    });
+    await answer.arrayBuffer();
+    return answer.status === 503 && !answer.headers.has('retry-after') ? 500 : answer.status;
+  } catch {
+    return undefined;
+  }
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+}
