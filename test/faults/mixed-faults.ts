@@ -8,7 +8,7 @@ import { MULTIPART } from './hostile-bodies.ts';
 import { compareWithLedger, readInbox, settle } from './kept-in-inbox.ts';
 import { openLedger } from './ledger.ts';
 import { malformedRequests, malformedUpgrades } from './malformed-requests.ts';
-import { residentMemory } from './processes.ts';
+import { isAlive, residentMemory } from './processes.ts';
 import { sendBytes } from './raw-request.ts';
 import { connectSlowly } from './slow-clients.ts';
 import { onStage, type Stage } from './stage.ts';
@@ -113,7 +113,8 @@ async function play(stage: Stage, { lasting, kills, flat }: MixedFaults): Promis
   await pause((lasting * 2) / 3);
   await Promise.all(jobs.map((job) => job.end()));
   mail.trouble = undefined;
-  await crowd.goHome();
+  if (isAlive(site.pid)) await crowd.goHome();
+  else crowd.scatter();
   const database = { kind: 'sqlite', file: join(directory, 'inbox.sqlite') } as const;
   await settle(database);
   const code = await site.stop();
