@@ -3,7 +3,7 @@ import { parseJson } from './parse-json.ts';
 
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
-test('JSON is read to 72 levels and refused beyond, whatever is nested in what', () => {
+test('JSON is read to 72 levels and refused beyond, whatever is nested in what [S24]', () => {
   expect(parseJson(nested(72))).toEqual(JSON.parse(nested(72)));
   expect(() => parseJson(nested(73))).toThrow('nested more than 72 levels deep');
   const objects = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;

@@ -412,7 +412,7 @@ test('a second backup in the same second does not touch the first', async () => 
 
 const WEEK = 7 * 24 * 60 * 60_000;
 
-test('a drill restores the last backup beside the site, says so, and leaves nothing behind', async () => {
+test('a drill restores the last backup beside the site, says so, and leaves nothing behind [R18]', async () => {
   const site = await openSite();
   await expect(drillRestore(directory)).rejects.toThrow(/No backup has been made yet/);
   expect(await isDrillDue(directory, new Date())).toBe(false);

@@ -120,7 +120,7 @@ test.each<[string, Answer, object]>([
   await expect(reader.client.fetch(LIST)).rejects.toMatchObject(failure);
 });
 
-test('a body past 5 MB is dropped while it arrives, whatever length it announces or its compression hides', async () => {
+test('a body past 5 MB is dropped while it arrives, whatever length it announces or its compression hides [R23]', async () => {
   const big = JSON.stringify({ result: [{ title: 'a'.repeat(6 * 1024 * 1024) }] });
   for (const answer of [
     answering(big),

@@ -40,7 +40,7 @@ function watch(databases: string[]) {
   return { watching, warnings, checked };
 }
 
-test('a database that lost a page is named at the start, and only that one', async () => {
+test('a database that lost a page is named at the start, and only that one [R19]', async () => {
   const sound = await makeDatabase('content.sqlite');
   const spoilt = await makeDatabase('inbox.sqlite');
   await losePage(spoilt);

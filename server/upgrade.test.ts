@@ -72,7 +72,7 @@ test.each(['h2c', 'h2c, websocket', 'TLS/1.3', 'x'.repeat(4000)])(
   },
 );
 
-test('a connection that is reset while it asks for a WebSocket ends itself alone', async () => {
+test('a connection that is reset while it asks for a WebSocket ends itself alone [S06]', async () => {
   for (const host of ['x', 'a:b@x']) {
     for (let attempt = 0; attempt < 50; attempt += 1) {
       const socket = connect(port, '127.0.0.1');

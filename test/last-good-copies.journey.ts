@@ -89,7 +89,7 @@ async function untilItAsks(site: Site, upstream: Upstream) {
     .toBeGreaterThan(before);
 }
 
-test('a page that was seen is the same page whatever becomes of the content service, also after a restart', async () => {
+test('a page that was seen is the same page whatever becomes of the content service, also after a restart [R21] [R22] [R23]', async () => {
   test.setTimeout(600_000);
   const { source, upstream, start } = await startStage();
   let site = await start();
@@ -140,7 +140,7 @@ test('trouble that begins while the site runs is met the same way, without a res
   await end(upstream, site, source);
 });
 
-test('a page that was never seen says so, and no cache may keep that', async () => {
+test('a page that was never seen says so, and no cache may keep that [R20]', async () => {
   test.setTimeout(120_000);
   const { source, upstream, start } = await startStage();
   for (const mode of ['failing', 'null', 'truncating', 'HTML'] as const) {
@@ -173,7 +173,7 @@ test('a page that was never seen says so, and no cache may keep that', async () 
   await end(upstream, source);
 });
 
-test('a thousand visitors of a page nobody has seen are one read of each query', async () => {
+test('a thousand visitors of a page nobody has seen are one read of each query [R25]', async () => {
   const { source, upstream, start } = await startStage();
   const site = await start();
   // By then the site hears what is published: its first words are over.

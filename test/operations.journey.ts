@@ -9,7 +9,7 @@ async function metric(site: Site, name: string): Promise<number | undefined> {
   return line === undefined ? undefined : Number(line.slice(name.length + 1));
 }
 
-test('metrics count requests by kind and class of status, and hold nothing a visitor typed', async ({
+test('metrics count requests by kind and class of status, and hold nothing a visitor typed [S33]', async ({
   site,
 }) => {
   const pages = 'http_requests_total{kind="page",status="2xx"}';

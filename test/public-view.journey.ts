@@ -91,7 +91,7 @@ async function crawl(site: Site): Promise<Map<string, string>> {
   return answers;
 }
 
-test('a canary in every hiding place is found by staff, and by nobody else', async () => {
+test('a canary in every hiding place is found by staff, and by nobody else [S30]', async () => {
   test.setTimeout(180_000);
   const site = await startSite({ directory: await temporaryDirectory() });
   const visitor = createClient({

@@ -76,20 +76,23 @@ it.each(NAMES)(
   },
 );
 
-it.each(NAMES)('a body, an action or a parameter named %s is refused or ignored', async (name) => {
-  const value = { spilled: true };
-  const bodies = [
-    ['mutate', json(name, value)],
-    ['mutate', `{"mutations":[${json(name, value)}]}`],
-    ['actions', `{"actions":[${json(name, value)}]}`],
-    ['query', `{"query":"$asked","params":${json(name, value)}}`],
-  ] as const;
-  for (const [path, body] of bodies) expect((await post(path, body)).status, body).toBe(400);
-  // What was not given is not found on the way up.
-  const asked = await post('query', `{"query":"$${name}","params":{}}`);
-  expect(asked).toMatchObject({ status: 400, text: expect.stringContaining('not provided') });
-  const address = `${origin}/v1/data/query/production?query=1&$${name}=${encodeURIComponent(JSON.stringify(value))}`;
-  expect([200, 400]).toContain((await fetch(address)).status);
-  await expectNothingShared();
-  expect(service.documentCount()).toBeGreaterThan(0);
-});
+it.each(NAMES)(
+  'a body, an action or a parameter named %s is refused or ignored [S24]',
+  async (name) => {
+    const value = { spilled: true };
+    const bodies = [
+      ['mutate', json(name, value)],
+      ['mutate', `{"mutations":[${json(name, value)}]}`],
+      ['actions', `{"actions":[${json(name, value)}]}`],
+      ['query', `{"query":"$asked","params":${json(name, value)}}`],
+    ] as const;
+    for (const [path, body] of bodies) expect((await post(path, body)).status, body).toBe(400);
+    // What was not given is not found on the way up.
+    const asked = await post('query', `{"query":"$${name}","params":{}}`);
+    expect(asked).toMatchObject({ status: 400, text: expect.stringContaining('not provided') });
+    const address = `${origin}/v1/data/query/production?query=1&$${name}=${encodeURIComponent(JSON.stringify(value))}`;
+    expect([200, 400]).toContain((await fetch(address)).status);
+    await expectNothingShared();
+    expect(service.documentCount()).toBeGreaterThan(0);
+  },
+);

@@ -34,7 +34,7 @@ async function startWithWarnings() {
   return { ...started, warnings, assets: join(started.directory, 'assets') };
 }
 
-test('a damaged picture is refused, kept by no cache and named once; the others are served', async () => {
+test('a damaged picture is refused, kept by no cache and named once; the others are served [R19]', async () => {
   const { staff, service, warnings, assets } = await startWithWarnings();
   const spoilt = await staff().assets.upload('image', await draw('red'));
   const sound = await staff().assets.upload('image', await draw('blue'));
@@ -124,7 +124,7 @@ test('a scrub ends when the service is closed', async () => {
   await ended;
 });
 
-test('one document whose row is damaged is named and missing; the rest is served, and it can be written again', async () => {
+test('one document whose row is damaged is named and missing; the rest is served, and it can be written again [R19]', async () => {
   const directory = await temporaryDirectory();
   const file = join(directory, 'content.sqlite');
   const store = openStore({ file, migrations: MIGRATIONS });

@@ -14,7 +14,7 @@ async function listening(query: string) {
   return heard;
 }
 
-it('a visitor’s filter that explodes ends its own listener, and nothing waits for it', async () => {
+it('a visitor’s filter that explodes ends its own listener, and nothing waits for it [S25]', async () => {
   const hostile = await Promise.all([
     listening('*[title match "*a*a*a*a*a*a*a*a*a*zz"]'),
     listening('*[title match coalesce(pattern, "")]'),

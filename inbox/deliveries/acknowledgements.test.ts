@@ -34,7 +34,7 @@ describe.each(ENGINES)('acknowledgements on $name', (engine) => {
   const arrivedAt = (address: RegExp) =>
     server.received.filter(({ recipients }) => address.test(recipients[0] ?? '')).length;
 
-  test('a mailbox gets five in a day, however it is spelled, and the agency each request', async () => {
+  test('a mailbox gets five in a day, however it is spelled, and the agency each request [S19]', async () => {
     const spellings = ['victime@example.ma', 'Victime@example.ma', 'victime+1@example.ma'];
     for (let index = 0; index < 12; index += 1) {
       await send(spellings[index % spellings.length] ?? '', index);

@@ -68,7 +68,7 @@ describe.each(ENGINES)('what strangers may send in a day, on $name', ({ start })
     return receipts;
   }
 
-  test('one network has its share, however many connections; others go on sending', async () => {
+  test('one network has its share, however many connections; others go on sending [F09]', async () => {
     const receipts = await Promise.all(Array.from({ length: 4 }, () => apply('203.0.113.7')));
     receipts.push(...(await inTurn(4, () => '203.0.113.7')));
     expect(tally(receipts)).toEqual({ received: 5, refused: 3 });
@@ -104,7 +104,7 @@ describe.each(ENGINES)('what strangers may send in a day, on $name', ({ start })
     expect(await apply('203.0.113.7')).toMatchObject({ outcome: 'refused', status: 429 });
   });
 
-  test('all networks together have an end too, and the agency hears of it once a day', async () => {
+  test('all networks together have an end too, and the agency hears of it once a day [F09]', async () => {
     const receipts = await inTurn(54, (index) => `198.51.100.${index}`);
     expect(tally(receipts)).toEqual({ received: 50, refused: 4 });
     const refusal = refusedUpload(receipts.at(-1) ?? (await apply('::1')));

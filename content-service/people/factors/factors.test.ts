@@ -100,7 +100,7 @@ describe('an authenticator app', () => {
     ]);
   });
 
-  it('takes each code once, and none older than one that was taken', async () => {
+  it('takes each code once, and none older than one that was taken [S22]', async () => {
     const agency = await startAgency();
     const { code } = await enableApp(agency);
     agency.pass(5 * MINUTE);
