@@ -128,7 +128,7 @@ describe('a bomb', () => {
   };
   const end = chunk('IEND', Buffer.alloc(0));
 
-  it('of 65,500 pixels a side is refused by its size', async () => {
+  it('of 65,500 pixels a side is refused by its size [I01]', async () => {
     const pixels = chunk('IDAT', deflateSync(Buffer.alloc(65_500 * 3 + 1)));
     const bomb = Buffer.concat([signature, header(65_500), pixels, end]);
     const refused = editor.assets.upload('image', bomb);
