@@ -1,6 +1,6 @@
 /**
  * `npm run staff:unlock -- ADDRESS`: for an administrator who lost every factor and has no colleague to take them off, while
- * the site runs or not. Removes them, and prints a link to a new password. See decisions/016-two-factors.md.
+ * the site runs or not. Removes them, and prints a link to a new password. See decisions/021-two-factors.md.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
