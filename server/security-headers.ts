@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 type HeaderOptions = {
   /** Public address of the site. */
   origin: string;
-  /** Asks browsers to know before the first visit that the whole domain speaks TLS: it cannot be taken back in days. */
+  /** The whole domain speaks TLS, subdomains too, and browsers may know it before the first visit: for months. */
   preload: boolean;
 };
 
@@ -14,8 +14,8 @@ type HeaderOptions = {
  */
 export function securityHeaders({ origin, preload }: HeaderOptions) {
   const secure = origin.startsWith('https:');
-  // Two years, the minimum of the preload list; only where the site really is served over TLS.
-  const transport = `max-age=63072000; includeSubDomains${preload ? '; preload' : ''}`;
+  // Two years, as the preload list asks; only where the site really is served over TLS. Subdomains are not ours to bind.
+  const transport = `max-age=63072000${preload ? '; includeSubDomains; preload' : ''}`;
   const headers = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

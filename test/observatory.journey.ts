@@ -32,7 +32,7 @@ test('every page scores 130 at the Mozilla Observatory, errors included', async 
         score: 130,
       });
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-      expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+      expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
     }
     // Its component library writes styles: that is what its own policy allows.
     const studio = await fetch(`${origin}/studio/connexion`);
