@@ -7,6 +7,8 @@ export type Check = {
   name: string;
   /** In French, a noun. */
   title: string;
+  /** The part that failed writes to the agency itself: no second alarm leaves from here. */
+  alarmsItself?: true;
   /** What it rejects with is shown to administrators. */
   look(): Promise<Finding>;
 };

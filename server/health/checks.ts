@@ -7,6 +7,7 @@ import { readBackupRecord, readDrillRecord } from './backup-record.ts';
 import type { Check, Finding } from './check.ts';
 import { diskSpace, probeWrite } from './disk.ts';
 import {
+  dailyCheckFinding,
   failuresFinding,
   lastMailFinding,
   mailModeFinding,
@@ -97,6 +98,12 @@ export function healthChecks(options: ChecksOptions): Check[] {
       name: 'failures',
       title: 'Envois en échec',
       look: async () => failuresFinding(await inbox.health()),
+    },
+    {
+      name: 'daily-check',
+      title: 'Essai quotidien du formulaire',
+      alarmsItself: true,
+      look: async () => dailyCheckFinding(await inbox.health(), clock()),
     },
     {
       name: 'integrity',

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { backupFinding, drillFinding } from './backup-findings.ts';
 import {
+  dailyCheckFinding,
   failuresFinding,
   lastMailFinding,
   mailModeFinding,
@@ -87,4 +88,18 @@ test('ages and sizes are written as they are said', () => {
   expect(ago(before(1000), NOW)).toBe('à l’instant');
   expect(writtenSize(120 * 1024 * 1024)).toBe('120\u00a0Mo');
   expect(writtenSize(3.24 * 1024 ** 3)).toBe('3,2\u00a0Go');
+});
+
+test('the daily check is good where it is off or went through, and a failure where it did not', () => {
+  const find = (lastDailyCheck: Parameters<typeof dailyCheckFinding>[0]['lastDailyCheck']) =>
+    dailyCheckFinding({ lastDailyCheck }, NOW);
+  const check = { beganAt: before(60 * MINUTE), outcome: 'accepted', detail: undefined } as const;
+  expect(find(undefined).state).toBe('good');
+  expect(find(check)).toMatchObject({ state: 'good', says: expect.stringContaining('tout passe') });
+  expect(find({ ...check, outcome: 'written' }).says).toContain('écrit dans un dossier');
+  expect(find({ ...check, outcome: 'failed', detail: '/contact a répondu 500' })).toMatchObject({
+    state: 'failed',
+    says: expect.stringContaining('/contact a répondu 500'),
+  });
+  expect(find({ ...check, beganAt: before(2 * DAY) }).state).toBe('watch');
 });

@@ -5,7 +5,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '../../inbox/testing/mail-server.ts';
 import { openInbox, type TestInbox } from '../../inbox/testing/open-inbox.ts';
-import type { Finding } from './check.ts';
+import type { Check, Finding } from './check.ts';
 import { probeWrite } from './disk.ts';
 import { createHealth } from './health.ts';
 
@@ -39,9 +39,9 @@ afterEach(async () => {
   await rm(inboxDirectory, { recursive: true, force: true });
 });
 
-function open(alarm = inbox.alarm, look = async () => finding) {
+function open(alarm = inbox.alarm, look = async () => finding, more: Partial<Check> = {}) {
   return createHealth({
-    checks: [{ name: 'part', title: 'Une partie', look }],
+    checks: [{ name: 'part', title: 'Une partie', look, ...more }],
     directory,
     alarm,
     log: pino({ base: null }, { write: (line) => lines.push(line) }),
@@ -92,6 +92,12 @@ test('a part that flaps is told of not at all, and what only has to be watched n
   }
   finding = WATCH;
   expect(await lookTimes(health, 5)).toEqual([]);
+});
+
+test('a part that writes to the agency itself is red on the page, and told of once', async () => {
+  const health = open(inbox.alarm, async () => FAILED, { alarmsItself: true });
+  expect(await lookTimes(health, 5)).toEqual([]);
+  expect((await health.report()).lines).toMatchObject([{ name: 'part', state: 'failed' }]);
 });
 
 test('an alarm is not told again after a restart, and the end of an outage is', async () => {

@@ -57,6 +57,7 @@ export type Health = {
 
 export function createHealth(options: HealthOptions): Health {
   const { checks, directory, alarm, log, clock = () => new Date(), recurring = true } = options;
+  const silent = new Set(checks.flatMap(({ name, alarmsItself }) => (alarmsItself ? [name] : [])));
   const file = join(directory, 'health.json');
   const closing = new AbortController();
   /** Looks in a row that contradict what the agency was told, by check. */
@@ -84,6 +85,7 @@ export function createHealth(options: HealthOptions): Health {
 
   async function tell(lines: HealthLine[], known: Map<string, Memory>): Promise<void> {
     const contradicting = lines.filter(({ name, state }) => {
+      if (silent.has(name)) return false;
       const differs = (state === 'failed') !== (known.get(name)?.told ?? false);
       const streak = differs ? (streaks.get(name) ?? 0) + 1 : 0;
       streaks.set(name, streak);

@@ -8,6 +8,8 @@ const MINUTE = 60_000; // ms
 const WAITING_TO_WATCH = 3 * MINUTE;
 /** With the two looks an alarm takes, an outage is told within fifteen minutes. */
 const WAITING_TOO_LONG = 12 * MINUTE;
+/** The check runs once a day; one that was missed is to be watched. */
+const CHECK_TOO_OLD = 36 * 60 * MINUTE;
 
 export function mailModeFinding({ mailMode }: Pick<InboxHealth, 'mailMode'>): Finding {
   return mailMode === 'smtp'
@@ -64,4 +66,41 @@ export function failuresFinding({
     advice:
       'Ouvrez «\u00a0Envoi en échec\u00a0» dans les messages\u00a0: corrigez l’adresse ou renvoyez.',
   };
+}
+
+/** The daily message of the site to itself, from its form to the mail server: off unless `DAILY_CHECK` is set. */
+export function dailyCheckFinding(
+  { lastDailyCheck }: Pick<InboxHealth, 'lastDailyCheck'>,
+  now: Date,
+): Finding {
+  if (!lastDailyCheck) {
+    return {
+      state: 'good',
+      says: 'Aucun essai n’a encore été fait\u00a0: DAILY_CHECK=true en envoie un chaque jour.',
+    };
+  }
+  const { beganAt, outcome, detail } = lastDailyCheck;
+  const when = ago(beganAt, now);
+  if (outcome === 'failed') {
+    return {
+      state: 'failed',
+      says: `Le message d’essai n’est pas arrivé au serveur d’e-mail (${detail ?? 'sans raison connue'}), ${when}.`,
+      advice:
+        'Envoyez vous-même un message par la page Contact et suivez-le dans Demandes\u00a0: son envoi dit ce qui bloque.',
+    };
+  }
+  if (now.getTime() - beganAt.getTime() > CHECK_TOO_OLD) {
+    return {
+      state: 'watch',
+      says: `Le dernier essai a été fait ${when}.`,
+      advice: 'Vérifiez que DAILY_CHECK=true est toujours réglé.',
+    };
+  }
+  const how =
+    outcome === undefined
+      ? 'Un essai est en cours, commencé'
+      : outcome === 'written'
+        ? 'Le formulaire marche\u00a0; l’e-mail a été écrit dans un dossier,'
+        : 'Du formulaire au serveur d’e-mail, tout passe\u00a0: essai fait';
+  return { state: 'good', says: `${how} ${when}.` };
 }
