@@ -130,6 +130,11 @@ export type Inbox = {
    * of it once it resolves; nobody found is an erasure of nothing. See `requests/erase.ts`.
    */
   erase(whom: Whom): Promise<Erasure>;
+  /**
+   * Reads every attachment slowly and gives the ids of those that are damaged. Rejects when the signal fires; any storage
+   * error is thrown as it is.
+   */
+  scrub(signal: AbortSignal): Promise<string[]>;
   /** Erases what has outlived its time (`retention/periods.ts`); also done at the start and every hour. */
   applyRetention(): Promise<RetentionCounts>;
   /** Delivers what is due and resolves when nothing is, or the servers are away. Counts what was settled meanwhile. */

@@ -33,6 +33,7 @@ import { applyRetention } from './retention/retention.ts';
 import { createSentRequests } from './sent-requests/sent-requests.ts';
 import type { PostedFile } from './uploads/read-upload.ts';
 import { receiveUpload } from './uploads/receive-upload.ts';
+import { scrubAttachments } from './uploads/scrub-attachments.ts';
 import { createUploadSlots } from './uploads/upload-slots.ts';
 
 export type { Alarm } from './alarms/alarm-words.ts';
@@ -280,6 +281,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     fruitlessSearches: () => fruitless.list(),
 
     erase: (whom) => erase(erasing, whom, undefined),
+    scrub: (signal) => scrubAttachments(db, signal),
     applyRetention: retain,
 
     async deliverDue() {

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Inbox } from '../inbox/index.ts';
+import { SENT_FROM, shortForm, upload } from '../inbox/testing/applications.ts';
+import { openInbox } from '../inbox/testing/open-inbox.ts';
 import { watchIntegrity } from './integrity.ts';
 
 const PAGE = 4096;
@@ -26,12 +29,13 @@ async function losePage(file: string): Promise<void> {
   await handle.close();
 }
 
-function watch(databases: string[]) {
+function watch(databases: string[], inbox: Pick<Inbox, 'scrub'> = { scrub: async () => [] }) {
   const warnings: Record<string, unknown>[] = [];
   const watching = watchIntegrity({
     checker,
     databases,
     content: undefined,
+    inbox,
     warn: (message, details) => warnings.push({ message, ...details }),
   });
   onTestFinished(() => watching.close());
@@ -81,4 +85,29 @@ test('what cannot be looked at is told, and is not called damage', async () => {
     damage: [],
     checkedAt: { databases: undefined, assets: undefined },
   });
+});
+
+test('a CV that decayed in the database is named, the others are not [R19]', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'integrity-'));
+  const file = join(directory, 'inbox.sqlite');
+  const inbox = await openInbox({ kind: 'sqlite', file });
+  onTestFinished(async () => {
+    await inbox.close();
+    await rm(directory, { recursive: true, force: true });
+  });
+  for (const email of ['nour@elfassi.example', 'hind@alaoui.example']) {
+    await inbox.receiveUpload('short-application', upload(shortForm({ email })), SENT_FROM);
+  }
+  const database = new DatabaseSync(file);
+  const spoilt = database.prepare('SELECT min(id) AS id FROM attachments').get()?.id;
+  database.prepare("UPDATE attachments SET bytes = x'00' WHERE id = ?").run(String(spoilt));
+  database.close();
+
+  const { watching, warnings } = watch([], inbox);
+  await expect
+    .poll(() => watching.report().damage, { timeout: 20_000 })
+    .toMatchObject([{ kind: 'attachment', name: spoilt, problem: 'changed' }]);
+  expect(warnings).toEqual([
+    { message: 'an attachment is damaged, restore it from a backup', attachment: spoilt },
+  ]);
 });

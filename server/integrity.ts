@@ -5,6 +5,7 @@ import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ContentService, Damage } from '../content-service/index.ts';
+import type { Inbox } from '../inbox/index.ts';
 
 const EVERY = 24 * 60 * 60_000; // ms
 /** A database of 10 GB on a slow disk; one that takes longer is told as not checked. */
@@ -30,14 +31,17 @@ type Options = {
   databases: readonly string[];
   /** Our own content service, if there is one. */
   content: Pick<ContentService, 'scrub' | 'integrity'> | undefined;
+  inbox: Pick<Inbox, 'scrub'>;
   warn(message: string, details: Record<string, unknown>): void;
 };
 
 /** The first round begins at once, beside the start and not before it: a site does not wait for its health. */
-export function watchIntegrity({ checker, databases, content, warn }: Options): IntegrityWatch {
+export function watchIntegrity(options: Options): IntegrityWatch {
+  const { checker, databases, content, inbox, warn } = options;
   const closing = new AbortController();
   const { signal } = closing;
   const corrupt = new Map<string, Damage>();
+  let attachments: readonly Damage[] = [];
   let databasesCheckedAt: string | undefined;
 
   async function checkDatabases(): Promise<void> {
@@ -54,6 +58,17 @@ export function watchIntegrity({ checker, databases, content, warn }: Options): 
     databasesCheckedAt = new Date().toISOString();
   }
 
+  async function checkAttachments(): Promise<void> {
+    const noticedAt = new Date().toISOString();
+    const known = new Map(attachments.map((damage) => [damage.name, damage]));
+    attachments = (await inbox.scrub(signal)).map((name) => {
+      const damage = known.get(name);
+      if (damage) return damage;
+      warn('an attachment is damaged, restore it from a backup', { attachment: name });
+      return { kind: 'attachment', name, problem: 'changed', noticedAt };
+    });
+  }
+
   /** One part that cannot be looked at does not keep the others from it. */
   async function attempt(what: string, look: () => Promise<void> | undefined): Promise<void> {
     try {
@@ -67,6 +82,7 @@ export function watchIntegrity({ checker, databases, content, warn }: Options): 
     while (!signal.aborted) {
       await attempt('databases', checkDatabases);
       await attempt('assets', () => content?.scrub(signal));
+      await attempt('attachments', checkAttachments);
       await pause(EVERY, undefined, { ref: false, signal }).catch(() => {});
     }
   }
@@ -76,7 +92,7 @@ export function watchIntegrity({ checker, databases, content, warn }: Options): 
     report() {
       const { damage, checkedAt } = content?.integrity() ?? { damage: [], checkedAt: undefined };
       return {
-        damage: [...corrupt.values(), ...damage],
+        damage: [...corrupt.values(), ...damage, ...attachments],
         checkedAt: { databases: databasesCheckedAt, assets: checkedAt },
       };
     },

@@ -166,6 +166,7 @@ export async function createServices(
     checker: new URL('server/check-database.ts', root),
     databases: [...(content ? [contentFile] : []), ...(config.databaseUrl ? [] : [inboxFile])],
     content,
+    inbox,
     warn,
   });
 
