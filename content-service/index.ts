@@ -94,6 +94,8 @@ export interface PublishedChange {
   syncTags: readonly string[];
 }
 
+type WorkLoad = { busy: number; waiting: number };
+
 export interface ContentService {
   /**
    * Answers `/v{date}/…`, `/images/…` and `/files/…`; JSON 404 for anything else. Never throws.
@@ -137,8 +139,8 @@ export interface ContentService {
   scrub(signal: AbortSignal): Promise<void>;
   /** The damage known so far, in documents and in assets. What is damaged is refused, the rest is served. */
   integrity(): IntegrityReport;
-  /** How many query workers have work, and how many queries wait for one: for metrics. */
-  queryLoad(): { busy: number; waiting: number };
+  /** How many workers have work, and how much waits for one: for metrics. */
+  load(): { queries: WorkLoad; images: WorkLoad };
   /** A token that reads drafts and changes nothing, for previews of this process; new at each start. */
   readonly draftToken: string;
   /**
@@ -339,7 +341,7 @@ export async function createContentService(
       );
       return { damage: [...documents, ...damage], checkedAt };
     },
-    queryLoad: () => pool.load(),
+    load: () => ({ queries: pool.load(), images: images.load() }),
     draftToken: draftReader.token,
     siteToken: siteReader.token,
     close: () => (closed ??= close()),

@@ -70,7 +70,7 @@ test.each<[string, () => Promise<Rendered>]>([
   expect(await textOf(cache.page('/', failing))).toBe('render 1');
   // And is not asked for again at once.
   expect(await textOf(cache.page('/', render))).toBe('render 1');
-  expect(cache.counts()).toMatchObject({ servedStale: 2, failedRenders: 1 });
+  expect(cache.counts()).toMatchObject({ renders: 2, servedStale: 2, failedRenders: 1 });
   await expect.poll(() => textOf(cache.page('/', render)), { timeout: 5_000 }).toBe('render 2');
 });
 

@@ -45,6 +45,10 @@ export type PageCounts = {
   /** Pages on disk, and their bytes. */
   copies: number;
   bytes: number;
+  /** Answers since the start that were a page kept in memory, up to date. */
+  servedKept: number;
+  /** Renders since the start of pages that visitors share. */
+  renders: number;
   /** Answers since the start that were a copy from before the content service was in trouble. */
   servedStale: number;
   /** Renders since the start that failed, or could not read a part. */
@@ -82,6 +86,8 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
   const runs = new Map<string, Run>();
   let withdrawals = 0;
   let behind = 0;
+  let servedKept = 0;
+  let renders = 0;
   let servedStale = 0;
   let failedRenders = 0;
 
@@ -102,6 +108,7 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
   function run(name: string, render: Render): Run {
     const known = runs.get(name);
     if (known) return known;
+    renders += 1;
     const started = { revision: revision(), withdrawals, startedAt: Date.now() };
     const outcome = render()
       .then((made) => keep(name, made, started))
@@ -175,7 +182,10 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
     async page(name, render) {
       copies.use(name);
       const kept = entries.get(name);
-      if (kept && isFresh(kept)) return kept.page;
+      if (kept && isFresh(kept)) {
+        servedKept += 1;
+        return kept.page;
+      }
       const copy = kept ?? (await recalled(name));
       if (!copy) return (await current(name, render)).answer();
       if (!health.isSound() || Date.now() < copy.notBefore) {
@@ -210,7 +220,8 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
 
     counts: () => {
       const { copies: onDisk, bytes } = copies.size();
-      return { inMemory: entries.size, copies: onDisk, bytes, servedStale, failedRenders };
+      const inMemory = entries.size;
+      return { inMemory, copies: onDisk, bytes, servedKept, renders, servedStale, failedRenders };
     },
   };
 }

@@ -226,7 +226,7 @@ export async function createServices(
         directory: config.directory,
         inbox,
         content: source.health,
-        queryLoad: content?.queryLoad,
+        load: content?.load,
         pages: kept,
         integrity: () => integrity.report(),
         readiness,

@@ -74,6 +74,8 @@ export function createImageRoute(options: ImageRouteOptions): {
   /** @param network who asks, as limits are counted */
   fetch(request: Request, network?: string): Promise<Response>;
   /** Finishes what is being computed and refuses the rest. */
+  /** How many images are worked on, and how many wait. */
+  load(): { busy: number; waiting: number };
   close(): Promise<void>;
 } {
   const { originals, derivatives, integrity, processes, warn = () => {} } = options;
@@ -174,6 +176,8 @@ export function createImageRoute(options: ImageRouteOptions): {
         return errorResponse(refusal);
       }
     },
+
+    load: () => queue.load(),
 
     async close() {
       await queue.close();

@@ -31,6 +31,8 @@ export interface WorkQueue<Result> {
    * not begun.
    */
   share(key: string, claim: Claim, work: () => Promise<Result>): Promise<Result>;
+  /** How many pieces run, and how many wait. */
+  load(): { busy: number; waiting: number };
   /** Refuses what waits and resolves when what runs has ended. */
   close(): Promise<void>;
 }
@@ -137,6 +139,8 @@ export function createWorkQueue<Result>(limits: QueueLimits): WorkQueue<Result> 
   }
 
   return {
+    load: () => ({ busy: running.size, waiting: countWaiting() }),
+
     async share(key, claim, work) {
       const { signal } = claim;
       signal.throwIfAborted();

@@ -2,6 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { ContentService } from '../../content-service/index.ts';
 import type { Inbox } from '../../inbox/index.ts';
 import type { ContentHealth } from '../content-health.ts';
 import { diskSpace } from '../health/disk.ts';
@@ -17,7 +18,7 @@ type ReadingsOptions = {
   inbox: Pick<Inbox, 'health'>;
   content: Pick<ContentHealth, 'failures' | 'lastRead'>;
   /** Of our own content service; absent when another's is read. */
-  queryLoad: (() => { busy: number; waiting: number }) | undefined;
+  load: ContentService['load'] | undefined;
   pages: Pick<KeptPages, 'health'>;
   integrity(): Integrity;
   readiness(): Promise<Readiness>;
@@ -29,8 +30,7 @@ type Part = () => Promise<readonly Reading[]>;
 
 /** @returns never rejects: a part that cannot be read is left out, and logged */
 export function createReadings(options: ReadingsOptions): () => Promise<readonly Reading[]> {
-  const { directory, inbox, content, queryLoad, pages, integrity, readiness, health, log } =
-    options;
+  const { directory, inbox, content, load, pages, integrity, readiness, health, log } = options;
   const parts: readonly Part[] = [
     async () => [
       {
@@ -83,13 +83,19 @@ export function createReadings(options: ReadingsOptions): () => Promise<readonly
       },
     ],
     async () =>
-      queryLoad
+      load
         ? [
             {
               name: 'queries',
               help: 'Queries by whether a worker has them',
               label: 'state',
-              values: queryLoad(),
+              values: load().queries,
+            },
+            {
+              name: 'image_transforms',
+              help: 'Image transforms by whether a worker has them',
+              label: 'state',
+              values: load().images,
             },
           ]
         : [],
@@ -113,7 +119,7 @@ function statesOf({ lines }: Awaited<ReturnType<Health['report']>>): Record<stri
 }
 
 function pageReadings(figures: ReturnType<KeptPages['health']>): Reading[] {
-  const { inMemory, copies, bytes, servedStale, failedRenders } = figures;
+  const { inMemory, copies, bytes, servedKept, renders, servedStale, failedRenders } = figures;
   return [
     {
       name: 'kept_pages',
@@ -122,6 +128,12 @@ function pageReadings(figures: ReturnType<KeptPages['health']>): Reading[] {
       values: { memory: inMemory, disk: copies },
     },
     { name: 'kept_pages_disk_bytes', help: 'Bytes of the pages kept on disk', value: bytes },
+    {
+      name: 'pages_served_kept_total',
+      help: 'Answers since the start that were a page kept in memory, up to date',
+      value: servedKept,
+    },
+    { name: 'page_renders_total', help: 'Pages rendered since the start', value: renders },
     {
       name: 'pages_served_stale_total',
       help: 'Answers since the start that were a copy from before content was in trouble',
