@@ -26,12 +26,20 @@ export type ReadNotes = {
   failed(): void;
 };
 
-type Options = { fetch: FetchFunction; health: ContentHealth; notes?: ReadNotes };
+type Options = {
+  fetch: FetchFunction;
+  health: ContentHealth;
+  notes?: ReadNotes;
+  /** Whether the service can answer at all: our own does once this process takes requests. */
+  isOpen(): boolean;
+};
 
 /** Rejects with `ContentUnavailableError` only. */
-export function contentFetch({ fetch, health, notes }: Options): FetchFunction {
+export function contentFetch({ fetch, health, notes, isOpen }: Options): FetchFunction {
   return async (address, init = {}) => {
     try {
+      // Before that nobody is ill: a pause after this failure would be the first visitors'.
+      if (!isOpen()) throw new ContentUnavailableError('unreachable', 'this process is starting');
       const { text, tags } = await health.watch(() => read(fetch, address, init), Boolean(notes));
       notes?.madeOf(tags);
       return new Response(text, { headers: { 'content-type': 'application/json' } });

@@ -16,9 +16,12 @@ afterEach(() => {
 
 type Answer = (response: ServerResponse, request: number) => void;
 
-/** A reader of a server that answers so, and what the server saw. */
-async function readingFrom(answer: Answer) {
-  const seen = { requests: 0, open: 0 };
+/**
+ * A reader of a server that answers so, and what the server saw.
+ * @param isOurs the server stands for this process, and not for another
+ */
+async function readingFrom(answer: Answer, { isOurs = false } = {}) {
+  const seen = { requests: 0, open: 0, isOpen: true };
   const server = createServer((request, response) => {
     seen.requests += 1;
     seen.open += 1;
@@ -35,12 +38,14 @@ async function readingFrom(answer: Answer) {
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const config = readConfig({
+  const hosted = readConfig({
     SANITY_PROJECT_ID: 'agence',
     SANITY_DATASET: 'production',
     SANITY_API_HOST: `http://127.0.0.1:${port}`,
   });
-  const source = contentSource(config, port, () => {}, { perspective: 'published' });
+  const self = { port, isOpen: () => seen.isOpen };
+  const config = { ...hosted, ...(isOurs && { hostedContent: undefined }) };
+  const source = contentSource(config, self, () => {}, { perspective: 'published' });
   return { ...source, seen };
 }
 
@@ -143,6 +148,16 @@ test('a body past 5 MB is dropped while it arrives, whatever length it announces
   await expect(endless.reader.client.fetch(LIST)).rejects.toThrow('more than 5242880 bytes');
   await expect.poll(() => endless.seen.open).toBe(0);
   expect(sent).toBeLessThan(50 * 1024 * 1024);
+});
+
+test('what is read before this process takes requests fails, and is no trouble to those who come then', async () => {
+  const { reader, health, seen } = await readingFrom(resultOf([]), { isOurs: true });
+  seen.isOpen = false;
+  await expect(reader.client.fetch(LIST)).rejects.toMatchObject({ reason: 'unreachable' });
+  expect(seen.requests).toBe(0);
+  seen.isOpen = true;
+  expect([health.isSound(), health.mayAsk()]).toEqual([true, true]);
+  expect(await reader.client.fetch(LIST)).toEqual([]);
 });
 
 test('a service that hangs is given up, and its connections with it', async () => {

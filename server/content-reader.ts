@@ -34,10 +34,17 @@ export type ContentSource = {
 
 type Access = { perspective: 'published' | 'drafts'; token?: string };
 
-/** @param port this process listens on: the embedded service is read over HTTP, like any other */
+/** This process, which reads its own content service over HTTP, like any other. */
+export type Self = {
+  /** The port it listens on. */
+  port: number;
+  /** Whether it takes requests yet. */
+  isOpen(): boolean;
+};
+
 export function contentSource(
   config: Config,
-  port: number,
+  self: Self,
   warn: ContentReader['warn'],
   access: Access,
 ): ContentSource {
@@ -47,7 +54,8 @@ export function contentSource(
     ...EMBEDDED,
     apiHost: undefined,
   };
-  const ours = apiHost ?? (config.hostedContent ? undefined : loopback(config.host, port));
+  const ours = apiHost ?? (config.hostedContent ? undefined : loopback(config.host, self.port));
+  const isOpen = config.hostedContent ? () => true : self.isOpen;
   const settings: ClientConfig = {
     ...access,
     projectId,
@@ -61,7 +69,7 @@ export function contentSource(
   const events = createClient(settings);
   const readerOf = (notes?: ReadNotes): ContentReader => ({
     client: events.withConfig({
-      resolveFetch: () => contentFetch({ fetch, health, ...(notes && { notes }) }),
+      resolveFetch: () => contentFetch({ fetch, health, isOpen, ...(notes && { notes }) }),
     }),
     assetOrigin: apiHost ?? (config.hostedContent ? HOSTED_ASSETS : ''),
     drafts: access.perspective === 'drafts',

@@ -13,7 +13,13 @@ import { type AgencyFacts, createInbox, createStaffPost, type Inbox } from '../i
 import { readBuildFiles } from './build-files.ts';
 import { type Config, ConfigError } from './config.ts';
 import { contactForm } from './contact-form.ts';
-import { type ContentSource, contentSource, EMBEDDED, loopback } from './content-reader.ts';
+import {
+  type ContentSource,
+  contentSource,
+  EMBEDDED,
+  loopback,
+  type Self,
+} from './content-reader.ts';
 import { healthChecks } from './health/checks.ts';
 import { createHealth } from './health/health.ts';
 import { createHealthDoor } from './health/health-door.ts';
@@ -66,19 +72,17 @@ export type Services = {
 type Surroundings = {
   /** Folder of the project: workers and migrations are loaded from their sources. */
   root: URL;
-  /** The port the server really listens on. */
-  port: number;
-};
+} & Self;
 
 /**
  * @throws {ConfigError} when the data directory cannot be written, or another process uses it.
  */
 export async function createServices(
   config: Config,
-  { root, port }: Surroundings,
+  { root, ...self }: Surroundings,
 ): Promise<Services> {
   const log = pino({ level: config.logLevel, base: null });
-  const origin = config.origin ?? `http://localhost:${port}`;
+  const origin = config.origin ?? `http://localhost:${self.port}`;
   await makeWritable(config.directory);
   await closeToOthers(config.directory, (message, details) => log.warn(details, message));
   const secret = appSecret(config.secret, config.directory);
@@ -127,7 +131,7 @@ export async function createServices(
         warn,
       }).catch(inOneLine(contentFile));
 
-  const source = contentSource(config, port, warn, {
+  const source = contentSource(config, self, warn, {
     perspective: 'published',
     ...(content && { token: content.siteToken }),
   });
@@ -149,7 +153,7 @@ export async function createServices(
     ...(content && { staff: async () => content.staff() }),
     dailyBytes: config.dailyBytes,
     freeSpaceFloor: config.freeSpaceFloor,
-    ...(config.dailyCheck && { dailyCheck: contactForm(loopback(config.host, port)) }),
+    ...(config.dailyCheck && { dailyCheck: contactForm(loopback(config.host, self.port)) }),
     openingHours: () => agencyHours(reader),
     commentsChanged: async () => pages?.withdrawComments(),
     secret,
@@ -239,7 +243,7 @@ export async function createServices(
       secret,
       identify,
       drafts: draftToken
-        ? contentSource(config, port, warn, { perspective: 'drafts', token: draftToken }).reader
+        ? contentSource(config, self, warn, { perspective: 'drafts', token: draftToken }).reader
         : undefined,
     }),
     integrity: () => integrity.report(),

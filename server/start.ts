@@ -26,7 +26,12 @@ export async function start({ root, createApp, reload, intercept }: Launch): Pro
       intercept,
       trustedProxies: config.trustedProxies,
     });
-    const services = await createServices(config, { root, port: listening.port });
+    let open = false;
+    const services = await createServices(config, {
+      root,
+      port: listening.port,
+      isOpen: () => open,
+    });
     await loadDemo(services, root);
     const app = createApp(config, services);
     listening.serve(
@@ -38,6 +43,7 @@ export async function start({ root, createApp, reload, intercept }: Launch): Pro
         warn: (message, details) => services.log.warn(details, message),
       },
     );
+    open = true;
     closeOnSignal(async () => {
       // Streams never end by themselves: the drain would wait for them.
       services.content?.hangUp();

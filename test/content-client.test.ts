@@ -14,7 +14,7 @@ async function clientOf(settings: Record<string, string>): Promise<SanityClient>
   const directory = await mkdtemp(join(tmpdir(), 'content-client-'));
   const config = readConfig({ DATA_DIR: directory, LOG_LEVEL: 'silent', ...settings });
   const root = new URL('..', import.meta.url);
-  const services = await createServices(config, { root, port: 3000 });
+  const services = await createServices(config, { root, port: 3000, isOpen: () => true });
   onTestFinished(async () => {
     await services.close();
     await rm(directory, { recursive: true, force: true });
