@@ -17,23 +17,23 @@ test('metrics count requests by kind and class of status, and hold nothing a vis
   for (let visit = 0; visit < 3; visit += 1) await fetch(`${site.origin}/contact`);
   expect(await metric(site, pages)).toBe(before + 3);
 
-  await fetch(`${site.origin}/canari-dans-le-chemin?canari=dans-la-recherche`, {
-    headers: { 'user-agent': 'canari', referer: 'https://canari.example/' },
+  await fetch(`${site.origin}/loriot-dans-le-chemin?loriot=dans-la-recherche`, {
+    headers: { 'user-agent': 'loriot', referer: 'https://loriot.example/' },
   });
   await fetch(`${site.origin}/contact`, {
     method: 'POST',
     headers: { origin: site.origin },
     body: new URLSearchParams({
-      name: 'Canari Prénom',
-      email: 'canari@example.com',
+      name: 'Loriot Prénom',
+      email: 'loriot@example.com',
       service: 'Autre',
-      message: 'canari',
+      message: 'loriot',
     }),
   });
   const answer = await fetch(`${site.origin}/metrics`);
   expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
   const text = await answer.text();
-  expect(text).not.toMatch(/canari/i);
+  expect(text).not.toMatch(/loriot/i);
   expect(text).not.toContain('127.0.0.1');
   for (const name of [
     'site_ready',
