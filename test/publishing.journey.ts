@@ -14,7 +14,8 @@ test('a title that is published is on its page, in the lists and in the search w
   const { client } = await createAdministrator(site);
   const read = async (path: string) => (await fetch(site.origin + path)).text();
   // All of it was asked for before, and is kept.
-  for (const path of ['/work', '/work/route-9', '/sitemap.xml']) await read(path);
+  const asked = ['/work', '/work/route-9', '/sitemap.xml', '/work?search=midi'];
+  for (const path of asked) await read(path);
 
   await client.patch(ALONE).set({ title: 'Le canari de midi' }).commit();
   await expect.poll(() => read('/work/route-9'), SOON).toContain('Le canari de midi');
