@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { catalogueRows, type Tried } from '../test/faults/catalogue-table.ts';
-import { SITE_FAULTS } from '../test/faults/site-faults.ts';
+import { LONG_FAULTS, SITE_FAULTS } from '../test/faults/site-faults.ts';
 import type { Fault, Verdict } from '../test/faults/verdict.ts';
 import { readTaggedTests } from '../test/specification/tagged-tests.ts';
 import { build } from './build.ts';
@@ -23,7 +23,11 @@ const { module } = await runnerImport<typeof import('../test/faults/room-faults.
   new URL('../test/faults/room-faults.ts', import.meta.url).pathname,
   { configFile: false, logLevel: 'error' },
 );
-const faults: Record<string, Fault> = { ...SITE_FAULTS, ...module.ROOM_FAULTS };
+const faults: Record<string, Fault> = {
+  ...SITE_FAULTS,
+  ...module.ROOM_FAULTS,
+  ...LONG_FAULTS,
+};
 const unknown = positionals.filter((name) => !Object.hasOwn(faults, name));
 if (unknown.length > 0) {
   console.error(`No fault is called ${unknown[0]}. There are: ${Object.keys(faults).join(', ')}`);
