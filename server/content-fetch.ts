@@ -38,7 +38,7 @@ type Options = {
 export function contentFetch({ fetch, health, notes, isOpen }: Options): FetchFunction {
   return async (address, init = {}) => {
     try {
-      // Before that nobody is ill: a pause after this failure would be the first visitors'.
+      // The service is not in trouble before that: a pause after this failure would fall on the first visitors.
       if (!isOpen()) throw new ContentUnavailableError('unreachable', 'this process is starting');
       const { text, tags } = await health.watch(() => read(fetch, address, init), Boolean(notes));
       notes?.madeOf(tags);

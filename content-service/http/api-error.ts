@@ -35,7 +35,7 @@ export function badRequest(message: string): ApiError {
   return refuse(400, 'Bad Request', message);
 }
 
-/** Nobody reads this answer: the client closed the connection (the number is nginx's). */
+/** The client closed the connection before the answer, which is for the log alone (the number is nginx's). */
 export const CLIENT_LEFT = 499;
 
 /** For work whose caller is gone: no fault of ours, and nothing to look into. */

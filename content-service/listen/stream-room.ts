@@ -10,7 +10,7 @@ const BEATS_PER_CHECK = 4;
 const MAX_STAFF_STREAMS = 1_000;
 /** Counted apart: visitors, of whom there may be any number, can't shut out those who work. */
 const MAX_PUBLIC_STREAMS = 200;
-/** Of them, those of one network: whoever has many visitors behind one address tells them over one stream. */
+/** Of them, those of one network: a site with many visitors behind one address tells them over one stream. */
 const MAX_STREAMS_OF_NETWORK = 32;
 
 /** Tells who sent a request, again. Throws for a token that is no longer good. */

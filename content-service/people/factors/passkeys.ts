@@ -30,7 +30,7 @@ const Key = z.object({
   counter: z.number(),
 });
 
-/** Nobody has more devices; whoever adds more is a program. */
+/** A person has fewer devices: a caller that adds more is a program. */
 export const MOST_PASSKEYS = 20;
 
 export type PasskeysOptions = {
