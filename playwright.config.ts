@@ -18,8 +18,13 @@ export default defineConfig({
     launchOptions: {
       // Set by scripts/verify.ts; without it Playwright's own browser is used.
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: ['--disable-quic', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
     },
-    trace: 'retain-on-first-failure',
+    trace: 'on-first-retry',
   },
 });
