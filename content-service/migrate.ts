@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { inTransaction } from './in-transaction.ts';
 
 const Version = z.object({ user_version: z.number() });
 
@@ -24,14 +25,9 @@ export function migrate(database: DatabaseSync, migrations: URL): void {
     if (Number(name.slice(0, 3)) !== version) throw new Error(`Migration ${name} is out of order.`);
     if (version <= current) continue;
     const folder = migrations.href.endsWith('/') ? migrations : new URL(`${migrations.href}/`);
-    database.exec('BEGIN IMMEDIATE');
-    try {
+    inTransaction(database, () => {
       database.exec(readFileSync(new URL(name, folder), 'utf8'));
       database.exec(`PRAGMA user_version = ${version}`);
-      database.exec('COMMIT');
-    } catch (error) {
-      database.exec('ROLLBACK');
-      throw error;
-    }
+    });
   }
 }

@@ -9,6 +9,7 @@ import { planChanges } from './documents/plan-changes.ts';
 import { ReferenceIndex } from './documents/reference-index.ts';
 import { packState } from './history/packed-state.ts';
 import { createTransactionLog, type TransactionLog } from './history/transaction-log.ts';
+import { inTransaction } from './in-transaction.ts';
 import { DOCUMENT_COLUMNS, readDocument } from './integrity/read-document.ts';
 import { migrate } from './migrate.ts';
 
@@ -223,8 +224,7 @@ function makeStore(
   wait();
 
   function write(commit: Omit<Commit, 'sequence'>, published: boolean): number {
-    database.exec('BEGIN IMMEDIATE');
-    try {
+    return inTransaction(database, () => {
       const { lastInsertRowid } = insertTransaction.run(
         commit.transactionId,
         commit.author,
@@ -242,12 +242,8 @@ function makeStore(
         insertChange.run(lastInsertRowid, id, state.after, state.packed);
       }
       if (published) setRevision.run(revision + 1);
-      database.exec('COMMIT');
       return Number(lastInsertRowid);
-    } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK');
-      throw error;
-    }
+    });
   }
 
   return {

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, onTestFinished } from 'vitest';
 import { startAgency } from '../people/start-agency.ts';
 
 const { administrator, browser, hire } = await startAgency();
@@ -46,4 +48,19 @@ it('keeps some hundred keys and not any number', async () => {
   await editor.send('PUT', PATH, pairs(9));
   expect((await editor.send('PUT', PATH, pairs(10))).status).toBe(400);
   expect((await (await editor.get(PATH)).json()).length).toBeLessThanOrEqual(500);
+});
+
+it('what the database refuses is not half written, and the next is', async () => {
+  const { administrator: studio, directory } = await startAgency();
+  const database = new DatabaseSync(join(directory, 'content.sqlite'));
+  onTestFinished(() => database.close());
+  database.exec(`CREATE TRIGGER broken BEFORE INSERT ON key_values WHEN NEW.key = 'b'
+    BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`);
+  const pairs = ['a', 'b'].map((key) => ({ key, value: 1 }));
+  expect((await studio.send('PUT', PATH, pairs)).status).toBe(500);
+  expect(await (await studio.get(PATH)).json()).toEqual([]);
+
+  database.exec('DROP TRIGGER broken');
+  expect((await studio.send('PUT', PATH, pairs)).status).toBe(200);
+  expect(database.prepare('SELECT key FROM key_values').all()).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { inTransaction } from '../in-transaction.ts';
 
 /** The studio keeps a handful per person: layouts of lists, last searches, what was dismissed. */
 const MAX_KEYS = 500;
@@ -51,9 +52,9 @@ export function openKeyValues(file: string): KeyValues {
     write(person, pairs) {
       const keys = new Set([...read(person), ...pairs].map(({ key }) => key));
       if (keys.size > MAX_KEYS) throw new TooManyKeysError(`At most ${MAX_KEYS} keys are kept`);
-      database.exec('BEGIN IMMEDIATE');
-      for (const { key, value } of pairs) put.run(person, key, JSON.stringify(value));
-      database.exec('COMMIT');
+      inTransaction(database, () => {
+        for (const { key, value } of pairs) put.run(person, key, JSON.stringify(value));
+      });
     },
     remove(person, keys) {
       for (const key of keys) remove.run(person, key);
