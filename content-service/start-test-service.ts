@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { afterAll, expect, onTestFinished } from 'vitest';
+import { openPeopleDatabase } from '../staff/people-database.ts';
+import { hashToken } from '../staff/secret-token.ts';
 import { type ContentService, type ContentServiceOptions, createContentService } from './index.ts';
-import { openPeopleDatabase } from './people/people-database.ts';
-import { hashToken } from './people/secret-token.ts';
 import { type Change, openStore } from './store.ts';
 
 export const MIGRATIONS = new URL('./migrations/', import.meta.url);

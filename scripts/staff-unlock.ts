@@ -4,9 +4,9 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { unlockAccount } from '../content-service/people/unlock-account.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { appSecret } from '../server/secret.ts';
+import { unlockAccount } from '../staff/unlock-account.ts';
 
 const [email, ...more] = process.argv.slice(2);
 if (!email || more.length > 0) {

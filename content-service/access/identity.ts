@@ -1,4 +1,4 @@
-import { editsContent, type Staff } from './staff.ts';
+import { editsContent, type Staff } from '../../staff/staff.ts';
 
 /** Who asks, in matters of content. */
 export type Identity =

@@ -1,5 +1,5 @@
+import type { Caller } from '../../staff/caller.ts';
 import type { Identity } from '../access/identity.ts';
-import type { Caller } from '../people/caller.ts';
 import type { Asker } from '../queries/asker.ts';
 import type { ApiVersion } from './api-version.ts';
 

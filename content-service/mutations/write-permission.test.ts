@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../access/staff.ts';
-import { type Browser, SITE, startAgency } from '../people/start-agency.ts';
+import type { Role } from '../../staff/staff.ts';
+import { type Browser, SITE, startAgency } from '../../staff/start-agency.ts';
 
 /** In every field of every document visitors must not see. */
 const CANARY = 'canari-7f3a';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
+import { notLoggedIn } from '../../staff/refusals.ts';
+import { ROLE_TITLES } from '../../staff/roles.ts';
 import type { ApiEnv } from '../http/api-env.ts';
-import { notLoggedIn } from '../people/refusals.ts';
-import { ROLE_TITLES } from '../people/roles.ts';
 
 /**
  * The one project and its one dataset, as the hosted service's management API describes them; for

@@ -1,10 +1,10 @@
 /** Single-use links: an account for somebody invited, a new password for somebody who forgot theirs. */
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { ROLES, type Role, type Staff } from '../access/staff.ts';
 import { emailKey } from './accounts.ts';
 import { linkSpent, notFound } from './refusals.ts';
 import { hashToken, makeId, makeToken } from './secret-token.ts';
+import { ROLES, type Role, type Staff } from './staff.ts';
 
 /** A week-end and a bank holiday fit in. */
 export const INVITATION_LIFETIME = 7 * 24 * 60 * 60_000; // ms

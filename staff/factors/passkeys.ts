@@ -7,7 +7,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { z } from 'zod';
-import type { Staff } from '../../access/staff.ts';
+import type { Staff } from '../staff.ts';
 import { CHALLENGE_LIFETIME, type Challenges } from './challenges.ts';
 
 export interface Passkey {

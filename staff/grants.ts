@@ -1,4 +1,4 @@
-import { editsContent, type Staff } from '../access/staff.ts';
+import { editsContent, type Staff } from './staff.ts';
 
 /** One line of an access list, in the hosted service's form: what may be done with the documents a filter matches. */
 export interface Grant {

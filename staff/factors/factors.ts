@@ -1,7 +1,7 @@
 /** Second factors: what a person proves with beside, or instead of, the password. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { Role } from '../../access/staff.ts';
 import { inTransaction } from '../people-database.ts';
+import type { Role } from '../staff.ts';
 import { type AuthenticatorApp, createAuthenticatorApps } from './authenticator-apps.ts';
 import { createChallenges } from './challenges.ts';
 import { createPasskeys, type Passkey } from './passkeys.ts';

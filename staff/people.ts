@@ -1,6 +1,5 @@
 /** The agency's people: who they are, how they log in, what their role lets them do. */
 import { Hono } from 'hono';
-import type { Staff } from '../access/staff.ts';
 import { createAdmission } from './admission.ts';
 import { createAuthRoutes } from './auth-routes.ts';
 import type { Caller } from './caller.ts';
@@ -16,6 +15,7 @@ import { createRegistry } from './registry.ts';
 import { ROLE_TITLES } from './roles.ts';
 import { isFromOurPages, needsOurPages } from './same-origin.ts';
 import type { Place } from './sessions.ts';
+import type { Staff } from './staff.ts';
 import { createStaffCookies } from './staff-cookies.ts';
 import type { FactorChange, SendStaffMail } from './staff-mail.ts';
 import { createTeamRoutes } from './team-routes.ts';

@@ -1,4 +1,4 @@
-import { networkOf } from '../../network/address.ts';
+import { networkOf } from '../network/address.ts';
 import { type Account, emailKey } from './accounts.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 import { wrongCredentials } from './refusals.ts';

@@ -1,6 +1,6 @@
-import type { Staff } from '../access/staff.ts';
 import { notAllowed, notLoggedIn } from './refusals.ts';
 import type { Place } from './sessions.ts';
+import type { Staff } from './staff.ts';
 
 /** Who sent a request, and from where. */
 export interface Caller {

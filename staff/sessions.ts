@@ -1,8 +1,8 @@
 /** Who is logged in, in which browser. */
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { ROLES, type Staff } from '../access/staff.ts';
 import { hashToken, makeId, makeToken } from './secret-token.ts';
+import { ROLES, type Staff } from './staff.ts';
 
 const MINUTE = 60_000; // ms
 const DAY = 24 * 60 * MINUTE;

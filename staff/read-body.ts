@@ -1,8 +1,8 @@
 /** Reads what the screens send, and says in French what is wrong with it, field by field. */
 import { z } from 'zod';
-import { ROLES } from '../access/staff.ts';
-import { readJson } from '../http/read-json.ts';
+import { readJson } from '../content-service/http/read-json.ts';
 import { invalidFields } from './refusals.ts';
+import { ROLES } from './staff.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
 

@@ -1,4 +1,4 @@
-import type { Role } from '../access/staff.ts';
+import type { Role } from './staff.ts';
 
 /** As the studio shows them; `administrator` and `editor` are also the hosted service's names. */
 export const ROLE_TITLES: Readonly<Record<Role, string>> = {

@@ -1,6 +1,6 @@
 import { createClient } from '@sanity/client';
 import { describe, expect, it } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
+import { startTestService } from '../content-service/start-test-service.ts';
 import {
   ADMINISTRATOR,
   type Browser,

@@ -1,9 +1,18 @@
 /** For tests: a content service with an administrator, and browsers that talk to it as a studio page does. */
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished } from 'vitest';
-import { type ContentService, createContentService, type Role, type StaffMail } from '../index.ts';
-import { MIGRATIONS, QUERY_WORKER, temporaryDirectory } from '../start-test-service.ts';
-import { type Change, openStore } from '../store.ts';
+import {
+  type ContentService,
+  createContentService,
+  type Role,
+  type StaffMail,
+} from '../content-service/index.ts';
+import {
+  MIGRATIONS,
+  QUERY_WORKER,
+  temporaryDirectory,
+} from '../content-service/start-test-service.ts';
+import { type Change, openStore } from '../content-service/store.ts';
 
 export const SITE = 'https://agence.example';
 export const PASSWORD = 'un zellige à huit branches';

@@ -1,7 +1,8 @@
 /** People as the hosted service describes them: the Studio and `@sanity/client` read these shapes. */
-import type { Role, Staff } from '../access/staff.ts';
+
 import type { Name } from './accounts.ts';
 import { ROLE_TITLES } from './roles.ts';
+import type { Role, Staff } from './staff.ts';
 
 export interface CurrentUser {
   readonly id: string;

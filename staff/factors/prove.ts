@@ -1,11 +1,11 @@
 /** How a person proves who they are: at the login's second step, and again before changing their factors. */
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { networkOf } from '../../../network/address.ts';
-import type { Staff } from '../../access/staff.ts';
+import { networkOf } from '../../network/address.ts';
 import { verifyPassword } from '../password.ts';
 import { invalidFields, passkeyRefused, wrongCode } from '../refusals.ts';
 import type { Registry } from '../registry.ts';
 import type { Place } from '../sessions.ts';
+import type { Staff } from '../staff.ts';
 import type { FactorChange } from '../staff-mail.ts';
 
 export type Tell = (person: Staff, change: FactorChange) => void;
