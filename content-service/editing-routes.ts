@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
+import type { ApiError } from '../network/api-error.ts';
 import { createAssetRoute } from './assets/asset-route.ts';
 import { exportDocuments } from './documents/export-route.ts';
 import { answerReferences } from './documents/reference-route.ts';
 import { createHistoryRoutes } from './history/history-route.ts';
 import type { ApiEnv } from './http/api-env.ts';
-import type { ApiError } from './http/api-error.ts';
 import type { CorsPolicy } from './http/cors.ts';
 import type { ImageProcesses } from './images/image-processes.ts';
 import { createListenRoute } from './listen/listen-route.ts';

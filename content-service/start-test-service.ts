@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { afterAll, expect, onTestFinished } from 'vitest';
+import { hashToken } from '../network/secret-token.ts';
 import { openPeopleDatabase } from '../staff/people-database.ts';
-import { hashToken } from '../staff/secret-token.ts';
 import { type ContentService, type ContentServiceOptions, createContentService } from './index.ts';
 import { type Change, openStore } from './store.ts';
 

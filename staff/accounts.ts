@@ -1,9 +1,9 @@
 /** The people who have an account, and the rules that keep the agency in charge of its own site. */
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { makeId } from '../network/secret-token.ts';
 import { inTransaction } from './people-database.ts';
 import { alreadyMember, lastAdministrator, notFound } from './refusals.ts';
-import { makeId } from './secret-token.ts';
 import { ROLES, type Role, type Staff } from './staff.ts';
 
 export interface Account extends Staff {

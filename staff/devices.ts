@@ -1,6 +1,6 @@
 /** Browsers a person has logged in with: a login from another is told to them. */
 import type { DatabaseSync } from 'node:sqlite';
-import { hashToken, makeToken } from './secret-token.ts';
+import { hashToken, makeToken } from '../network/secret-token.ts';
 
 /** The longest time browsers keep a cookie, whatever it asks for. */
 export const DEVICE_LIFETIME = 400 * 24 * 60 * 60_000; // ms

@@ -1,9 +1,9 @@
 /** Single-use links: an account for somebody invited, a new password for somebody who forgot theirs. */
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { hashToken, makeId, makeToken } from '../network/secret-token.ts';
 import { emailKey } from './accounts.ts';
 import { linkSpent, notFound } from './refusals.ts';
-import { hashToken, makeId, makeToken } from './secret-token.ts';
 import { ROLES, type Role, type Staff } from './staff.ts';
 
 /** A week-end and a bank holiday fit in. */

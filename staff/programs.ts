@@ -1,8 +1,8 @@
 /** Programs that use the API with a token of their own. */
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { hashToken, makeId, makeToken } from '../network/secret-token.ts';
 import { expiredToken, notFound, unknownToken } from './refusals.ts';
-import { hashToken, makeId, makeToken } from './secret-token.ts';
 import { ROLES, type Role, type Staff } from './staff.ts';
 
 export interface Program {

@@ -1,6 +1,6 @@
 /** Reads what the screens send, and says in French what is wrong with it, field by field. */
 import { z } from 'zod';
-import { readJson } from '../content-service/http/read-json.ts';
+import { readJson } from '../network/read-json.ts';
 import { invalidFields } from './refusals.ts';
 import { ROLES } from './staff.ts';
 

@@ -1,5 +1,5 @@
 /** What people are told when something is refused, in their language; `type` is for programs. */
-import { ApiError } from '../content-service/http/api-error.ts';
+import { ApiError } from '../network/api-error.ts';
 
 function refusal(status: number, error: string, type: string, message: string): ApiError {
   return new ApiError(status, message, { statusCode: status, error, type, message });

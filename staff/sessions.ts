@@ -1,7 +1,7 @@
 /** Who is logged in, in which browser. */
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { hashToken, makeId, makeToken } from './secret-token.ts';
+import { hashToken, makeId, makeToken } from '../network/secret-token.ts';
 import { ROLES, type Staff } from './staff.ts';
 
 const MINUTE = 60_000; // ms

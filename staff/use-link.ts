@@ -1,12 +1,12 @@
 /** What single-use links do: the first administrator, an invited person's account, a new password. */
 import { z } from 'zod';
 import { networkOf } from '../network/address.ts';
+import { hashToken, makeToken } from '../network/secret-token.ts';
 import type { Account } from './accounts.ts';
 import { hashPassword, passwordFault } from './password.ts';
 import { emailField, nameField, passwordField } from './read-body.ts';
 import { invalidFields, linkSpent } from './refusals.ts';
 import type { Registry } from './registry.ts';
-import { hashToken, makeToken } from './secret-token.ts';
 import type { Place } from './sessions.ts';
 import type { Role } from './staff.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { badRequest, clientLeft, refuse } from '../http/api-error.ts';
+import { badRequest, clientLeft, refuse } from '../../network/api-error.ts';
 
 export interface ReceivedFile {
   path: string;

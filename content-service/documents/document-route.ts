@@ -1,6 +1,6 @@
+import { badRequest } from '../../network/api-error.ts';
 import type { Identity } from '../access/identity.ts';
 import { isPublicId, publishedIdOf } from '../document.ts';
-import { badRequest } from '../http/api-error.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
 import type { DocumentStore } from '../store.ts';
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ApiError, errorResponse, refuse } from '../http/api-error.ts';
+import { ApiError, errorResponse, refuse } from '../../network/api-error.ts';
 import type { AssetIntegrity } from '../integrity/asset-integrity.ts';
 import { assetHeaders } from './asset-headers.ts';
 import { attachment } from './content-disposition.ts';

@@ -1,5 +1,5 @@
+import { badRequest } from '../../network/api-error.ts';
 import type { Identity } from '../access/identity.ts';
-import { badRequest } from '../http/api-error.ts';
 import { ndjsonBody } from '../http/ndjson-body.ts';
 import { requireEditor } from '../mutations/write-permission.ts';
 import { documentEvents } from './document-events.ts';

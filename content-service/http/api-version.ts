@@ -1,4 +1,4 @@
-import { badRequest } from './api-error.ts';
+import { badRequest } from '../../network/api-error.ts';
 
 /** `1` and `X` (everything new) are the two versions that are no date. */
 export type ApiVersion = '1' | 'X' | `${number}-${number}-${number}`;

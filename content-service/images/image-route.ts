@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CLIENT_LEFT, errorResponse, refuse } from '../../network/api-error.ts';
 import { assetHeaders } from '../files/asset-headers.ts';
 import { attachment } from '../files/content-disposition.ts';
 import { isKnownToClient } from '../files/entity-tag.ts';
 import { serveFile, streamFile } from '../files/serve-file.ts';
-import { CLIENT_LEFT, errorResponse, refuse } from '../http/api-error.ts';
 import type { AssetIntegrity } from '../integrity/asset-integrity.ts';
 import { KEEP_FOREVER } from './cache-policy.ts';
 import { createDerivativeCache, type Derivative } from './derivative-cache.ts';

@@ -1,4 +1,4 @@
-import { ApiError, refuse } from '../http/api-error.ts';
+import { ApiError, refuse } from '../../network/api-error.ts';
 import { RETRY_AFTER_OVERLOAD, RETRY_AFTER_TIMEOUT } from './cache-policy.ts';
 import { BrokenOriginalError, TransformTimeoutError } from './image-errors.ts';
 import { InvalidParameterError } from './transform-parameters.ts';

@@ -3,7 +3,7 @@ import { createReadStream, type Stats } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { refuse } from '../http/api-error.ts';
+import { refuse } from '../../network/api-error.ts';
 import type { DocumentStore } from '../store.ts';
 import type { Damage, IntegrityReport } from './damage.ts';
 

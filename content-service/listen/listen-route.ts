@@ -1,6 +1,6 @@
+import { badRequest } from '../../network/api-error.ts';
 import { groqIdentity, type Identity } from '../access/identity.ts';
 import type { Document } from '../document.ts';
-import { badRequest } from '../http/api-error.ts';
 import { type ApiVersion, hasReleaseOf } from '../http/api-version.ts';
 import type { Asker } from '../queries/asker.ts';
 import { QueryRefusedError } from '../queries/query-errors.ts';

@@ -1,5 +1,5 @@
+import { refuse } from '../../network/api-error.ts';
 import { type Document, publishedIdOf } from '../document.ts';
-import { refuse } from '../http/api-error.ts';
 import { syncTagsOf } from '../queries/sync-tags.ts';
 import type { Commit, DocumentStore } from '../store.ts';
 import type { EventStream } from './event-stream.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { ApiError } from '../../network/api-error.ts';
 import { requestAddress } from '../../network/request-address.ts';
 import type { Identity } from '../access/identity.ts';
-import { ApiError } from '../http/api-error.ts';
 import { createPresence } from './presence.ts';
 import type { IdentityOf } from './stream-room.ts';
 import { carryStreams } from './stream-socket.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { refuse } from '../../network/api-error.ts';
 import { ANONYMOUS, type Identity } from '../access/identity.ts';
-import { refuse } from '../http/api-error.ts';
 import { StreamRoom } from './stream-room.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
+import { refuse } from '../../network/api-error.ts';
 import type { Identity } from '../access/identity.ts';
-import { refuse } from '../http/api-error.ts';
 import { EventStream } from './event-stream.ts';
 
 /** In ms. Proxies cut a connection that is silent for a minute, some after half of that. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../../network/api-error.ts';
 
 /** Why one mutation or action can't be done, in the hosted service's words. */
 export class MutationRefusedError extends Error {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { badRequest } from '../http/api-error.ts';
-import { readJson } from '../http/read-json.ts';
+import { badRequest } from '../../network/api-error.ts';
+import { readJson } from '../../network/read-json.ts';
 import { ReleaseAction } from '../releases/release-actions.ts';
 import { PatchOperations } from './patch-operations.ts';
 import { DocumentStub, MAX_BODY_BYTES, TransactionId } from './read-mutations.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { type ApiError, refuse, refuseQuery } from '../../network/api-error.ts';
 import { groqIdentity, type Identity } from '../access/identity.ts';
-import { type ApiError, refuse, refuseQuery } from '../http/api-error.ts';
 import { queryFailure } from '../queries/query-failure.ts';
 import type { QueryPool } from '../queries/query-pool.ts';
 import type { DocumentStore } from '../store.ts';

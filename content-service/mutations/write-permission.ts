@@ -1,5 +1,5 @@
+import { refuse } from '../../network/api-error.ts';
 import type { Identity } from '../access/identity.ts';
-import { refuse } from '../http/api-error.ts';
 
 /** The id of a caller who may write content. Throws `ApiError` 401 for nobody, 403 for the others. */
 export function requireEditor(identity: Identity): string {

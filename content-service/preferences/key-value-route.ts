@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { badRequest } from '../../network/api-error.ts';
+import { readJson } from '../../network/read-json.ts';
 import { notLoggedIn } from '../../staff/refusals.ts';
 import type { ApiEnv } from '../http/api-env.ts';
-import { badRequest } from '../http/api-error.ts';
-import { readJson } from '../http/read-json.ts';
 import { type KeyValues, TooManyKeysError } from './key-values.ts';
 
 /** Longest request, in bytes: a list of recent searches is some hundred. */

@@ -1,6 +1,6 @@
+import { badRequest } from '../../network/api-error.ts';
 import { type Document, publishedIdOf } from '../document.ts';
 import { DocumentSet } from '../documents/document-set.ts';
-import { badRequest } from '../http/api-error.ts';
 import { type ApiVersion, hasReleaseOf } from '../http/api-version.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type ApiError, refuse, refuseQuery } from '../http/api-error.ts';
+import { type ApiError, refuse, refuseQuery } from '../../network/api-error.ts';
 import { QueryRefusedError } from './query-errors.ts';
 import { QueryAbandonedError } from './query-pool.ts';
 import { TooManyQueriesError } from './waiting-line.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { badRequest, refuse } from '../../network/api-error.ts';
 import { parseJson } from '../../network/parse-json.ts';
-import { badRequest, refuse } from '../http/api-error.ts';
-import { readJson } from '../http/read-json.ts';
+import { readJson } from '../../network/read-json.ts';
 
 /** What a caller asks, whether by address or by body. */
 export interface QueryRequest {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { hashToken } from '../secret-token.ts';
+import { hashToken } from '../../network/secret-token.ts';
 
 const CODES = 10;
 /** Crockford's base32: no letter looks like a digit, and 16 of them are 80 random bits, beyond guessing from a hash. */

@@ -1,5 +1,5 @@
-import { parseJson } from '../../network/parse-json.ts';
 import { badRequest, refuse } from './api-error.ts';
+import { parseJson } from './parse-json.ts';
 
 /**
  * Reads a JSON body while counting it: a caller who lies about its length, or gives none, is
