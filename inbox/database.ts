@@ -1,6 +1,12 @@
-/** Opens the inbox's database on either engine and brings its tables up to date. */
-import { type Generated, Kysely, PostgresDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
+/** The inbox's tables, on either engine. */
+import type { Generated, Kysely } from 'kysely';
+import {
+  areUpToDate,
+  connectEngine,
+  type DatabaseOptions,
+  openTables,
+  type Schema,
+} from '../database/database.ts';
 import type { CheckOutcome } from './daily-check/check-outcome.ts';
 import type { Channel, DeliveryState, Failure } from './deliveries/delivery.ts';
 import { requestsAndDeliveries } from './migrations/001-requests-and-deliveries.ts';
@@ -15,10 +21,7 @@ import { dailyChecks } from './migrations/009-daily-checks.ts';
 import type { Counter } from './quotas/daily-counts.ts';
 import type { ReleaseColumns, TreatmentColumns, TreatmentTables } from './requests/tables.ts';
 import type { Status } from './requests/words.ts';
-import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Verdict } from './uploads/inspect-file.ts';
-
-export type DatabaseOptions = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
 type RequestsTable = TreatmentColumns & {
   id: string;
@@ -174,81 +177,33 @@ export type InboxTables = TreatmentTables & {
 
 export type InboxDatabase = Kysely<InboxTables>;
 
-/** Imported and not read from a folder: the server is bundled. Numbered, and never edited once shipped. */
-const MIGRATIONS = {
-  '001-requests-and-deliveries': requestsAndDeliveries,
-  '002-subscriptions': subscriptions,
-  '003-applications-comments-and-likes': applicationsCommentsAndLikes,
-  '004-treatment': treatment,
-  '005-promises': promises,
-  '006-fruitless-searches': fruitlessSearches,
-  '007-quarantine-signs': quarantineSigns,
-  '008-daily-counts': dailyCounts,
-  '009-daily-checks': dailyChecks,
+const SCHEMA: Schema = {
+  migrations: {
+    '001-requests-and-deliveries': requestsAndDeliveries,
+    '002-subscriptions': subscriptions,
+    '003-applications-comments-and-likes': applicationsCommentsAndLikes,
+    '004-treatment': treatment,
+    '005-promises': promises,
+    '006-fruitless-searches': fruitlessSearches,
+    '007-quarantine-signs': quarantineSigns,
+    '008-daily-counts': dailyCounts,
+    '009-daily-checks': dailyChecks,
+  },
 };
 
 /**
  * @throws the engine's or the migrator's error: the database cannot be reached, or was written by a newer version.
  */
-export async function openDatabase(
+export const openDatabase = (
   options: DatabaseOptions,
   reportError: (error: Error) => void,
-): Promise<InboxDatabase> {
-  const db = await connectDatabase(options, reportError);
-  const { error } = await migratorOf(db).migrateToLatest();
-  if (error) {
-    await db.destroy();
-    throw error;
-  }
-  return db;
-}
+): Promise<InboxDatabase> => openTables(options, SCHEMA, reportError);
 
 /** Opens it as it is, for whoever only reads. */
-export async function connectDatabase(
+export const connectDatabase = (
   options: DatabaseOptions,
   reportError: (error: Error) => void,
-): Promise<InboxDatabase> {
-  return new Kysely<InboxTables>({
-    dialect:
-      options.kind === 'sqlite'
-        ? new NodeSqliteDialect(options.file)
-        : await postgresDialect(options.url, reportError),
-  });
-}
+): Promise<InboxDatabase> => connectEngine(options, reportError);
 
 /** Whether its tables are those of this version. */
-export async function isUpToDate(db: InboxDatabase): Promise<boolean> {
-  const migrations = await migratorOf(db).getMigrations();
-  return migrations.every(({ executedAt }) => executedAt !== undefined);
-}
-
-function migratorOf(db: InboxDatabase): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-}
-
-const POSTGRES_CONNECTIONS = 10;
-/** A visitor waits for the answer: better a clear refusal than a page that never comes. */
-const POSTGRES_TIMEOUT = 10_000; // ms
-const POSTGRES_INT8 = 20;
-
-async function postgresDialect(
-  url: string,
-  reportError: (error: Error) => void,
-): Promise<PostgresDialect> {
-  // Only agencies that outgrew one machine need the driver.
-  const { default: pg } = await import('pg');
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: POSTGRES_CONNECTIONS,
-    connectionTimeoutMillis: POSTGRES_TIMEOUT,
-    query_timeout: POSTGRES_TIMEOUT,
-    types: {
-      // Times fit a number for another 285,000 years; the driver gives int8 as text.
-      getTypeParser: (oid, format) =>
-        oid === POSTGRES_INT8 ? Number : pg.types.getTypeParser(oid, format),
-    },
-  });
-  // Without a listener, an idle connection that breaks (a restart of the server) would end our process.
-  pool.on('error', reportError);
-  return new PostgresDialect({ pool });
-}
+export const isUpToDate = (db: InboxDatabase): Promise<boolean> => areUpToDate(db, SCHEMA);

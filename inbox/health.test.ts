@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DatabaseOptions } from './database.ts';
-import { ENGINES, type RunningEngine } from './testing/engines.ts';
+import type { DatabaseOptions } from '../database/database.ts';
+import { ENGINES, type RunningEngine } from '../database/testing/engines.ts';
 import { type MailServer, startMailServer } from './testing/mail-server.ts';
 import { contactForm, openInbox, SENDING, type TestInbox } from './testing/open-inbox.ts';
 

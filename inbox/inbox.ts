@@ -1,9 +1,9 @@
 /** What the inbox is told when it is opened, and what it then does. */
 import type { OpeningHours } from '../calendar/opening-hours.ts';
+import type { DatabaseOptions } from '../database/database.ts';
 import type { Alarm } from './alarms/alarm-words.ts';
 import type { Erasure } from './api/access-contract.ts';
 import type { Comment, Moderation } from './comments/comments.ts';
-import type { DatabaseOptions } from './database.ts';
 import type { Counts } from './deliveries/delivery-round.ts';
 import type { AgencyFacts } from './emails/compose.ts';
 import type { FruitlessSearch } from './fruitless-searches/fruitless-searches.ts';

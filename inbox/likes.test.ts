@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ENGINES, type RunningEngine } from '../database/testing/engines.ts';
 import { openDatabase } from './database.ts';
 import { createLimits, SENDING_LIMITS } from './limits.ts';
-import { ENGINES, type RunningEngine } from './testing/engines.ts';
 import { openInbox, type TestInbox } from './testing/open-inbox.ts';
 
 const POST = 'post-midi';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ENGINES, type RunningEngine } from '../database/testing/engines.ts';
 import { openDatabase } from './database.ts';
 import { InboxUnavailable } from './index.ts';
 import { CONTENT_KEY_LIFETIME } from './keep.ts';
 import { MAX_FORM_LENGTH } from './receive.ts';
-import { ENGINES, type RunningEngine } from './testing/engines.ts';
 import {
   contactForm,
   kept,

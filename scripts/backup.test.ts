@@ -19,7 +19,9 @@ import { promisify } from 'node:util';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createContentService } from '../content-service/index.ts';
-import { type DatabaseOptions, openDatabase } from '../inbox/database.ts';
+import type { DatabaseOptions } from '../database/database.ts';
+import { type PostgresServer, startPostgres } from '../database/testing/postgres-server.ts';
+import { openDatabase } from '../inbox/database.ts';
 import { cvOf, SENT_FROM, shortForm, upload } from '../inbox/testing/applications.ts';
 import {
   contactForm,
@@ -28,7 +30,6 @@ import {
   SENDING,
   type TestInbox,
 } from '../inbox/testing/open-inbox.ts';
-import { type PostgresServer, startPostgres } from '../inbox/testing/postgres-server.ts';
 import { readBackupRecord, readDrillRecord } from '../server/health/backup-record.ts';
 import { isDrillDue, recurRestoreDrill } from '../server/health/restore-drill.ts';
 import { makeBackup } from './backup.ts';

@@ -8,7 +8,8 @@ import { cp, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join, resolve } from 'node:path';
 import { backup as copyPages, DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
-import { copyTables, INBOX_TABLES } from '../inbox/copy-tables.ts';
+import { copiedTables, copyTables } from '../database/copy-tables.ts';
+import { COPIED_TABLES } from '../inbox/copied-tables.ts';
 import { connectDatabase, isUpToDate, openDatabase } from '../inbox/database.ts';
 import { type Config, ConfigError, readConfig } from '../server/config.ts';
 import { writeBackupRecord } from '../server/health/backup-record.ts';
@@ -91,7 +92,7 @@ async function fill(folder: string, places: DataPlaces, now: Date): Promise<Mani
     version: 1,
     madeAt: now.toISOString(),
     ...(!hostedContent && { content: countRows(at(CONTENT), CONTENT_TABLES) }),
-    inbox: countRows(at(INBOX), INBOX_TABLES),
+    inbox: countRows(at(INBOX), copiedTables(COPIED_TABLES)),
     secretIncluded,
     files,
   };
@@ -127,7 +128,7 @@ async function exportPostgres(url: string, to: string): Promise<void> {
       throw new Error('The inbox is of an older version: start the site once, then back it up.');
     }
     const copy = await openDatabase({ kind: 'sqlite', file: to }, ignore);
-    await copyTables(from, copy);
+    await copyTables(from, copy, COPIED_TABLES);
     await copy.destroy();
   } finally {
     await from.destroy();

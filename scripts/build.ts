@@ -11,7 +11,7 @@ const STAMP = 'build/.built-from';
 
 /** Everything the bundles are made from. Tests and storage are not. */
 const SOURCES = [
-  '{app,calendar,content-service,inbox,network,public,search,server,staff,studio,zellige}/**/*',
+  '{app,calendar,content-service,database,inbox,network,public,search,server,staff,studio,zellige}/**/*',
   'package-lock.json',
   '{vite,react-router}.config.ts',
 ];

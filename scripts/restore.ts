@@ -13,7 +13,8 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { DirectoryInUseError, lockDirectory } from '../content-service/directory-lock.ts';
-import { copyTables } from '../inbox/copy-tables.ts';
+import { copyTables } from '../database/copy-tables.ts';
+import { COPIED_TABLES } from '../inbox/copied-tables.ts';
 import { connectDatabase, type InboxDatabase, openDatabase } from '../inbox/database.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 import {
@@ -235,7 +236,7 @@ async function importIntoPostgres(
       );
     }
     let replaced: string | undefined;
-    await copyTables(from, to, async () => {
+    await copyTables(from, to, COPIED_TABLES, async () => {
       replaced = await swap();
     });
     return replaced;

@@ -5,7 +5,7 @@ import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-const ROOMS = 'app,calendar,content-service,inbox,network,search,server,staff';
+const ROOMS = 'app,calendar,content-service,database,inbox,network,search,server,staff';
 
 /** Long enough that what takes a millisecond in proportion to it takes minutes in proportion to its square. */
 const LENGTH = 100_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ENGINES } from '../../database/testing/engines.ts';
 import { SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
-import { ENGINES } from '../testing/engines.ts';
 import { contactForm, kept, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 
 const SPAM = 'Best online casino with free spins https://casino-win.example/bonus';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
 import { ADDRESSES, type Ids } from '../testing/api-addresses.ts';
 import { JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
-import { ENGINES, type RunningEngine } from '../testing/engines.ts';
 import {
   contactForm,
   newsletterForm,

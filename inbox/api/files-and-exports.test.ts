@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { ENGINES } from '../../database/testing/engines.ts';
 import { CV, JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { writeDoc } from '../testing/documents.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
-import { ENGINES } from '../testing/engines.ts';
 import { contactForm, newsletterForm, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, call, identify } from '../testing/staff.ts';
 import { auditPage } from './access-contract.ts';

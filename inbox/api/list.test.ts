@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { ENGINES } from '../../database/testing/engines.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
-import { ENGINES } from '../testing/engines.ts';
 import { contactForm, kept, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, identify, PEOPLE, staff } from '../testing/staff.ts';
 import { type RequestItem, requestDetail, requestPage } from './request-contract.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES, type RunningEngine } from '../testing/engines.ts';
+import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import {
   contactForm,

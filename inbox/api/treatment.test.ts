@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ENGINES } from '../../database/testing/engines.ts';
 import { applicationIn, messageIn } from '../testing/arrivals.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
-import { ENGINES } from '../testing/engines.ts';
 import type { TestInbox } from '../testing/open-inbox.ts';
 import { ask, call, identify, PEOPLE, staff } from '../testing/staff.ts';
 import { colleagues, failure } from './contract.ts';

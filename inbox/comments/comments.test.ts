@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES, type RunningEngine } from '../testing/engines.ts';
+import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { kept, openInbox, refused, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { createCommentLinks } from './links.ts';

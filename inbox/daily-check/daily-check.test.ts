@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DatabaseOptions } from '../../database/database.ts';
+import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
 import { counts } from '../api/contract.ts';
 import { requestPage } from '../api/request-contract.ts';
-import type { DatabaseOptions } from '../database.ts';
-import { ENGINES, type RunningEngine } from '../testing/engines.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { contactForm, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, call, identify, staff } from '../testing/staff.ts';

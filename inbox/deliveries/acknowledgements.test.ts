@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ENGINES } from '../../database/testing/engines.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
-import { ENGINES } from '../testing/engines.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { contactForm, kept, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
 import { createCheckTokens } from '../daily-check/check-token.ts';
 import { type InboxDatabase, openDatabase } from '../database.ts';
 import { createFillTime } from '../fill-time.ts';
 import { receive } from '../receive.ts';
-import { ENGINES, type RunningEngine } from '../testing/engines.ts';
 import { contactForm, SENDING } from '../testing/open-inbox.ts';
 import { UNLIMITED } from '../testing/unlimited.ts';
 import { LEASE, LONGEST_RETRY } from './backoff.ts';

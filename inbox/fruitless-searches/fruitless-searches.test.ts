@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
 import { fruitlessSearches } from '../api/fruitless-search-contract.ts';
 import { openDatabase } from '../database.ts';
-import { ENGINES, type RunningEngine } from '../testing/engines.ts';
 import { openInbox, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, call, identify } from '../testing/staff.ts';
 

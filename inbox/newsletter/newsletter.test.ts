@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type DatabaseOptions, openDatabase } from '../database.ts';
+import type { DatabaseOptions } from '../../database/database.ts';
+import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
+import { openDatabase } from '../database.ts';
 import { CURRENT_CONSENT } from '../forms/newsletter-wording.ts';
-import { ENGINES, type RunningEngine } from '../testing/engines.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import {
   contactForm,

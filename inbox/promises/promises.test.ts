@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OpeningHours, Weekday } from '../../calendar/opening-hours.ts';
-import { type DatabaseOptions, openDatabase } from '../database.ts';
+import type { DatabaseOptions } from '../../database/database.ts';
+import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
+import { openDatabase } from '../database.ts';
 import { JOB, jobForm, SENT_FROM, upload } from '../testing/applications.ts';
-import { ENGINES, type RunningEngine } from '../testing/engines.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 

@@ -2,11 +2,12 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type DatabaseOptions, openDatabase } from '../database.ts';
+import type { DatabaseOptions } from '../../database/database.ts';
+import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
+import { openDatabase } from '../database.ts';
 import type { UploadReceipt } from '../index.ts';
 import { cvOf, refusedUpload, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { writePdf } from '../testing/documents.ts';
-import { ENGINES, type RunningEngine } from '../testing/engines.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { contactForm, openInbox, refused, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
 import { auditPage } from '../api/access-contract.ts';
 import { requestDetail, requestPage } from '../api/request-contract.ts';
 import type { Receipt } from '../index.ts';
 import { JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
-import { ENGINES, type RunningEngine } from '../testing/engines.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, call, identify } from '../testing/staff.ts';

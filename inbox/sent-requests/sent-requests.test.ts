@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DatabaseOptions } from '../database.ts';
+import type { DatabaseOptions } from '../../database/database.ts';
+import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
 import { JOB, jobForm, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
-import { ENGINES, type RunningEngine } from '../testing/engines.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import {
   contactForm,

@@ -1,6 +1,6 @@
 /** What a suite sets up whose tests need an inbox and nothing beside it. */
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import type { Engine, RunningEngine } from './engines.ts';
+import type { Engine, RunningEngine } from '../../database/testing/engines.ts';
 import { type Overrides, openInbox, type TestInbox } from './open-inbox.ts';
 
 /** Opens an inbox on an empty database before each test of a suite, on one engine for them all. */

@@ -1,6 +1,7 @@
 /** An inbox for one test: a clock to move, the log it wrote, and the rows it keeps. */
 import type { Selectable } from 'kysely';
-import { type DatabaseOptions, type InboxTables, openDatabase } from '../database.ts';
+import type { DatabaseOptions } from '../../database/database.ts';
+import { type InboxTables, openDatabase } from '../database.ts';
 import {
   createInbox,
   type Inbox,

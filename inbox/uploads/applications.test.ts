@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Attachment } from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
 import { openDatabase } from '../database.ts';
 import { CV_BYTES } from '../forms/file-refusal.ts';
 import { jobApplication } from '../forms/job-application.ts';
@@ -15,7 +16,6 @@ import {
   upload,
 } from '../testing/applications.ts';
 import { writeDoc, writeDocx, writePdf } from '../testing/documents.ts';
-import { ENGINES, type RunningEngine } from '../testing/engines.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { openInbox, type TestInbox } from '../testing/open-inbox.ts';
 

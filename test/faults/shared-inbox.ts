@@ -1,7 +1,7 @@
 /** Two site processes on one PostgreSQL inbox; one of them serves the content that the other reads. */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPostgres } from '../../inbox/testing/postgres-server.ts';
+import { startPostgres } from '../../database/testing/postgres-server.ts';
 import { type MailServer, startMailServer } from '../mail-server.ts';
 import { freePort, type Site } from '../site.ts';
 import { compareWithLedger, readInbox, settle } from './kept-in-inbox.ts';

@@ -1,0 +1,97 @@
+/** Copies everything a room's database holds into another one, of either engine: backups of PostgreSQL, and moves to it. */
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { z } from 'zod';
+
+export type Copied = {
+  /** What its rows are told apart and put in order by. */
+  key: readonly string[];
+  /** Rows held in memory at once. */
+  batch: number;
+  /** Columns that begin anew in the copy. */
+  anew?: Readonly<Record<string, unknown>>;
+  /** The column whose numbers the engine gives: it goes on after those that were copied. */
+  numbered?: string;
+};
+
+/** By table, in an order in which nothing refers to what is not there yet; undefined for a table that is not copied. */
+export type CopyPlan = Readonly<Record<string, Copied | undefined>>;
+
+/** The tables that are copied: the whole of what such a database holds. */
+export function copiedTables(plan: CopyPlan): string[] {
+  return copied(plan).map(([table]) => table);
+}
+
+/**
+ * All or nothing: what `to` held is gone, or is untouched. `from` is read as it was at one moment, whoever writes to it
+ * meanwhile. Both need the tables of this version.
+ *
+ * @param alongside what has to succeed for the copy to count
+ */
+export async function copyTables<Tables>(
+  from: Kysely<Tables>,
+  to: Kysely<Tables>,
+  plan: CopyPlan,
+  alongside: () => Promise<void> = async () => {},
+): Promise<void> {
+  await atOneMoment(from, (source) =>
+    to.transaction().execute(async (target) => {
+      for (const table of copiedTables(plan).toReversed()) {
+        await sql`delete from ${sql.table(table)}`.execute(target);
+      }
+      for (const [table, copying] of copied(plan)) await copyTable(source, target, table, copying);
+      await alongside();
+    }),
+  );
+}
+
+type Executor = Pick<Kysely<unknown>, 'getExecutor'>;
+
+function atOneMoment<Tables, T>(
+  db: Kysely<Tables>,
+  read: (source: Executor) => Promise<T>,
+): Promise<T> {
+  const transaction = db.transaction();
+  // SQLite's transactions are so by themselves.
+  return db.getExecutor().adapter instanceof PostgresAdapter
+    ? transaction.setIsolationLevel('repeatable read').execute(read)
+    : transaction.execute(read);
+}
+
+function copied(plan: CopyPlan): [table: string, copying: Copied][] {
+  return Object.entries(plan).flatMap(([table, copying]) => (copying ? [[table, copying]] : []));
+}
+
+const row = z.record(z.string(), z.unknown());
+
+async function copyTable(
+  source: Executor,
+  target: Executor,
+  table: string,
+  { key, batch, anew, numbered }: Copied,
+): Promise<void> {
+  const order = sql.join(key.map((column) => sql.ref(column)));
+  let count = 0;
+  for (;;) {
+    const { rows } = await sql`select * from ${sql.table(table)} order by ${order}
+      limit ${batch} offset ${count}`.execute(source);
+    const values = z.array(row).parse(rows);
+    const [first] = values;
+    if (!first) break;
+    const columns = Object.keys(first);
+    const tuples = values.map(
+      (value) => sql`(${sql.join(columns.map((column) => anew?.[column] ?? value[column]))})`,
+    );
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      values ${sql.join(tuples)}`.execute(target);
+    count += values.length;
+    if (values.length < batch) break;
+  }
+  if (numbered && count > 0) await goOnNumbering(target, table, numbered);
+}
+
+/** SQLite numbers on from the greatest by itself. */
+async function goOnNumbering(target: Executor, table: string, column: string): Promise<void> {
+  if (!(target.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await sql`select setval(pg_get_serial_sequence(${table}, ${column}), max(${sql.ref(column)}))
+    from ${sql.table(table)}`.execute(target);
+}

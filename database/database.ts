@@ -1,0 +1,89 @@
+/** Opens a database of a room on either engine, SQLite or PostgreSQL, and brings its tables up to date. */
+import { Kysely, PostgresDialect } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { NodeSqliteDialect } from './sqlite-dialect.ts';
+
+export type DatabaseOptions = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+
+/** The tables of one room: several rooms share one PostgreSQL database, so each counts its migrations by itself. */
+export type Schema = {
+  /** Imported and not read from a folder: the server is bundled. Numbered, and never edited once shipped. */
+  migrations: Readonly<Record<string, Migration>>;
+  /** Where its migrations are counted; Kysely's own name when absent. */
+  migrationTable?: string;
+};
+
+/**
+ * @param reportError told of connections that break while no query waits for them
+ * @throws the engine's or the migrator's error: the database cannot be reached, or was written by a newer version.
+ */
+export async function openTables<Tables>(
+  options: DatabaseOptions,
+  schema: Schema,
+  reportError: (error: Error) => void,
+): Promise<Kysely<Tables>> {
+  const db = await connectEngine<Tables>(options, reportError);
+  const { error } = await migratorOf(db, schema).migrateToLatest();
+  if (error) {
+    await db.destroy();
+    throw error;
+  }
+  return db;
+}
+
+/** Opens it as it is, for whoever only reads. */
+export async function connectEngine<Tables>(
+  options: DatabaseOptions,
+  reportError: (error: Error) => void,
+): Promise<Kysely<Tables>> {
+  return new Kysely<Tables>({
+    dialect:
+      options.kind === 'sqlite'
+        ? new NodeSqliteDialect(options.file)
+        : await postgresDialect(options.url, reportError),
+  });
+}
+
+/** Whether its tables are those of this version. */
+export async function areUpToDate<Tables>(db: Kysely<Tables>, schema: Schema): Promise<boolean> {
+  const migrations = await migratorOf(db, schema).getMigrations();
+  return migrations.every(({ executedAt }) => executedAt !== undefined);
+}
+
+function migratorOf<Tables>(db: Kysely<Tables>, { migrations, migrationTable }: Schema): Migrator {
+  return new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    ...(migrationTable && {
+      migrationTableName: migrationTable,
+      migrationLockTableName: `${migrationTable}_lock`,
+    }),
+  });
+}
+
+const POSTGRES_CONNECTIONS = 10;
+/** A visitor waits for the answer: better a clear refusal than a page that never comes. */
+const POSTGRES_TIMEOUT = 10_000; // ms
+const POSTGRES_INT8 = 20;
+
+async function postgresDialect(
+  url: string,
+  reportError: (error: Error) => void,
+): Promise<PostgresDialect> {
+  // Only agencies that outgrew one machine need the driver.
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POSTGRES_CONNECTIONS,
+    connectionTimeoutMillis: POSTGRES_TIMEOUT,
+    query_timeout: POSTGRES_TIMEOUT,
+    types: {
+      // Times fit a number for another 285,000 years; the driver gives int8 as text.
+      getTypeParser: (oid, format) =>
+        oid === POSTGRES_INT8 ? Number : pg.types.getTypeParser(oid, format),
+    },
+  });
+  // Without a listener, an idle connection that breaks (a restart of the server) would end our process.
+  pool.on('error', reportError);
+  return new PostgresDialect({ pool });
+}
