@@ -10,7 +10,7 @@ import { defineConfig } from 'vite';
 const assetsInlineLimit = 0;
 
 /** A module that a route begins with, without what React Router adds to its address. */
-const ROUTE = /[\\/]app[\\/](?:routes[\\/])?([\w-]+)\.tsx(?:\?|$)/;
+const ROUTE = /[\\/]app[\\/](root|.+[\\/]route)\.tsx(?:\?|$)/;
 
 /** Names the file of a module that stands around every page, or that the first page shares with others. */
 function ofFirstPage(id: string, graph: ChunkingContext): string | null {
@@ -19,8 +19,8 @@ function ofFirstPage(id: string, graph: ChunkingContext): string | null {
     for (const importer of graph.getModuleInfo(module)?.importers ?? []) above.add(importer);
   }
   const routes = new Set([...above].map((module) => ROUTE.exec(module)?.[1]).filter(Boolean));
-  const first = routes.has('home') && routes.size > 1;
-  return first || routes.has('root') || routes.has('layout') ? 'site' : null;
+  const first = routes.has('pages/home/route') && routes.size > 1;
+  return first || routes.has('root') || routes.has('frame/route') ? 'site' : null;
 }
 
 type ChunkingContext = {

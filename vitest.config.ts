@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{app,calendar,content-service,database,inbox,network,scripts,search,seed,server,staff,studio,test,zellige}/**/*.test.{ts,tsx}',
+      '{app,art,calendar,content-service,database,inbox,network,scripts,search,seed,server,staff,studio,test,zellige}/**/*.test.{ts,tsx}',
     ],
     environment: 'node',
     testTimeout: 30_000,

@@ -8,6 +8,9 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { MAIN_NAVIGATION } from './content/main-navigation.ts';
+import { listServiceNames } from './content/services/service.ts';
+import { findSettings, settingsWithoutContent } from './content/settings.ts';
 import {
   type ContentReader,
   contentContext,
@@ -17,13 +20,10 @@ import {
 } from './context.ts';
 import displayFace from './fonts/bricolage-grotesque-display.woff2?url';
 import textFace from './fonts/hanken-grotesk-text.woff2?url';
-import { findNavigation } from './queries/navigation.ts';
-import { listServiceNames } from './queries/service.ts';
-import { findSettings, settingsWithoutContent } from './queries/settings.ts';
-import { MAIN_NAVIGATION } from './sections/main-navigation.ts';
-import { NotFound } from './sections/not-found.tsx';
-import { SiteFrame } from './sections/site-frame.tsx';
-import { Unavailable } from './sections/unavailable.tsx';
+import { findNavigation } from './frame/navigation.ts';
+import { SiteFrame } from './frame/site-frame.tsx';
+import { Unavailable } from './frame/unavailable.tsx';
+import { NotFound } from './pages/not-found/not-found.tsx';
 import stylesheet from './styles/index.css?url';
 
 /** What every page shows around itself, and the address it is served at. */

@@ -1,7 +1,7 @@
 /**
- * Writes the TypeScript type of every query result, from the studio's schema and the queries of `app/queries/`.
+ * Writes the TypeScript type of every query result, from the studio's schema and the queries of `app/`.
  *
- *   node scripts/typegen.ts           writes app/queries/content.generated.ts
+ *   node scripts/typegen.ts           writes app/content/content.generated.ts
  *   node scripts/typegen.ts --check   changes nothing, fails when that file is stale
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,9 +14,9 @@ import { extractSchema } from '@sanity/schema/_internal';
 import { compileSchema } from '../studio/schema/compile-schema.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const GENERATED = join(ROOT, 'app/queries/content.generated.ts');
+const GENERATED = join(ROOT, 'app/content/content.generated.ts');
 
-const HEADER = `// Generated from studio/schema/ and the queries of this folder by \`npm run typegen\`. Do not edit.\n\n`;
+const HEADER = `// Generated from studio/schema/ and the queries of app/ by \`npm run typegen\`. Do not edit.\n\n`;
 
 const code = await generateResultTypes();
 
@@ -44,7 +44,7 @@ async function generateResultTypes(): Promise<string> {
         formatGeneratedCode: 'prettier',
         path: [
           // A relative pattern, so that no character of the checkout's own path is read as a wildcard.
-          join(relative(cwd(), ROOT), 'app/queries/*.ts'),
+          join(relative(cwd(), ROOT), 'app/{content,frame,pages,search}/**/*.ts'),
           '!**/*.generated.ts',
           '!**/*.test.ts',
         ],

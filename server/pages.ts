@@ -1,7 +1,7 @@
 /** Turns requests into pages: a shared copy where that is right, a render of their own otherwise. */
 import { randomUUID } from 'node:crypto';
 import { type RequestHandler, RouterContextProvider } from 'react-router';
-import { CONTENT_UNAVAILABLE } from '../app/content-unavailable.ts';
+import { CONTENT_UNAVAILABLE } from '../app/content/content-unavailable.ts';
 import {
   contentContext,
   inboxContext,

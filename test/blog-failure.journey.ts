@@ -58,7 +58,7 @@ test('a content service that cannot be reached: the text of CORS, 503, and Rées
     expect(answer?.headers()['cache-control']).toBe('no-store');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erreur de chargement');
     await expect(page.getByText(CORS, { exact: true })).toBeVisible();
-    // Where to look is for developers: see app/sections/blog-load-error.test.tsx.
+    // Where to look is for developers: see app/pages/blog/blog-load-error.test.tsx.
     await expect(page.getByText('Pistes de dépannage')).toHaveCount(0);
     const again = page.waitForRequest((request) => request.isNavigationRequest());
     await page.getByRole('button', { name: 'Réessayer' }).click();

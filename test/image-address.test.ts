@@ -1,7 +1,7 @@
 /** What the library that builds image addresses refuses to build, so that no page asks for nonsense. */
 import { createImageUrlBuilder } from '@sanity/image-url';
 import { expect, test } from 'vitest';
-import { image } from '../app/queries/image.ts';
+import { image } from '../app/content/image.ts';
 
 const builder = createImageUrlBuilder({ projectId: 'agence', dataset: 'production' });
 const picture = builder.image({

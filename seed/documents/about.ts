@@ -1,4 +1,4 @@
-import type { About } from '../../app/queries/content.generated.ts';
+import type { About } from '../../app/content/content.generated.ts';
 import type { DocumentSource } from '../source.ts';
 
 /** No sentence here repeats one of the agency's figures: the page writes those beside it, from the settings. */

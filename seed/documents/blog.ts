@@ -1,4 +1,4 @@
-import type { Blog } from '../../app/queries/content.generated.ts';
+import type { Blog } from '../../app/content/content.generated.ts';
 import type { DocumentSource } from '../source.ts';
 import { amineLahlou, linaSefrioui, nadiaBerrechid } from './quoted-clients.ts';
 

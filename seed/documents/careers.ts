@@ -1,4 +1,4 @@
-import type { Careers } from '../../app/queries/content.generated.ts';
+import type { Careers } from '../../app/content/content.generated.ts';
 import type { DocumentSource } from '../source.ts';
 
 export const careers: DocumentSource<Careers> = {

@@ -1,4 +1,4 @@
-import type { Clients } from '../../app/queries/content.generated.ts';
+import type { Clients } from '../../app/content/content.generated.ts';
 import type { DocumentSource } from '../source.ts';
 import {
   amineLahlou,

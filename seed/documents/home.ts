@@ -1,4 +1,4 @@
-import type { Home } from '../../app/queries/content.generated.ts';
+import type { Home } from '../../app/content/content.generated.ts';
 import type { DocumentSource } from '../source.ts';
 
 /** No sentence here repeats one of the agency's figures: pages write those beside it, from the settings. */

@@ -1,4 +1,4 @@
-import type { Legal } from '../../app/queries/content.generated.ts';
+import type { Legal } from '../../app/content/content.generated.ts';
 import { bullets, heading, paragraph, table } from '../prose.ts';
 import type { DocumentSource } from '../source.ts';
 

@@ -1,4 +1,4 @@
-import type { Navigation } from '../../app/queries/content.generated.ts';
+import type { Navigation } from '../../app/content/content.generated.ts';
 import type { DocumentSource } from '../source.ts';
 
 export const navigation: DocumentSource<Navigation> = {

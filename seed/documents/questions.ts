@@ -1,4 +1,4 @@
-import type { Questions } from '../../app/queries/content.generated.ts';
+import type { Questions } from '../../app/content/content.generated.ts';
 import type { DocumentSource } from '../source.ts';
 
 /** site-shell §2, FAQ: prices, delays and support are the specified ones; payment is that of the terms of sale. */

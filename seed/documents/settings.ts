@@ -1,4 +1,4 @@
-import type { Settings } from '../../app/queries/content.generated.ts';
+import type { Settings } from '../../app/content/content.generated.ts';
 import type { DocumentSource } from '../source.ts';
 
 const weekday = (day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday') => ({

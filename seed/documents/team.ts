@@ -1,4 +1,4 @@
-import type { Team } from '../../app/queries/content.generated.ts';
+import type { Team } from '../../app/content/content.generated.ts';
 import type { DocumentSource } from '../source.ts';
 
 const portrait = (slug: string, name: string) => ({

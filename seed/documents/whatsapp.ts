@@ -1,4 +1,4 @@
-import type { Whatsapp } from '../../app/queries/content.generated.ts';
+import type { Whatsapp } from '../../app/content/content.generated.ts';
 import type { DocumentSource } from '../source.ts';
 
 const message = (slug: string, text: string) => ({ text, slug });

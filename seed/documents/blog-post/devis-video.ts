@@ -1,4 +1,4 @@
-import type { BlogPost } from '../../../app/queries/content.generated.ts';
+import type { BlogPost } from '../../../app/content/content.generated.ts';
 import { bullets, heading, numbered, paragraph, quote, subheading, table } from '../../prose.ts';
 import type { DocumentSource } from '../../source.ts';
 

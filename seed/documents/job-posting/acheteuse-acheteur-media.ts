@@ -1,4 +1,4 @@
-import type { JobPosting } from '../../../app/queries/content.generated.ts';
+import type { JobPosting } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
 
 export const acheteuseAcheteurMedia: DocumentSource<JobPosting> = {

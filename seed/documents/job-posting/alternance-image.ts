@@ -1,4 +1,4 @@
-import type { JobPosting } from '../../../app/queries/content.generated.ts';
+import type { JobPosting } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
 
 /** The one whose deadline is past: readable, marked as closed, with no form. */

@@ -1,4 +1,4 @@
-import type { JobPosting } from '../../../app/queries/content.generated.ts';
+import type { JobPosting } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
 
 /** Nothing optional: no salary, no deadline, no missions, no skills. The page must do without. */

@@ -1,4 +1,4 @@
-import type { Portfolio } from '../../../app/queries/content.generated.ts';
+import type { Portfolio } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
 import { youssefTahiri } from '../quoted-clients.ts';
 

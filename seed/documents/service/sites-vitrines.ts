@@ -1,4 +1,4 @@
-import type { Service } from '../../../app/queries/content.generated.ts';
+import type { Service } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
 import { amineLahlou } from '../quoted-clients.ts';
 

@@ -1,8 +1,0 @@
-import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
-import { PICTURES } from './draw.ts';
-
-test.each(Object.entries(PICTURES))('%s is what the generator draws today', async (path, draw) => {
-  const kept = await readFile(new URL(path, import.meta.url), 'utf8');
-  expect(kept === `${draw()}\n`, 'run: node app/art/draw.ts').toBe(true);
-});

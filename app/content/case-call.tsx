@@ -1,0 +1,19 @@
+import roseWindow from '../drawings/rose-window.svg';
+import { ButtonLink } from '../ui/button.tsx';
+
+type CaseCallProps = { title?: string };
+
+/** The end of every case study and of a list: a call, and the rose window. */
+export function CaseCall({ title = 'Le prochain, c’est le vôtre.' }: CaseCallProps) {
+  return (
+    <section className="case-call section night">
+      <img src={roseWindow} alt="" width={640} height={640} loading="lazy" decoding="async" />
+      <div className="wrap">
+        <h2 className="poster">{title}</h2>
+        <ButtonLink to="/contact" tone="light">
+          Parler à un expert
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

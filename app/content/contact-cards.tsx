@@ -1,0 +1,44 @@
+import { Icon } from '../ui/icon.tsx';
+import { callLink, chatLink, mailLink, mapLink } from './contact-links.ts';
+import type { Settings } from './settings.ts';
+
+type Card = { label: string; text: string; href: string; newTab: boolean };
+
+/** Ways to reach the agency, as large lines of type. */
+export function ContactCards({ settings }: { settings: Settings }) {
+  return (
+    <ul className="contact-cards">
+      {cardsOf(settings).map(({ label, text, href, newTab }) => (
+        <li key={label}>
+          <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+            <span>{label}</span>
+            <strong>{text}</strong>
+            {newTab && <span className="visually-hidden"> (nouvel onglet)</span>}
+            <Icon name="arrow-out" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** site-shell §2, Contact cards. What the agency has not entered is left out. */
+function cardsOf({ email, phone, whatsappNumber, addressLines, mapQuery }: Settings): Card[] {
+  const address = addressLines.join(', ');
+  return [
+    email && { label: 'E-mail', text: email, href: mailLink(email), newTab: false },
+    phone && { label: 'Téléphone', text: phone, href: callLink(phone), newTab: false },
+    whatsappNumber && {
+      label: 'WhatsApp',
+      text: whatsappNumber,
+      href: chatLink(whatsappNumber),
+      newTab: true,
+    },
+    address && {
+      label: 'Adresse',
+      text: address,
+      href: mapLink(mapQuery ?? address),
+      newTab: true,
+    },
+  ].filter((card) => card !== undefined && card !== '');
+}

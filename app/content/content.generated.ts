@@ -1,0 +1,2506 @@
+// Generated from studio/schema/ and the queries of app/ by `npm run typegen`. Do not edit.
+
+export declare const internalGroqTypeReferenceTo: unique symbol;
+
+export type WorkStep = {
+  _type: "workStep";
+  title?: string;
+  description?: string;
+  details?: Array<string>;
+};
+
+export type WhatsappSuggestions = {
+  _type: "whatsappSuggestions";
+  page?:
+    | "/"
+    | "/services"
+    | "/services/"
+    | "/work"
+    | "/work/"
+    | "/about"
+    | "/contact"
+    | "/blog"
+    | "/blog/"
+    | "default";
+  messages?: Array<
+    {
+      _key: string;
+    } & WhatsappMessage
+  >;
+};
+
+export type WhatsappMessage = {
+  _type: "whatsappMessage";
+  text?: string;
+  slug?: string;
+};
+
+export type SanityFileAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
+};
+
+export type SanityImageAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
+
+export type Video = {
+  _type: "video";
+  type?: "local" | "youtube";
+  src?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  youtubeId?: string;
+  duration?: number;
+  poster?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  captions?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  aspectRatio?: "9:16" | "16:9";
+};
+
+export type Testimonial = {
+  _type: "testimonial";
+  content?: string;
+  name?: string;
+  role?: string;
+  company?: string;
+  avatar?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  rating?: number;
+};
+
+export type TeamMember = {
+  _type: "teamMember";
+  name?: string;
+  role?: string;
+  portrait?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  bio?: string;
+};
+
+export type TableRow = {
+  _type: "tableRow";
+  cells?: Array<string>;
+};
+
+export type Table = {
+  _type: "table";
+  caption?: string;
+  columns?: Array<string>;
+  rows?: Array<
+    {
+      _key: string;
+    } & TableRow
+  >;
+};
+
+export type SocialLink = {
+  _type: "socialLink";
+  platform?: "Instagram" | "LinkedIn" | "YouTube" | "Facebook" | "TikTok" | "X";
+  url?: string;
+};
+
+export type ServicePackage = {
+  _type: "servicePackage";
+  name?: string;
+  priceRange?: string;
+  timeline?: string;
+  features?: Array<string>;
+  ideal?: string;
+  cta?: string;
+  popular?: boolean;
+  discount?: string;
+};
+
+export type SalaryRange = {
+  _type: "salaryRange";
+  min?: number;
+  max?: number;
+};
+
+export type RichText = Array<
+  | {
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "normal" | "h2" | "h3" | "h4" | "blockquote";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<{
+        href?: string;
+        _type: "link";
+        _key: string;
+      }>;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }
+  | {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt?: string;
+      caption?: string;
+      _type: "image";
+      _key: string;
+    }
+  | ({
+      _key: string;
+    } & CodeBlock)
+  | ({
+      _key: string;
+    } & Table)
+>;
+
+export type ProcessStep = {
+  _type: "processStep";
+  step?: number;
+  title?: string;
+  description?: string;
+  duration?: string;
+  deliverables?: Array<string>;
+  icon?: "compas" | "trace" | "taille" | "pose";
+};
+
+export type Perk = {
+  _type: "perk";
+  text?: string;
+  highlight?: string;
+};
+
+export type OpeningHours = {
+  _type: "openingHours";
+  day?:
+    | "monday"
+    | "tuesday"
+    | "wednesday"
+    | "thursday"
+    | "friday"
+    | "saturday"
+    | "sunday";
+  closed?: boolean;
+  opens?: string;
+  closes?: string;
+};
+
+export type OpeningException = {
+  _type: "openingException";
+  from?: string;
+  to?: string;
+  closed?: boolean;
+  opens?: string;
+  closes?: string;
+  reason?: string;
+};
+
+export type Offers = {
+  _type: "offers";
+  title?: string;
+  text?: string;
+  list?: Array<
+    {
+      _key: string;
+    } & Offer
+  >;
+};
+
+export type ServiceReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "service";
+};
+
+export type Offer = {
+  _type: "offer";
+  title?: string;
+  description?: string;
+  features?: Array<string>;
+  service?: ServiceReference;
+};
+
+export type Milestone = {
+  _type: "milestone";
+  year?: number;
+  title?: string;
+  text?: string;
+};
+
+export type Metric = {
+  _type: "metric";
+  value?: string;
+  label?: string;
+  description?: string;
+};
+
+export type LegalText = {
+  _type: "legalText";
+  summary?: string;
+  figures?: Array<
+    {
+      _key: string;
+    } & AnswerFigure
+  >;
+  body?: RichText;
+};
+
+export type Introduction = {
+  _type: "introduction";
+  verbs?: string;
+  promise?: string;
+  text?: string;
+};
+
+export type HowItWorks = {
+  _type: "howItWorks";
+  title?: string;
+  steps?: Array<
+    {
+      _key: string;
+    } & WorkStep
+  >;
+};
+
+export type GalleryItem = {
+  _type: "galleryItem";
+  type?: "image" | "video";
+  src?: {
+    asset: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+  videoFile?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  alt?: string;
+  caption?: string;
+};
+
+export type Features = {
+  _type: "features";
+  title?: string;
+  benefits?: Array<
+    {
+      _key: string;
+    } & Benefit
+  >;
+};
+
+export type Faq = {
+  _type: "faq";
+  question?: string;
+  answer?: string;
+  figures?: Array<
+    {
+      _key: string;
+    } & AnswerFigure
+  >;
+};
+
+export type CodeBlock = {
+  _type: "codeBlock";
+  language?: "text" | "html" | "css" | "javascript" | "json";
+  code?: string;
+};
+
+export type ClientLogo = {
+  _type: "clientLogo";
+  name?: string;
+  image?: {
+    asset: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+};
+
+export type ClientFigures = {
+  _type: "clientFigures";
+  satisfied?: string;
+  average?: string;
+  returning?: string;
+};
+
+export type Claims = {
+  _type: "claims";
+  projects?: string;
+  satisfaction?: string;
+  companies?: string;
+  response?: string;
+  years?: string;
+};
+
+export type CallToAction = {
+  _type: "callToAction";
+  title?: string;
+  subtitle?: string;
+  buttonText?: string;
+};
+
+export type Benefit = {
+  _type: "benefit";
+  title?: string;
+  text?: string;
+};
+
+export type AnswerFigure = {
+  _type: "answerFigure";
+  value?: string;
+  label?: string;
+};
+
+export type Announcement = {
+  _type: "announcement";
+  enabled?: boolean;
+  text?: string;
+};
+
+export type AgencyValue = {
+  _type: "agencyValue";
+  title?: string;
+  text?: string;
+};
+
+export type AgencyStory = {
+  _type: "agencyStory";
+  title?: string;
+  lead?: string;
+  text?: string;
+  action?: string;
+};
+
+export type Blog = {
+  _id: string;
+  _type: "blog";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  introduction?: string;
+  readersTitle?: string;
+  readers?: Array<
+    {
+      _key: string;
+    } & Testimonial
+  >;
+  callTitle?: string;
+  callText?: string;
+  seoTitle?: string;
+  seoDescription?: string;
+};
+
+export type Careers = {
+  _id: string;
+  _type: "careers";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heroTitle?: string;
+  heroText?: string;
+  values?: Array<
+    {
+      _key: string;
+    } & AgencyValue
+  >;
+  perks?: Array<
+    {
+      _key: string;
+    } & Perk
+  >;
+  seoTitle?: string;
+  seoDescription?: string;
+};
+
+export type Whatsapp = {
+  _id: string;
+  _type: "whatsapp";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  greeting?: string;
+  suggestions?: Array<
+    {
+      _key: string;
+    } & WhatsappSuggestions
+  >;
+  availability?: WhatsappMessage;
+  collaboration?: WhatsappMessage;
+};
+
+export type Legal = {
+  _id: string;
+  _type: "legal";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  introduction?: string;
+  version?: string;
+  effectiveDate?: string;
+  legalNotice?: LegalText;
+  privacyPolicy?: LegalText;
+  termsOfSale?: LegalText;
+  cookiePolicy?: LegalText;
+  seoTitle?: string;
+  seoDescription?: string;
+};
+
+export type Questions = {
+  _id: string;
+  _type: "questions";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  text?: string;
+  faqs?: Array<
+    {
+      _key: string;
+    } & Faq
+  >;
+};
+
+export type Clients = {
+  _id: string;
+  _type: "clients";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  text?: string;
+  logos?: Array<
+    {
+      _key: string;
+    } & ClientLogo
+  >;
+  testimonialsTitle?: string;
+  figures?: ClientFigures;
+  testimonials?: Array<
+    {
+      _key: string;
+    } & Testimonial
+  >;
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x?: number;
+  y?: number;
+  height?: number;
+  width?: number;
+};
+
+export type Team = {
+  _id: string;
+  _type: "team";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  text?: string;
+  members?: Array<
+    {
+      _key: string;
+    } & TeamMember
+  >;
+  values?: Array<
+    {
+      _key: string;
+    } & AgencyValue
+  >;
+};
+
+export type About = {
+  _id: string;
+  _type: "about";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  introduction?: string;
+  mission?: string;
+  vision?: string;
+  sectors?: string;
+  storyTitle?: string;
+  milestones?: Array<
+    {
+      _key: string;
+    } & Milestone
+  >;
+  valuesTitle?: string;
+  testimonialsTitle?: string;
+  visitTitle?: string;
+  seoTitle?: string;
+  seoDescription?: string;
+};
+
+export type Home = {
+  _id: string;
+  _type: "home";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heroTitle?: string;
+  heroText?: string;
+  heroPrimaryAction?: string;
+  heroSecondaryAction?: string;
+  introduction?: Introduction;
+  features?: Features;
+  services?: Offers;
+  content?: AgencyStory;
+  howItWorks?: HowItWorks;
+  contactTitle?: string;
+  seoTitle?: string;
+  seoDescription?: string;
+};
+
+export type Navigation = {
+  _id: string;
+  _type: "navigation";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  home?: string;
+  services?: string;
+  work?: string;
+  about?: string;
+  blog?: string;
+  careers?: string;
+  contact?: string;
+};
+
+export type Settings = {
+  _id: string;
+  _type: "settings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  agencyName?: string;
+  tagline?: string;
+  announcement?: Announcement;
+  socialLinks?: Array<
+    {
+      _key: string;
+    } & SocialLink
+  >;
+  email?: string;
+  phone?: string;
+  whatsappNumber?: string;
+  addressLines?: Array<string>;
+  mapQuery?: string;
+  location?: Geopoint;
+  openingHours?: Array<
+    {
+      _key: string;
+    } & OpeningHours
+  >;
+  phoneHours?: Array<
+    {
+      _key: string;
+    } & OpeningHours
+  >;
+  openingExceptions?: Array<
+    {
+      _key: string;
+    } & OpeningException
+  >;
+  claims?: Claims;
+};
+
+export type Geopoint = {
+  _type: "geopoint";
+  lat?: number;
+  lng?: number;
+  alt?: number;
+};
+
+export type Redirect = {
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  from?: string;
+  to?: string;
+};
+
+export type JobPosting = {
+  _id: string;
+  _type: "jobPosting";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  slug?: Slug;
+  department?:
+    "Production" | "Technique" | "Strat\xE9gie" | "Contenu" | "Design";
+  description?: string;
+  responsibilities?: Array<string>;
+  requirements?: Array<string>;
+  skills?: Array<string>;
+  location?: string;
+  employmentType?: "CDI" | "CDD" | "Stage" | "Alternance" | "Freelance";
+  experienceLevel?:
+    | "D\xE9butant accept\xE9"
+    | "1 \xE0 3 ans"
+    | "3 \xE0 5 ans"
+    | "Plus de 5 ans";
+  salaryRange?: SalaryRange;
+  benefits?: Array<string>;
+  contactEmail?: string;
+  applicationDeadline?: string;
+  featured?: boolean;
+  isActive?: boolean;
+  seoTitle?: string;
+  seoDescription?: string;
+};
+
+export type Slug = {
+  _type: "slug";
+  current?: string;
+  source?: string;
+};
+
+export type BlogPostReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "blogPost";
+};
+
+export type BlogPost = {
+  _id: string;
+  _type: "blogPost";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  slug?: Slug;
+  excerpt?: string;
+  content?: RichText;
+  category?:
+    | "Marketing"
+    | "Vid\xE9o"
+    | "SEO"
+    | "Contenu"
+    | "Publicit\xE9"
+    | "E-commerce";
+  tags?: Array<string>;
+  coverImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  author?: string;
+  publishDate?: string;
+  readTime?: number;
+  featured?: boolean;
+  relatedBlogPosts?: Array<
+    {
+      _key: string;
+    } & BlogPostReference
+  >;
+  seoTitle?: string;
+  seoDescription?: string;
+};
+
+export type PortfolioReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "portfolio";
+};
+
+export type Service = {
+  _id: string;
+  _type: "service";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  slug?: Slug;
+  subtitle?: string;
+  outcome?: string;
+  description?: string;
+  benefits?: Array<string>;
+  category?:
+    | "Production Vid\xE9o"
+    | "Cr\xE9ation de Contenu"
+    | "Strat\xE9gie Marketing"
+    | "Media Buying"
+    | "D\xE9veloppement Web"
+    | "Autre";
+  icon?:
+    | "brand"
+    | "web"
+    | "search"
+    | "strategy"
+    | "mobile"
+    | "shop"
+    | "sunrise"
+    | "scales";
+  coverImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  packages?: Array<
+    {
+      _key: string;
+    } & ServicePackage
+  >;
+  faqs?: Array<
+    {
+      _key: string;
+    } & Faq
+  >;
+  cta?: CallToAction;
+  process?: Array<
+    {
+      _key: string;
+    } & ProcessStep
+  >;
+  proofStat?: string;
+  portfolioTags?: Array<string>;
+  caseStudies?: Array<
+    {
+      _key: string;
+    } & PortfolioReference
+  >;
+  testimonials?: Array<
+    {
+      _key: string;
+    } & Testimonial
+  >;
+  relatedServices?: Array<
+    {
+      _key: string;
+    } & ServiceReference
+  >;
+  relatedBlogPosts?: Array<
+    {
+      _key: string;
+    } & BlogPostReference
+  >;
+  featured?: boolean;
+  status?: "active" | "inactive";
+  seoTitle?: string;
+  seoDescription?: string;
+};
+
+export type Portfolio = {
+  _id: string;
+  _type: "portfolio";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  slug?: Slug;
+  summary?: string;
+  description?: string;
+  tags?: Array<string>;
+  client?: string;
+  timeline?: string;
+  role?: Array<string>;
+  problem?: string;
+  solution?: string;
+  techStack?: Array<string>;
+  projectUrl?: string;
+  githubUrl?: string;
+  coverImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  video?: Video;
+  gallery?: Array<
+    {
+      _key: string;
+    } & GalleryItem
+  >;
+  results?: Array<string>;
+  metrics?: Array<
+    {
+      _key: string;
+    } & Metric
+  >;
+  testimonial?: Testimonial;
+  publishDate?: string;
+  featured?: boolean;
+  status?: "published" | "archived";
+  seoTitle?: string;
+  seoDescription?: string;
+};
+
+export type SanityImagePaletteSwatch = {
+  _type: "sanity.imagePaletteSwatch";
+  background?: string;
+  foreground?: string;
+  population?: number;
+  title?: string;
+};
+
+export type SanityImagePalette = {
+  _type: "sanity.imagePalette";
+  darkMuted?: SanityImagePaletteSwatch;
+  lightVibrant?: SanityImagePaletteSwatch;
+  darkVibrant?: SanityImagePaletteSwatch;
+  vibrant?: SanityImagePaletteSwatch;
+  dominant?: SanityImagePaletteSwatch;
+  lightMuted?: SanityImagePaletteSwatch;
+  muted?: SanityImagePaletteSwatch;
+};
+
+export type SanityImageDimensions = {
+  _type: "sanity.imageDimensions";
+  height?: number;
+  width?: number;
+  aspectRatio?: number;
+};
+
+export type SanityImageMetadata = {
+  _type: "sanity.imageMetadata";
+  location?: Geopoint;
+  dimensions?: SanityImageDimensions;
+  palette?: SanityImagePalette;
+  lqip?: string;
+  blurHash?: string;
+  thumbHash?: string;
+  hasAlpha?: boolean;
+  isOpaque?: boolean;
+};
+
+export type SanityFileAsset = {
+  _id: string;
+  _type: "sanity.fileAsset";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  originalFilename?: string;
+  label?: string;
+  title?: string;
+  description?: string;
+  altText?: string;
+  sha1hash?: string;
+  extension?: string;
+  mimeType?: string;
+  size?: number;
+  assetId?: string;
+  uploadId?: string;
+  path?: string;
+  url?: string;
+  source?: SanityAssetSourceData;
+};
+
+export type SanityAssetSourceData = {
+  _type: "sanity.assetSourceData";
+  name?: string;
+  id?: string;
+  url?: string;
+};
+
+export type SanityImageAsset = {
+  _id: string;
+  _type: "sanity.imageAsset";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  originalFilename?: string;
+  label?: string;
+  title?: string;
+  description?: string;
+  altText?: string;
+  sha1hash?: string;
+  extension?: string;
+  mimeType?: string;
+  size?: number;
+  assetId?: string;
+  uploadId?: string;
+  path?: string;
+  url?: string;
+  metadata?: SanityImageMetadata;
+  source?: SanityAssetSourceData;
+};
+
+export type AllSanitySchemaTypes =
+  | WorkStep
+  | WhatsappSuggestions
+  | WhatsappMessage
+  | SanityFileAssetReference
+  | SanityImageAssetReference
+  | Video
+  | Testimonial
+  | TeamMember
+  | TableRow
+  | Table
+  | SocialLink
+  | ServicePackage
+  | SalaryRange
+  | RichText
+  | ProcessStep
+  | Perk
+  | OpeningHours
+  | OpeningException
+  | Offers
+  | ServiceReference
+  | Offer
+  | Milestone
+  | Metric
+  | LegalText
+  | Introduction
+  | HowItWorks
+  | GalleryItem
+  | Features
+  | Faq
+  | CodeBlock
+  | ClientLogo
+  | ClientFigures
+  | Claims
+  | CallToAction
+  | Benefit
+  | AnswerFigure
+  | Announcement
+  | AgencyValue
+  | AgencyStory
+  | Blog
+  | Careers
+  | Whatsapp
+  | Legal
+  | Questions
+  | Clients
+  | SanityImageCrop
+  | SanityImageHotspot
+  | Team
+  | About
+  | Home
+  | Navigation
+  | Settings
+  | Geopoint
+  | Redirect
+  | JobPosting
+  | Slug
+  | BlogPostReference
+  | BlogPost
+  | PortfolioReference
+  | Service
+  | Portfolio
+  | SanityImagePaletteSwatch
+  | SanityImagePalette
+  | SanityImageDimensions
+  | SanityImageMetadata
+  | SanityFileAsset
+  | SanityAssetSourceData
+  | SanityImageAsset;
+
+// Source: app/content/jobs/job.ts
+// Variable: JOB_LIST_QUERY
+// Query: *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc) {    _id, title, slug, department, location, employmentType, experienceLevel, featured,    applicationDeadline  }
+export type JOB_LIST_QUERY_RESULT = Array<{
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+  department:
+    "Contenu" | "Design" | "Production" | "Strat\xE9gie" | "Technique" | null;
+  location: string | null;
+  employmentType: "Alternance" | "CDD" | "CDI" | "Freelance" | "Stage" | null;
+  experienceLevel:
+    | "1 \xE0 3 ans"
+    | "3 \xE0 5 ans"
+    | "D\xE9butant accept\xE9"
+    | "Plus de 5 ans"
+    | null;
+  featured: boolean | null;
+  applicationDeadline: string | null;
+}>;
+
+// Source: app/content/jobs/job.ts
+// Variable: JOB_BY_SLUG_QUERY
+// Query: {  "item": *[_type == "jobPosting" && isActive == true && (slug.current == $slug || slug == $slug)]    | order(_createdAt desc, _id asc) [0] {    _id, _createdAt, title, slug, department, location, employmentType, experienceLevel, featured,    applicationDeadline, salaryRange, description, responsibilities, requirements, skills, benefits,    contactEmail, seoTitle, seoDescription  },  "all": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc) {    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline  }}
+export type JOB_BY_SLUG_QUERY_RESULT = {
+  item: {
+    _id: string;
+    _createdAt: string;
+    title: string | null;
+    slug: Slug | null;
+    department:
+      "Contenu" | "Design" | "Production" | "Strat\xE9gie" | "Technique" | null;
+    location: string | null;
+    employmentType: "Alternance" | "CDD" | "CDI" | "Freelance" | "Stage" | null;
+    experienceLevel:
+      | "1 \xE0 3 ans"
+      | "3 \xE0 5 ans"
+      | "D\xE9butant accept\xE9"
+      | "Plus de 5 ans"
+      | null;
+    featured: boolean | null;
+    applicationDeadline: string | null;
+    salaryRange: SalaryRange | null;
+    description: string | null;
+    responsibilities: Array<string> | null;
+    requirements: Array<string> | null;
+    skills: Array<string> | null;
+    benefits: Array<string> | null;
+    contactEmail: string | null;
+    seoTitle: string | null;
+    seoDescription: string | null;
+  } | null;
+  all: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    department:
+      "Contenu" | "Design" | "Production" | "Strat\xE9gie" | "Technique" | null;
+    location: string | null;
+    employmentType: "Alternance" | "CDD" | "CDI" | "Freelance" | "Stage" | null;
+    experienceLevel:
+      | "1 \xE0 3 ans"
+      | "3 \xE0 5 ans"
+      | "D\xE9butant accept\xE9"
+      | "Plus de 5 ans"
+      | null;
+    applicationDeadline: string | null;
+  }>;
+};
+
+// Source: app/content/posts/blog-texts.ts
+// Variable: BLOG_QUERY
+// Query: *[_type == "blog" && _id == "blog"][0]{  introduction, readersTitle, readers, callTitle, callText, seoTitle, seoDescription}
+export type BLOG_QUERY_RESULT = {
+  introduction: string | null;
+  readersTitle: string | null;
+  readers: Array<
+    {
+      _key: string;
+    } & Testimonial
+  > | null;
+  callTitle: string | null;
+  callText: string | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+} | null;
+
+// Source: app/content/posts/blog.ts
+// Variable: BLOG_LIST_QUERY
+// Query: *[_type == "blogPost"] | order(publishDate desc, _id asc) {  _id, title, slug, excerpt, category, tags, author, publishDate, featured, readTime,  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}}
+export type BLOG_LIST_QUERY_RESULT = Array<{
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+  excerpt: string | null;
+  category:
+    | "Contenu"
+    | "E-commerce"
+    | "Marketing"
+    | "Publicit\xE9"
+    | "SEO"
+    | "Vid\xE9o"
+    | null;
+  tags: Array<string> | null;
+  author: string | null;
+  publishDate: string | null;
+  featured: boolean | null;
+  readTime: number | null;
+  words: number | 0;
+  coverImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    color: string | null;
+  } | null;
+}>;
+
+// Source: app/content/projects/portfolio.ts
+// Variable: PORTFOLIO_LIST_QUERY
+// Query: *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, client, timeline, summary, tags, featured,    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},    video{type, src{asset}, duration,      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}  }
+export type PORTFOLIO_LIST_QUERY_RESULT = Array<{
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+  publishDate: string | null;
+  client: string | null;
+  timeline: string | null;
+  summary: string | null;
+  tags: Array<string> | null;
+  featured: boolean | null;
+  coverImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    color: string | null;
+  } | null;
+  video: {
+    type: "local" | "youtube" | null;
+    src: {
+      asset: SanityFileAssetReference | null;
+    } | null;
+    duration: number | null;
+    poster: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      color: string | null;
+    } | null;
+  } | null;
+}>;
+
+// Source: app/content/projects/portfolio.ts
+// Variable: PORTFOLIO_BY_SLUG_QUERY
+// Query: {  "item": *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, publishDate, client, summary, description, timeline, role, techStack,    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},    gallery[]{type, alt, caption, videoFile{asset},      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}  },  "order": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, tags, coverImage{asset, crop, hotspot}  }}
+export type PORTFOLIO_BY_SLUG_QUERY_RESULT = {
+  item: {
+    _id: string;
+    publishDate: string | null;
+    client: string | null;
+    summary: string | null;
+    description: string | null;
+    timeline: string | null;
+    role: Array<string> | null;
+    techStack: Array<string> | null;
+    problem: string | null;
+    solution: string | null;
+    results: Array<string> | null;
+    metrics: Array<
+      {
+        _key: string;
+      } & Metric
+    > | null;
+    testimonial: Testimonial | null;
+    projectUrl: string | null;
+    githubUrl: string | null;
+    seoTitle: string | null;
+    seoDescription: string | null;
+    coverImage: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+      lqip: string | null;
+    } | null;
+    video: {
+      type: "local" | "youtube" | null;
+      src: {
+        asset: SanityFileAssetReference | null;
+      } | null;
+      youtubeId: string | null;
+      duration: number | null;
+      aspectRatio: "16:9" | "9:16" | null;
+      captions: {
+        asset: SanityFileAssetReference | null;
+      } | null;
+      poster: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        alt: string | null;
+        color: string | null;
+      } | null;
+    } | null;
+    gallery: Array<{
+      type: "image" | "video" | null;
+      alt: string | null;
+      caption: string | null;
+      videoFile: {
+        asset: SanityFileAssetReference | null;
+      } | null;
+      src: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        color: string | null;
+      } | null;
+    }> | null;
+  } | null;
+  order: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: string | null;
+    tags: Array<string> | null;
+    coverImage: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  }>;
+};
+
+// Source: app/content/redirect.ts
+// Variable: REDIRECTS_QUERY
+// Query: *[_type == "redirect"] | order(_id asc)[0...2000]{ _id, from, to }
+export type REDIRECTS_QUERY_RESULT = Array<{
+  _id: string;
+  from: string | null;
+  to: string | null;
+}>;
+
+// Source: app/content/services/service.ts
+// Variable: SERVICE_NAMES_QUERY
+// Query: *[_type == "service" && status == "active" && defined(slug.current)]    | order(featured desc, title asc)[0...5]{ _id, title, slug }
+export type SERVICE_NAMES_QUERY_RESULT = Array<{
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+}>;
+
+// Source: app/content/services/service.ts
+// Variable: SERVICES_QUERY
+// Query: *[_type == "service" && status == "active"] | order(_id asc) {    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}  }
+export type SERVICES_QUERY_RESULT = Array<{
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+  featured: boolean | null;
+  icon:
+    | "brand"
+    | "mobile"
+    | "scales"
+    | "search"
+    | "shop"
+    | "strategy"
+    | "sunrise"
+    | "web"
+    | null;
+  outcome: string | null;
+  description: string | null;
+  benefits: Array<string> | null;
+  price: string | null;
+  coverImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    color: string | null;
+  } | null;
+}>;
+
+// Source: app/content/services/service.ts
+// Variable: SERVICE_BY_SLUG_QUERY
+// Query: {  "item": *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]    | order(_id asc)[0] {    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,    testimonials, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},    "caseStudies": caseStudies[]._ref,    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }  },  "projects": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, tags, client,    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}  }}
+export type SERVICE_BY_SLUG_QUERY_RESULT = {
+  item: {
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    subtitle: string | null;
+    outcome: string | null;
+    description: string | null;
+    benefits: Array<string> | null;
+    icon:
+      | "brand"
+      | "mobile"
+      | "scales"
+      | "search"
+      | "shop"
+      | "strategy"
+      | "sunrise"
+      | "web"
+      | null;
+    proofStat: string | null;
+    packages: Array<
+      {
+        _key: string;
+      } & ServicePackage
+    > | null;
+    process: Array<
+      {
+        _key: string;
+      } & ProcessStep
+    > | null;
+    faqs: Array<
+      {
+        _key: string;
+      } & Faq
+    > | null;
+    testimonials: Array<
+      {
+        _key: string;
+      } & Testimonial
+    > | null;
+    cta: CallToAction | null;
+    portfolioTags: Array<string> | null;
+    seoTitle: string | null;
+    seoDescription: string | null;
+    coverImage: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    caseStudies: Array<string> | null;
+    relatedServices: Array<{
+      _id: string;
+      title: string | null;
+      slug: Slug | null;
+      outcome: string | null;
+      status: "active" | "inactive" | null;
+    }> | null;
+    relatedBlogPosts: Array<{
+      _id: string;
+      title: string | null;
+      slug: Slug | null;
+      excerpt: string | null;
+      publishDate: string | null;
+    }> | null;
+  } | null;
+  projects: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: string | null;
+    tags: Array<string> | null;
+    client: string | null;
+    coverImage: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      color: string | null;
+    } | null;
+  }>;
+};
+
+// Source: app/content/settings.ts
+// Variable: SETTINGS_QUERY
+// Query: *[_type == "settings" && _id == "settings"][0]{  agencyName,  tagline,  announcement,  socialLinks,  email,  phone,  whatsappNumber,  addressLines,  mapQuery,  location,  openingHours,  phoneHours,  openingExceptions,  claims}
+export type SETTINGS_QUERY_RESULT = {
+  agencyName: string | null;
+  tagline: string | null;
+  announcement: Announcement | null;
+  socialLinks: Array<
+    {
+      _key: string;
+    } & SocialLink
+  > | null;
+  email: string | null;
+  phone: string | null;
+  whatsappNumber: string | null;
+  addressLines: Array<string> | null;
+  mapQuery: string | null;
+  location: Geopoint | null;
+  openingHours: Array<
+    {
+      _key: string;
+    } & OpeningHours
+  > | null;
+  phoneHours: Array<
+    {
+      _key: string;
+    } & OpeningHours
+  > | null;
+  openingExceptions: Array<
+    {
+      _key: string;
+    } & OpeningException
+  > | null;
+  claims: Claims | null;
+} | null;
+
+// Source: app/content/team.ts
+// Variable: TEAM_QUERY
+// Query: *[_type == "team" && _id == "team"][0]{  title,  text,  members,  values}
+export type TEAM_QUERY_RESULT = {
+  title: string | null;
+  text: string | null;
+  members: Array<
+    {
+      _key: string;
+    } & TeamMember
+  > | null;
+  values: Array<
+    {
+      _key: string;
+    } & AgencyValue
+  > | null;
+} | null;
+
+// Source: app/frame/navigation.ts
+// Variable: NAVIGATION_QUERY
+// Query: *[_type == "navigation" && _id == "navigation"][0]{  home,  services,  work,  about,  blog,  careers,  contact}
+export type NAVIGATION_QUERY_RESULT = {
+  home: string | null;
+  services: string | null;
+  work: string | null;
+  about: string | null;
+  blog: string | null;
+  careers: string | null;
+  contact: string | null;
+} | null;
+
+// Source: app/frame/sitemap-query.ts
+// Variable: PUBLISHED_PAGES_QUERY
+// Query: *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)]    | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline, _updatedAt }
+export type PUBLISHED_PAGES_QUERY_RESULT = Array<
+  | {
+      _id: string;
+      _type: "blogPost";
+      slug: Slug | null;
+      publishDate: string | null;
+      applicationDeadline: null;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "jobPosting";
+      slug: Slug | null;
+      publishDate: null;
+      applicationDeadline: string | null;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "portfolio";
+      slug: Slug | null;
+      publishDate: string | null;
+      applicationDeadline: null;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "service";
+      slug: Slug | null;
+      publishDate: null;
+      applicationDeadline: null;
+      _updatedAt: string;
+    }
+>;
+
+// Source: app/frame/whatsapp/whatsapp-query.ts
+// Variable: WHATSAPP_QUERY
+// Query: *[_type == "whatsapp" && _id == "whatsapp"][0]{  greeting,  suggestions[]{page, messages[]{"id": _key, text, slug}},  "general": [    availability{"id": "availability", text, slug},    collaboration{"id": "collaboration", text, slug}  ]}
+export type WHATSAPP_QUERY_RESULT = {
+  greeting: string | null;
+  suggestions: Array<{
+    page:
+      | "/"
+      | "/about"
+      | "/blog"
+      | "/blog/"
+      | "/contact"
+      | "/services"
+      | "/services/"
+      | "/work"
+      | "/work/"
+      | "default"
+      | null;
+    messages: Array<{
+      id: string;
+      text: string | null;
+      slug: string | null;
+    }> | null;
+  }> | null;
+  general: Array<
+    | {
+        id: "availability";
+        text: string | null;
+        slug: string | null;
+      }
+    | null
+    | {
+        id: "collaboration";
+        text: string | null;
+        slug: string | null;
+      }
+  >;
+} | null;
+
+// Source: app/pages/about/query.ts
+// Variable: ABOUT_QUERY
+// Query: *[_type == "about" && _id == "about"][0]{  title, introduction, mission, vision, sectors,  storyTitle, milestones,  valuesTitle, testimonialsTitle, visitTitle,  seoTitle, seoDescription}
+export type ABOUT_QUERY_RESULT = {
+  title: string | null;
+  introduction: string | null;
+  mission: string | null;
+  vision: string | null;
+  sectors: string | null;
+  storyTitle: string | null;
+  milestones: Array<
+    {
+      _key: string;
+    } & Milestone
+  > | null;
+  valuesTitle: string | null;
+  testimonialsTitle: string | null;
+  visitTitle: string | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+} | null;
+
+// Source: app/pages/about/query.ts
+// Variable: ABOUT_TESTIMONIALS_QUERY
+// Query: *[_type == "clients" && _id == "clients"][0]{testimonials}
+export type ABOUT_TESTIMONIALS_QUERY_RESULT = {
+  testimonials: Array<
+    {
+      _key: string;
+    } & Testimonial
+  > | null;
+} | null;
+
+// Source: app/pages/careers/query.ts
+// Variable: CAREERS_QUERY
+// Query: *[_type == "careers" && _id == "careers"][0]{  heroTitle, heroText, values, perks, seoTitle, seoDescription}
+export type CAREERS_QUERY_RESULT = {
+  heroTitle: string | null;
+  heroText: string | null;
+  values: Array<
+    {
+      _key: string;
+    } & AgencyValue
+  > | null;
+  perks: Array<
+    {
+      _key: string;
+    } & Perk
+  > | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+} | null;
+
+// Source: app/pages/contact/service-request-query.ts
+// Variable: SERVICE_REQUEST_QUERY
+// Query: *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]    | order(_id asc)[0]{ _id, title, category, packages[]{name} }
+export type SERVICE_REQUEST_QUERY_RESULT = {
+  _id: string;
+  title: string | null;
+  category:
+    | "Autre"
+    | "Cr\xE9ation de Contenu"
+    | "D\xE9veloppement Web"
+    | "Media Buying"
+    | "Production Vid\xE9o"
+    | "Strat\xE9gie Marketing"
+    | null;
+  packages: Array<{
+    name: string | null;
+  }> | null;
+} | null;
+
+// Source: app/pages/home/clients.ts
+// Variable: CLIENTS_QUERY
+// Query: *[_type == "clients" && _id == "clients"][0]{  title,  text,  logos,  testimonialsTitle,  figures,  testimonials}
+export type CLIENTS_QUERY_RESULT = {
+  title: string | null;
+  text: string | null;
+  logos: Array<
+    {
+      _key: string;
+    } & ClientLogo
+  > | null;
+  testimonialsTitle: string | null;
+  figures: ClientFigures | null;
+  testimonials: Array<
+    {
+      _key: string;
+    } & Testimonial
+  > | null;
+} | null;
+
+// Source: app/pages/home/query.ts
+// Variable: HOME_QUERY
+// Query: *[_type == "home" && _id == "home"][0]{  heroTitle,  heroText,  heroPrimaryAction,  heroSecondaryAction,  introduction,  features,  services,  "servicePages": services.list[].service->{_id, slug, status},  content,  howItWorks,  contactTitle,  seoTitle,  seoDescription}
+export type HOME_QUERY_RESULT = {
+  heroTitle: string | null;
+  heroText: string | null;
+  heroPrimaryAction: string | null;
+  heroSecondaryAction: string | null;
+  introduction: Introduction | null;
+  features: Features | null;
+  services: Offers | null;
+  servicePages: Array<{
+    _id: string;
+    slug: Slug | null;
+    status: "active" | "inactive" | null;
+  } | null> | null;
+  content: AgencyStory | null;
+  howItWorks: HowItWorks | null;
+  contactTitle: string | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+} | null;
+
+// Source: app/pages/home/questions.ts
+// Variable: QUESTIONS_QUERY
+// Query: *[_type == "questions" && _id == "questions"][0]{  title,  text,  faqs}
+export type QUESTIONS_QUERY_RESULT = {
+  title: string | null;
+  text: string | null;
+  faqs: Array<
+    {
+      _key: string;
+    } & Faq
+  > | null;
+} | null;
+
+// Source: app/pages/legal/query.ts
+// Variable: LEGAL_QUERY
+// Query: *[_type == "legal" && _id == "legal"][0]{  title, introduction, version, effectiveDate, seoTitle, seoDescription,  legalNotice{summary, figures, body[]{  _type, _key, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}},  privacyPolicy{summary, figures, body[]{  _type, _key, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}},  termsOfSale{summary, figures, body[]{  _type, _key, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}},  cookiePolicy{summary, figures, body[]{  _type, _key, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}}}
+export type LEGAL_QUERY_RESULT = {
+  title: string | null;
+  introduction: string | null;
+  version: string | null;
+  effectiveDate: string | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+  legalNotice: {
+    summary: string | null;
+    figures: Array<
+      {
+        _key: string;
+      } & AnswerFigure
+    > | null;
+    body: Array<
+      | {
+          _type: "block";
+          _key: string;
+          style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+          listItem: "bullet" | "number" | null;
+          level: number | null;
+          markDefs: Array<{
+            href?: string;
+            _type: "link";
+            _key: string;
+          }> | null;
+          children: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "codeBlock";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: "css" | "html" | "javascript" | "json" | "text" | null;
+          code: string | null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "image";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          caption: string | null;
+          color: string | null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "table";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: string | null;
+          color: null;
+          language: null;
+          code: null;
+          columns: Array<string> | null;
+          rows: Array<
+            {
+              _key: string;
+            } & TableRow
+          > | null;
+        }
+    > | null;
+  } | null;
+  privacyPolicy: {
+    summary: string | null;
+    figures: Array<
+      {
+        _key: string;
+      } & AnswerFigure
+    > | null;
+    body: Array<
+      | {
+          _type: "block";
+          _key: string;
+          style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+          listItem: "bullet" | "number" | null;
+          level: number | null;
+          markDefs: Array<{
+            href?: string;
+            _type: "link";
+            _key: string;
+          }> | null;
+          children: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "codeBlock";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: "css" | "html" | "javascript" | "json" | "text" | null;
+          code: string | null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "image";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          caption: string | null;
+          color: string | null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "table";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: string | null;
+          color: null;
+          language: null;
+          code: null;
+          columns: Array<string> | null;
+          rows: Array<
+            {
+              _key: string;
+            } & TableRow
+          > | null;
+        }
+    > | null;
+  } | null;
+  termsOfSale: {
+    summary: string | null;
+    figures: Array<
+      {
+        _key: string;
+      } & AnswerFigure
+    > | null;
+    body: Array<
+      | {
+          _type: "block";
+          _key: string;
+          style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+          listItem: "bullet" | "number" | null;
+          level: number | null;
+          markDefs: Array<{
+            href?: string;
+            _type: "link";
+            _key: string;
+          }> | null;
+          children: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "codeBlock";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: "css" | "html" | "javascript" | "json" | "text" | null;
+          code: string | null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "image";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          caption: string | null;
+          color: string | null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "table";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: string | null;
+          color: null;
+          language: null;
+          code: null;
+          columns: Array<string> | null;
+          rows: Array<
+            {
+              _key: string;
+            } & TableRow
+          > | null;
+        }
+    > | null;
+  } | null;
+  cookiePolicy: {
+    summary: string | null;
+    figures: Array<
+      {
+        _key: string;
+      } & AnswerFigure
+    > | null;
+    body: Array<
+      | {
+          _type: "block";
+          _key: string;
+          style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+          listItem: "bullet" | "number" | null;
+          level: number | null;
+          markDefs: Array<{
+            href?: string;
+            _type: "link";
+            _key: string;
+          }> | null;
+          children: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "codeBlock";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: "css" | "html" | "javascript" | "json" | "text" | null;
+          code: string | null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "image";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          caption: string | null;
+          color: string | null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "table";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: string | null;
+          color: null;
+          language: null;
+          code: null;
+          columns: Array<string> | null;
+          rows: Array<
+            {
+              _key: string;
+            } & TableRow
+          > | null;
+        }
+    > | null;
+  } | null;
+} | null;
+
+// Source: app/pages/not-found/near-pages.ts
+// Variable: NAMED_DOCUMENTS_QUERY
+// Query: *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)]    | order(_type asc, _id asc)[0...500]{ _id, _type, title, slug, publishDate }
+export type NAMED_DOCUMENTS_QUERY_RESULT = Array<
+  | {
+      _id: string;
+      _type: "blogPost";
+      title: string | null;
+      slug: Slug | null;
+      publishDate: string | null;
+    }
+  | {
+      _id: string;
+      _type: "jobPosting";
+      title: string | null;
+      slug: Slug | null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "portfolio";
+      title: string | null;
+      slug: Slug | null;
+      publishDate: string | null;
+    }
+  | {
+      _id: string;
+      _type: "service";
+      title: string | null;
+      slug: Slug | null;
+      publishDate: null;
+    }
+>;
+
+// Source: app/pages/post/query.ts
+// Variable: BLOG_POST_QUERY
+// Query: {  "item": *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, content[]{  _type, _key, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription  },  "order": *[_type == "blogPost"] | order(publishDate desc, _id asc) {  _id, title, slug, excerpt, category, tags, author, publishDate, featured, readTime,  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}}}
+export type BLOG_POST_QUERY_RESULT = {
+  item: {
+    _id: string;
+    content: Array<
+      | {
+          _type: "block";
+          _key: string;
+          style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+          listItem: "bullet" | "number" | null;
+          level: number | null;
+          markDefs: Array<{
+            href?: string;
+            _type: "link";
+            _key: string;
+          }> | null;
+          children: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "codeBlock";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: "css" | "html" | "javascript" | "json" | "text" | null;
+          code: string | null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "image";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          caption: string | null;
+          color: string | null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "table";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: string | null;
+          color: null;
+          language: null;
+          code: null;
+          columns: Array<string> | null;
+          rows: Array<
+            {
+              _key: string;
+            } & TableRow
+          > | null;
+        }
+    > | null;
+    related: Array<string> | null;
+    seoTitle: string | null;
+    seoDescription: string | null;
+  } | null;
+  order: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    excerpt: string | null;
+    category:
+      | "Contenu"
+      | "E-commerce"
+      | "Marketing"
+      | "Publicit\xE9"
+      | "SEO"
+      | "Vid\xE9o"
+      | null;
+    tags: Array<string> | null;
+    author: string | null;
+    publishDate: string | null;
+    featured: boolean | null;
+    readTime: number | null;
+    words: number | 0;
+    coverImage: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+      color: string | null;
+    } | null;
+  }>;
+};
+
+// Source: app/pages/post/query.ts
+// Variable: POST_SUBJECT_QUERY
+// Query: *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {_id, title, publishDate}
+export type POST_SUBJECT_QUERY_RESULT = {
+  _id: string;
+  title: string | null;
+  publishDate: string | null;
+} | null;
+
+// Source: app/search/search-documents.ts
+// Variable: SEARCH_REVISIONS_QUERY
+// Query: *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)]    | order(coalesce(publishDate, _createdAt) desc, _id asc){ _id, _rev }
+export type SEARCH_REVISIONS_QUERY_RESULT = Array<{
+  _id: string;
+  _rev: string;
+}>;
+
+// Source: app/search/search-documents.ts
+// Variable: SEARCH_ROWS_QUERY
+// Query: {  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, client, summary, tags, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery  },  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, category, tags, excerpt, author, content[]{  _type, _key, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}  },  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  }}
+export type SEARCH_ROWS_QUERY_RESULT = {
+  projects: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: string | null;
+    client: string | null;
+    summary: string | null;
+    tags: Array<string> | null;
+    description: string | null;
+    problem: string | null;
+    solution: string | null;
+    results: Array<string> | null;
+    metrics: Array<
+      {
+        _key: string;
+      } & Metric
+    > | null;
+    role: Array<string> | null;
+    techStack: Array<string> | null;
+    testimonial: Testimonial | null;
+    gallery: Array<
+      {
+        _key: string;
+      } & GalleryItem
+    > | null;
+  }>;
+  services: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    category:
+      | "Autre"
+      | "Cr\xE9ation de Contenu"
+      | "D\xE9veloppement Web"
+      | "Media Buying"
+      | "Production Vid\xE9o"
+      | "Strat\xE9gie Marketing"
+      | null;
+    portfolioTags: Array<string> | null;
+    subtitle: string | null;
+    outcome: string | null;
+    description: string | null;
+    benefits: Array<string> | null;
+    proofStat: string | null;
+    packages: Array<
+      {
+        _key: string;
+      } & ServicePackage
+    > | null;
+    process: Array<
+      {
+        _key: string;
+      } & ProcessStep
+    > | null;
+    faqs: Array<
+      {
+        _key: string;
+      } & Faq
+    > | null;
+  }>;
+  posts: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: string | null;
+    category:
+      | "Contenu"
+      | "E-commerce"
+      | "Marketing"
+      | "Publicit\xE9"
+      | "SEO"
+      | "Vid\xE9o"
+      | null;
+    tags: Array<string> | null;
+    excerpt: string | null;
+    author: string | null;
+    content: Array<
+      | {
+          _type: "block";
+          _key: string;
+          style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+          listItem: "bullet" | "number" | null;
+          level: number | null;
+          markDefs: Array<{
+            href?: string;
+            _type: "link";
+            _key: string;
+          }> | null;
+          children: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "codeBlock";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: "css" | "html" | "javascript" | "json" | "text" | null;
+          code: string | null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "image";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          caption: string | null;
+          color: string | null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "table";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: string | null;
+          color: null;
+          language: null;
+          code: null;
+          columns: Array<string> | null;
+          rows: Array<
+            {
+              _key: string;
+            } & TableRow
+          > | null;
+        }
+    > | null;
+  }>;
+  jobs: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    department:
+      "Contenu" | "Design" | "Production" | "Strat\xE9gie" | "Technique" | null;
+    location: string | null;
+    employmentType: "Alternance" | "CDD" | "CDI" | "Freelance" | "Stage" | null;
+    experienceLevel:
+      | "1 \xE0 3 ans"
+      | "3 \xE0 5 ans"
+      | "D\xE9butant accept\xE9"
+      | "Plus de 5 ans"
+      | null;
+    applicationDeadline: string | null;
+    description: string | null;
+    responsibilities: Array<string> | null;
+    requirements: Array<string> | null;
+    skills: Array<string> | null;
+    benefits: Array<string> | null;
+  }>;
+};
+
+// Query TypeMap
+declare global {
+  interface SanityQueries {
+    '\n  *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc) {\n    _id, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline\n  }\n': JOB_LIST_QUERY_RESULT;
+    '{\n  "item": *[_type == "jobPosting" && isActive == true && (slug.current == $slug || slug == $slug)]\n    | order(_createdAt desc, _id asc) [0] {\n    _id, _createdAt, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline, salaryRange, description, responsibilities, requirements, skills, benefits,\n    contactEmail, seoTitle, seoDescription\n  },\n  "all": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc) {\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline\n  }\n}': JOB_BY_SLUG_QUERY_RESULT;
+    '*[_type == "blog" && _id == "blog"][0]{\n  introduction, readersTitle, readers, callTitle, callText, seoTitle, seoDescription\n}': BLOG_QUERY_RESULT;
+    '*[_type == "blogPost"] | order(publishDate desc, _id asc) {\n  _id, title, slug, excerpt, category, tags, author, publishDate, featured, readTime,\n  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}': BLOG_LIST_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, client, timeline, summary, tags, featured,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, duration,\n      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_LIST_QUERY_RESULT;
+    '{\n  "item": *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, publishDate, client, summary, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  },\n  "order": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, tags, coverImage{asset, crop, hotspot}\n  }\n}': PORTFOLIO_BY_SLUG_QUERY_RESULT;
+    '\n  *[_type == "redirect"] | order(_id asc)[0...2000]{ _id, from, to }\n': REDIRECTS_QUERY_RESULT;
+    '*[_type == "service" && status == "active" && defined(slug.current)]\n    | order(featured desc, title asc)[0...5]{ _id, title, slug }': SERVICE_NAMES_QUERY_RESULT;
+    '\n  *[_type == "service" && status == "active"] | order(_id asc) {\n    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,\n    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n  }\n': SERVICES_QUERY_RESULT;
+    '{\n  "item": *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0] {\n    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,\n    testimonials, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},\n    "caseStudies": caseStudies[]._ref,\n    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },\n    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }\n  },\n  "projects": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, tags, client,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n  }\n}': SERVICE_BY_SLUG_QUERY_RESULT;
+    '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  location,\n  openingHours,\n  phoneHours,\n  openingExceptions,\n  claims\n}': SETTINGS_QUERY_RESULT;
+    '*[_type == "team" && _id == "team"][0]{\n  title,\n  text,\n  members,\n  values\n}': TEAM_QUERY_RESULT;
+    '*[_type == "navigation" && _id == "navigation"][0]{\n  home,\n  services,\n  work,\n  about,\n  blog,\n  careers,\n  contact\n}': NAVIGATION_QUERY_RESULT;
+    '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)]\n    | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline, _updatedAt }\n': PUBLISHED_PAGES_QUERY_RESULT;
+    '*[_type == "whatsapp" && _id == "whatsapp"][0]{\n  greeting,\n  suggestions[]{page, messages[]{"id": _key, text, slug}},\n  "general": [\n    availability{"id": "availability", text, slug},\n    collaboration{"id": "collaboration", text, slug}\n  ]\n}': WHATSAPP_QUERY_RESULT;
+    '*[_type == "about" && _id == "about"][0]{\n  title, introduction, mission, vision, sectors,\n  storyTitle, milestones,\n  valuesTitle, testimonialsTitle, visitTitle,\n  seoTitle, seoDescription\n}': ABOUT_QUERY_RESULT;
+    '*[_type == "clients" && _id == "clients"][0]{testimonials}': ABOUT_TESTIMONIALS_QUERY_RESULT;
+    '*[_type == "careers" && _id == "careers"][0]{\n  heroTitle, heroText, values, perks, seoTitle, seoDescription\n}': CAREERS_QUERY_RESULT;
+    '*[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0]{ _id, title, category, packages[]{name} }': SERVICE_REQUEST_QUERY_RESULT;
+    '*[_type == "clients" && _id == "clients"][0]{\n  title,\n  text,\n  logos,\n  testimonialsTitle,\n  figures,\n  testimonials\n}': CLIENTS_QUERY_RESULT;
+    '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  introduction,\n  features,\n  services,\n  "servicePages": services.list[].service->{_id, slug, status},\n  content,\n  howItWorks,\n  contactTitle,\n  seoTitle,\n  seoDescription\n}': HOME_QUERY_RESULT;
+    '*[_type == "questions" && _id == "questions"][0]{\n  title,\n  text,\n  faqs\n}': QUESTIONS_QUERY_RESULT;
+    '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, seoTitle, seoDescription,\n  legalNotice{summary, figures, body[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  privacyPolicy{summary, figures, body[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  termsOfSale{summary, figures, body[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  cookiePolicy{summary, figures, body[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}}\n}': LEGAL_QUERY_RESULT;
+    '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)]\n    | order(_type asc, _id asc)[0...500]{ _id, _type, title, slug, publishDate }\n': NAMED_DOCUMENTS_QUERY_RESULT;
+    '{\n  "item": *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, content[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription\n  },\n  "order": *[_type == "blogPost"] | order(publishDate desc, _id asc) {\n  _id, title, slug, excerpt, category, tags, author, publishDate, featured, readTime,\n  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}\n}': BLOG_POST_QUERY_RESULT;
+    '*[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {_id, title, publishDate}': POST_SUBJECT_QUERY_RESULT;
+    '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)]\n    | order(coalesce(publishDate, _createdAt) desc, _id asc){ _id, _rev }\n': SEARCH_REVISIONS_QUERY_RESULT;
+    '{\n  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, client, summary, tags, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery\n  },\n  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, category, tags, excerpt, author, content[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}\n  },\n  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
+  }
+}
+// Lets @sanity/client releases that predate the global registry read it too
+declare module "@sanity/client" {
+  interface SanityQueries extends globalThis.SanityQueries {}
+}

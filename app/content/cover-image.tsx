@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react';
+import type { Picture } from './image.ts';
+
+type CoverImageProps = {
+  picture: Picture;
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  sizes: string;
+  /** In the first screen: fetched at once. */
+  eager?: boolean;
+  style?: CSSProperties;
+};
+
+/** A picture of the content with its placeholder behind it; fills whatever box its class gives it. */
+export function CoverImage({ picture, sizes, eager, style }: CoverImageProps) {
+  return (
+    <img
+      className="cover-image"
+      src={picture.src}
+      srcSet={picture.srcSet}
+      sizes={picture.srcSet && sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={picture.alt}
+      loading={eager ? undefined : 'lazy'}
+      decoding="async"
+      style={{ ...placeholderStyle(picture), ...style }}
+    />
+  );
+}
+
+/** The colour, or the tiny image, that keeps the place of a picture until it has arrived. */
+export function placeholderStyle({ placeholder }: Picture): CSSProperties {
+  if (!placeholder) return {};
+  return placeholder.startsWith('data:')
+    ? { background: `url(${placeholder}) center / cover` }
+    : { backgroundColor: placeholder };
+}
+
+/**
+ * The name under which a cover flies from the list to its case study. Addresses outside the
+ * studio's pattern could break the CSS identifier: those covers simply do not fly.
+ */
+export function coverTransition(slug: string): CSSProperties {
+  return /^[\w-]+$/.test(slug) ? { viewTransitionName: `cover-${slug}` } : {};
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { startTestService, type TestService } from '../../content-service/start-test-service.ts';
+import { mutantSingleton, mutants, soundDocuments } from '../../test/mutated-documents.ts';
+import type { ContentReader } from '../context.ts';
+import { findNavigation } from '../frame/navigation.ts';
+import { findWhatsapp } from '../frame/whatsapp/whatsapp-query.ts';
+import { findAbout } from '../pages/about/query.ts';
+import { findCareers } from '../pages/careers/query.ts';
+import { findHome } from '../pages/home/query.ts';
+import { findLegal } from '../pages/legal/query.ts';
+import { findPost } from '../pages/post/query.ts';
+import { findJob, listJobs } from './jobs/job.ts';
+import { listBlog } from './posts/blog.ts';
+import { findBlogTexts } from './posts/blog-texts.ts';
+import { findPortfolio, listPortfolio } from './projects/portfolio.ts';
+import { findService, listServiceNames, listServices } from './services/service.ts';
+import { findSettings } from './settings.ts';
+
+/** Four types of it: 10,000 documents. */
+const IN_LISTS = 2500;
+/** A detail reads the whole list too: fewer documents, each of them opened. */
+const OPENED = 60;
+/** Times every singleton is spoilt. */
+const ROUNDS = 15;
+/** Ten seconds of work; on a busy machine, more. */
+const PATIENCE = 120_000; // ms
+
+type Warning = { message: string } & Record<string, unknown>;
+
+function readerOf({ client }: Pick<TestService, 'client'>) {
+  const warnings: Warning[] = [];
+  const content: ContentReader = {
+    client: client({ apiVersion: '2024-01-01', perspective: 'published' }),
+    assetOrigin: '',
+    warn: (message, details) => {
+      warnings.push({ message, ...details });
+    },
+  };
+  return { content, warnings };
+}
+
+const blogPage = (page: number) => ({ search: '', category: undefined, page });
+
+/** How each type is listed, how many of it a visitor then sees, and how one is opened. */
+const TYPES = {
+  portfolio: {
+    list: async (content: ContentReader) => (await listPortfolio(content)).length,
+    open: (content: ContentReader, slug: string) => findPortfolio(content, slug),
+  },
+  service: {
+    list: async (content: ContentReader) => {
+      await listServiceNames(content);
+      return (await listServices(content)).length;
+    },
+    open: (content: ContentReader, slug: string) => findService(content, slug),
+  },
+  blogPost: {
+    list: async (content: ContentReader) => {
+      const { pages, total } = await listBlog(content, blogPage(1));
+      for (const page of [2, Math.ceil(pages / 2), pages]) await listBlog(content, blogPage(page));
+      await listBlog(content, { search: 'mot', category: 'SEO', page: 1 });
+      return total;
+    },
+    open: (content: ContentReader, slug: string) => findPost(content, slug),
+  },
+  jobPosting: {
+    list: async (content: ContentReader) => (await listJobs(content)).length,
+    open: (content: ContentReader, slug: string) => findJob(content, slug),
+  },
+} as const;
+
+describe.each(Object.entries(TYPES))('malformed documents of type %s', (type, { list, open }) => {
+  it(
+    'never fail the list, which shows the sound ones and reports what is broken',
+    async () => {
+      const documents = mutants(type, IN_LISTS);
+      const service = await startTestService(documents.map((put) => ({ put })));
+      const { content, warnings } = readerOf(service);
+      expect(await list(content)).toBeGreaterThan(IN_LISTS / 4);
+      expect(warnings).toContainEqual(
+        expect.objectContaining({ type, id: expect.stringContaining('mutant') }),
+      );
+    },
+    PATIENCE,
+  );
+
+  it('never fail the page of one, which is shown without the broken part', async () => {
+    const documents = mutants(type, OPENED, 7);
+    const service = await startTestService(documents.map((put) => ({ put })));
+    const { content, warnings } = readerOf(service);
+    let shown = 0;
+    for (const { _id } of documents) {
+      const page = await open(content, _id);
+      if (page) shown += 1;
+    }
+    expect(shown).toBeGreaterThan(OPENED / 4);
+    expect(warnings.map(({ message }) => message)).toContain('a document is shown without a part');
+  });
+
+  it('are shown whole when they are sound', async () => {
+    const documents = soundDocuments(type);
+    const service = await startTestService(documents.map((put) => ({ put })));
+    const { content, warnings } = readerOf(service);
+    expect(await list(content)).toBeGreaterThan(0);
+    expect(warnings).toEqual([]);
+  });
+});
+
+const SINGLETONS = [
+  'settings',
+  'navigation',
+  'home',
+  'about',
+  'team',
+  'clients',
+  'questions',
+  'legal',
+  'whatsapp',
+  'careers',
+  'blog',
+];
+
+describe('malformed documents of which there is one', () => {
+  it(
+    'never fail the page that reads them, and are reported',
+    async () => {
+      const reported = new Set<unknown>();
+      for (let round = 0; round < ROUNDS; round++) {
+        const service = await startTestService(
+          SINGLETONS.map((type, index) => ({
+            put: mutantSingleton(type, round * SINGLETONS.length + index),
+          })),
+        );
+        const { content, warnings } = readerOf(service);
+        await findSettings(content);
+        await findNavigation(content);
+        await findHome(content);
+        await findAbout(content);
+        await findLegal(content);
+        await findWhatsapp(content);
+        await findCareers(content);
+        await findBlogTexts(content);
+        for (const { type } of warnings) reported.add(type);
+      }
+      expect([...reported].sort()).toEqual([...SINGLETONS].sort());
+    },
+    PATIENCE,
+  );
+});

@@ -1,0 +1,27 @@
+import { redirect } from 'react-router';
+import type { ContentReader } from '../context.ts';
+import { findRedirect } from './redirect.ts';
+
+/** Moved for good: search engines and bookmarks learn the new address. */
+const MOVED_PERMANENTLY = 301;
+
+/**
+ * Call it where a page was not found: throws the way to its new address when it has one. Content that cannot be read
+ * has none.
+ */
+export async function followMovedPage(content: ContentReader, request: Request): Promise<void> {
+  const { pathname, search } = new URL(request.url);
+  const address = await findRedirect(content, decoded(pathname)).catch((error: unknown) => {
+    content.warn('redirections could not be read', { problem: String(error) });
+    return undefined;
+  });
+  if (address !== undefined) throw redirect(encodeURI(address) + search, MOVED_PERMANENTLY);
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,48 @@
+/** The addresses of the blog's list: `/blog?q=&categorie=&page=` (decisions, Lists and details). */
+import { fold } from '../../../search/french-folding.ts';
+
+/** content-pages §2: the chips, after 'Tous'. The same words are offered by the studio. */
+export const CATEGORIES = [
+  'Marketing',
+  'Vidéo',
+  'SEO',
+  'Contenu',
+  'Publicité',
+  'E-commerce',
+] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
+export type BlogFilter = {
+  /** As typed, without the blanks around it; '' for none. */
+  search: string;
+  category?: Category | undefined;
+};
+
+export type BlogPlace = BlogFilter & {
+  /** From 1. */
+  page: number;
+};
+
+export const SEARCH_MAX_LENGTH = 100; // characters
+
+/** Whatever an address says, a list can be shown for it: what makes no sense is passed over. */
+export function readBlogPlace(parameters: URLSearchParams): BlogPlace {
+  const search = (parameters.get('q') ?? '').trim().slice(0, SEARCH_MAX_LENGTH);
+  const asked = fold(parameters.get('categorie') ?? '');
+  const page = /^[1-9]\d{0,4}$/.exec(parameters.get('page') ?? '');
+  return {
+    search,
+    category: CATEGORIES.find((category) => fold(category) === asked),
+    page: page ? Number(page[0]) : 1,
+  };
+}
+
+/** One address for each list, so that it is rendered and indexed once. */
+export function blogAddress({ search = '', category, page = 1 }: Partial<BlogPlace> = {}): string {
+  const parameters = new URLSearchParams();
+  if (search) parameters.set('q', search);
+  if (category) parameters.set('categorie', category);
+  if (page > 1) parameters.set('page', String(page));
+  return parameters.size > 0 ? `/blog?${parameters}` : '/blog';
+}

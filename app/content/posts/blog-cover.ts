@@ -1,0 +1,57 @@
+/** The pictures of a post: one for each shape a page shows it in. */
+import type { ContentReader } from '../../context.ts';
+import { type CoverFrame, drawnCover } from '../drawn-cover.ts';
+import { image, type Picture, picture } from '../image.ts';
+import { SOCIAL_IMAGE } from '../social-image.ts';
+import type { ListedPost } from './blog-order.ts';
+
+/** Composed for a wide screen, and for a telephone where that is another shape. */
+export type PostCover = { wide: Picture; narrow?: Picture };
+
+/** content-pages §9, at 1x, and what other screens and densities may ask for. */
+const FEATURED = { width: 600, height: 400, widths: [900, 1200, 1800] }; // px
+const GRID = { width: 400, height: 300, widths: [600, 800, 1200] }; // px
+const COVER = { width: 800, height: 450, widths: [1200, 1600, 2400] }; // px
+/** The cover of a post fills a telephone's width and is as high. */
+const SQUARE = { width: 400, height: 400, widths: [600, 800, 1200] }; // px
+
+/** @param frame the shape it is shown in on a wide screen, for the drawing that stands in for it */
+export function featuredCover(content: ContentReader, post: ListedPost, frame: CoverFrame) {
+  return listedCover(content, post, FEATURED, frame);
+}
+
+/** @param frame as for `featuredCover` */
+export function gridCover(content: ContentReader, post: ListedPost, frame: CoverFrame) {
+  return listedCover(content, post, GRID, frame);
+}
+
+/** The cover at the head of a post, and the card a link to it is shown with. */
+export function postCover(content: ContentReader, { summary, choice, part }: ListedPost) {
+  const own = part.one('coverImage', image);
+  if (!own) {
+    return {
+      cover: {
+        wide: drawnCover(summary.slug, '7x3', choice),
+        narrow: drawnCover(summary.slug, '1x1', choice),
+      },
+    };
+  }
+  return {
+    cover: { wide: picture(content, own, COVER), narrow: picture(content, own, SQUARE) },
+    socialImage: picture(content, own, SOCIAL_IMAGE).src,
+  };
+}
+
+function listedCover(
+  content: ContentReader,
+  { summary, choice, part }: ListedPost,
+  size: typeof FEATURED,
+  frame: CoverFrame,
+): PostCover {
+  const own = part.one('coverImage', image);
+  if (own) return { wide: picture(content, own, size) };
+  return {
+    wide: drawnCover(summary.slug, frame, choice),
+    narrow: frame === '1x1' ? undefined : drawnCover(summary.slug, '1x1', choice),
+  };
+}

@@ -1,0 +1,85 @@
+/** The list of posts: what is featured, and one page of the others. */
+import { defineQuery } from 'groq';
+import { createFilter } from '../../../search/filter.ts';
+import { fold } from '../../../search/french-folding.ts';
+import type { ContentReader } from '../../context.ts';
+import type { CoverFrame } from '../drawn-cover.ts';
+import type { BlogFilter, BlogPlace } from './blog-address.ts';
+import { featuredCover, gridCover, type PostCover } from './blog-cover.ts';
+import { type ListedPost, listedPosts, POST_ROW, type PostSummary } from './blog-order.ts';
+
+/** content-pages §7: the latest first; the id breaks ties, so that pages do not overlap. */
+const BLOG_LIST_QUERY = defineQuery(
+  `*[_type == "blogPost"] | order(publishDate desc, _id asc) ${POST_ROW}`,
+);
+
+/** content-pages §9 */
+const POSTS_PER_PAGE = 12;
+const FEATURED_POSTS = 6;
+
+export type PostCard = PostSummary & { cover: PostCover };
+
+export type BlogPage = {
+  /** On the first page of the whole list only. */
+  featured: PostCard[];
+  posts: PostCard[];
+  /** What was asked for, `page` being one that exists. */
+  place: BlogPlace;
+  pages: number;
+  /** How many posts there are to page through, the featured ones of the first page not included. */
+  total: number;
+  /** Nothing is published yet. */
+  empty: boolean;
+};
+
+/**
+ * The posts of one address of the list. Without a filter the featured posts open the first page and
+ * are not repeated; with one, all that match are listed alike.
+ *
+ * @throws what the content client throws when the service does not answer.
+ */
+export async function listBlog(content: ContentReader, asked: BlogPlace): Promise<BlogPage> {
+  const all = listedPosts(content, await content.client.fetch(BLOG_LIST_QUERY));
+  const filtered = asked.search !== '' || asked.category !== undefined;
+  const featured = filtered ? [] : all.filter((post) => post.featured).slice(0, FEATURED_POSTS);
+  const others = filtered ? matching(all, asked) : all.filter((post) => !featured.includes(post));
+  const pages = Math.max(1, Math.ceil(others.length / POSTS_PER_PAGE));
+  const page = Math.min(asked.page, pages);
+  const start = (page - 1) * POSTS_PER_PAGE;
+  return {
+    featured: (page === 1 ? featured : []).map((post, index) => ({
+      ...post.summary,
+      cover: featuredCover(content, post, FEATURED_FRAMES[index % 4] ?? '3x2'),
+    })),
+    posts: others.slice(start, start + POSTS_PER_PAGE).map((post, index) => ({
+      ...post.summary,
+      cover: gridCover(content, post, GRID_FRAMES[index % 6] ?? '4x3'),
+    })),
+    place: { ...asked, page },
+    pages,
+    total: others.length,
+    empty: all.length === 0,
+  };
+}
+
+/** The shapes of `blog-featured.css`, in turn: wide and tall, then tall and wide. */
+const FEATURED_FRAMES: readonly CoverFrame[] = ['3x2', '4x5', '4x5', '3x2'];
+
+/** The shapes of `blog-grid.css`, in turn: five, three and four columns, then four, three and five. */
+const GRID_FRAMES: readonly CoverFrame[] = ['16x9', '1x1', '4x3', '4x3', '1x1', '16x9'];
+
+/** Posts of the category in which every word occurs, as the site's search knows words. */
+function matching(posts: readonly ListedPost[], { search, category }: BlogFilter): ListedPost[] {
+  const rubric = category && fold(category);
+  const ofCategory = posts.filter(
+    ({ summary }) => !rubric || fold(summary.category ?? '') === rubric,
+  );
+  const find = createFilter(ofCategory, ({ summary }) => [
+    summary.title,
+    summary.excerpt ?? '',
+    summary.category ?? '',
+    summary.author ?? '',
+    ...summary.tags,
+  ]);
+  return [...find(search)];
+}

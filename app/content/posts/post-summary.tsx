@@ -1,0 +1,75 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Link, useViewTransitionState } from 'react-router';
+import { CoverImage, coverTransition } from '../cover-image.tsx';
+import type { PostCard } from './blog.ts';
+import type { PostCover } from './blog-cover.ts';
+
+type SummaryProps = {
+  post: PostCard;
+  /** How wide its cover is shown, as the `sizes` attribute says it. */
+  sizes: string;
+  /** In the first screen: its cover is fetched at once. */
+  eager?: boolean;
+  /** The class of the title: its size. */
+  title: string;
+  /** Also says in how many minutes it is read. */
+  timed?: boolean;
+  /** Below the title. */
+  children?: ReactNode;
+};
+
+/** A post where it is listed: cover, category and date, title. The whole of it leads to the post. */
+export function PostSummary({ post, sizes, eager, title, timed, children }: SummaryProps) {
+  const address = `/blog/${post.slug}`;
+  const flying = useViewTransitionState(address);
+  return (
+    <article className="post-summary">
+      <div className="post-summary-cover" style={flying ? coverTransition(post.slug) : undefined}>
+        <Cover cover={post.cover} sizes={sizes} eager={eager} />
+      </div>
+      <div className="post-summary-text">
+        <PostFacts {...post} minutes={timed ? post.minutes : undefined} />
+        <h3 className={title} style={flying ? titleTransition(post.slug) : undefined}>
+          <Link className="whole-card" to={address} viewTransition prefetch="intent">
+            {post.title}
+          </Link>
+        </h3>
+        {children}
+      </div>
+    </article>
+  );
+}
+
+function Cover({ cover, ...rest }: { cover: PostCover; sizes: string; eager?: boolean }) {
+  if (!cover.narrow) return <CoverImage picture={cover.wide} {...rest} />;
+  return (
+    <picture>
+      <source
+        media="(max-width: 767px)"
+        srcSet={cover.narrow.srcSet ?? cover.narrow.src}
+        sizes={cover.narrow.srcSet && rest.sizes}
+      />
+      <CoverImage picture={cover.wide} {...rest} />
+    </picture>
+  );
+}
+
+/** The line above a title: `Contenu  14 novembre 2026  6 min de lecture`. */
+export function PostFacts({
+  category,
+  published,
+  minutes,
+}: Pick<PostCard, 'category' | 'published' | 'minutes'>) {
+  return (
+    <p className="post-facts">
+      {category && <b>{category}</b>}
+      {published && <time dateTime={published.iso}>{published.written}</time>}
+      {minutes !== undefined && <span>{minutes}&nbsp;min de lecture</span>}
+    </p>
+  );
+}
+
+/** As the cover: the name under which a title flies from the list to its post. */
+export function titleTransition(slug: string): CSSProperties {
+  return /^[\w-]+$/.test(slug) ? { viewTransitionName: `title-${slug}` } : {};
+}

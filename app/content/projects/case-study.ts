@@ -1,0 +1,170 @@
+/** One case study, in the shape its page shows. */
+import { z } from 'zod';
+import type { ContentReader } from '../../context.ts';
+import type { PORTFOLIO_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
+import {
+  date,
+  type Parts,
+  paragraphs,
+  readParts,
+  text,
+  textOrNumber,
+  webAddress,
+} from '../document-parts.ts';
+import { drawnCover } from '../drawn-cover.ts';
+import { file, fileUrl } from '../file.ts';
+import { monthAndYear } from '../french-date.ts';
+import { image, type Picture, picture, wholePicture } from '../image.ts';
+import { SOCIAL_IMAGE } from '../social-image.ts';
+import type { Listed } from './portfolio-order.ts';
+import { type Film, type LocalFilm, readFilm } from './video.ts';
+
+export type CaseStudy = {
+  slug: string;
+  title: string;
+  tags: string[];
+  summary?: string;
+  /** The opening paragraphs of the story. */
+  description: string[];
+  client?: string;
+  /** From the first meeting to the delivery: `11 semaines`. */
+  timeline?: string;
+  /** Month of publishDate: `mars 2025`. */
+  delivery?: string;
+  /** publishDate for machines, ISO 8601. */
+  published?: string;
+  roles: string[];
+  technologies: string[];
+  /** Full addresses of the finished work and of its code. */
+  links: { site?: string; code?: string };
+  /** The cover, composed for a wide screen and for a phone. */
+  cover: { wide: Picture; tall: Picture };
+  film?: Film;
+  problem: string[];
+  solution: string[];
+  results: string[];
+  metrics: Metric[];
+  gallery: GalleryItem[];
+  testimonial?: Testimonial;
+  /** Always a title; the image only when there is one that social networks can read. */
+  seo: { title: string; description?: string; image?: string };
+};
+
+/** `value` is shown in the largest type of the page: `×2`, `+64 %`, `1,4 s`. */
+export type Metric = { value: string; label?: string; description?: string };
+
+/** A picture, or a short film whose first view the picture is. */
+export type GalleryItem = {
+  /** Cut to the shape of its tile. */
+  picture: Picture;
+  /** All of it. */
+  whole: Picture;
+  caption?: string;
+  film?: LocalFilm;
+};
+
+export type Testimonial = { content: string; name?: string; role?: string; company?: string };
+
+/** Sizes at 1x, and what other screens and densities may ask for. */
+const WIDE = { width: 1440, height: 760, widths: [768, 1080, 1920, 2560] }; // px
+const TALL = { width: 390, height: 520, widths: [585, 780, 1170] }; // px
+const POSTER = { width: 1280, height: 720, widths: [640, 960, 1920] }; // px
+const REEL = { width: 450, height: 800, widths: [360, 675, 900] }; // px
+const GALLERY = { width: 960, height: 720, widths: [480, 720, 1440, 1920] }; // px
+/** The longest side of a picture that fills the window. */
+const WHOLE = 1920; // px
+
+type Item = NonNullable<PORTFOLIO_BY_SLUG_QUERY_RESULT['item']>;
+
+/** Reads every section; one that is missing or broken leaves its place in the page empty. */
+export function readCaseStudy(content: ContentReader, item: Item, listed: Listed): CaseStudy {
+  const { slug, title, tags, choice } = listed;
+  const part = readParts(content, item, { type: 'portfolio', id: item._id });
+  const own = part.one('coverImage', image);
+  const cover = {
+    wide: own ? picture(content, own, WIDE) : drawnCover(slug, '16x9', choice),
+    tall: own ? picture(content, own, TALL) : drawnCover(slug, '4x5', choice),
+  };
+  const video = part.inside('video');
+  const film =
+    video &&
+    readFilm(content, video, {
+      '16:9': own ? picture(content, own, POSTER) : drawnCover(slug, '16x9', choice),
+      '9:16': own ? picture(content, own, REEL) : drawnCover(slug, '9x16', choice),
+    });
+  const published = part.one('publishDate', date);
+  const summary = part.one('summary', text);
+  const testimonial = part.inside('testimonial');
+  return {
+    slug,
+    title,
+    tags,
+    summary,
+    description: part.one('description', paragraphs) ?? [],
+    client: part.one('client', text),
+    timeline: part.one('timeline', textOrNumber),
+    delivery: published && monthAndYear(published),
+    published: published?.toISOString(),
+    roles: part.each('role', text),
+    technologies: part.each('techStack', text),
+    links: { site: part.one('projectUrl', webAddress), code: part.one('githubUrl', webAddress) },
+    cover,
+    film,
+    problem: part.one('problem', paragraphs) ?? [],
+    solution: part.one('solution', paragraphs) ?? [],
+    results: part.each('results', text),
+    metrics: part.insideEach('metrics').flatMap(readMetric),
+    gallery: part.insideEach('gallery').flatMap((entry) => readGalleryItem(content, entry)),
+    testimonial: testimonial && readTestimonial(testimonial),
+    seo: {
+      title: part.one('seoTitle', text) ?? title,
+      description: part.one('seoDescription', text) ?? summary,
+      image: own && picture(content, own, SOCIAL_IMAGE).src,
+    },
+  };
+}
+
+type Entry<List> = NonNullable<List> extends readonly (infer E)[] ? E : never;
+
+function readMetric(part: Parts<Entry<Item['metrics']>>): Metric[] {
+  const value = part.one('value', textOrNumber);
+  if (!value) return [];
+  const label = part.one('label', text);
+  return [{ value, label, description: part.one('description', text) }];
+}
+
+function readGalleryItem(
+  content: ContentReader,
+  part: Parts<Entry<Item['gallery']>>,
+): GalleryItem[] {
+  const still = part.one('src', image);
+  if (!still) return [];
+  const alt = part.one('alt', text) ?? '';
+  const shown = { ...picture(content, still, GALLERY), alt };
+  const whole = { ...wholePicture(content, still, WHOLE), alt };
+  const source = part.one('videoFile', file);
+  // Marked as a film it is one, even when its file is gone.
+  const isFilm = source !== undefined || part.one('type', z.string()) === 'video';
+  if (isFilm && !source) part.report('no video file');
+  return [
+    {
+      picture: shown,
+      whole,
+      caption: part.one('caption', text),
+      film: isFilm
+        ? { kind: 'local', ratio: '16:9', poster: whole, src: source && fileUrl(content, source) }
+        : undefined,
+    },
+  ];
+}
+
+function readTestimonial(part: Parts<NonNullable<Item['testimonial']>>): Testimonial | undefined {
+  const quote = part.one('content', text);
+  if (!quote) return undefined;
+  return {
+    content: quote,
+    name: part.one('name', text),
+    role: part.one('role', text),
+    company: part.one('company', text),
+  };
+}

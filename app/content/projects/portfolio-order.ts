@@ -1,0 +1,75 @@
+/** The order of /work: which case studies can be shown, in which grid, with which drawn cover. */
+
+import { fold } from '../../../search/french-folding.ts';
+import { type CoverChoice, coverChoice, coverSequence } from '../../../zellige/cover.ts';
+import type { ContentReader } from '../../context.ts';
+import type { PORTFOLIO_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
+import { date, type Parts, readParts, text } from '../document-parts.ts';
+import { isOut } from '../public-documents.ts';
+import { slug } from '../slug.ts';
+
+/** content-pages §2: the grid an item is shown in, decided by its tags. */
+export type Grid = 'reels' | 'featured' | 'others';
+
+type Row = PORTFOLIO_BY_SLUG_QUERY_RESULT['order'][number];
+
+export type Listed<R extends Row = Row> = {
+  id: string;
+  slug: string;
+  title: string;
+  tags: string[];
+  grid: Grid;
+  /** The cover to draw when the document has no image. */
+  choice: CoverChoice;
+  part: Parts<R>;
+};
+
+/**
+ * Keeps the rows a visitor may see, in their order. A document without a title or an address cannot
+ * be shown and is reported; a publishDate in the future is not shown yet (decisions.md, Readings).
+ */
+export function listed<R extends Row>(content: ContentReader, rows: readonly R[]): Listed<R>[] {
+  const visible = rows.flatMap((row) => {
+    const part: Parts<Row> & Parts<R> = readParts(content, row, {
+      type: 'portfolio',
+      id: row._id,
+    });
+    const title = part.one('title', text);
+    const address = part.one('slug', slug);
+    const published = part.one('publishDate', date);
+    if (!title || !address) {
+      content.warn('a document cannot be shown', {
+        type: 'portfolio',
+        id: row._id,
+        problem: title ? 'no slug' : 'no title',
+      });
+      return [];
+    }
+    if (!isOut(content, published)) return [];
+    const tags = part.each('tags', text);
+    return [{ id: row._id, slug: address, title, tags, grid: gridOf(tags), part }];
+  });
+  const choices = drawnChoices(visible);
+  return visible.map((entry) => ({ ...entry, choice: choices(entry) }));
+}
+
+/** decisions.md: tag match is case-insensitive, and an item with both tags is a Reel. */
+export function gridOf(tags: readonly string[]): Grid {
+  const folded = tags.map(fold);
+  if (folded.includes('reels')) return 'reels';
+  if (folded.includes('youtube')) return 'featured';
+  return 'others';
+}
+
+/** Chosen grid by grid, so that no two neighbours on the page are drawn alike. */
+function drawnChoices(entries: readonly { id: string; slug: string; grid: Grid }[]) {
+  const byId = new Map<string, CoverChoice>();
+  for (const group of Map.groupBy(entries, ({ grid }) => grid).values()) {
+    const sequence = coverSequence(group.map(({ slug: seed }) => ({ seed })));
+    group.forEach(({ id }, index) => {
+      const choice = sequence[index];
+      if (choice) byId.set(id, choice);
+    });
+  }
+  return ({ id, slug: seed }: { id: string; slug: string }) => byId.get(id) ?? coverChoice(seed);
+}

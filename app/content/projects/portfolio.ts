@@ -1,0 +1,148 @@
+/** Case studies: the list of /work, and one of them with its neighbours in that list. */
+import { defineQuery } from 'groq';
+import { z } from 'zod';
+import type { ContentReader } from '../../context.ts';
+import { text, textOrNumber } from '../document-parts.ts';
+import { drawnCover } from '../drawn-cover.ts';
+import { image, type Picture, picture } from '../image.ts';
+import { SHOWN_PROJECT } from '../public-documents.ts';
+import { type CaseStudy, readCaseStudy } from './case-study.ts';
+import { type Grid, type Listed, listed } from './portfolio-order.ts';
+import { readPreview } from './video.ts';
+
+export type ProjectCard = {
+  id: string;
+  slug: string;
+  title: string;
+  client?: string;
+  /** From the first meeting to the delivery: `11 semaines`. */
+  timeline?: string;
+  summary?: string;
+  tags: string[];
+  grid: Grid;
+  /** 9:16 for a Reel, 16:9 for the others. */
+  cover: Picture;
+  /** Addresses of what stands in for a cover that does not load, the best first (site-shell §4). */
+  spareCovers: string[];
+  featured: boolean;
+  /** Address of a local film, to be previewed without sound. */
+  preview?: string;
+  /** As a visitor reads it: `0:18`. */
+  duration?: string;
+};
+
+export type Neighbour = { slug: string; title: string; thumbnail: Picture };
+
+export type CaseStudyPage = {
+  study: CaseStudy;
+  /** The project above this one in the list (more recent), when there is one. */
+  previous?: Neighbour;
+  /** The project below this one in the list (older), when there is one. */
+  next?: Neighbour;
+};
+
+/** content-pages §7: by publishDate descending; the id breaks ties, so that neighbours are stable. */
+export const PORTFOLIO_LIST_QUERY = defineQuery(`
+  *[_type == "portfolio" && ${SHOWN_PROJECT}] | order(publishDate desc, _id asc) {
+    _id, title, slug, publishDate, client, timeline, summary, tags, featured,
+    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},
+    video{type, src{asset}, duration,
+      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}
+  }
+`);
+
+export const PORTFOLIO_BY_SLUG_QUERY = defineQuery(`{
+  "item": *[_type == "portfolio" && ${SHOWN_PROJECT} && (slug.current == $slug || slug == $slug)]
+    | order(publishDate desc, _id asc) [0] {
+    _id, publishDate, client, summary, description, timeline, role, techStack,
+    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,
+    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},
+    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},
+      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},
+    gallery[]{type, alt, caption, videoFile{asset},
+      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}
+  },
+  "order": *[_type == "portfolio" && ${SHOWN_PROJECT}] | order(publishDate desc, _id asc) {
+    _id, title, slug, publishDate, tags, coverImage{asset, crop, hotspot}
+  }
+}`);
+
+/** Sizes at 1x, and what other screens and densities may ask for. */
+const REEL = { width: 360, height: 640, widths: [240, 480, 720, 960] }; // px
+const WIDE = { width: 1280, height: 720, widths: [640, 960, 1600, 1920, 2560] }; // px
+const THUMBNAIL = { width: 120, height: 120, widths: [240, 360] }; // px
+
+/** content-pages §9: how many projects say that they are featured. */
+const FEATURED_MAX = 6;
+
+/**
+ * What /work shows, newest first: published, not archived, not dated in the future.
+ *
+ * @throws what the content client throws when the service does not answer.
+ */
+export async function listPortfolio(content: ContentReader): Promise<ProjectCard[]> {
+  const items = await content.client.fetch(PORTFOLIO_LIST_QUERY);
+  const entries = listed(content, items);
+  const featured = new Set(
+    entries
+      .filter(({ part }) => part.one('featured', z.boolean()))
+      .slice(0, FEATURED_MAX)
+      .map(({ id }) => id),
+  );
+  return entries.map(({ part, choice, ...known }): ProjectCard => {
+    const reel = known.grid === 'reels';
+    const frame = reel ? REEL : WIDE;
+    const video = part.inside('video');
+    const preview = video && readPreview(content, video);
+    const drawn = drawnCover(known.slug, reel ? '9x16' : '16x9', choice);
+    const cover = part.one('coverImage', image);
+    // A Reel's poster is drawn upright; its cover may well be the wide one of its case study.
+    const own = [reel ? preview?.poster : undefined, cover].filter((it) => it !== undefined);
+    const [first = drawn, ...spare] = own.map((it) => picture(content, it, frame));
+    return {
+      ...known,
+      client: part.one('client', text),
+      timeline: part.one('timeline', textOrNumber),
+      summary: part.one('summary', text),
+      cover: first,
+      spareCovers: [...new Set([...spare, drawn].map(({ src }) => src))].filter(
+        (src) => src !== first.src,
+      ),
+      featured: featured.has(known.id),
+      preview: preview?.src,
+      duration: preview?.duration,
+    };
+  });
+}
+
+/**
+ * The case study at an address, or undefined when there is none to show.
+ *
+ * @throws what the content client throws when the service does not answer.
+ */
+export async function findPortfolio(
+  content: ContentReader,
+  slug: string,
+): Promise<CaseStudyPage | undefined> {
+  const { item, order } = await content.client.fetch(PORTFOLIO_BY_SLUG_QUERY, { slug });
+  const list = listed(content, order);
+  const index = list.findIndex(({ id }) => id === item?._id);
+  const found = list[index];
+  if (!item || !found) return undefined;
+  return {
+    study: readCaseStudy(content, item, found),
+    previous: neighbour(content, list[index - 1]),
+    next: neighbour(content, list[index + 1]),
+  };
+}
+
+function neighbour(content: ContentReader, listed: Listed | undefined): Neighbour | undefined {
+  if (!listed) return undefined;
+  const { slug, title, choice, part } = listed;
+  const own = part.one('coverImage', image);
+  return {
+    slug,
+    title,
+    thumbnail: own ? picture(content, own, THUMBNAIL) : drawnCover(slug, '1x1', choice),
+  };
+}

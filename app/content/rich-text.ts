@@ -1,0 +1,168 @@
+/** Text an editor has formatted, block by block, in the shape `rich-text.tsx` renders. */
+import { z } from 'zod';
+import type { ContentReader } from '../context.ts';
+import { type Parts, text } from './document-parts.ts';
+import { image, type Picture, picture } from './image.ts';
+
+export type RichText = RichTextBlock[];
+
+export type RichTextBlock = TextBlock | PictureBlock | CodeBlock | TableBlock;
+
+export type TextBlock = {
+  _type: 'block';
+  _key: string;
+  style: (typeof STYLES)[number];
+  /** The id of a heading, where the page gives it one: see rich-text-outline.ts. */
+  anchor?: string;
+  listItem?: (typeof LISTS)[number];
+  level?: number;
+  markDefs: LinkMark[];
+  children: Span[];
+};
+
+export type PictureBlock = { _type: 'picture'; _key: string; picture: Picture; caption?: string };
+
+export type CodeBlock = { _type: 'codeBlock'; _key: string; language?: string; code: string };
+
+export type TableBlock = {
+  _type: 'table';
+  _key: string;
+  caption: string;
+  columns: string[];
+  /** As many cells as there are columns. */
+  rows: string[][];
+};
+
+export type LinkMark = z.infer<typeof linkMark>;
+
+type Span = z.infer<typeof span>;
+
+/** What a query asks of each block: `body[]${RICH_TEXT}`. */
+export const RICH_TEXT = `{
+  _type, _key, style, listItem, level, markDefs, children,
+  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,
+  language, code,
+  columns, rows
+}`;
+
+/** The same, as a type. */
+type Projected = Record<
+  | ('_type' | '_key' | 'style' | 'listItem' | 'level' | 'markDefs' | 'children')
+  | ('asset' | 'crop' | 'hotspot' | 'alt' | 'caption' | 'color')
+  | ('language' | 'code')
+  | ('columns' | 'rows'),
+  unknown
+>;
+
+const STYLES = ['normal', 'h2', 'h3', 'h4', 'blockquote'] as const;
+const LISTS = ['bullet', 'number'] as const;
+const DECORATORS = ['strong', 'em', 'code'];
+
+/** The measure of a text, for pictures set in it. */
+const INLINE = { width: 720, height: 480, widths: [480, 960, 1440] }; // px
+
+const key = z.string().catch('');
+
+const span = z
+  .object({
+    _key: key,
+    _type: z.literal('span'),
+    text: z.string(),
+    marks: z.array(z.string()).nullish(),
+  })
+  .transform(({ marks, ...rest }) => ({ ...rest, marks: marks ?? [] }));
+
+/** A page of ours, a full address, a mail or a telephone; never `javascript:`, nor `//elsewhere`. */
+const address = z.string().regex(/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i, 'not an address');
+
+const linkMark = z.object({ _key: z.string(), _type: z.literal('link'), href: address });
+
+const row = z.object({
+  cells: z.array(
+    z
+      .string()
+      .nullish()
+      .transform((cell) => cell ?? ''),
+  ),
+});
+
+/**
+ * The sound blocks of a text. What is broken is left out and reported, and so is a block of a type
+ * the site does not know (decisions.md, Lists and details); the words of a broken link stay.
+ */
+export function readRichText<Block extends Projected>(
+  content: ContentReader,
+  blocks: readonly Parts<Block>[],
+): RichText {
+  return blocks.flatMap((block): RichTextBlock[] => {
+    const read = readBlock(content, block);
+    return read ? [read] : [];
+  });
+}
+
+function readBlock<Block extends Projected>(
+  content: ContentReader,
+  block: Parts<Block>,
+): RichTextBlock | undefined {
+  const type = block.one('_type', text);
+  const _key = block.one('_key', text) ?? '';
+  if (type === 'block') return readTextBlock(block, _key);
+  if (type === 'table') return readTable(block, _key);
+  if (type === 'image') {
+    const source = block.one('asset', image.shape.asset);
+    if (!source) return undefined;
+    const { crop, hotspot, color } = image.parse({
+      asset: source,
+      crop: block.one('crop', z.unknown()),
+      hotspot: block.one('hotspot', z.unknown()),
+      color: block.one('color', z.unknown()),
+    });
+    const alt = block.one('alt', text);
+    return {
+      _type: 'picture',
+      _key,
+      picture: picture(content, { asset: source, crop, hotspot, color, alt }, INLINE),
+      caption: block.one('caption', text),
+    };
+  }
+  if (type === 'codeBlock') {
+    const code = block.one('code', z.string());
+    return code
+      ? { _type: 'codeBlock', _key, code, language: block.one('language', text) }
+      : undefined;
+  }
+  if (type) block.report(`no block of type ${type} is known`);
+  return undefined;
+}
+
+function readTextBlock<Block extends Projected>(
+  block: Parts<Block>,
+  _key: string,
+): TextBlock | undefined {
+  const markDefs = block.each('markDefs', linkMark);
+  const known = new Set([...DECORATORS, ...markDefs.map((mark) => mark._key)]);
+  const children = block
+    .each('children', span)
+    .map((piece) => ({ ...piece, marks: piece.marks.filter((mark) => known.has(mark)) }));
+  // An empty paragraph is how editors make room; the page has its own way.
+  if (children.every((piece) => piece.text.trim() === '')) return undefined;
+  return {
+    _type: 'block',
+    _key,
+    style: block.one('style', z.enum(STYLES)) ?? 'normal',
+    listItem: block.one('listItem', z.enum(LISTS)),
+    level: block.one('level', z.int().min(1).max(4)),
+    markDefs,
+    children,
+  };
+}
+
+function readTable<Block extends Projected>(
+  block: Parts<Block>,
+  _key: string,
+): TableBlock | undefined {
+  const columns = block.each('columns', text);
+  const rows = block.each('rows', row).map(({ cells }) => columns.map((_, i) => cells[i] ?? ''));
+  if (columns.length === 0 || rows.length === 0) return undefined;
+  return { _type: 'table', _key, caption: block.one('caption', text) ?? '', columns, rows };
+}

@@ -1,0 +1,178 @@
+import {
+  PortableText,
+  type PortableTextBlock,
+  type PortableTextComponentProps,
+  type PortableTextComponents,
+  type PortableTextMarkComponentProps,
+  type PortableTextTypeComponentProps,
+} from '@portabletext/react';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type {
+  RichText as Blocks,
+  CodeBlock,
+  LinkMark,
+  PictureBlock,
+  TableBlock,
+} from './rich-text.ts';
+
+type Props = {
+  blocks: Blocks;
+  /** The level of the highest heading an editor can write: one below the heading the text stands under. */
+  headings: 2 | 3;
+};
+
+/** A text as an editor formatted it. What the studio can write and this cannot show does not exist. */
+export function RichText({ blocks, headings }: Props) {
+  return (
+    <div className="rich-text">
+      <PortableText
+        value={blocks}
+        components={headings === 2 ? UNDER_THE_PAGE : UNDER_A_SECTION}
+        onMissingComponent={false}
+      />
+    </div>
+  );
+}
+
+const INLINE_AND_TYPES = {
+  types: { picture: Figure, codeBlock: Code, table: Table },
+  marks: {
+    strong: ({ children }) => <strong>{children}</strong>,
+    em: ({ children }) => <em>{children}</em>,
+    code: ({ children }) => <code>{children}</code>,
+    link: Anchor,
+  },
+} satisfies PortableTextComponents;
+
+const UNDER_THE_PAGE = {
+  ...INLINE_AND_TYPES,
+  block: {
+    h2: heading('h2', 'medium'),
+    h3: heading('h3', 'small'),
+    h4: heading('h4'),
+    blockquote: Quote,
+  },
+} satisfies PortableTextComponents;
+
+const UNDER_A_SECTION = {
+  ...INLINE_AND_TYPES,
+  block: {
+    h2: heading('h3', 'small'),
+    h3: heading('h4'),
+    h4: heading('h5'),
+    blockquote: Quote,
+  },
+} satisfies PortableTextComponents;
+
+function heading(Level: 'h2' | 'h3' | 'h4' | 'h5', className?: string) {
+  return ({ value, children }: PortableTextComponentProps<PortableTextBlock>) => (
+    // A table of contents leads here: the keyboard goes on from the heading.
+    <Level className={className} {...('anchor' in value && targetOf(value.anchor))}>
+      {children}
+    </Level>
+  );
+}
+
+function targetOf(anchor: unknown) {
+  return typeof anchor === 'string' ? { id: anchor, tabIndex: -1 } : {};
+}
+
+function Quote({ children }: { children?: ReactNode }) {
+  return (
+    <blockquote>
+      <p>{children}</p>
+    </blockquote>
+  );
+}
+
+function Anchor({ value, children }: PortableTextMarkComponentProps<LinkMark>) {
+  const href = value?.href ?? '';
+  if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
+  if (!/^https?:/i.test(href)) return <a href={href}>{children}</a>;
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> (nouvel onglet)</span>
+    </a>
+  );
+}
+
+function Figure({ value: { picture, caption } }: PortableTextTypeComponentProps<PictureBlock>) {
+  return (
+    <figure>
+      <img
+        src={picture.src}
+        srcSet={picture.srcSet}
+        sizes="(min-width: 1024px) 720px, 92vw"
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        loading="lazy"
+        style={{ background: picture.placeholder }}
+      />
+      {caption && <figcaption className="note muted">{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** A long line scrolls inside its box: the box takes the keyboard's focus so that it can be scrolled. */
+function Code({ value: { code, language } }: PortableTextTypeComponentProps<CodeBlock>) {
+  const label =
+    language && language !== 'text' ? `Extrait de code, ${language}` : 'Extrait de code';
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section className="rich-code" aria-label={label} tabIndex={0}>
+      <pre>
+        <code>{accented(code, language)}</code>
+      </pre>
+    </section>
+  );
+}
+
+/** What is set apart in an extract: tags, comments, names. Not a parser, and not needed to be one. */
+const ACCENTS: Readonly<Record<string, RegExp>> = {
+  html: /(<[^>]*>)/,
+  css: /(\/\*[\s\S]*?\*\/)/,
+  javascript: /((?<!:)\/\/.*|\/\*[\s\S]*?\*\/)/,
+  json: /("[^"\n]*"(?=\s*:))/,
+};
+
+function accented(code: string, language = ''): ReactNode {
+  const accent = ACCENTS[language];
+  if (!accent) return code;
+  // Split at a group, every other piece is a match.
+  return code.split(accent).map((piece, index) => {
+    const key = index;
+    return index % 2 === 0 ? <Fragment key={key}>{piece}</Fragment> : <i key={key}>{piece}</i>;
+  });
+}
+
+function Table({ value: { caption, columns, rows } }: PortableTextTypeComponentProps<TableBlock>) {
+  return (
+    <table>
+      {caption && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...others]) => (
+          <tr key={[first, ...others].join('\n')}>
+            <th scope="row">{first}</th>
+            {others.map((cell, index) => (
+              <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,21 @@
+import brand from '../../drawings/services/service-brand.svg?url';
+import mobile from '../../drawings/services/service-mobile.svg?url';
+import scales from '../../drawings/services/service-scales.svg?url';
+import search from '../../drawings/services/service-search.svg?url';
+import shop from '../../drawings/services/service-shop.svg?url';
+import strategy from '../../drawings/services/service-strategy.svg?url';
+import sunrise from '../../drawings/services/service-sunrise.svg?url';
+import web from '../../drawings/services/service-web.svg?url';
+
+/** By the names of `studio/schema/service.ts`. */
+const DRAWINGS = new Map(
+  Object.entries({ brand, web, search, strategy, mobile, shop, sunrise, scales }),
+);
+
+/** Upright; asks for less height on a telephone, where its middle is shown. */
+const SIZE = { width: 620, height: 744 } as const; // px
+
+/** What the site draws for a service. A service without a drawing gets the house's star. */
+export function serviceDrawing(icon: string | undefined) {
+  return { src: DRAWINGS.get(icon ?? '') ?? brand, ...SIZE };
+}

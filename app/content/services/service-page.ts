@@ -1,0 +1,155 @@
+/** One service, in the shape its page shows. */
+import { z } from 'zod';
+import type { ContentReader } from '../../context.ts';
+import type { SERVICE_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
+import { date, type Parts, paragraphs, text } from '../document-parts.ts';
+import { image, picture } from '../image.ts';
+import { isOut } from '../public-documents.ts';
+import { slug } from '../slug.ts';
+import { SOCIAL_IMAGE } from '../social-image.ts';
+import { readTestimonials, type Testimonial } from '../testimonial.ts';
+import { type StartingPrice, startingPrice } from './service-price.ts';
+import { type Process, readProcess } from './service-process.ts';
+import type { RelatedProject } from './service-projects.ts';
+
+export type ServicePage = {
+  slug: string;
+  title: string;
+  subtitle?: string;
+  outcome?: string;
+  description: string[];
+  benefits: string[];
+  /** Which drawing stands for it: `web`, `shop`… */
+  icon?: string;
+  /** `figure` is shown in the largest type of the page: `1,4 s`, `67 %`; some proofs have none. */
+  proof?: { figure?: string; text: string };
+  /** From the simplest to the most complete. */
+  packages: Package[];
+  process: Process;
+  projects: RelatedProject[];
+  testimonials: Testimonial[];
+  questions: { question: string; answer: string }[];
+  relatedServices: { slug: string; title: string; outcome?: string }[];
+  relatedPosts: { slug: string; title: string; excerpt?: string }[];
+  call: { title: string; subtitle?: string; buttonText: string };
+  /** Always a title; the image only when there is one that social networks can read. */
+  seo: { title: string; description?: string; image?: string };
+};
+
+export type Package = {
+  name: string;
+  /** As the editor wrote it: `dès 30K DH`, `45K – 70K DH`. */
+  priceRange?: string;
+  price?: StartingPrice;
+  timeline?: string;
+  features: string[];
+  ideal?: string;
+  cta: string;
+  discount?: string;
+  /** One of them at most. */
+  popular: boolean;
+};
+
+/** content-pages §2: packages in 3 columns. */
+const PACKAGES_MAX = 3;
+/** content-pages §2: the one marked 'Plus populaire' unless the agency marks another. */
+const POPULAR_BY_DEFAULT = 1;
+/** What the studio lets an editor choose. */
+const RELATED_MAX = 3;
+
+type Service = NonNullable<SERVICE_BY_SLUG_QUERY_RESULT['item']>;
+
+/** Reads every section; one that is missing or broken leaves its place in the page empty. */
+export function readServicePage(
+  content: ContentReader,
+  parts: Parts<Service>,
+  name: { title: string; slug: string },
+): Omit<ServicePage, 'projects'> {
+  const outcome = parts.one('outcome', text);
+  const proof = parts.one('proofStat', text);
+  const cover = parts.one('coverImage', image);
+  const call = parts.inside('cta');
+  return {
+    ...name,
+    subtitle: parts.one('subtitle', text),
+    outcome,
+    description: parts.one('description', paragraphs) ?? [],
+    benefits: parts.each('benefits', text),
+    icon: parts.one('icon', text),
+    proof: proof === undefined ? undefined : readProof(proof),
+    packages: readPackages(parts),
+    process: readProcess(parts),
+    testimonials: readTestimonials(content, parts.insideEach('testimonials')),
+    questions: parts.insideEach('faqs').flatMap((faq) => {
+      const question = faq.one('question', text);
+      const answer = faq.one('answer', text);
+      return question && answer ? [{ question, answer }] : [];
+    }),
+    relatedServices: parts
+      .insideEach('relatedServices')
+      .flatMap((service) => {
+        const known = { slug: service.one('slug', slug), title: service.one('title', text) };
+        const { slug: address, title } = known;
+        const active = service.one('status', text) === 'active';
+        if (!active || !address || !title || address === name.slug) return [];
+        return [{ slug: address, title, outcome: service.one('outcome', text) }];
+      })
+      .slice(0, RELATED_MAX),
+    relatedPosts: parts
+      .insideEach('relatedBlogPosts')
+      .flatMap((post) => {
+        const address = post.one('slug', slug);
+        const title = post.one('title', text);
+        const published = post.one('publishDate', date);
+        if (!address || !title || !isOut(content, published)) return [];
+        return [{ slug: address, title, excerpt: post.one('excerpt', text) }];
+      })
+      .slice(0, RELATED_MAX),
+    call: {
+      title: call?.one('title', text) ?? 'Parlons de votre projet',
+      subtitle: call?.one('subtitle', text),
+      buttonText: call?.one('buttonText', text) ?? 'Demander un devis',
+    },
+    seo: {
+      title: parts.one('seoTitle', text) ?? name.title,
+      description: parts.one('seoDescription', text) ?? outcome,
+      image: cover && picture(content, cover, SOCIAL_IMAGE).src,
+    },
+  };
+}
+
+function readPackages(parts: Parts<Service>): Package[] {
+  const packages = parts
+    .insideEach('packages')
+    .flatMap((offered): Package[] => {
+      const name = offered.one('name', text);
+      if (!name) return [];
+      const priceRange = offered.one('priceRange', text);
+      return [
+        {
+          name,
+          priceRange,
+          price: priceRange === undefined ? undefined : startingPrice(priceRange),
+          timeline: offered.one('timeline', text),
+          features: offered.each('features', text),
+          ideal: offered.one('ideal', text),
+          cta: offered.one('cta', text) ?? `Choisir ${name}`,
+          discount: offered.one('discount', text),
+          popular: offered.one('popular', z.boolean()) ?? false,
+        },
+      ];
+    })
+    .slice(0, PACKAGES_MAX);
+  const marked = packages.findIndex(({ popular }) => popular);
+  const popular = marked >= 0 ? marked : POPULAR_BY_DEFAULT;
+  return packages.map((offered, index) => ({ ...offered, popular: index === popular }));
+}
+
+/** A number with its unit, at the beginning: `1,4 s`, `67 %`, `×2`, `2,3 fois`. */
+const LEADING_FIGURE =
+  /^([+−×-]?\d[\d\s.,/]*(?:\s?(?:%|s|h|min|K|M|DH|fois)(?![\p{L}\d]))?)\s+(.+)$/su;
+
+function readProof(stated: string): { figure?: string; text: string } {
+  const [, figure, rest] = LEADING_FIGURE.exec(stated) ?? [];
+  return figure && rest ? { figure: figure.trim(), text: rest } : { text: stated };
+}

@@ -1,0 +1,153 @@
+/** Services: the list of /services, one of them with its page, and the names the footer shows. */
+import { defineQuery } from 'groq';
+import { z } from 'zod';
+import type { ContentReader } from '../../context.ts';
+import type { SERVICES_QUERY_RESULT } from '../content.generated.ts';
+import { type Parts, paragraphs, readParts, text } from '../document-parts.ts';
+import { image, type Picture, picture } from '../image.ts';
+import { SHOWN_PROJECT, SHOWN_SERVICE } from '../public-documents.ts';
+import { slug } from '../slug.ts';
+import { readServicePage, type ServicePage } from './service-page.ts';
+import { type StartingPrice, startingPrice } from './service-price.ts';
+import { relatedProjects } from './service-projects.ts';
+
+const SERVICE_NAMES_QUERY = defineQuery(
+  `*[_type == "service" && ${SHOWN_SERVICE} && defined(slug.current)]
+    | order(featured desc, title asc)[0...5]{ _id, title, slug }`,
+);
+
+const SERVICES_QUERY = defineQuery(`
+  *[_type == "service" && ${SHOWN_SERVICE}] | order(_id asc) {
+    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,
+    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}
+  }
+`);
+
+export const SERVICE_BY_SLUG_QUERY = defineQuery(`{
+  "item": *[_type == "service" && ${SHOWN_SERVICE} && (slug.current == $slug || slug == $slug)]
+    | order(_id asc)[0] {
+    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,
+    testimonials, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},
+    "caseStudies": caseStudies[]._ref,
+    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },
+    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }
+  },
+  "projects": *[_type == "portfolio" && ${SHOWN_PROJECT}] | order(publishDate desc, _id asc) {
+    _id, title, slug, publishDate, tags, client,
+    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}
+  }
+}`);
+
+export type ServiceName = { title: string; slug: string };
+
+export type ServiceCard = {
+  slug: string;
+  title: string;
+  /** One of the six at most that are shown large. */
+  featured: boolean;
+  /** Which drawing stands for it: `web`, `shop`… */
+  icon?: string;
+  outcome?: string;
+  /** The first paragraph of its page. */
+  description?: string;
+  /** content-pages §9: the first four. */
+  benefits: string[];
+  /** Of the first package; its words alone when they name no amount. */
+  price?: StartingPrice | string;
+  /** Square; absent, the page draws one by `icon`. */
+  cover?: Picture;
+};
+
+/** content-pages §9 */
+const CARD_BENEFITS = 4;
+/** content-pages §9 */
+const FEATURED_MAX = 6;
+
+/** GROQ sorts by code point: « Étude » would stand after « Vidéo ». */
+const byTitle = new Intl.Collator('fr');
+
+/** Size at 1x, and what other screens and densities may ask for. */
+const COVER = { width: 480, height: 480, widths: [240, 360, 720, 960] }; // px
+
+/** The services the footer names: the featured ones first, five at most. */
+export async function listServiceNames(content: ContentReader): Promise<ServiceName[]> {
+  const documents = await content.client.fetch(SERVICE_NAMES_QUERY);
+  return z
+    .array(z.object({ _id: z.string() }).loose())
+    .parse(documents)
+    .flatMap((document) => {
+      const parts = readParts(content, document, { type: 'service', id: document._id });
+      const name = { title: parts.one('title', text), slug: parts.one('slug', slug) };
+      return name.title && name.slug ? [{ title: name.title, slug: name.slug }] : [];
+    });
+}
+
+/**
+ * What /services shows in detail: content-pages §7, status active, featured first then title.
+ *
+ * @throws what the content client throws when the service does not answer.
+ */
+export async function listServices(content: ContentReader): Promise<ServiceCard[]> {
+  const documents = await content.client.fetch(SERVICES_QUERY);
+  const cards = documents.flatMap((document) => {
+    const parts = readParts(content, document, { type: 'service', id: document._id });
+    const known = { title: parts.one('title', text), slug: parts.one('slug', slug) };
+    if (!known.title || !known.slug) {
+      content.warn('a document cannot be shown', {
+        type: 'service',
+        id: document._id,
+        problem: known.title ? 'no slug' : 'no title',
+      });
+      return [];
+    }
+    return [readCard(content, parts, { title: known.title, slug: known.slug })];
+  });
+  return cards
+    .toSorted(
+      (one, other) =>
+        Number(other.featured) - Number(one.featured) || byTitle.compare(one.title, other.title),
+    )
+    .map((card, index) => ({ ...card, featured: card.featured && index < FEATURED_MAX }));
+}
+
+function readCard(
+  content: ContentReader,
+  parts: Parts<SERVICES_QUERY_RESULT[number]>,
+  name: ServiceName,
+): ServiceCard {
+  const price = parts.one('price', text);
+  const cover = parts.one('coverImage', image);
+  return {
+    ...name,
+    featured: parts.one('featured', z.boolean()) ?? false,
+    icon: parts.one('icon', text),
+    outcome: parts.one('outcome', text),
+    description: parts.one('description', paragraphs)?.[0],
+    benefits: parts.each('benefits', text).slice(0, CARD_BENEFITS),
+    price: price && (startingPrice(price) ?? price),
+    cover: cover && picture(content, cover, COVER),
+  };
+}
+
+/**
+ * The service at an address, or undefined when there is none to show.
+ *
+ * @throws what the content client throws when the service does not answer.
+ */
+export async function findService(
+  content: ContentReader,
+  asked: string,
+): Promise<ServicePage | undefined> {
+  const { item, projects } = await content.client.fetch(SERVICE_BY_SLUG_QUERY, { slug: asked });
+  if (!item) return undefined;
+  const parts = readParts(content, item, { type: 'service', id: item._id });
+  const title = parts.one('title', text);
+  if (!title) return undefined;
+  return {
+    ...readServicePage(content, parts, { title, slug: asked }),
+    projects: relatedProjects(content, projects, {
+      chosen: parts.each('caseStudies', text),
+      tags: parts.each('portfolioTags', text),
+    }),
+  };
+}

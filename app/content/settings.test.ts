@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { startTestService } from '../../content-service/start-test-service.ts';
+import type { ContentReader } from '../context.ts';
+import { findHome } from '../pages/home/query.ts';
+import { findSettings, settingsWithoutContent } from './settings.ts';
+
+type Document = { _id: string; _type: string; [field: string]: unknown };
+
+/** A reader of a real service that holds these documents, and what it reported. */
+async function reading(...documents: Document[]) {
+  const service = await startTestService(documents.map((put) => ({ put })));
+  const reports: unknown[] = [];
+  const content: ContentReader = {
+    client: service.client(),
+    assetOrigin: '',
+    warn: (_message, details) => reports.push(details.part ?? details.id),
+  };
+  return { content, reports };
+}
+
+const settings = { _id: 'settings', _type: 'settings' };
+
+test('a way to reach the agency that is missing or broken is left out, the others stay', async () => {
+  const { content, reports } = await reading({
+    ...settings,
+    email: 'not an address',
+    phone: '+212 5 22 00 00 00',
+    socialLinks: [
+      { platform: 'Instagram', url: 'javascript:alert(1)' },
+      { platform: 'LinkedIn', url: 'https://www.linkedin.com/company/x.example/' },
+    ],
+  });
+  const found = await findSettings(content);
+  expect(found.email).toBeUndefined();
+  expect(found.whatsappNumber).toBeUndefined();
+  expect(found.phone).toBe('+212 5 22 00 00 00');
+  expect(found.socialLinks.map(({ platform }) => platform)).toEqual(['LinkedIn']);
+  expect(reports).toEqual(['socialLinks.0.url', 'email']);
+});
+
+test('a claim the agency changed is shown as it wrote it, the others as the specification does', async () => {
+  const { content } = await reading({
+    ...settings,
+    claims: { satisfaction: '98%', projects: '140+' },
+  });
+  expect((await findSettings(content)).claims).toEqual({
+    projects: '140+',
+    satisfaction: '98\u00a0%',
+    companies: '150+',
+    response: '24h',
+    years: '5+',
+  });
+});
+
+test('an announcement that was switched off is not there', async () => {
+  const shown = { enabled: true, text: 'Site en construction.' };
+  const { content } = await reading({ ...settings, announcement: shown });
+  const { content: silent } = await reading({
+    ...settings,
+    announcement: { ...shown, enabled: false },
+  });
+  expect((await findSettings(content)).announcement).toBe('Site en construction.');
+  expect((await findSettings(silent)).announcement).toBeUndefined();
+});
+
+test('a day is open between two times, or closed; anything else is reported', async () => {
+  const { content, reports } = await reading({
+    ...settings,
+    openingHours: [
+      { day: 'monday', closed: false, opens: '09:00', closes: '18:00' },
+      { day: 'tuesday', closed: false, opens: '9h', closes: '18:00' },
+      { day: 'sunday', closed: true },
+    ],
+  });
+  expect((await findSettings(content)).openingHours).toEqual([
+    { day: 'monday', opens: '09:00', closes: '18:00' },
+    { day: 'sunday', opens: undefined, closes: undefined },
+  ]);
+  expect(reports).toEqual(['openingHours.1.opens']);
+});
+
+test('an empty dataset still has a site, and says what is missing', async () => {
+  const { content, reports } = await reading();
+  const found = await findSettings(content);
+  const home = await findHome(content);
+  expect(found.agencyName).toBe('Atelier Anfa');
+  expect(home.heroTitle.join(' ')).toBe('Le marketing digital, taillé pièce à pièce à Casablanca');
+  expect(reports.toSorted()).toEqual(['clients', 'home', 'questions', 'settings', 'team']);
+});
+
+test('without the content service no agency is named', async () => {
+  const { content } = await reading();
+  expect(settingsWithoutContent(content).agencyName).toBeUndefined();
+});
+
+test('each line of the hero title that an editor typed is a line', async () => {
+  const { content } = await reading({
+    _id: 'home',
+    _type: 'home',
+    heroTitle: ' Un\n\n deux \ntrois',
+  });
+  expect((await findHome(content)).heroTitle).toEqual(['Un', 'deux', 'trois']);
+});

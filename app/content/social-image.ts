@@ -1,0 +1,5 @@
+/** content-pages §9: the picture a shared link is shown with. */
+export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const; // px
+
+/** For a page without a picture of its own: drawn by `art/draw-icons.ts`. */
+export const DEFAULT_SOCIAL_IMAGE = '/social-card.png';

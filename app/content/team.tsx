@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import { Carousel } from '../ui/carousel.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { CoverImage } from './cover-image.tsx';
+import type { Team as Content } from './team.ts';
+
+type Props = { team: Content };
+
+/**
+ * How high the arches of a row rise, in widths of an arch, by the number of arches: one tall bay, and
+ * no two neighbours alike.
+ */
+const RISES: readonly (readonly number[])[] = [
+  [],
+  [2.03],
+  [1.86, 2.03],
+  [1.78, 2.03, 1.68],
+  [1.68, 1.86, 2.03, 1.78],
+  [1.68, 1.86, 2.03, 1.78, 1.68],
+  [1.68, 1.86, 2.03, 1.93, 1.78, 1.68],
+];
+
+/** The people, under an arcade; what they stand for; and the way to join them. */
+export function Team({ team: { title, text, members, values } }: Props) {
+  const rows = Math.ceil(members.length / (RISES.length - 1));
+  const columns = Math.ceil(members.length / rows);
+  const rises = RISES[columns] ?? [];
+  return (
+    <section className="team section" id="team" aria-labelledby="team-title">
+      <div className="wrap">
+        <div className="team-head grid">
+          <h2 className="poster" id="team-title">
+            {title}
+          </h2>
+          <div>
+            {text && <p className="lead muted">{text}</p>}
+            <Link className="link" to="/careers">
+              Voir les offres d'emploi
+              <Icon name="arrow" />
+            </Link>
+          </div>
+        </div>
+        {members.length > 0 && (
+          <div
+            className="arcade"
+            style={{
+              '--columns': columns,
+              '--columns-tablet': columns > 5 ? columns / 2 : columns,
+            }}
+          >
+            <Carousel label="L’équipe">
+              {members.map(({ name, role, portrait, bio }, index) => (
+                <li key={name} style={{ '--rise': rises[index % rises.length] }}>
+                  <div className="arch">
+                    <CoverImage picture={portrait} sizes="(max-width: 767px) 76vw, 320px" />
+                  </div>
+                  <div className="arcade-name">
+                    <h3 className="small">{name}</h3>
+                    {role && <p className="arcade-role">{role}</p>}
+                    {bio && <p className="muted">{bio}</p>}
+                  </div>
+                </li>
+              ))}
+            </Carousel>
+          </div>
+        )}
+        {values.length > 0 && (
+          <ul className="team-values">
+            {values.map((value) => (
+              <li key={value.title}>
+                <h3>{value.title}</h3>
+                {value.text && <p className="muted">{value.text}</p>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Khatam } from '../ui/khatam.tsx';
+import { CoverImage } from './cover-image.tsx';
+import type { Testimonial } from './testimonial.ts';
+
+/** The stars a client can give. */
+const BEST_RATING = 5;
+
+/** Past this many characters a voice is set one size smaller, or it would outgrow its arch. */
+const LONG = 190;
+
+/** A client under an arch, and what they say in display type. */
+export function Voice({ testimonial }: { testimonial: Testimonial }) {
+  const { name, role, company, portrait, content, rating } = testimonial;
+  return (
+    <figure className="voice">
+      <div className="arch">
+        <CoverImage picture={portrait} sizes="(max-width: 767px) 88vw, 400px" />
+      </div>
+      <div className="voice-text">
+        {rating && (
+          <p
+            className="voice-rating"
+            role="img"
+            aria-label={`Note\u00a0: ${rating} sur ${BEST_RATING}`}
+          >
+            {Array.from({ length: rating }, (_, star) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: stars have no other identity
+              <Khatam key={star} />
+            ))}
+          </p>
+        )}
+        <blockquote className={content.length > LONG ? 'voice-long' : undefined}>
+          <p>«&nbsp;{content}&nbsp;»</p>
+        </blockquote>
+        <figcaption>
+          <b>{name}</b>
+          {[role, company].filter(Boolean).join(', ')}
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { drawnCover } from '../content/drawn-cover.ts';
+import { Button } from '../ui/button.tsx';
+
+const LIGHTHOUSE = drawnCover('phare-de-nuit', '1x1', { kind: 'lighthouse', palette: 'encre' });
+
+type LoadErrorProps = {
+  /** The catalogue's text, to the letter. */
+  detail: string;
+  /** Below the button. */
+  children?: ReactNode;
+};
+
+/** content-pages §8: the view of a list that could not be loaded. */
+export function LoadError({ detail, children }: LoadErrorProps) {
+  const [parameters] = useSearchParams();
+  return (
+    <section className="list-notice list-notice-page section night">
+      <img src={LIGHTHOUSE.src} width={LIGHTHOUSE.width} height={LIGHTHOUSE.height} alt="" />
+      <div className="wrap">
+        <h1 className="poster">Erreur de chargement</h1>
+        <p className="lead" lang="en">
+          {detail}
+        </p>
+        {/* A plain form: the button loads the same address again, with or without script. */}
+        <form>
+          {[...parameters].map(([name, value]) => (
+            <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" tone="light">
+            Réessayer
+          </Button>
+        </form>
+        {children}
+      </div>
+    </section>
+  );
+}

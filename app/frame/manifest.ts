@@ -1,0 +1,35 @@
+import { findSettings, settingsWithoutContent } from '../content/settings.ts';
+import { contentContext, visitContext } from '../context.ts';
+import type { Route } from './+types/manifest.ts';
+
+const AN_HOUR = 'public, max-age=3600';
+
+const PNG = 'image/png';
+
+/** What a telephone needs to keep the site among its apps, under the name the agency gave itself. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentContext);
+  const { agencyName, tagline } = await findSettings(content).catch((error) => {
+    context.get(visitContext).reportError(error);
+    return settingsWithoutContent(content);
+  });
+  const manifest = {
+    lang: 'fr',
+    name: agencyName,
+    short_name: agencyName,
+    description: tagline,
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#FBF9F4', // chaux
+    theme_color: '#10121B', // encre, as in every page
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: PNG, purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: PNG, purpose: 'any' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: PNG, purpose: 'maskable' },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json', 'cache-control': AN_HOUR },
+  });
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import piece from '../drawings/missing-piece.svg?url';
+import notFound from '../drawings/not-found.svg?url';
+import notFoundMobile from '../drawings/not-found-mobile.svg?url';
+
+type Props = {
+  title: string;
+  text: string;
+  /** Where to go from here. */
+  children: ReactNode;
+  /** At the foot of the wall. */
+  foot?: ReactNode;
+};
+
+/** A full screen for what is not there: a hole in the wall, its piece floating above the title. */
+export function MissingPiece({ title, text, children, foot }: Props) {
+  return (
+    <section className="missing-piece night">
+      <picture>
+        <source media="(min-width: 1024px)" srcSet={notFound} width={1440} height={900} />
+        <img src={notFoundMobile} width={390} height={844} alt="" />
+      </picture>
+      <div className="wrap">
+        <img className="missing-piece-heart" src={piece} width={310} height={310} alt="" />
+        <h1 className="poster">{title}</h1>
+        <p className="lead">{text}</p>
+        <div className="missing-piece-actions">{children}</div>
+      </div>
+      {foot}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { defineQuery } from 'groq';
+import { readParts, text } from '../content/document-parts.ts';
+import { MAIN_NAVIGATION, type NavigationLink } from '../content/main-navigation.ts';
+import type { ContentReader } from '../context.ts';
+
+const NAVIGATION_QUERY = defineQuery(`*[_type == "navigation" && _id == "navigation"][0]{
+  home,
+  services,
+  work,
+  about,
+  blog,
+  careers,
+  contact
+}`);
+
+/**
+ * The seven links under the names the agency gave them. Addresses and order are the route map's, so
+ * that no edit can lead a visitor nowhere; a name nobody entered is the specified one.
+ */
+export async function findNavigation(content: ContentReader): Promise<NavigationLink[]> {
+  const document = await content.client.fetch(NAVIGATION_QUERY);
+  const parts = readParts(content, document, { type: 'navigation', id: 'navigation' });
+  return MAIN_NAVIGATION.map((link) => ({
+    ...link,
+    label: parts.one(link.page, text) ?? link.label,
+  }));
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { MAIN_NAVIGATION, type NavigationLink } from '../content/main-navigation.ts';
+import type { ServiceName } from '../content/services/service.ts';
+import type { Settings } from '../content/settings.ts';
+import { LayerProvider } from '../ui/layer-state.tsx';
+import { BackToTop } from './back-to-top.tsx';
+import { FloatingCorner } from './floating-corner.tsx';
+import { PendingPage } from './pending-page.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { type HeaderTone, SiteHeader } from './site-header.tsx';
+import { SiteMenu } from './site-menu.tsx';
+import { WhatsappWidget } from './whatsapp/whatsapp-widget.tsx';
+
+/** What every page needs to know. Absent when the content service cannot be read at all. */
+export type SiteFacts = {
+  settings: Settings;
+  navigation: readonly NavigationLink[];
+  services: ServiceName[];
+  year: number;
+};
+
+type Props = {
+  facts: SiteFacts | undefined;
+  tone?: HeaderTone | undefined;
+  children: ReactNode;
+};
+
+/** What stands around every page: a way past the navigation, the header, the menu, the footer. */
+export function SiteFrame({ facts, tone, children }: Props) {
+  const main = useMainFocus();
+  const navigation = facts?.navigation ?? MAIN_NAVIGATION;
+  const { agencyName, whatsappNumber } = facts?.settings ?? {};
+  return (
+    <LayerProvider>
+      <a className="skip-link" href="#contenu">
+        Aller au contenu
+      </a>
+      <SiteHeader agencyName={agencyName} navigation={navigation} tone={tone} />
+      <SiteMenu whatsappNumber={whatsappNumber} navigation={navigation} />
+      <main id="contenu" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      <PendingPage />
+      {facts && <SiteFooter {...facts} />}
+      <FloatingCorner>
+        {whatsappNumber && <WhatsappWidget agencyName={agencyName} number={whatsappNumber} />}
+        <BackToTop />
+      </FloatingCorner>
+    </LayerProvider>
+  );
+}
+
+/**
+ * After a navigation inside the site the focus would stay on a link of a page that is gone: move it
+ * to the new page, as loading a document does, and to what the address names in it, if that can hold
+ * the focus (the search field of `/work#recherche`).
+ */
+function useMainFocus() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname, hash, key } = useLocation();
+  const shown = useRef({ pathname, key });
+  useEffect(() => {
+    const left = shown.current;
+    if (left.key === key) return;
+    shown.current = { pathname, key };
+    const named = hash ? document.getElementById(hash.slice(1)) : null;
+    named?.focus({ preventScroll: true });
+    if (named && document.activeElement === named) return;
+    if (left.pathname !== pathname) main.current?.focus({ preventScroll: true });
+  }, [pathname, hash, key]);
+  return main;
+}

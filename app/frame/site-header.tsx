@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation, useMatches, useNavigation } from 'react-router';
+import type { NavigationLink } from '../content/main-navigation.ts';
+import { SearchButton } from '../search/search-button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { MenuButton } from './site-menu.tsx';
+
+/**
+ * What the page's first screen is painted in: `light` (chaux, white), `night` (encre, nuit, a dark
+ * picture) or `enamel` (safran and the other colours that carry ink, but no majorelle button).
+ */
+export type HeaderTone = 'light' | 'night' | 'enamel';
+
+/** What a route says of itself to the layout: `export const handle: PageHandle = { header: 'night' }`. */
+export type PageHandle = { header: HeaderTone };
+
+type Props = {
+  /** Absent while the agency's settings cannot be read: the mark stands alone then. */
+  agencyName: string | undefined;
+  navigation: readonly NavigationLink[];
+  tone?: HeaderTone | undefined;
+};
+
+export function SiteHeader({ agencyName, navigation, tone }: Props) {
+  const header = useScrollState();
+  const routeTone = useRouteTone();
+  const ground = tone ?? routeTone;
+  const leaving = useNavigation().state === 'loading';
+  const contact = navigation.find(({ page }) => page === 'contact');
+  return (
+    <header
+      ref={header}
+      className={`site-header site-header-${ground}`}
+      data-leaving={leaving || undefined}
+    >
+      <div className="wrap">
+        <Link className="brand" to="/" aria-label={agencyName ? undefined : 'Accueil'}>
+          <Mark />
+          {agencyName && <span>{agencyName}</span>}
+        </Link>
+        <nav aria-label="Navigation principale">
+          {navigation.map(({ page, to, label }) => (
+            <NavLink key={page} to={to} end={to === '/'}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <SearchButton />
+        {contact && (
+          <ButtonLink to={contact.to} tone={ground === 'light' ? 'action' : 'light'}>
+            {contact.label}
+          </ButtonLink>
+        )}
+        <MenuButton />
+      </div>
+    </header>
+  );
+}
+
+/** site-shell §9: past the first the header has a ground of its own, past the second it may hide. */
+const GROUND_THRESHOLD = 20; // px
+const HIDE_THRESHOLD = 100; // px
+
+/** Less is a trembling thumb, not a change of mind. */
+const SMALLEST_MOVE = 4; // px
+
+/**
+ * Says where the page stands in two attributes that the stylesheet reads: `data-scrolled` and, on the
+ * way down, `data-away`. Browsers send at most one scroll event a frame, and nothing is measured.
+ */
+function useScrollState() {
+  const header = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new page begins with its header in sight
+  useEffect(() => {
+    let last = scrollY;
+    function follow() {
+      header.current?.toggleAttribute('data-scrolled', scrollY > GROUND_THRESHOLD);
+      if (Math.abs(scrollY - last) < SMALLEST_MOVE) return;
+      const down = scrollY > last;
+      last = scrollY;
+      header.current?.toggleAttribute('data-away', down && last > HIDE_THRESHOLD);
+    }
+    follow();
+    header.current?.removeAttribute('data-away');
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, [key]);
+
+  return header;
+}
+
+/** The deepest route that says how its first screen is painted. Chaux unless one does. */
+function useRouteTone(): HeaderTone {
+  const handles = useMatches().map(({ handle }) => handle);
+  const page = handles.findLast(isPageHandle);
+  return page?.header ?? 'light';
+}
+
+function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === 'object' && handle !== null && 'header' in handle;
+}

@@ -1,0 +1,20 @@
+import type { WhatsappAnswer } from './whatsapp.ts';
+
+let asked: Promise<WhatsappAnswer | undefined> | undefined;
+
+/** Hours and suggestions, asked for once per visit. Undefined when they cannot be had now: the next call tries again. */
+export function askWhatsapp(): Promise<WhatsappAnswer | undefined> {
+  asked ??= fetchAnswer();
+  return asked;
+}
+
+async function fetchAnswer(): Promise<WhatsappAnswer | undefined> {
+  try {
+    const answer = await fetch('/whatsapp.json');
+    if (answer.ok) return await answer.json();
+  } catch {
+    // Offline: the dialog opens all the same.
+  }
+  asked = undefined;
+  return undefined;
+}

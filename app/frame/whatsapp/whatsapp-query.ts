@@ -1,0 +1,40 @@
+/** What the WhatsApp widget offers to ask, page by page. */
+import { defineQuery } from 'groq';
+import { z } from 'zod';
+import { readParts, text } from '../../content/document-parts.ts';
+import { slug } from '../../content/slug.ts';
+import type { ContentReader } from '../../context.ts';
+
+const WHATSAPP_QUERY = defineQuery(`*[_type == "whatsapp" && _id == "whatsapp"][0]{
+  greeting,
+  suggestions[]{page, messages[]{"id": _key, text, slug}},
+  "general": [
+    availability{"id": "availability", text, slug},
+    collaboration{"id": "collaboration", text, slug}
+  ]
+}`);
+
+/** site-shell §3, Suggested WhatsApp message. */
+const message = z.object({ id: text, text, slug });
+
+export type WhatsappMessage = z.infer<typeof message>;
+
+/** `page` is an address, a folder's address with its slash (`/work/`), or `default`. */
+export type WhatsappSuggestions = { page: string; messages: WhatsappMessage[] };
+
+export type Whatsapp = { greeting: string | undefined; suggestions: WhatsappSuggestions[] };
+
+/** site-shell §9, Suggestion sets: each ends with the two general questions, entered once. */
+export async function findWhatsapp(content: ContentReader): Promise<Whatsapp> {
+  const document = await content.client.fetch(WHATSAPP_QUERY);
+  if (!document) content.warn('the whatsapp document is missing', { id: 'whatsapp' });
+  const parts = readParts(content, document, { type: 'whatsapp', id: 'whatsapp' });
+  const general = parts.each('general', message);
+  return {
+    greeting: parts.one('greeting', text),
+    suggestions: parts.insideEach('suggestions').flatMap((set) => {
+      const page = set.one('page', text);
+      return page ? [{ page, messages: [...set.each('messages', message), ...general] }] : [];
+    }),
+  };
+}

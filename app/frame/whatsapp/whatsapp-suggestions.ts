@@ -1,0 +1,26 @@
+import type { WhatsappMessage, WhatsappSuggestions } from './whatsapp-query.ts';
+
+/** site-shell §9 */
+const SUGGESTIONS_SHOWN = 3;
+
+/**
+ * The messages a page offers: its own set, else that of its folder, else the default one.
+ *
+ * @param path the page's address, `/work/mobile-app`
+ */
+export function suggestionsOn(
+  path: string,
+  sets: readonly WhatsappSuggestions[],
+): WhatsappMessage[] {
+  const page = path.replace(/(?<=.)\/$/, '');
+  const set =
+    sets.find((candidate) => candidate.page === page) ??
+    sets.find((candidate) => isFolder(candidate.page) && page.startsWith(candidate.page)) ??
+    sets.find((candidate) => candidate.page === 'default');
+  return set?.messages.slice(0, SUGGESTIONS_SHOWN) ?? [];
+}
+
+/** The home page's `/` ends with a slash too, and holds only itself. */
+function isFolder(page: string): boolean {
+  return page.length > 1 && page.endsWith('/');
+}

@@ -1,0 +1,120 @@
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { chatLink } from '../../content/contact-links.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useBackToTopActive, useCovered } from '../../ui/layer-state.tsx';
+import { askWhatsapp } from './whatsapp-answer.ts';
+import type { WhatsappDialogProps } from './whatsapp-dialog.tsx';
+import { reportWhatsapp } from './whatsapp-event.ts';
+
+type Props = { agencyName: string | undefined; number: string };
+
+/**
+ * site-shell §2, WhatsApp widget. Before its script runs, a link to the chat; then a button that opens
+ * a dialog, which is downloaded when a pointer, a finger or the focus comes near.
+ */
+export function WhatsappWidget({ agencyName, number }: Props) {
+  const covered = useCovered();
+  const raised = useBackToTopActive();
+  const { key } = useLocation();
+  const button = useRef<HTMLAnchorElement>(null);
+  const [Dialog, setDialog] = useState<ComponentType<WhatsappDialogProps>>();
+  // The entry of the history it was opened on: going back leaves it behind.
+  const [openedOn, setOpenedOn] = useState<string>();
+  const open = openedOn === key;
+  const ready = useReady();
+  const tooltip = useTooltip();
+  const chat = chatLink(number, '');
+
+  async function show(event: MouseEvent) {
+    // Whoever asks for a new tab means the link.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return reportWhatsapp();
+    event.preventDefault();
+    try {
+      const { WhatsappDialog } = await prepare();
+      setDialog(() => WhatsappDialog);
+      setOpenedOn(key);
+    } catch {
+      reportWhatsapp();
+      // Too late after the click for a new tab: browsers would take it for an advertisement.
+      location.assign(chat);
+    }
+  }
+
+  function close() {
+    setOpenedOn(undefined);
+    button.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className="whatsapp" data-raised={raised || undefined} hidden={covered} {...tooltip.on}>
+      <a
+        ref={button}
+        className="whatsapp-button"
+        href={chat}
+        target="_blank"
+        rel="noopener"
+        aria-label={ready ? 'Écrire sur WhatsApp' : 'Écrire sur WhatsApp (nouvel onglet)'}
+        aria-describedby="whatsapp-tooltip"
+        {...(ready && { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': open })}
+        onPointerEnter={prepareQuietly}
+        onTouchStart={prepareQuietly}
+        onFocus={prepareQuietly}
+        onClick={show}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          event.currentTarget.click();
+        }}
+      >
+        <Icon name="whatsapp" />
+      </a>
+      <span
+        className="whatsapp-tooltip"
+        id="whatsapp-tooltip"
+        role="tooltip"
+        hidden={tooltip.hushed}
+      >
+        WhatsApp disponible
+      </span>
+      {Dialog && (
+        <Dialog
+          open={open}
+          onClose={close}
+          agencyName={agencyName}
+          number={number}
+          raised={raised}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The dialog and what it says are asked for at the same time. */
+function prepare() {
+  void askWhatsapp();
+  return import('./whatsapp-dialog.tsx');
+}
+
+/** Nobody has asked for anything yet: what fails now is tried again on the click. */
+function prepareQuietly() {
+  prepare().catch(() => undefined);
+}
+
+function useReady(): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return ready;
+}
+
+/** WCAG 1.4.13: what appears by itself can be sent away, without moving the pointer or the focus. */
+function useTooltip() {
+  const [hushed, setHushed] = useState(false);
+  useEffect(() => {
+    const hush = ({ key }: KeyboardEvent) => key === 'Escape' && setHushed(true);
+    document.addEventListener('keydown', hush);
+    return () => document.removeEventListener('keydown', hush);
+  }, []);
+  const again = () => setHushed(false);
+  return { hushed, on: { onPointerLeave: again, onBlur: again } };
+}

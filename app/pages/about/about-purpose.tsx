@@ -1,0 +1,43 @@
+import { CountedValue } from '../../content/counted-value.tsx';
+import type { Claims } from '../../content/settings.ts';
+import type { About } from './query.ts';
+
+type Props = { about: About; claims: Claims };
+
+/** content-pages §2: mission, vision, and the three figures of the page. */
+export function AboutPurpose({ about: { mission, vision, sectors }, claims }: Props) {
+  const figures = [
+    { value: claims.projects, text: 'projets' },
+    { value: sectors, text: 'secteurs' },
+    { value: claims.satisfaction, text: 'satisfaction' },
+  ];
+  return (
+    <section className="about-purpose section" aria-label="Mission, vision et chiffres">
+      <div className="wrap">
+        <div className="about-statements">
+          {mission && <Statement title="Notre mission" text={mission} />}
+          {vision && <Statement title="Notre vision" text={vision} />}
+        </div>
+        <ul className="about-figures">
+          {figures.map(({ value, text }, order) => (
+            <li key={text}>
+              <strong>
+                <CountedValue value={value} order={order} />
+              </strong>{' '}
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Statement({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <h2 className="small">{title}</h2>
+      <p className="display">{text}</p>
+    </div>
+  );
+}

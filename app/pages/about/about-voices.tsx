@@ -1,0 +1,23 @@
+import { Voice } from '../../content/voice.tsx';
+import type { About } from './query.ts';
+
+/** content-pages §2: two client testimonials, facing each other. */
+export function AboutVoices({ testimonials: { title, all } }: Pick<About, 'testimonials'>) {
+  if (all.length === 0) return null;
+  return (
+    <section className="about-voices section" aria-labelledby="about-voices-title">
+      <div className="wrap">
+        <h2 className="poster" id="about-voices-title">
+          {title}
+        </h2>
+        <ul>
+          {all.map((testimonial) => (
+            <li key={testimonial.name}>
+              <Voice testimonial={testimonial} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

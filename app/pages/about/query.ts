@@ -1,0 +1,95 @@
+/** What /about says: its own document, the values and people of the team, two clients' words. */
+import { defineQuery } from 'groq';
+import { z } from 'zod';
+import { readParts, text, textOrNumber } from '../../content/document-parts.ts';
+import { figure } from '../../content/figure.ts';
+import { lines } from '../../content/home-sections.ts';
+import { findTeam, type Team } from '../../content/team.ts';
+import { readTestimonials, type Testimonial } from '../../content/testimonial.ts';
+import type { ContentReader } from '../../context.ts';
+
+const ABOUT_QUERY = defineQuery(`*[_type == "about" && _id == "about"][0]{
+  title, introduction, mission, vision, sectors,
+  storyTitle, milestones,
+  valuesTitle, testimonialsTitle, visitTitle,
+  seoTitle, seoDescription
+}`);
+
+/** The whole list: the first two may be broken. */
+const ABOUT_TESTIMONIALS_QUERY = defineQuery(
+  `*[_type == "clients" && _id == "clients"][0]{testimonials}`,
+);
+
+/** content-pages §2: two client testimonials. */
+const TESTIMONIALS = 2;
+
+/** content-pages §9: what a fresh dataset states until the agency enters its own figure. */
+const SPECIFIED_SECTORS = '20+';
+
+/** The house is drawn up to its sixth storey. */
+const STOREYS = 6;
+
+export type Milestone = { year: string; title?: string; text?: string };
+
+/** A section without its words is not shown. */
+export type About = {
+  /** One entry per line on a large screen, without the full stop: the page draws it. */
+  title: string[];
+  introduction?: string;
+  mission?: string;
+  vision?: string;
+  /** `20+` */
+  sectors: string;
+  /** The oldest first. */
+  story: { title: string; milestones: Milestone[] };
+  values: { title: string; all: Team['values'] };
+  team?: Team;
+  testimonials: { title: string; all: Testimonial[] };
+  visitTitle: string;
+  seoTitle?: string;
+  seoDescription?: string;
+};
+
+/** @throws what the content client throws when the service does not answer. */
+export async function findAbout(content: ContentReader): Promise<About> {
+  const [document, clients, team] = await Promise.all([
+    content.client.fetch(ABOUT_QUERY),
+    content.client.fetch(ABOUT_TESTIMONIALS_QUERY),
+    findTeam(content),
+  ]);
+  if (!document) content.warn('the about document is missing', { id: 'about' });
+  const parts = readParts(content, document, { type: 'about', id: 'about' });
+  const quoted = readParts(content, clients, { type: 'clients', id: 'clients' });
+  const milestones = parts.insideEach('milestones').flatMap((milestone): Milestone[] => {
+    const year = milestone.one('year', year4);
+    if (!year) return [];
+    return [{ year, title: milestone.one('title', text), text: milestone.one('text', text) }];
+  });
+  return {
+    title: parts.one('title', lines) ?? ['À propos'],
+    introduction: parts.one('introduction', text),
+    mission: parts.one('mission', text),
+    vision: parts.one('vision', text),
+    sectors: parts.one('sectors', textOrNumber.pipe(figure)) ?? SPECIFIED_SECTORS,
+    story: {
+      title: parts.one('storyTitle', text) ?? 'Notre histoire',
+      milestones: milestones.toSorted((a, b) => a.year.localeCompare(b.year)).slice(-STOREYS),
+    },
+    values: { title: parts.one('valuesTitle', text) ?? 'Nos valeurs', all: team?.values ?? [] },
+    team: team && { ...team, values: [] },
+    testimonials: {
+      title: parts.one('testimonialsTitle', text) ?? 'Ce que disent nos clients',
+      all: readTestimonials(content, quoted.insideEach('testimonials')).slice(0, TESTIMONIALS),
+    },
+    visitTitle: parts.one('visitTitle', text) ?? 'Nous trouver',
+    seoTitle: parts.one('seoTitle', text),
+    seoDescription: parts.one('seoDescription', text),
+  };
+}
+
+/** Imports bring years as text. */
+const year4 = z
+  .union([z.number(), z.string()])
+  .transform(String)
+  .pipe(z.string().regex(/^\s*\d{4}\s*$/, 'not a year'))
+  .transform((year) => year.trim());

@@ -1,0 +1,66 @@
+import { data, isRouteErrorResponse } from 'react-router';
+import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
+import { Team } from '../../content/team.tsx';
+import { contentContext, visitContext } from '../../context.ts';
+import { LoadError } from '../../frame/load-error.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import type { PageHandle } from '../../frame/site-header.tsx';
+import { RevealOnScroll } from '../../ui/reveal-on-scroll.tsx';
+import type { Route } from './+types/route.ts';
+import { AboutHero } from './about-hero.tsx';
+import { AboutPurpose } from './about-purpose.tsx';
+import { AboutStory } from './about-story.tsx';
+import { AboutValues } from './about-values.tsx';
+import { AboutVisit } from './about-visit.tsx';
+import { AboutVoices } from './about-voices.tsx';
+import { findAbout } from './query.ts';
+
+export const handle: PageHandle = { header: 'light' };
+
+/** In the manner of the catalogue of content-pages §8. */
+const LOAD_FAILURE = 'Failed to load the about page';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  try {
+    return await findAbout(context.get(contentContext));
+  } catch (error) {
+    context.get(visitContext).reportError(error);
+    throw data(LOAD_FAILURE, CONTENT_UNAVAILABLE);
+  }
+}
+
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? new Headers();
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const [{ loaderData: site }] = matches;
+  return pageMeta(site, {
+    title: loaderData?.seoTitle ?? 'À propos',
+    description: loaderData?.seoDescription ?? loaderData?.introduction,
+    path: '/about',
+  });
+}
+
+export default function AboutPage({ loaderData: about, matches }: Route.ComponentProps) {
+  const [{ loaderData: site }] = matches;
+  return (
+    <>
+      <AboutHero about={about} />
+      <RevealOnScroll>
+        <AboutPurpose about={about} claims={site.settings.claims} />
+        <AboutStory story={about.story} />
+        <AboutValues values={about.values} />
+        {about.team && <Team team={about.team} />}
+        <AboutVoices testimonials={about.testimonials} />
+        <AboutVisit title={about.visitTitle} settings={site.settings} />
+      </RevealOnScroll>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // Anything else is a fault of ours, for the layout to tell.
+  if (!isRouteErrorResponse(error)) throw error;
+  return <LoadError detail={LOAD_FAILURE} />;
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigation } from 'react-router';
+import type { BlogPage, PostCard } from '../../content/posts/blog.ts';
+import { blogAddress } from '../../content/posts/blog-address.ts';
+import { PostSummary } from '../../content/posts/post-summary.tsx';
+import { isNextPage, NEXT_PAGE } from './blog-pending.ts';
+
+type Props = {
+  page: BlogPage;
+  /** Of this page, and of the pages before it that are shown with it. */
+  posts: readonly PostCard[];
+  /** The number of the first page that is shown. */
+  first: number;
+};
+
+/** The posts that are not featured, in rows of equal height and never of equal width. */
+export function BlogGrid({ page, posts, first }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  useFocusOnFirstNew(list, posts.length);
+  return (
+    <section className="blog-posts" aria-labelledby="tous-les-articles">
+      <div className="wrap">
+        <h2 className="visually-hidden" id="tous-les-articles">
+          Tous les articles
+        </h2>
+        {first > 1 && (
+          <Link
+            className="button button-outline blog-before"
+            to={blogAddress({ ...page.place, page: first - 1 })}
+          >
+            Articles plus récents
+          </Link>
+        )}
+        <ul ref={list} className="post-row">
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostSummary
+                post={post}
+                sizes="(max-width: 767px) 182px, (max-width: 1023px) 54vw, 520px"
+                title="small"
+              />
+            </li>
+          ))}
+        </ul>
+        <More page={page} shown={posts.length} />
+      </div>
+    </section>
+  );
+}
+
+function More({ page, shown }: { page: BlogPage; shown: number }) {
+  const { location } = useNavigation();
+  const loading = isNextPage(location?.state);
+  const { place, pages, total } = page;
+  if (pages === 1) return null;
+  return (
+    <div className="blog-more">
+      {place.page < pages && (
+        <Link
+          className="button button-outline"
+          to={blogAddress({ ...place, page: place.page + 1 })}
+          state={NEXT_PAGE}
+          replace
+          preventScrollReset
+        >
+          {loading ? 'Chargement…' : 'Charger plus d’articles'}
+        </Link>
+      )}
+      <p className="note muted" role="status">
+        {shown} articles sur {total}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * The keyboard goes on from the first post that was added: the link that asked for it has moved below
+ * the others, or is gone with the last page. The view stays where it is.
+ */
+function useFocusOnFirstNew(list: { current: HTMLUListElement | null }, count: number) {
+  const { state } = useLocation();
+  const before = useRef(count);
+  useEffect(() => {
+    const added = list.current?.children[before.current];
+    before.current = count;
+    if (isNextPage(state)) added?.querySelector('a')?.focus({ preventScroll: true });
+  }, [list, count, state]);
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import type { BlogPage } from '../../content/posts/blog.ts';
+import {
+  type BlogFilter,
+  blogAddress,
+  CATEGORIES,
+  type Category,
+} from '../../content/posts/blog-address.ts';
+import { BlogSearch } from './blog-search.tsx';
+
+type Props = {
+  introduction: string | undefined;
+  page: BlogPage;
+};
+
+/** The blog's name, its categories and its search. */
+export function BlogHead({ introduction, page: { place, total } }: Props) {
+  const filtered = place.search !== '' || place.category !== undefined;
+  return (
+    <header className="blog-head">
+      <div className="wrap">
+        <div className="blog-title">
+          <h1>Blog</h1>
+          {introduction && <p className="lead">{introduction}</p>}
+        </div>
+        <div className="blog-filters">
+          <nav aria-label="Rubriques">
+            <ul>
+              <Chip label="Tous" chosen={place.category === undefined} />
+              {CATEGORIES.map((category) => (
+                <Chip
+                  key={category}
+                  label={category}
+                  filter={{ search: place.search, category }}
+                  chosen={place.category === category}
+                />
+              ))}
+            </ul>
+          </nav>
+          <BlogSearch place={place} />
+        </div>
+        {/* Where nothing was found the page says so in its own words, and louder. */}
+        <p className={filtered && total > 0 ? 'blog-found' : 'visually-hidden'} role="status">
+          {filtered && countFound(total, place)}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+type ChipProps = {
+  label: Category | 'Tous';
+  /** What it leads to; without one the whole list. */
+  filter?: BlogFilter;
+  chosen: boolean;
+};
+
+function Chip({ label, filter, chosen }: ChipProps) {
+  return (
+    <li>
+      <Link
+        to={blogAddress(filter)}
+        preventScrollReset
+        aria-current={chosen ? 'true' : undefined}
+        // A telephone shows four of the seven: the one that is chosen is among them.
+        ref={chosen ? intoView : undefined}
+      >
+        {label}
+      </Link>
+    </li>
+  );
+}
+
+function intoView(chip: HTMLAnchorElement | null) {
+  const row = chip?.closest('ul');
+  if (!chip || !row) return;
+  row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
+}
+
+/** `3 articles trouvés dans SEO pour « carte »`; nought is singular in French. */
+function countFound(total: number, { search, category }: BlogFilter): string {
+  const count = total < 2 ? `${total} article trouvé` : `${total} articles trouvés`;
+  return [count, category && `dans ${category}`, search && `pour «\u00a0${search}\u00a0»`]
+    .filter(Boolean)
+    .join(' ');
+}

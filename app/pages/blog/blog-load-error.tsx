@@ -1,0 +1,28 @@
+import { LoadError } from '../../frame/load-error.tsx';
+
+/** content-pages §2: the error view; whoever develops the site also reads where to look. */
+export function BlogLoadError({ detail }: { detail: string }) {
+  return <LoadError detail={detail}>{import.meta.env.DEV && <Tips />}</LoadError>;
+}
+
+function Tips() {
+  return (
+    <aside className="blog-tips" aria-labelledby="blog-tips-title">
+      <h2 className="small" id="blog-tips-title">
+        Pistes de dépannage
+      </h2>
+      <ul>
+        <li>
+          Le service de contenu répond-il&#8239;? Son adresse est dans <code>SANITY_API_HOST</code>
+          &#8239;; sans elle, c’est celui de ce processus.
+        </li>
+        <li>
+          Le projet et le jeu de données existent-ils&#8239;? <code>SANITY_PROJECT_ID</code>,{' '}
+          <code>SANITY_DATASET</code>.
+        </li>
+        <li>Un 403&nbsp;: le jeu de données est privé, ou cette origine n’y est pas autorisée.</li>
+        <li>L’erreur entière, avec sa cause, est dans le journal du serveur.</li>
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import type { BlogPage, PostCard } from '../../content/posts/blog.ts';
+import { blogAddress } from '../../content/posts/blog-address.ts';
+
+/** The pages of one list this browser has loaded since it opened the site; never touched on a server. */
+const seen = { list: '', pages: new Map<number, BlogPage>() };
+
+type SeenPages = {
+  featured: PostCard[];
+  posts: PostCard[];
+  /** The number of the first page that is shown. */
+  first: number;
+};
+
+/**
+ * One page of a list, below the pages before it that were seen already. So "more" adds to what is
+ * there, and whoever comes back from a post finds the list as long as it was; an address opened by
+ * itself, or without script, is its one page.
+ */
+export function useSeenPages(page: BlogPage): SeenPages {
+  const list = blogAddress({ ...page.place, page: 1 });
+  useEffect(() => {
+    if (seen.list !== list) {
+      seen.list = list;
+      seen.pages.clear();
+    }
+    seen.pages.set(page.place.page, page);
+  }, [list, page]);
+
+  const shown = [page];
+  let first = page.place.page;
+  for (;;) {
+    const before = seen.list === list ? seen.pages.get(first - 1) : undefined;
+    if (!before) break;
+    shown.unshift(before);
+    first -= 1;
+  }
+  return {
+    featured: shown[0]?.featured ?? [],
+    // A post published meanwhile has moved the others on: none may be shown twice.
+    posts: [
+      ...new Map(shown.flatMap(({ posts }) => posts).map((post) => [post.id, post])).values(),
+    ],
+    first,
+  };
+}

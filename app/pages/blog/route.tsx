@@ -1,0 +1,83 @@
+import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
+import { listBlog } from '../../content/posts/blog.ts';
+import { type BlogPlace, blogAddress, readBlogPlace } from '../../content/posts/blog-address.ts';
+import { findBlogTexts } from '../../content/posts/blog-texts.ts';
+import { contentContext, visitContext } from '../../context.ts';
+import { NewsletterBox } from '../../forms/newsletter-box.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import type { PageHandle } from '../../frame/site-header.tsx';
+import type { Route } from './+types/route.ts';
+import { BlogEmpty } from './blog-empty.tsx';
+import { BlogFeatured } from './blog-featured.tsx';
+import { BlogGrid } from './blog-grid.tsx';
+import { BlogHead } from './blog-head.tsx';
+import { BlogLoadError } from './blog-load-error.tsx';
+import { blogLoadFailure } from './blog-load-failure.ts';
+import { usePending } from './blog-pending.ts';
+import { useSeenPages } from './blog-seen-pages.ts';
+
+export const handle: PageHandle = { header: 'light' };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const asked = readBlogPlace(new URL(request.url).searchParams);
+  const content = context.get(contentContext);
+  const [page, texts] = await Promise.all([listBlog(content, asked), findBlogTexts(content)]).catch(
+    (error: unknown) => {
+      context.get(visitContext).reportError(error);
+      throw data(blogLoadFailure(error), CONTENT_UNAVAILABLE);
+    },
+  );
+  // Posts that were taken back leave addresses of pages that are no more.
+  if (page.place.page !== asked.page) throw redirect(blogAddress(page.place));
+  return { page, texts };
+}
+
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? new Headers();
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const [{ loaderData: site }] = matches;
+  if (!loaderData) return pageMeta(site, { title: 'Blog' });
+  const { page, texts } = loaderData;
+  const { search } = page.place;
+  return pageMeta(site, {
+    title: titleOf(page.place, texts.seo.title),
+    description: texts.seo.description,
+    // What somebody searched for is no page of ours.
+    ...(search ? {} : { path: blogAddress(page.place) }),
+  });
+}
+
+export default function BlogPage({ loaderData: { page, texts } }: Route.ComponentProps) {
+  const { featured, posts, first } = useSeenPages(page);
+  const pending = usePending();
+  const nothing = featured.length === 0 && posts.length === 0;
+  return (
+    <>
+      <BlogHead introduction={texts.introduction} page={page} />
+      {nothing ? (
+        <BlogEmpty page={page} />
+      ) : (
+        <div className="blog-list" aria-busy={pending} data-pending={pending || undefined}>
+          {featured.length > 0 && <BlogFeatured posts={featured} />}
+          {posts.length > 0 && <BlogGrid page={page} posts={posts} first={first} />}
+        </div>
+      )}
+      <NewsletterBox />
+    </>
+  );
+}
+
+function titleOf({ search, category, page }: BlogPlace, whole: string): string {
+  const list = [search && `« ${search} »`, category].filter(Boolean);
+  const name = list.length > 0 ? `${list.join(', ')} · Blog` : whole;
+  return page > 1 ? `${name} · page ${page}` : name;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // Anything else is a fault of ours, for the layout to tell.
+  if (!isRouteErrorResponse(error)) throw error;
+  return <BlogLoadError detail={String(error.data)} />;
+}

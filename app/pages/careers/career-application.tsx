@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import {
+  APPLICATION_PROMISE,
+  SHORT_APPLICATION_SENT,
+} from '../../../inbox/forms/application-wording.ts';
+import { shortApplication } from '../../../inbox/forms/short-application.ts';
+import type { JobCard } from '../../content/jobs/job.ts';
+import { APPLICATION_ANCHOR, jobAddress } from '../../content/jobs/job-address.ts';
+import { ApplicationForm } from '../../forms/application-form.tsx';
+import type { FormOutcome } from '../../forms/form-outcome.ts';
+import { SentReference } from '../../forms/sent-reference.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+type Props = {
+  /** The opening that was chosen above, if any. */
+  chosen: JobCard | undefined;
+  answered: FormOutcome | undefined;
+  /** How many applications were kept, by script or by the page itself. */
+  received: number;
+  /** Of the last one. */
+  reference: string | undefined;
+  onReceived: (reference: string | undefined) => void;
+};
+
+/** content-pages §2, /careers: the short application, to an opening or to none. */
+export function CareerApplication({ chosen, answered, received, reference, onReceived }: Props) {
+  const alert = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (received > 0) alert.current?.focus();
+  }, [received]);
+  return (
+    <section className="career-application section" aria-labelledby={APPLICATION_ANCHOR}>
+      <div className="wrap grid">
+        <div className="career-application-intro">
+          <h2 className="large" id={APPLICATION_ANCHOR} tabIndex={-1}>
+            Candidature spontanée
+          </h2>
+          <p className="lead">
+            Réponse sous {APPLICATION_PROMISE.replace(' ', '\u00a0')}, oui ou non.
+          </p>
+          {chosen && (
+            <p className="career-application-chosen">
+              <span className="note">Poste choisi</span>
+              <strong className="small display">{chosen.title}</strong>
+              <Link className="link" to={jobAddress(chosen.slug)}>
+                Relire l’offre
+                <Icon name="arrow" />
+              </Link>
+            </p>
+          )}
+        </div>
+        <div className="career-application-sheet sheet">
+          <div role="alert">
+            {received > 0 && (
+              <p key={received} ref={alert} className="career-application-sent" tabIndex={-1}>
+                {SHORT_APPLICATION_SENT}
+              </p>
+            )}
+          </div>
+          <SentReference reference={reference} />
+          <ApplicationForm
+            form={shortApplication}
+            action="/careers"
+            uploadTo="/careers/candidature/spontanee"
+            answered={answered}
+            suggested={chosen && { position: chosen.title }}
+            onReceived={onReceived}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

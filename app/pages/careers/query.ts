@@ -1,0 +1,61 @@
+/** What /careers says besides its openings: its opening words, the values, what comes with a job. */
+import { defineQuery } from 'groq';
+import type { CAREERS_QUERY_RESULT } from '../../content/content.generated.ts';
+import { readParts, text } from '../../content/document-parts.ts';
+import { lines } from '../../content/home-sections.ts';
+import type { ContentReader } from '../../context.ts';
+
+const CAREERS_QUERY = defineQuery(`*[_type == "careers" && _id == "careers"][0]{
+  heroTitle, heroText, values, perks, seoTitle, seoDescription
+}`);
+
+/** `highlight` is a part of `text`. */
+export type Perk = { text: string; highlight?: string };
+
+export type Careers = {
+  /** One entry per line, without the full stop: the page draws it. */
+  heroTitle: string[];
+  heroText?: string;
+  values: { title: string; text?: string }[];
+  /** Parts of one sentence, in order. */
+  perks: Perk[];
+  seoTitle?: string;
+  seoDescription?: string;
+};
+
+/** @throws what the content client throws when the service does not answer. */
+export async function findCareers(content: ContentReader): Promise<Careers> {
+  const document = await content.client.fetch(CAREERS_QUERY);
+  if (!document) content.warn('the careers document is missing', { id: 'careers' });
+  return readCareers(content, document ?? {});
+}
+
+/** What /careers says while the content service does not answer. */
+export function careersWithoutContent(content: ContentReader): Careers {
+  return readCareers(content, {});
+}
+
+function readCareers(
+  content: ContentReader,
+  fields: Partial<NonNullable<CAREERS_QUERY_RESULT>>,
+): Careers {
+  const parts = readParts(content, fields, { type: 'careers', id: 'careers' });
+  return {
+    heroTitle: parts.one('heroTitle', lines) ?? ['Travailler', 'avec nous'],
+    heroText: parts.one('heroText', text),
+    values: parts.insideEach('values').flatMap((value) => {
+      const title = value.one('title', text);
+      return title ? [{ title, text: value.one('text', text) }] : [];
+    }),
+    perks: parts.insideEach('perks').flatMap((perk): Perk[] => {
+      const whole = perk.one('text', text);
+      if (!whole) return [];
+      const highlight = perk.one('highlight', text);
+      return [
+        { text: whole, highlight: highlight && whole.includes(highlight) ? highlight : undefined },
+      ];
+    }),
+    seoTitle: parts.one('seoTitle', text),
+    seoDescription: parts.one('seoDescription', text),
+  };
+}

@@ -1,0 +1,104 @@
+import { useCallback, useState } from 'react';
+import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
+import { listJobs } from '../../content/jobs/job.ts';
+import { APPLICATION_ANCHOR, CHOSEN_PARAMETER } from '../../content/jobs/job-address.ts';
+import { contentContext, visitContext } from '../../context.ts';
+import { referenceIn, SENT_PARAMETER } from '../../forms/form-outcome.ts';
+import { applicationPage, receiveShortApplication } from '../../forms/receive-application.ts';
+import { LoadError } from '../../frame/load-error.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import type { PageHandle } from '../../frame/site-header.tsx';
+import type { Route } from './+types/route.ts';
+import { CareerApplication } from './career-application.tsx';
+import { CareerHead } from './career-head.tsx';
+import { CareerPerks } from './career-perks.tsx';
+import { CareerValues } from './career-values.tsx';
+import { JobList } from './job-list.tsx';
+import { careersWithoutContent, findCareers } from './query.ts';
+
+export const handle: PageHandle = { header: 'night' };
+
+const PATH = '/careers';
+
+/** content-pages §8 */
+const LOAD_FAILURE = 'Failed to load job openings';
+
+/**
+ * Without content there is nothing to list, and still somebody who sent a form without script: the
+ * page brings back what they wrote.
+ */
+export async function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentContext);
+  try {
+    const [careers, jobs] = await Promise.all([findCareers(content), listJobs(content)]);
+    return data({ careers, jobs });
+  } catch (error) {
+    context.get(visitContext).reportError(error);
+    const careers = careersWithoutContent(content);
+    return data({ careers, jobs: undefined }, CONTENT_UNAVAILABLE);
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const received = await receiveShortApplication({ request, context });
+  return applicationPage(received, `${PATH}?${SENT_PARAMETER}=1#${APPLICATION_ANCHOR}`);
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return loaderHeaders.has('cache-control') ? loaderHeaders : actionHeaders;
+}
+
+/** Another opening is chosen: every one of them is here already. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const [{ loaderData: site }] = matches;
+  const { seoTitle, seoDescription } = loaderData?.careers ?? {};
+  return pageMeta(site, {
+    title: seoTitle ?? 'Carrières',
+    description: seoDescription ?? 'Les postes ouverts à l’agence, et la candidature spontanée.',
+    path: PATH,
+  });
+}
+
+export default function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { careers, jobs } = loaderData;
+  const [searchParams, setSearchParams] = useSearchParams();
+  // How many applications were kept since the page came: each is told.
+  const [received, setReceived] = useState(searchParams.has(SENT_PARAMETER) ? 1 : 0);
+  const [reference, setReference] = useState(referenceIn(searchParams));
+  const onReceived = useCallback(
+    (sent: string | undefined) => {
+      setReceived((count) => count + 1);
+      setReference(sent);
+      // The form is empty again, and with it the choice.
+      setSearchParams({}, { replace: true, preventScrollReset: true });
+    },
+    [setSearchParams],
+  );
+  if (!jobs && !actionData) return <LoadError detail={LOAD_FAILURE} />;
+  const wanted = searchParams.get(CHOSEN_PARAMETER);
+  const chosen = jobs?.find(({ slug, closed }) => slug === wanted && !closed);
+  return (
+    <>
+      <CareerHead careers={careers} />
+      {careers.values.length > 0 && <CareerValues values={careers.values} />}
+      {jobs && <JobList jobs={jobs} chosen={chosen?.slug} />}
+      {careers.perks.length > 0 && <CareerPerks perks={careers.perks} />}
+      <CareerApplication
+        chosen={chosen}
+        answered={actionData}
+        received={received}
+        reference={reference}
+        onReceived={onReceived}
+      />
+    </>
+  );
+}

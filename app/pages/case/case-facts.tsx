@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { CaseStudy } from '../../content/projects/case-study.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** content-pages §2: client, duration, delivery month, roles, and the technologies sidebar. */
+export function CaseFacts({ study }: { study: CaseStudy }) {
+  const { client, timeline, delivery, roles, technologies, links } = study;
+  return (
+    <dl className="case-facts">
+      <Fact name="Client">{client}</Fact>
+      <Fact name="Durée">{timeline}</Fact>
+      <Fact name="Livraison">{delivery}</Fact>
+      <Fact name="Rôles">{roles.join(', ')}</Fact>
+      <Fact name="Technologies">{technologies.join(', ')}</Fact>
+      <Fact name="En ligne">{links.site && <Outward to={links.site} />}</Fact>
+      <Fact name="Code">{links.code && <Outward to={links.code} />}</Fact>
+    </dl>
+  );
+}
+
+/** A fact nobody filled in has no row. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Outward({ to }: { to: string }) {
+  return (
+    <a href={to} rel="noopener">
+      {new URL(to).hostname.replace(/^www\./, '')}
+      <Icon name="arrow-out" />
+    </a>
+  );
+}

@@ -1,0 +1,71 @@
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import type { LocalFilm } from '../../content/projects/video.ts';
+import { useOnDemand } from '../../ui/on-demand.ts';
+import type { FilmLightboxProps } from './film-lightbox.tsx';
+
+type Props = { film: LocalFilm; title: string; className: string; children: ReactNode };
+
+/**
+ * What opens a film of ours in the lightbox, player and all downloaded for it. Without script, or when
+ * that download fails, a link to the film itself. Nothing of the film is loaded before.
+ */
+export function FilmDoor({ film, title, className, children }: Props) {
+  const { Part, shown, show, hide, prepare } = useOnDemand<FilmLightboxProps>(loadLightbox);
+  const scripted = useScripted();
+
+  async function open(event: MouseEvent) {
+    // Whoever asks for a new tab means the link.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    try {
+      await show();
+    } catch {
+      if (film.src) location.assign(film.src);
+    }
+  }
+
+  const door = {
+    className,
+    'aria-haspopup': 'dialog',
+    onClick: open,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    children,
+  } as const;
+  return (
+    <>
+      {film.src ? (
+        <a href={film.src} {...door} />
+      ) : (
+        <button type="button" hidden={!scripted} {...door} />
+      )}
+      {Part && shown && <Part film={film} title={title} onClose={hide} />}
+    </>
+  );
+}
+
+/** The star of every play button, what it does, and how long the film is. */
+export function FilmFace({ note }: { note?: ReactNode }) {
+  return (
+    <>
+      <span className="film-star" aria-hidden="true">
+        <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+          <path d="M8 5v14l11.4-7z" />
+        </svg>
+      </span>
+      <span>
+        Voir le film
+        <small>{note}</small>
+      </span>
+    </>
+  );
+}
+
+/** What needs script is there once there is script. */
+export function useScripted(): boolean {
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  return scripted;
+}
+
+const loadLightbox = () => import('./film-lightbox.tsx').then(({ FilmLightbox }) => FilmLightbox);

@@ -1,0 +1,21 @@
+import { MediaProvider } from 'media-chrome/react/media-store';
+import type { LocalFilm } from '../../content/projects/video.ts';
+import { Lightbox } from '../../ui/lightbox.tsx';
+import { FilmPlayer } from './film-player.tsx';
+import { FilmUnavailable } from './film-unavailable.tsx';
+
+export type FilmLightboxProps = { film: LocalFilm; title: string; onClose: () => void };
+
+/** content-pages §2: a video in a fullscreen lightbox. */
+export function FilmLightbox({ film, title, onClose }: FilmLightboxProps) {
+  const { src } = film;
+  return src ? (
+    <MediaProvider>
+      <FilmPlayer film={{ ...film, src }} title={title} onClose={onClose} />
+    </MediaProvider>
+  ) : (
+    <Lightbox label={`Film\u00a0: ${title}`} onClose={onClose}>
+      <FilmUnavailable />
+    </Lightbox>
+  );
+}

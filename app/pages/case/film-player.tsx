@@ -1,0 +1,97 @@
+import {
+  MediaActionTypes,
+  useMediaDispatch,
+  useMediaSelector,
+} from 'media-chrome/react/media-store';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { LocalFilm } from '../../content/projects/video.ts';
+import { Lightbox } from '../../ui/lightbox.tsx';
+import { FilmControls } from './film-controls.tsx';
+import { SKIP } from './film-skip.ts';
+import { FilmUnavailable } from './film-unavailable.tsx';
+
+type Props = {
+  film: LocalFilm & { src: string };
+  title: string;
+  onClose: () => void;
+};
+
+/**
+ * The film and its controls. The state of the media element is media-chrome's, the controls are ours:
+ * its own bring their style sheets inside the document, which the site's policy refuses.
+ */
+export function FilmPlayer({ film, title, onClose }: Props) {
+  const { src, captions, ratio, poster } = film;
+  const video = useRef<HTMLVideoElement>(null);
+  const [failed, setFailed] = useState(false);
+  const dispatch = useMediaDispatch();
+  const loading = useMediaSelector(({ mediaLoading }) => mediaLoading);
+
+  // The store is told once which element it keeps: a dispatch of its own is a new one at each render.
+  const tell = useRef(dispatch);
+  useEffect(() => {
+    tell.current({ type: MediaActionTypes.MEDIA_ELEMENT_CHANGE_REQUEST, detail: video.current });
+    return () =>
+      tell.current({ type: MediaActionTypes.MEDIA_ELEMENT_CHANGE_REQUEST, detail: null });
+  }, []);
+
+  return (
+    <Lightbox
+      label={`Film\u00a0: ${title}`}
+      onClose={onClose}
+      onKeyDown={(event) => video.current && obey(event, video.current)}
+    >
+      {failed ? (
+        <FilmUnavailable />
+      ) : (
+        <>
+          <div className="lightbox-stage" data-loading={loading || undefined}>
+            {/* biome-ignore lint/a11y/useMediaCaption: a film in which nobody speaks has no captions */}
+            <video
+              ref={video}
+              src={src}
+              data-ratio={ratio}
+              poster={poster.src}
+              width={poster.width}
+              height={poster.height}
+              aria-label={`Film\u00a0: ${title}`}
+              autoPlay
+              playsInline
+              onClick={({ currentTarget }) => togglePlay(currentTarget)}
+              onError={() => {
+                console.warn('a film could not be played', src);
+                setFailed(true);
+              }}
+            >
+              {captions && (
+                <track kind="captions" src={captions} srcLang="fr" label="Français" default />
+              )}
+            </video>
+          </div>
+          <FilmControls />
+        </>
+      )}
+    </Lightbox>
+  );
+}
+
+function togglePlay(video: HTMLVideoElement): void {
+  // A play that a pause overtakes is not a failure.
+  if (video.paused) video.play().catch(() => undefined);
+  else video.pause();
+}
+
+/** The keys of every player, wherever the focus is in the dialog; a control keeps its own. */
+function obey(event: KeyboardEvent, video: HTMLVideoElement): void {
+  if (event.metaKey || event.ctrlKey || event.altKey) return;
+  const { target, key } = event;
+  const inControl = target instanceof HTMLInputElement || target instanceof HTMLButtonElement;
+  if (key === ' ' && inControl) return;
+  if (key.startsWith('Arrow') && target instanceof HTMLInputElement) return;
+  if (key === ' ' || key === 'k') togglePlay(video);
+  else if (key === 'ArrowLeft') video.currentTime -= SKIP;
+  else if (key === 'ArrowRight') video.currentTime += SKIP;
+  else if (key === 'm') video.muted = !video.muted;
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { CoverImage } from '../../content/cover-image.tsx';
+import type { GalleryItem } from '../../content/projects/case-study.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Lightbox } from '../../ui/lightbox.tsx';
+
+export type GalleryLightboxProps = {
+  items: readonly GalleryItem[];
+  /** Index of the one that was chosen. */
+  first: number;
+  onClose: () => void;
+};
+
+/** The pictures of a case study one at a time, whole. */
+export function GalleryLightbox({ items, first, onClose }: GalleryLightboxProps) {
+  const [current, setCurrent] = useState(first);
+  const item = items[current];
+  if (!item) return null;
+
+  const step = (by: 1 | -1) =>
+    setCurrent((shown) => Math.min(items.length - 1, Math.max(0, shown + by)));
+
+  return (
+    <Lightbox
+      label="Galerie"
+      onClose={onClose}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') step(-1);
+        if (key === 'ArrowRight') step(1);
+      }}
+    >
+      <div className="lightbox-stage">
+        <CoverImage key={item.whole.src} picture={item.whole} sizes="100vw" eager />
+      </div>
+      <div className="gallery-caption">
+        <p role="status">
+          {item.caption ?? item.whole.alt}{' '}
+          <span>
+            {current + 1} / {items.length}
+          </span>
+        </p>
+        {items.length > 1 && (
+          <>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label="Image précédente"
+              aria-disabled={current === 0}
+              onClick={() => step(-1)}
+            >
+              <Icon name="arrow" />
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              data-first
+              aria-label="Image suivante"
+              aria-disabled={current === items.length - 1}
+              onClick={() => step(1)}
+            >
+              <Icon name="arrow" />
+            </button>
+          </>
+        )}
+      </div>
+    </Lightbox>
+  );
+}

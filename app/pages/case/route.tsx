@@ -1,0 +1,73 @@
+import { redirect } from 'react-router';
+import { CaseCall } from '../../content/case-call.tsx';
+import { followMovedPage } from '../../content/moved-page.ts';
+import { type CaseStudyPage, findPortfolio } from '../../content/projects/portfolio.ts';
+import { contentContext, visitContext } from '../../context.ts';
+import { pageMeta } from '../../frame/page-meta.ts';
+import type { PageHandle } from '../../frame/site-header.tsx';
+import type { Route } from './+types/route.ts';
+import { CaseBody } from './case-body.tsx';
+import { CaseCover } from './case-cover.tsx';
+import { CaseGallery } from './case-gallery.tsx';
+import { CaseMetrics } from './case-metrics.tsx';
+import { CaseNeighbours } from './case-neighbours.tsx';
+import { caseStudyData } from './case-structured-data.ts';
+
+export const handle: PageHandle = { header: 'night' };
+
+/** content-pages §8 */
+const NOT_FOUND = 'Portfolio item not found';
+/** content-pages §8 */
+const LOAD_FAILURE = 'Failed to load portfolio item';
+
+/** Missing or failing, a case study leads back to the list: decisions.md, Lists and details. */
+export async function loader({
+  context,
+  params,
+  request,
+}: Route.LoaderArgs): Promise<CaseStudyPage> {
+  const content = context.get(contentContext);
+  let page: CaseStudyPage | undefined;
+  try {
+    page = await findPortfolio(content, params.slug);
+  } catch (error) {
+    context.get(visitContext).reportError(new Error(LOAD_FAILURE, { cause: error }));
+    throw redirect('/work');
+  }
+  if (!page) {
+    await followMovedPage(content, request);
+    content.warn(NOT_FOUND, { slug: params.slug });
+    throw redirect('/work');
+  }
+  return page;
+}
+
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
+  const [{ loaderData: site }] = matches;
+  if (!loaderData) return [];
+  const { study } = loaderData;
+  const { title, description, image } = study.seo;
+  const path = `/work/${params.slug}`;
+  return [
+    ...pageMeta(site, { title, description, image, path }),
+    ...(site ? [{ 'script:ld+json': caseStudyData(study, site, site.origin + path) }] : []),
+  ];
+}
+
+export default function WorkDetailPage({ loaderData }: Route.ComponentProps) {
+  const { study, previous, next } = loaderData;
+  const { film, metrics, gallery, testimonial } = study;
+  const reel = film?.kind === 'local' && film.ratio === '9:16' ? film : undefined;
+  return (
+    <article className="case" key={study.slug}>
+      <CaseCover study={study} film={reel ? undefined : film} />
+      <CaseBody study={study} reel={reel} />
+      {metrics.length > 0 && <CaseMetrics metrics={metrics} />}
+      {(gallery.length > 0 || testimonial) && (
+        <CaseGallery items={gallery} testimonial={testimonial} />
+      )}
+      <CaseNeighbours previous={previous} next={next} />
+      <CaseCall />
+    </article>
+  );
+}

@@ -1,0 +1,155 @@
+import { data, Link, redirect } from 'react-router';
+import { fullDate } from '../../content/french-date.ts';
+import { inboxContext, visitContext } from '../../context.ts';
+import { postedForm } from '../../forms/posted-form.ts';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { PRIVATE_HEADERS, tokenOf } from '../../frame/private-link.ts';
+import type { PageHandle } from '../../frame/site-header.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { Route } from './+types/route';
+import moderationCss from './moderation.css?url';
+
+export const handle: PageHandle = { header: 'light' };
+
+/** The buttons' common name, and what each of them decides. */
+const DECISION = 'decision';
+const DECISIONS = { approuver: 'approved', refuser: 'refused' } as const;
+
+/** Only looks: mail scanners open every link they find, and must publish nothing. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  try {
+    const found = await context.get(inboxContext).moderation.look(tokenOf(request));
+    if (!found) return answer({ state: 'unknown' as const }, 404);
+    const { receivedAt, ...comment } = found;
+    return answer({ ...comment, received: fullDate(receivedAt) }, 200);
+  } catch (error) {
+    context.get(visitContext).reportError(error);
+    return answer({ state: 'unavailable' as const }, 503);
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const chosen = (await postedForm(request))?.get(DECISION);
+  const decision = chosen === 'approuver' || chosen === 'refuser' ? DECISIONS[chosen] : undefined;
+  if (!decision) return answer({ failed: false }, 400);
+  try {
+    await context.get(inboxContext).moderation.decide(tokenOf(request), decision);
+  } catch (error) {
+    context.get(visitContext).reportError(error);
+    return answer({ failed: true }, 503);
+  }
+  // Back to the same private page, which shows what became of it.
+  const { pathname, search } = new URL(request.url);
+  return redirect(pathname + search, { status: 303, headers: PRIVATE_HEADERS });
+}
+
+function answer<T>(body: T, status: number) {
+  return data(body, { status, headers: PRIVATE_HEADERS });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const [{ loaderData: site }] = matches;
+  return pageMeta(site, { title: 'Modérer un commentaire' });
+}
+
+export default function CommentModerationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, text } = WORDS[loaderData.state];
+  return (
+    <section className="moderation" aria-labelledby="moderation-title">
+      {/* Only the agency comes here: visitors do not download how it looks. */}
+      <link rel="stylesheet" href={moderationCss} precedence="default" />
+      <div className="wrap">
+        <h1 className="large" id="moderation-title">
+          {title}
+        </h1>
+        <p className="lead muted">{text}</p>
+        {'about' in loaderData ? (
+          <>
+            <Comment {...loaderData} />
+            <div role="alert">
+              {actionData?.failed && <p className="moderation-problem">{FAILED}</p>}
+            </div>
+            {/* No address: it posts to the private one it is read at. */}
+            <form method="post" className="moderation-actions">
+              {loaderData.state !== 'approved' && (
+                <Button type="submit" name={DECISION} value="approuver">
+                  Publier
+                </Button>
+              )}
+              {loaderData.state !== 'refused' && (
+                <Button type="submit" tone="outline" name={DECISION} value="refuser">
+                  {loaderData.state === 'approved' ? 'Retirer' : 'Refuser'}
+                </Button>
+              )}
+            </form>
+          </>
+        ) : (
+          <div className="moderation-actions">
+            <ButtonLink to="/blog" tone="outline">
+              Aller au blog
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type CommentProps = {
+  name: string;
+  email: string;
+  text: string;
+  received: string;
+  about: { title: string; path: string };
+};
+
+function Comment({ name, email, text, received, about }: CommentProps) {
+  return (
+    <figure className="moderation-comment">
+      <figcaption>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <a className="link" href={`mailto:${email}`}>
+          {email}
+        </a>
+        <span>
+          le {received}, sous{' '}
+          <Link className="link" to={about.path}>
+            {about.title}
+          </Link>
+        </span>
+      </figcaption>
+      <blockquote dir="auto">{text}</blockquote>
+    </figure>
+  );
+}
+
+const FAILED = 'La décision n’a pas pu être enregistrée. Réessayez dans un instant.';
+
+const WORDS = {
+  pending: {
+    title: 'Publier ce commentaire\u202f?',
+    text: 'Il attend votre avis. Vous pourrez en changer avec le même lien.',
+  },
+  approved: {
+    title: 'Ce commentaire est publié.',
+    text: 'Il se lit sous l’article, avec le nom et sans l’adresse.',
+  },
+  refused: {
+    title: 'Ce commentaire n’est pas publié.',
+    text: 'Il reste gardé ici. Vous pouvez encore le publier.',
+  },
+  unknown: {
+    title: 'Ce lien ne mène à aucun commentaire.',
+    text: 'Il s’est peut-être coupé en route, ou le commentaire a été effacé. Ouvrez-le depuis l’e-mail.',
+  },
+  unavailable: {
+    title: 'Pas tout de suite.',
+    text: 'L’erreur vient de chez nous, et rien n’est perdu. Réessayez dans un instant.',
+  },
+} as const;

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import {
+  exceptionLine,
+  type HoursLine,
+  hoursLines,
+  openLines,
+} from '../../../calendar/written-hours.ts';
+import { callLink, chatLink, mailLink, mapLink } from '../../content/contact-links.ts';
+import type { Settings } from '../../content/settings.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** The four cards of /contact, site-shell §2: address, phone, email, opening hours. */
+export function ContactFacts({ settings }: { settings: Settings }) {
+  const { addressLines, mapQuery, phone, whatsappNumber, email } = settings;
+  const { openingHours, phoneHours, openingExceptions } = settings;
+  // The content service is away: the page is still there to be written to.
+  if (addressLines.length + openingHours.length === 0 && !phone && !email) return null;
+  return (
+    <section className="contact-facts" aria-label="Coordonnées et horaires">
+      <div className="wrap">
+        {addressLines.length > 0 && (
+          <Fact title="Adresse">
+            <address>
+              {addressLines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            <Way href={mapLink(mapQuery ?? addressLines.join(', '))} newTab>
+              Voir sur la carte
+            </Way>
+          </Fact>
+        )}
+        {phone && (
+          <Fact title="Téléphone">
+            <p>{phone}</p>
+            <Hours lines={openLines(phoneHours)} />
+            <Way href={callLink(phone)}>Appeler</Way>
+            {whatsappNumber && (
+              <Way href={chatLink(whatsappNumber)} newTab>
+                WhatsApp
+              </Way>
+            )}
+          </Fact>
+        )}
+        {email && (
+          <Fact title="E-mail">
+            <p>{email}</p>
+            <Way href={mailLink(email)}>Écrire</Way>
+          </Fact>
+        )}
+        {openingHours.length > 0 && (
+          <Fact title="Horaires">
+            <Hours lines={hoursLines(openingHours)} />
+            {openingExceptions.slice(0, EXCEPTIONS_SHOWN).map((exception) => {
+              const { days, hours } = exceptionLine(exception);
+              return (
+                <p className="contact-fact-exception" key={days}>
+                  {days} : {hours}
+                  {exception.reason && ` (${exception.reason})`}
+                </p>
+              );
+            })}
+          </Fact>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Enough to plan a visit by; the days after that can wait for their turn. */
+const EXCEPTIONS_SHOWN = 2;
+
+function Hours({ lines }: { lines: HoursLine[] }) {
+  return (
+    <dl>
+      {lines.map(({ days, hours }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{hours}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="contact-fact">
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+type WayProps = { href: string; newTab?: boolean; children: string };
+
+function Way({ href, newTab = false, children }: WayProps) {
+  return (
+    <a className="link" href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+      {children}
+      {newTab && <span className="visually-hidden"> (nouvel onglet)</span>}
+      <Icon name={newTab ? 'arrow-out' : 'arrow'} />
+    </a>
+  );
+}

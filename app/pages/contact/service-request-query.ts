@@ -1,0 +1,43 @@
+/** What the contact form starts with when a visitor comes from a service. */
+import { defineQuery } from 'groq';
+import { CONTACT_SERVICES } from '../../../inbox/forms/contact-message.ts';
+import { readParts, text } from '../../content/document-parts.ts';
+import { SHOWN_SERVICE } from '../../content/public-documents.ts';
+import { packageKey } from '../../content/services/service-request.ts';
+import type { ContentReader } from '../../context.ts';
+
+const SERVICE_REQUEST_QUERY = defineQuery(
+  `*[_type == "service" && ${SHOWN_SERVICE} && (slug.current == $slug || slug == $slug)]
+    | order(_id asc)[0]{ _id, title, category, packages[]{name} }`,
+);
+
+/** The form's choice of service, and the first line of its message. */
+export type ServiceRequest = { service: string; message: string };
+
+/** decisions.md: where a service has no choice of its own. */
+const OTHER: (typeof CONTACT_SERVICES)[number] = 'Autre';
+
+/**
+ * Undefined when there is no such service; a package it does not have is not named.
+ *
+ * @throws what the content client throws when the service does not answer.
+ */
+export async function findServiceRequest(
+  content: ContentReader,
+  asked: { slug: string; packageKey: string | null },
+): Promise<ServiceRequest | undefined> {
+  const document = await content.client.fetch(SERVICE_REQUEST_QUERY, { slug: asked.slug });
+  if (!document) return undefined;
+  const parts = readParts(content, document, { type: 'service', id: document._id });
+  const title = parts.one('title', text);
+  if (!title) return undefined;
+  const category = parts.one('category', text);
+  const name = parts
+    .insideEach('packages')
+    .map((offered) => offered.one('name', text))
+    .find((known) => known !== undefined && packageKey(known) === asked.packageKey);
+  return {
+    service: CONTACT_SERVICES.find((choice) => choice === category) ?? OTHER,
+    message: `${title}${name ? `, formule ${name}` : ''}\n\n`,
+  };
+}

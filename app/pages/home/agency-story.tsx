@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import city from '../../drawings/city.svg?url';
+import { CITY_WINDOWS } from '../../drawings/city-windows.generated.ts';
+import moon from '../../drawings/moon.svg?url';
+import { Icon } from '../../ui/icon.tsx';
+import type { Home } from './query.ts';
+
+/** site-shell §2, Content: who the agency is. The white city at night stands on the section below. */
+export function AgencyStory({ content }: { content: NonNullable<Home['content']> }) {
+  const { title, lead, text, action } = content;
+  return (
+    <section className="agency-story night" id="content" aria-labelledby="content-title">
+      <div className="agency-moon">
+        <img src={moon} width={640} height={640} alt="" loading="lazy" />
+      </div>
+      <div className="wrap grid">
+        <h2 className="poster" id="content-title">
+          {title.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h2>
+        {lead && <p className="lead">{lead}</p>}
+        <div className="agency-text">
+          {text && <p className="muted">{text}</p>}
+          <Link className="link" to="/about">
+            {action}
+            <Icon name="arrow" />
+          </Link>
+        </div>
+      </div>
+      <div className="agency-city">
+        <img src={city} width={2600} height={420} alt="" loading="lazy" />
+        <div className="agency-windows">
+          {CITY_WINDOWS.map((pane) => (
+            <i key={pane.left} style={pane} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

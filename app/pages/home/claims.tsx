@@ -1,0 +1,21 @@
+import type { Claims as Figures } from '../../content/settings.ts';
+
+/** site-shell §1: the trust claims, each with the one value the whole site shows. */
+export function Claims({ figures }: { figures: Figures }) {
+  const claims = [
+    { value: figures.projects, text: 'projets livrés' },
+    { value: figures.satisfaction, text: 'de satisfaction' },
+    { value: figures.companies, text: 'entreprises nous\u00a0font\u00a0confiance' },
+    { value: figures.response, text: 'réponse garantie' },
+    { value: `${figures.years} ans`, text: 'd’expérience' },
+  ];
+  return (
+    <ul className="claims">
+      {claims.map(({ value, text }) => (
+        <li key={text}>
+          <strong>{value}</strong> <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

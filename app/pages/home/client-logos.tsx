@@ -1,0 +1,56 @@
+import type { Claims } from '../../content/settings.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { ClientLogo, Clients } from './clients.ts';
+
+/** site-shell §9 */
+const LOGO_INTERVAL = 2000; // ms
+
+type Props = { clients: Clients; claims: Claims };
+
+/**
+ * Who trusts the agency: a frieze that passes by itself, drawn with CSS alone so that it also passes,
+ * and pauses, without script; below 768 px one name at a time.
+ */
+export function ClientLogos({ clients: { title, text, logos }, claims }: Props) {
+  return (
+    <section className="client-logos" aria-labelledby="client-logos-title">
+      <div className="wrap client-logos-head">
+        <h2 className="medium" id="client-logos-title">
+          {title}
+        </h2>
+        <p className="muted">
+          {claims.companies} entreprises{text && `, ${text}`}
+        </p>
+        <span className="client-logos-pause icon-button">
+          <input type="checkbox" aria-label="Mettre le défilé des logos en pause" />
+          <Icon name="pause" />
+          <Icon name="play" />
+        </span>
+      </div>
+      <div className="client-logos-frieze">
+        <div className="client-logos-rail">
+          <Carousel label={title} autoplay={LOGO_INTERVAL}>
+            {logos.map((logo) => (
+              <li key={logo.name}>
+                <Logo {...logo} alt={logo.name} />
+              </li>
+            ))}
+          </Carousel>
+          {/* The frieze has no end: while the list leaves on one side, its copy comes in on the other. */}
+          <ul className="client-logos-copy" aria-hidden="true">
+            {logos.map((logo) => (
+              <li key={logo.name}>
+                <Logo {...logo} alt="" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Logo({ src, width, height, alt }: Omit<ClientLogo, 'name'> & { alt: string }) {
+  return <img src={src} width={width} height={height} alt={alt} loading="lazy" />;
+}

@@ -1,0 +1,99 @@
+/** Who trusts the agency, and what they say of it. */
+import { defineQuery } from 'groq';
+import type { CLIENTS_QUERY_RESULT } from '../../content/content.generated.ts';
+import { type Parts, readParts, text } from '../../content/document-parts.ts';
+import { figure } from '../../content/figure.ts';
+import { type ImageReference, image, originalSize, picture } from '../../content/image.ts';
+import { readTestimonials, type Testimonial } from '../../content/testimonial.ts';
+import type { ContentReader } from '../../context.ts';
+
+/** Lists come as they are: a projection would turn one that is broken into one that is absent. */
+const CLIENTS_QUERY = defineQuery(`*[_type == "clients" && _id == "clients"][0]{
+  title,
+  text,
+  logos,
+  testimonialsTitle,
+  figures,
+  testimonials
+}`);
+
+export type ClientLogo = { name: string; src: string; width: number; height: number };
+
+export type Clients = {
+  title: string;
+  /** Where they are, without saying how many: that is a claim, and the strip writes it in front. */
+  text?: string;
+  logos: ClientLogo[];
+};
+
+export type Testimonials = {
+  title: string;
+  /** The fourth figure beside them is the claimed response time. */
+  figures: Record<keyof typeof SPECIFIED_FIGURES, string>;
+  all: Testimonial[];
+};
+
+/** site-shell §2, Testimonials: what a fresh dataset shows until the agency enters its own figures. */
+const SPECIFIED_FIGURES = { satisfied: '98%', average: '4,9/5', returning: '85%' } as const;
+
+/** Logos stand in one line: one height for all, whatever their width. */
+const LOGO_HEIGHT = 52; // px
+
+/**
+ * Logos and testimonials, each undefined when there is none to show.
+ *
+ * @throws what the content client throws when the service does not answer.
+ */
+export async function findClients(
+  content: ContentReader,
+): Promise<{ clients?: Clients; testimonials?: Testimonials }> {
+  const document = await content.client.fetch(CLIENTS_QUERY);
+  if (!document) content.warn('the clients document is missing', { id: 'clients' });
+  const parts = readParts(content, document, { type: 'clients', id: 'clients' });
+  return { clients: readClients(content, parts), testimonials: readVoices(content, parts) };
+}
+
+type Document = NonNullable<CLIENTS_QUERY_RESULT>;
+
+function readClients(content: ContentReader, parts: Parts<Document>): Clients | undefined {
+  const logos = parts.insideEach('logos').flatMap((logo) => {
+    const name = logo.one('name', text);
+    const source = logo.one('image', image);
+    return name && source ? [{ name, ...logoPicture(content, source) }] : [];
+  });
+  if (logos.length === 0) return undefined;
+  return {
+    title: parts.one('title', text) ?? 'Ils nous font confiance',
+    text: parts.one('text', text),
+    logos,
+  };
+}
+
+/** For photographs of logos, twice the pixels of the line; a vector is sent as it is. */
+function logoPicture(content: ContentReader, source: ImageReference) {
+  const [originalWidth, originalHeight] = originalSize(source);
+  const width = Math.round((LOGO_HEIGHT * originalWidth) / originalHeight);
+  const density = Math.min(2, originalHeight / LOGO_HEIGHT);
+  const { src } = picture(content, source, {
+    width: Math.max(1, Math.round(width * density)),
+    height: Math.max(1, Math.round(LOGO_HEIGHT * density)),
+  });
+  return { src, width: Math.max(1, width), height: LOGO_HEIGHT };
+}
+
+function readVoices(content: ContentReader, parts: Parts<Document>): Testimonials | undefined {
+  const all = readTestimonials(content, parts.insideEach('testimonials'));
+  if (all.length === 0) return undefined;
+  const figures = parts.inside('figures');
+  const stated = (name: keyof typeof SPECIFIED_FIGURES) =>
+    figures?.one(name, figure) ?? figure.parse(SPECIFIED_FIGURES[name]);
+  return {
+    title: parts.one('testimonialsTitle', text) ?? 'Ce que disent nos clients',
+    figures: {
+      satisfied: stated('satisfied'),
+      average: stated('average'),
+      returning: stated('returning'),
+    },
+    all,
+  };
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { contactRequest } from '../../../inbox/forms/contact-request.ts';
+import { FAILED_TOAST, SENT_TOAST } from '../../../inbox/forms/contact-wording.ts';
+import { ContactCards } from '../../content/contact-cards.tsx';
+import type { Settings } from '../../content/settings.ts';
+import { ContactForm } from '../../forms/contact-form.tsx';
+import type { FormOutcome } from '../../forms/form-outcome.ts';
+import { SentReference, useSentReference } from '../../forms/sent-reference.tsx';
+
+type Props = {
+  title: string;
+  settings: Settings;
+  action: string;
+  answered: FormOutcome | undefined;
+  /** A message sent without script has just been kept. */
+  sent: boolean;
+};
+
+/** The end of the home page: four ways to reach the agency, and a sheet to write on. */
+export function Contact({ title, settings, action, answered, sent }: Props) {
+  const { response } = settings.claims;
+  const reference = useSentReference();
+  const promise = SENT_TOAST.description(response);
+  // The same at each rendering: a toast that changes is shown anew.
+  const toasts = useMemo(
+    () =>
+      ({
+        received: { tone: 'success', title: SENT_TOAST.title, description: promise },
+        failed: { tone: 'failure', ...FAILED_TOAST },
+      }) as const,
+    [promise],
+  );
+  return (
+    <section className="contact section night" id="contact" aria-labelledby="contact-title">
+      <div className="wrap grid">
+        <div className="contact-ways">
+          <h2 className="poster" id="contact-title">
+            {title}
+          </h2>
+          <ContactCards settings={settings} />
+        </div>
+        <div className="contact-sheet sheet">
+          <ContactForm form={contactRequest} action={action} answered={answered} toasts={toasts}>
+            {sent && (
+              <div className="contact-sent" role="status">
+                <strong>{SENT_TOAST.title}</strong>
+                <p>{promise}</p>
+                <SentReference reference={reference} />
+              </div>
+            )}
+            <h3 className="medium">Une réponse sous {response}, promis.</h3>
+          </ContactForm>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { CountedValue } from '../../content/counted-value.tsx';
+import type { Features as Content } from '../../content/home-sections.ts';
+import type { Claims } from '../../content/settings.ts';
+import stars from '../../drawings/benefit-stars.svg?url';
+import { Carousel } from '../../ui/carousel.tsx';
+
+const STARS = 6;
+const STAR_SIZE = 240; // px
+
+type Props = { features: Content; claims: Claims };
+
+/** Why this agency: four figures, the first cut out of the wall itself, and six benefits, finer and finer. */
+export function Features({ features: { title, benefits }, claims }: Props) {
+  return (
+    <section className="features section" id="features" aria-labelledby="features-title">
+      <div className="wrap">
+        <h2 className="large" id="features-title">
+          {title}
+        </h2>
+        <ul className="figures">
+          <li style={{ '--ems': widthInEms(claims.projects) }}>
+            <strong>{claims.projects}</strong>{' '}
+            <span className="display medium">projets livrés</span>
+          </li>
+          <Figure value={claims.satisfaction} text="de satisfaction" order={0} />
+          <Figure value={claims.response} text="pour vous répondre" order={1} />
+          <Figure value={claims.years} text="ans d’expérience" order={2} />
+        </ul>
+      </div>
+      <Carousel label={title} className="benefits" autoplay>
+        {benefits.map((benefit, index) => (
+          <li key={benefit.title}>
+            <img
+              src={`${stars}#star-${(index % STARS) + 1}`}
+              width={STAR_SIZE}
+              height={STAR_SIZE}
+              alt=""
+              loading="lazy"
+            />
+            <h3 className="small">{benefit.title}</h3>
+            {benefit.text && <p>{benefit.text}</p>}
+          </li>
+        ))}
+      </Carousel>
+    </section>
+  );
+}
+
+function Figure({ value, text, order }: { value: string; text: string; order: number }) {
+  return (
+    <li>
+      <strong>
+        <CountedValue value={value} order={order} />
+      </strong>{' '}
+      <span>{text}</span>
+    </li>
+  );
+}
+
+/** Advance widths of the display face at weight 750, in em. */
+const WIDTHS: readonly [RegExp, number][] = [
+  [/1/, 0.26],
+  [/\d/, 0.56],
+  [/\+/, 0.44],
+  [/\s/, 0.2],
+];
+
+/** The room a figure takes, so that it fills its column whatever an editor writes. */
+function widthInEms(figure: string): number {
+  return [...figure].reduce((width, character) => {
+    const [, own = 0.9] = WIDTHS.find(([kind]) => kind.test(character)) ?? [];
+    return width + own;
+  }, 0);
+}

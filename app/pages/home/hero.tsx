@@ -1,0 +1,43 @@
+import type { Claims as Figures } from '../../content/settings.ts';
+import hero from '../../drawings/hero.svg?url';
+import heroMobile from '../../drawings/hero-mobile.svg?url';
+import { ButtonLink } from '../../ui/button.tsx';
+import { TitleLines } from '../../ui/title-lines.tsx';
+import { Claims } from './claims.tsx';
+import type { Home } from './query.ts';
+
+const STILL = '(prefers-reduced-motion: reduce)';
+/** As in hero.css: from here on the drawing stands behind the text instead of below it. */
+const WIDE = '(min-width: 1200px)';
+const HERO_SIZE = { width: 1440, height: 900 };
+
+/** The first screen: one sentence, two actions, the claims, and a wall that is being laid. */
+export function Hero({ home, claims }: { home: Home; claims: Figures }) {
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <div className="wrap">
+        <h1 id="hero-title">
+          <TitleLines lines={home.heroTitle} />
+        </h1>
+        <p className="lead">{home.heroText}</p>
+        <div className="hero-actions">
+          <ButtonLink to="/contact">{home.heroPrimaryAction}</ButtonLink>
+          <ButtonLink to="/work" tone="outline">
+            {home.heroSecondaryAction}
+          </ButtonLink>
+        </div>
+        <div className="hero-art">
+          {/* Two drawings, not one cropped; each brings its own motion. */}
+          <picture>
+            <source media={`${STILL} and ${WIDE}`} srcSet={`${hero}#still`} {...HERO_SIZE} />
+            <source media={STILL} srcSet={`${heroMobile}#still`} />
+            <source media={WIDE} srcSet={hero} {...HERO_SIZE} />
+            <img src={heroMobile} width={390} height={440} alt="" fetchPriority="high" />
+          </picture>
+          <span className="hero-heart" />
+        </div>
+        <Claims figures={claims} />
+      </div>
+    </section>
+  );
+}

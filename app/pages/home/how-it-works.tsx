@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import compass from '../../drawings/step-compass.svg?url';
+import net from '../../drawings/step-net.svg?url';
+import pieces from '../../drawings/step-pieces.svg?url';
+import wall from '../../drawings/step-wall.svg?url';
+import { Carousel } from '../../ui/carousel.tsx';
+import type { Home } from './query.ts';
+
+/** The four steps of making a wall of stars, which are those of a project. */
+const DRAWINGS = [compass, net, pieces, wall] as const;
+const SHEET_SIZE = 400; // px
+
+type Method = NonNullable<Home['howItWorks']>;
+
+/** site-shell §2, How it works: four steps, a staircase of squares that share their borders. */
+export function HowItWorks({ howItWorks: { title, steps } }: { howItWorks: Method }) {
+  const section = useRef<HTMLElement>(null);
+
+  useEffect(() => (section.current ? drawWhenNear(section.current) : undefined), []);
+
+  return (
+    <section
+      className="how-it-works section"
+      id="how-it-works"
+      aria-labelledby="how-it-works-title"
+      ref={section}
+    >
+      <div className="wrap">
+        <h2 className="large" id="how-it-works-title">
+          {title.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h2>
+        <Carousel as="ol" label={title.join(' ')} className="steps">
+          {steps.map((step, index) => (
+            <li key={step.title} className="step">
+              <div className="step-sheet">
+                <img
+                  src={DRAWINGS[index % DRAWINGS.length]}
+                  width={SHEET_SIZE}
+                  height={SHEET_SIZE}
+                  alt=""
+                  loading="lazy"
+                />
+              </div>
+              <h3 className="medium">{step.title}</h3>
+              {step.description && <p>{step.description}</p>}
+              <ul>
+                {step.details.map((detail) => (
+                  <li key={detail}>{detail}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Has the drawings made before the visitor's eyes. The script for it, and the drawings it puts into
+ * the page, are asked for when the section is a screen away. Whatever fails, the finished images stay.
+ */
+function drawWhenNear(section: HTMLElement): (() => void) | undefined {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const left = new AbortController();
+  const approach = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      approach.disconnect();
+      import('./draw-in-turn.ts')
+        .then(({ drawInTurn }) => drawInTurn(section, DRAWINGS, left.signal))
+        .catch(() => undefined);
+    },
+    { rootMargin: '100% 0px' },
+  );
+  approach.observe(section);
+  return () => {
+    approach.disconnect();
+    left.abort();
+  };
+}

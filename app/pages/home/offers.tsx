@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import lighthouse from '../../drawings/lighthouse.svg?url';
+import brand from '../../drawings/services/offer-brand.svg?url';
+import mobile from '../../drawings/services/offer-mobile.svg?url';
+import shop from '../../drawings/services/offer-shop.svg?url';
+import strategy from '../../drawings/services/offer-strategy.svg?url';
+import web from '../../drawings/services/offer-web.svg?url';
+import { Carousel } from '../../ui/carousel.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
+import type { Home } from './query.ts';
+
+/** In the order of the façade: each place has its enamel, its drawing, and what the drawing does. */
+const PLACES = [
+  { name: 'brand', art: brand, width: 660, height: 660 },
+  { name: 'web', art: web, width: 720, height: 300 },
+  { name: 'search', art: lighthouse, width: 240, height: 620 },
+  { name: 'strategy', art: strategy, width: 480, height: 480 },
+  { name: 'mobile', art: mobile, width: 480, height: 400 },
+  { name: 'shop', art: shop, width: 1200, height: 300 },
+] as const;
+
+type Services = NonNullable<Home['services']>;
+
+/** site-shell §2, Services: six trades, one façade, no joint between them. */
+export function Offers({ services: { title, text, offers } }: { services: Services }) {
+  return (
+    <section className="offers" id="services" aria-labelledby="offers-title">
+      <div className="wrap grid offers-heading">
+        <h2 className="poster" id="offers-title">
+          {title}
+        </h2>
+        {text && <p className="lead">{text}</p>}
+      </div>
+      <Carousel label={title} className="facade">
+        {offers.map((offer, index) => {
+          const { name, art, width, height } = PLACES[index % PLACES.length] ?? PLACES[0];
+          return (
+            <li key={offer.title} className={`offer offer-${name}`}>
+              <h3 className="medium">
+                <WholeWords>{offer.title}</WholeWords>
+              </h3>
+              {offer.description && <p>{offer.description}</p>}
+              <ul>
+                {offer.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+              <Link className="link" to={offer.slug ? `/services/${offer.slug}` : '/services'}>
+                En savoir plus
+                <span className="visually-hidden">{`\u00a0: ${offer.title}`}</span>
+                <Icon name="arrow" />
+              </Link>
+              <div className="offer-art">
+                <img src={art} width={width} height={height} alt="" loading="lazy" />
+              </div>
+            </li>
+          );
+        })}
+      </Carousel>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+/** The documents of a home page, and a way to publish others in their place. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ClientConfig, SanityClient } from '@sanity/client';
+import type { ContentReader } from '../../context.ts';
+import { findHome } from './query.ts';
+
+const LOGO = 'image-0e8b872f681d21d6aaac4ac124a968894eb810d6-240x48-svg';
+const PHOTOGRAPH = 'image-1d129d72132a327321a8f1df473d91b30876b6b9-1200x1560-png';
+
+const asset = (_ref: string) => ({
+  _type: 'image',
+  asset: { _type: 'reference', _ref, _weak: true },
+});
+
+/** Each part filled in, and of the right type. */
+export const SOUND = {
+  home: {
+    heroTitle: ' Un\n\n deux \ntrois',
+    heroText: 'Une agence.',
+    introduction: { verbs: 'Nous filmons,\nnous écrivons,', promise: 'Promis.', text: 'Voilà.' },
+    features: { title: 'Pourquoi', benefits: [{ title: 'Complète', text: 'Tout le monde.' }] },
+    services: {
+      title: 'Six métiers',
+      text: 'Prenez-en un.',
+      list: [
+        {
+          title: 'Web',
+          description: 'Des sites.',
+          features: ['Vitrines', 'Boutiques'],
+          service: { _type: 'reference', _ref: 'active' },
+        },
+        { title: 'Marque', service: { _type: 'reference', _ref: 'inactive', _weak: true } },
+        { title: 'Mobile', service: { _type: 'reference', _ref: 'gone', _weak: true } },
+      ],
+    },
+    content: { title: 'Une ville.\nUne équipe.', lead: 'Anfa.', text: 'Voilà.', action: 'Lire' },
+    howItWorks: {
+      title: 'Du tracé\nà la pose',
+      steps: [{ title: 'Consultation', description: 'Une heure.', details: ['Vos objectifs'] }],
+    },
+    contactTitle: 'Racontez',
+  },
+  clients: {
+    title: 'Ils nous font confiance',
+    text: 'de Tanger à Dakhla',
+    logos: [
+      { name: 'Tafilt', image: asset(LOGO) },
+      { name: 'Houle', image: asset(PHOTOGRAPH) },
+    ],
+    testimonialsTitle: 'Parole',
+    figures: { satisfied: '97 %', average: '4,8/5', returning: '80%' },
+    testimonials: [
+      {
+        content: 'Enfin.',
+        name: 'Salma Idrissi',
+        role: 'Directrice',
+        company: 'Petit Souk',
+        avatar: { ...asset(PHOTOGRAPH), alt: 'Salma' },
+        rating: 4,
+      },
+      { content: 'Bravo.', name: 'Omar Fassi' },
+    ],
+  },
+  team: {
+    title: 'L’arcade',
+    text: 'Une table.',
+    members: [
+      { name: 'Karim Tazi', role: 'Directeur', portrait: asset(PHOTOGRAPH), bio: 'Code.' },
+      { name: 'Zoé / Ali' },
+    ],
+    values: [{ title: 'Excellence', text: 'Fini.' }],
+  },
+  questions: {
+    title: 'Questions',
+    text: 'Il en manque une ?',
+    faqs: [
+      {
+        question: 'Combien ?',
+        answer: '30K DH.',
+        figures: [{ label: 'Vitrine, dès', value: '30K DH' }],
+      },
+      { question: 'Quand ?', answer: 'Bientôt.' },
+    ],
+  },
+};
+
+export type DocumentName = keyof typeof SOUND;
+type Documents = Partial<Record<DocumentName, Record<string, unknown>>>;
+
+/** The services that offers refer to. */
+export const SERVICES = [
+  { put: { _id: 'active', _type: 'service', status: 'active', slug: { current: 'sites' } } },
+  { put: { _id: 'inactive', _type: 'service', status: 'inactive', slug: { current: 'marque' } } },
+];
+
+type RunningService = {
+  service: { importArchive(folder: string): Promise<unknown> };
+  client(config: ClientConfig): SanityClient;
+};
+
+/** `warnings` holds what reading has reported since it was last emptied. */
+export function homeOf({ service, client }: RunningService) {
+  const warnings: Record<string, unknown>[] = [];
+  const content: ContentReader = {
+    client: client({ apiVersion: '2024-01-01', perspective: 'published' }),
+    assetOrigin: '',
+    warn: (message, details) => {
+      warnings.push({ message, ...details });
+    },
+  };
+
+  /** The home page once these documents have been published. */
+  async function homeWith(documents: Documents) {
+    const lines = Object.entries(documents).map(([name, fields]) =>
+      JSON.stringify({ _id: name, _type: name, ...fields }),
+    );
+    const archive = await mkdtemp(join(tmpdir(), 'archive-'));
+    await writeFile(join(archive, 'data.ndjson'), `${lines.join('\n')}\n`);
+    await service.importArchive(archive);
+    await rm(archive, { recursive: true, force: true });
+    return findHome(content);
+  }
+
+  return { content, warnings, homeWith };
+}

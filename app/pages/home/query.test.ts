@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startTestService } from '../../../content-service/start-test-service.ts';
+import { homeOf, SERVICES, SOUND } from './query.fixture.ts';
+import { findHome, homeWithoutContent } from './query.ts';
+
+const service = await startTestService(SERVICES);
+const { content, warnings, homeWith } = homeOf(service);
+beforeEach(() => {
+  warnings.length = 0;
+});
+
+describe('the home page', () => {
+  it('reads each section from its document', async () => {
+    const home = await homeWith(SOUND);
+    expect(home).toMatchObject({
+      heroTitle: ['Un', 'deux', 'trois'],
+      introduction: { verbs: ['Nous filmons,', 'nous écrivons,'], promise: 'Promis.' },
+      features: SOUND.home.features,
+      content: { title: ['Une ville.', 'Une équipe.'], action: 'Lire' },
+      howItWorks: { title: ['Du tracé', 'à la pose'], steps: SOUND.home.howItWorks.steps },
+      questions: {
+        title: 'Questions',
+        all: [SOUND.questions.faqs[0], { question: 'Quand ?', figures: [] }],
+      },
+    });
+    expect(warnings).toEqual([]);
+  });
+
+  it('links an offer to its service only while that is shown', async () => {
+    const { services } = await homeWith(SOUND);
+    expect(services?.offers).toEqual([
+      {
+        title: 'Web',
+        description: 'Des sites.',
+        features: ['Vitrines', 'Boutiques'],
+        slug: 'sites',
+      },
+      { title: 'Marque', features: [] },
+      { title: 'Mobile', features: [] },
+    ]);
+  });
+
+  it('gives logos one height, a vector as it is, a photograph with the pixels of a dense screen', async () => {
+    const { clients } = await homeWith(SOUND);
+    expect(clients?.logos).toEqual([
+      {
+        name: 'Tafilt',
+        width: 260,
+        height: 52,
+        src: expect.stringContaining('0e8b872f681d21d6aaac4ac124a968894eb810d6-240x48.svg'),
+      },
+      { name: 'Houle', width: 40, height: 52, src: expect.stringContaining('w=80&h=104') },
+    ]);
+  });
+
+  it('shows the picture of a person, or one drawn from the name', async () => {
+    const { testimonials, team } = await homeWith(SOUND);
+    expect(testimonials?.all[0]).toMatchObject({
+      rating: 4,
+      portrait: { width: 400, height: 520, alt: 'Salma' },
+    });
+    expect(testimonials?.all[0]?.portrait.src).toContain('w=400&h=520');
+    expect(testimonials?.all[1]).toMatchObject({
+      rating: undefined,
+      portrait: { src: '/portraits/Omar%20Fassi.svg', width: 400, height: 520 },
+    });
+    expect(team?.members[1]?.portrait.src).toBe('/portraits/Zo%C3%A9%20%2F%20Ali.svg');
+  });
+
+  it('keeps a figure and its percent sign together, however they were typed', async () => {
+    const { testimonials } = await homeWith(SOUND);
+    expect(testimonials?.figures).toEqual({
+      satisfied: '97\u00a0%',
+      average: '4,8/5',
+      returning: '80\u00a0%',
+    });
+  });
+
+  it('leaves out a section that has nothing to show, without a word', async () => {
+    const home = await homeWith({ home: {}, clients: {}, team: {}, questions: {} });
+    expect(Object.entries(home).filter(([, value]) => value !== undefined)).toEqual([
+      ['heroTitle', ['Le marketing', 'digital, taillé', 'pièce à pièce', 'à Casablanca']],
+      ['heroText', 'Une agence de marketing digital à Casablanca.'],
+      ['heroPrimaryAction', 'Parler à un expert'],
+      ['heroSecondaryAction', 'Voir le portfolio'],
+      ['contactTitle', 'Racontez-nous votre projet.'],
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('has its opening and its contact while the content service does not answer', () => {
+    expect(homeWithoutContent(content)).toMatchObject({
+      heroPrimaryAction: 'Parler à un expert',
+      contactTitle: 'Racontez-nous votre projet.',
+    });
+  });
+});
+
+it('a content service that does not answer is an error for the page to tell', async () => {
+  const nobody = service.client({ apiHost: 'http://127.0.0.1:9', maxRetries: 0 });
+  await expect(findHome({ ...content, client: nobody })).rejects.toThrow();
+});

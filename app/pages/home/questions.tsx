@@ -1,0 +1,54 @@
+import { Icon } from '../../ui/icon.tsx';
+import { Lift } from './lift.tsx';
+import type { Questions as Content, Question } from './questions.ts';
+
+/**
+ * What clients ask first. The browser itself opens one answer at a time. On a large screen the figure of
+ * the open answer arrives in the lift: its hand points to the question, its doors open on the figure.
+ */
+export function Questions({ questions: { title, text, all } }: { questions: Content }) {
+  return (
+    <section className="questions section" aria-labelledby="questions-title">
+      <div className="wrap grid">
+        <div className="questions-head">
+          <h2 className="large" id="questions-title">
+            {title}
+          </h2>
+          {text && <p className="lead">{text}</p>}
+          <a className="link" href="#contact">
+            Contactez-nous directement
+            <Icon name="arrow" />
+          </a>
+        </div>
+        <Lift floors={all.length} />
+        <div className="questions-list">
+          {all.map(({ question, answer, figures }, index) => (
+            <details key={question} name="questions" open={index === 0}>
+              <summary>
+                <h3 className="small">{question}</h3>
+                <span className="questions-toggle" aria-hidden="true" />
+              </summary>
+              <p className="lead">{answer}</p>
+              {figures.length > 0 && <Figures figures={figures} />}
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Figures({ figures }: Pick<Question, 'figures'>) {
+  const words = figures.flatMap(({ value }) => value.split(' '));
+  const longest = Math.max(...words.map(({ length }) => length));
+  return (
+    <dl className="questions-figures" style={{ '--longest': longest }}>
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

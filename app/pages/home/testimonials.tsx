@@ -1,0 +1,163 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { CountedValue } from '../../content/counted-value.tsx';
+import { CoverImage } from '../../content/cover-image.tsx';
+import { Voice } from '../../content/voice.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Testimonials as Content } from './clients.ts';
+
+type Props = {
+  testimonials: Content;
+  /** The claim of every page: how fast the agency answers. */
+  response: string;
+};
+
+/**
+ * Ten voices in a row that the browser scrolls, by hand, by key or by a link to each face. Script only
+ * spares the page its jump to the link's target, marks the face on view and adds two arrows.
+ */
+export function Testimonials({ testimonials: { title, figures, all }, response }: Props) {
+  const row = useRef<HTMLOListElement>(null);
+  /** Where the row is going, while it goes: a second press of an arrow counts from there. */
+  const goal = useRef<number>(undefined);
+  const [current, setCurrent] = useState(0);
+  const [announced, setAnnounced] = useState('');
+
+  function show(index: number) {
+    const person = all[index];
+    if (!row.current || !person) return;
+    goal.current = index;
+    row.current.scrollTo({ left: (wayOf(row.current) * index) / (all.length - 1) });
+    setAnnounced(`Témoignage ${index + 1} sur ${all.length} : ${person.name}`);
+  }
+
+  function step(by: 1 | -1) {
+    show((goal.current ?? current) + by);
+  }
+
+  function choose(event: MouseEvent, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    show(index);
+  }
+
+  function follow(list: HTMLElement) {
+    const way = wayOf(list);
+    const seen = way > 0 ? Math.round((list.scrollLeft / way) * (all.length - 1)) : 0;
+    if (seen === goal.current) goal.current = undefined;
+    setCurrent(seen);
+  }
+
+  return (
+    <section
+      className="testimonials section"
+      id="testimonials"
+      aria-labelledby="testimonials-title"
+    >
+      <div className="wrap testimonials-head grid">
+        <h2 className="poster" id="testimonials-title">
+          {title}
+        </h2>
+        <Figures figures={figures} response={response} />
+      </div>
+      <div className="carousel">
+        <ol
+          className="carousel-track testimonials-row"
+          ref={row}
+          aria-labelledby="testimonials-title"
+          // A row that scrolls is reached and scrolled with the keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: Safari gives no key to a row without it
+          tabIndex={0}
+          onScroll={({ currentTarget }) => follow(currentTarget)}
+          onScrollEnd={() => {
+            goal.current = undefined;
+          }}
+        >
+          {all.map((testimonial, index) => (
+            <li key={anchorOf(index)} id={anchorOf(index)}>
+              <Voice testimonial={testimonial} />
+            </li>
+          ))}
+        </ol>
+        <div className="carousel-foot">
+          <div className="carousel-dots" aria-hidden="true">
+            {all.map((_, index) => (
+              <i key={anchorOf(index)} data-current={index === current || undefined} />
+            ))}
+          </div>
+        </div>
+      </div>
+      {all.length > 1 && (
+        <div className="wrap testimonials-faces">
+          <nav aria-label="Témoignages">
+            <ul>
+              {all.map(({ name, company, portrait }, index) => (
+                <li key={anchorOf(index)}>
+                  <a
+                    href={`#${anchorOf(index)}`}
+                    aria-current={index === current || undefined}
+                    onClick={(event) => choose(event, index)}
+                  >
+                    <CoverImage
+                      picture={{ ...portrait, alt: [name, company].filter(Boolean).join(', ') }}
+                      sizes="64px"
+                    />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="testimonials-arrows">
+            <button
+              type="button"
+              className="icon-button"
+              aria-label="Témoignage précédent"
+              aria-disabled={current === 0}
+              onClick={() => step(-1)}
+            >
+              <Icon name="arrow" />
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label="Témoignage suivant"
+              aria-disabled={current === all.length - 1}
+              onClick={() => step(1)}
+            >
+              <Icon name="arrow" />
+            </button>
+          </div>
+          <p className="visually-hidden" role="status">
+            {announced}
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** How far a row can scroll, in px: from its first item to its last. */
+const wayOf = (row: HTMLElement) => row.scrollWidth - row.clientWidth;
+
+const anchorOf = (index: number) => `temoignage-${index + 1}`;
+
+/** site-shell §2, Testimonials. */
+function Figures({ figures, response }: { figures: Content['figures']; response: string }) {
+  const shown = [
+    { value: figures.satisfied, text: 'satisfaits' },
+    { value: figures.average, text: 'en moyenne' },
+    { value: figures.returning, text: 'reviennent' },
+    { value: response, text: 'de réponse' },
+  ];
+  return (
+    <ul className="testimonials-figures">
+      {shown.map(({ value, text }, order) => (
+        <li key={text}>
+          <strong>
+            <CountedValue value={value} order={order} />
+          </strong>{' '}
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { JOB_APPLICATION_SENT } from '../../../inbox/forms/application-wording.ts';
+import laidRosette from '../../drawings/laid-rosette.svg?url';
+import { SentReference } from '../../forms/sent-reference.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { isBeside, useModal } from '../../ui/modal.ts';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** True when the page was sent without script: the news then stands in it. */
+  inPage: boolean;
+  reference: string | undefined;
+};
+
+/** Where a browser without script is led once its application is kept. */
+export const SENT_ANCHOR = 'candidature-envoyee';
+
+/** content-pages §8: the application is kept, and will be answered. */
+export function JobApplicationSent({ open, onClose, inPage, reference }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog, open);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out of a dialog is Escape, which browsers bring.
+    <dialog
+      ref={dialog}
+      id={SENT_ANCHOR}
+      className="job-sent night"
+      aria-labelledby="sent-title"
+      aria-describedby="sent-promise"
+      open={inPage}
+      onClose={onClose}
+      onClick={(event) => isBeside(event) && dialog.current?.close()}
+    >
+      <div className="job-sent-face">
+        <img src={laidRosette} width={640} height={640} alt="" loading="lazy" />
+        <h2 id="sent-title">{JOB_APPLICATION_SENT.title}</h2>
+        <p className="lead" id="sent-promise">
+          {JOB_APPLICATION_SENT.promise}
+        </p>
+        <SentReference reference={reference} />
+        <div className="job-sent-actions">
+          <ButtonLink to="/careers" tone="light">
+            Voir les autres offres
+          </ButtonLink>
+          <Button type="button" tone="outline" onClick={() => dialog.current?.close()}>
+            Fermer
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

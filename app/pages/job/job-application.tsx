@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { APPLICATION_PROMISE } from '../../../inbox/forms/application-wording.ts';
+import { jobApplication } from '../../../inbox/forms/job-application.ts';
+import type { Job } from '../../content/jobs/job.ts';
+import { APPLICATION_ANCHOR, jobAddress } from '../../content/jobs/job-address.ts';
+import { ApplicationForm } from '../../forms/application-form.tsx';
+import type { FormOutcome } from '../../forms/form-outcome.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { isBeside, useModal } from '../../ui/modal.ts';
+
+type Props = {
+  job: Job;
+  open: boolean;
+  onClose: () => void;
+  answered: FormOutcome | undefined;
+  onReceived: (reference: string | undefined) => void;
+};
+
+/**
+ * The form, over the page. Without script, and for who follows the link before the script is there, it
+ * stands in the page, where the link leads.
+ */
+export function JobApplication({ job, open, onClose, answered, onReceived }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useModal(dialog, open);
+  useEffect(() => {
+    if (open && !answered) title.current?.focus();
+  }, [open, answered]);
+  // From now on the script decides whether it is seen, and no longer the address.
+  useEffect(() => dialog.current?.setAttribute('data-scripted', ''), []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out of a dialog is Escape, which browsers bring.
+    <dialog
+      ref={dialog}
+      id={APPLICATION_ANCHOR}
+      className="job-application"
+      aria-labelledby="application-title"
+      open={answered !== undefined}
+      onClose={onClose}
+      onClick={(event) => isBeside(event) && dialog.current?.close()}
+    >
+      <div className="job-application-sheet scroll-area">
+        <header>
+          <div>
+            <h2 className="large" id="application-title" ref={title} tabIndex={-1}>
+              Postuler
+            </h2>
+            <p className="lead">
+              {job.title}. Réponse sous {APPLICATION_PROMISE.replace(' ', '\u00a0')}, oui ou non.
+            </p>
+          </div>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Fermer"
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        <ApplicationForm
+          form={jobApplication}
+          action={jobAddress(job.slug)}
+          uploadTo={`${jobAddress(job.slug)}/candidature`}
+          answered={answered}
+          onReceived={onReceived}
+        />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { Day, Job, Salary } from '../../content/jobs/job.ts';
+import { JobApplyLink } from './job-apply-link.tsx';
+
+type Props = { job: Job; onApply: () => void };
+
+/** The offer, and beside it all that can be said in one word. */
+export function JobBody({ job, onApply }: Props) {
+  return (
+    <div className="wrap job-body">
+      <aside className="job-panel" aria-label="L’offre en bref">
+        <dl>
+          <Fact name="Équipe">{job.department}</Fact>
+          <Fact name="Lieu">{job.location}</Fact>
+          <Fact name="Contrat">{job.employmentType}</Fact>
+          <Fact name="Expérience">{job.experienceLevel}</Fact>
+          <Fact name="Salaire">{job.salary && writtenSalary(job.salary)}</Fact>
+          <Fact name="Date limite">{job.deadline && <Time day={job.deadline} />}</Fact>
+          <Fact name="Publiée le">{job.postedOn && <Time day={job.postedOn} />}</Fact>
+          <Fact name="Une question">
+            {job.contactEmail && <a href={`mailto:${job.contactEmail}`}>{job.contactEmail}</a>}
+          </Fact>
+        </dl>
+        {job.closed ? (
+          <p className="job-closed">
+            <strong>Candidatures closes</strong>
+            {job.deadline && ` depuis le ${job.deadline.written}.`} L’offre reste lisible, pour
+            mémoire.
+          </p>
+        ) : (
+          <JobApplyLink onApply={onApply} wide />
+        )}
+      </aside>
+      <div className="job-story">
+        {job.description.length > 0 && (
+          <div className="job-opening">
+            {job.description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        )}
+        <Chapter title="Vos missions" items={job.responsibilities} />
+        <Chapter title="Ce que nous demandons" items={job.requirements} />
+        {job.skills.length > 0 && (
+          <section>
+            <h2 className="large">Compétences</h2>
+            <ul className="job-skills">
+              {job.skills.map((skill) => (
+                <li key={skill}>{skill}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <Chapter title="Ce que nous offrons" items={job.benefits} />
+      </div>
+    </div>
+  );
+}
+
+/** A fact nobody filled in has no row. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Time({ day: { iso, written } }: { day: Day }) {
+  return <time dateTime={iso}>{written}</time>;
+}
+
+function Chapter({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2 className="large">{title}</h2>
+      <ul className="job-points">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const dirhams = new Intl.NumberFormat('fr-FR');
+
+/** `10 000 à 14 000 DH brut par mois` */
+function writtenSalary({ min, max }: Salary): string {
+  return `${range(min, max)}\u00a0DH brut par mois`;
+}
+
+function range(min: number | undefined, max: number | undefined): string {
+  if (min === undefined || min === max) return dirhams.format(max ?? 0);
+  return max === undefined
+    ? `À partir de ${dirhams.format(min)}`
+    : `${dirhams.format(min)} à ${dirhams.format(max)}`;
+}

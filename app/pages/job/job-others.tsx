@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import type { JobCard } from '../../content/jobs/job.ts';
+import { jobAddress } from '../../content/jobs/job-address.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** content-pages §9: three at most, all of them open. */
+export function JobOthers({ jobs }: { jobs: readonly JobCard[] }) {
+  return (
+    <section className="job-others section" aria-labelledby="others-title">
+      <div className="wrap">
+        <h2 className="large" id="others-title">
+          Les autres chaises
+        </h2>
+        <ul>
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <Link to={jobAddress(job.slug)} viewTransition prefetch="intent">
+                <h3 className="medium">{job.title}</h3>
+                <span>
+                  {[job.department, job.location, job.employmentType].filter(Boolean).join(' · ')}
+                </span>
+                <Icon name="arrow" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link className="link" to="/careers">
+          Toutes les offres
+          <Icon name="arrow" />
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { ContactCards } from '../../content/contact-cards.tsx';
+import type { Settings } from '../../content/settings.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** site-shell §2, /legal: whom to ask when a text leaves a question open. */
+export function LegalContact({ settings }: { settings: Settings }) {
+  return (
+    <section className="legal-contact section night" aria-labelledby="legal-contact-title">
+      <div className="wrap grid">
+        <div>
+          <h2 className="large" id="legal-contact-title">
+            Une clause vous arrête&#8239;?
+          </h2>
+          <p className="lead">
+            Demandez-nous ce qu’elle veut dire. Une personne vous répond, pas un article.
+          </p>
+          <ButtonLink to="/contact" tone="light">
+            Poser une question
+          </ButtonLink>
+        </div>
+        <ContactCards settings={settings} />
+      </div>
+    </section>
+  );
+}

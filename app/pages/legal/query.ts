@@ -1,0 +1,87 @@
+/** The four texts of /legal, and the version in force. */
+import { defineQuery } from 'groq';
+import type { LEGAL_QUERY_RESULT } from '../../content/content.generated.ts';
+import { date, type Parts, readParts, text, textOrNumber } from '../../content/document-parts.ts';
+import { fullDate } from '../../content/french-date.ts';
+import { RICH_TEXT, type RichText, readRichText } from '../../content/rich-text.ts';
+import type { ContentReader } from '../../context.ts';
+
+const LEGAL_QUERY = defineQuery(`*[_type == "legal" && _id == "legal"][0]{
+  title, introduction, version, effectiveDate, seoTitle, seoDescription,
+  legalNotice{summary, figures, body[]${RICH_TEXT}},
+  privacyPolicy{summary, figures, body[]${RICH_TEXT}},
+  termsOfSale{summary, figures, body[]${RICH_TEXT}},
+  cookiePolicy{summary, figures, body[]${RICH_TEXT}}
+}`);
+
+/** site-shell §2: the addresses of the four texts on the page, in order, and what they are called. */
+const TEXTS = [
+  { field: 'legalNotice', anchor: 'mentions-legales', title: 'Mentions légales' },
+  {
+    field: 'privacyPolicy',
+    anchor: 'politique-confidentialite',
+    title: 'Politique de confidentialité',
+  },
+  { field: 'termsOfSale', anchor: 'cgv', title: 'Conditions générales de vente' },
+  { field: 'cookiePolicy', anchor: 'cookies', title: 'Politique de cookies' },
+] as const;
+
+export type LegalText = {
+  anchor: (typeof TEXTS)[number]['anchor'];
+  title: string;
+  /** One sentence for the door that leads to the text. */
+  summary?: string;
+  /** `30 %`, under `À la commande`. */
+  figures: { label: string; value: string }[];
+  body: RichText;
+};
+
+export type Legal = {
+  /** Without its full stop: the page draws it. */
+  title: string;
+  introduction?: string;
+  version?: string;
+  /** For machines, and for people: `1er novembre 2026`. */
+  inForceSince?: { iso: string; written: string };
+  /** Those that have been written. */
+  texts: LegalText[];
+  seoTitle?: string;
+  seoDescription?: string;
+};
+
+/** @throws what the content client throws when the service does not answer. */
+export async function findLegal(content: ContentReader): Promise<Legal> {
+  const document = await content.client.fetch(LEGAL_QUERY);
+  if (!document) content.warn('the legal document is missing', { id: 'legal' });
+  const parts = readParts(content, document, { type: 'legal', id: 'legal' });
+  const since = parts.one('effectiveDate', date);
+  return {
+    title: parts.one('title', text) ?? 'Informations légales',
+    introduction: parts.one('introduction', text),
+    version: parts.one('version', textOrNumber),
+    inForceSince: since && { iso: since.toISOString().slice(0, 10), written: fullDate(since) },
+    texts: TEXTS.flatMap(({ field, anchor, title }) => {
+      const written = parts.inside(field);
+      const read = written && readText(content, written);
+      return read ? [{ anchor, title, ...read }] : [];
+    }),
+    seoTitle: parts.one('seoTitle', text),
+    seoDescription: parts.one('seoDescription', text),
+  };
+}
+
+type Written = NonNullable<NonNullable<LEGAL_QUERY_RESULT>['legalNotice']>;
+
+function readText(
+  content: ContentReader,
+  written: Parts<Written>,
+): Pick<LegalText, 'summary' | 'figures' | 'body'> | undefined {
+  const body = readRichText(content, written.insideEach('body'));
+  if (body.length === 0) return undefined;
+  const figures = written.insideEach('figures').flatMap((stated) => {
+    const label = stated.one('label', text);
+    const value = stated.one('value', textOrNumber);
+    return label && value ? [{ label, value }] : [];
+  });
+  return { summary: written.one('summary', text), figures, body };
+}

@@ -1,0 +1,57 @@
+import { data, isRouteErrorResponse } from 'react-router';
+import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
+import { contentContext, visitContext } from '../../context.ts';
+import { LoadError } from '../../frame/load-error.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import type { PageHandle } from '../../frame/site-header.tsx';
+import { useFocusOnFragment } from '../../ui/focus-on-fragment.ts';
+import type { Route } from './+types/route.ts';
+import { LegalContact } from './legal-contact.tsx';
+import { LegalHead } from './legal-head.tsx';
+import { LegalTexts } from './legal-texts.tsx';
+import { findLegal } from './query.ts';
+
+export const handle: PageHandle = { header: 'light' };
+
+/** In the manner of the catalogue of content-pages §8. */
+const LOAD_FAILURE = 'Failed to load legal texts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  try {
+    return await findLegal(context.get(contentContext));
+  } catch (error) {
+    context.get(visitContext).reportError(error);
+    throw data(LOAD_FAILURE, CONTENT_UNAVAILABLE);
+  }
+}
+
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? new Headers();
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const [{ loaderData: site }] = matches;
+  return pageMeta(site, {
+    title: loaderData?.seoTitle ?? 'Informations légales',
+    description: loaderData?.seoDescription ?? loaderData?.introduction,
+    path: '/legal',
+  });
+}
+
+export default function LegalPage({ loaderData: legal, matches }: Route.ComponentProps) {
+  const [{ loaderData: site }] = matches;
+  useFocusOnFragment();
+  return (
+    <>
+      <LegalHead legal={legal} />
+      {legal.texts.length > 0 && <LegalTexts legal={legal} />}
+      <LegalContact settings={site.settings} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // Anything else is a fault of ours, for the layout to tell.
+  if (!isRouteErrorResponse(error)) throw error;
+  return <LoadError detail={LOAD_FAILURE} />;
+}

@@ -1,0 +1,111 @@
+import { data, redirect } from 'react-router';
+import { inboxContext, visitContext } from '../../../context.ts';
+import type { NewsletterArtProps } from '../../../forms/newsletter-art.tsx';
+import { NewsletterBand } from '../../../forms/newsletter-band.tsx';
+import { pageMeta } from '../../../frame/page-meta.ts';
+import { PRIVATE_HEADERS, tokenOf } from '../../../frame/private-link.ts';
+import type { PageHandle } from '../../../frame/site-header.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import type { Route } from './+types/route';
+
+export const handle: PageHandle = { header: 'enamel' };
+
+/** Set by the redirect after the button, so that the page can tell "done" from "had been done". */
+const JUST_NOW = 'fait';
+
+const STATUS = { ready: 200, confirmed: 200, expired: 410, forged: 404, unavailable: 503 } as const;
+
+/** Only looks: mail scanners open every link they find, and must confirm nothing. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { newsletter } = context.get(inboxContext);
+  const state = await newsletter.lookAtConfirmation(tokenOf(request)).catch((error: unknown) => {
+    context.get(visitContext).reportError(error);
+    return 'unavailable' as const;
+  });
+  const justNow = new URL(request.url).searchParams.has(JUST_NOW);
+  return data(
+    { state: state === 'confirmed' && justNow ? ('welcome' as const) : state },
+    { status: STATUS[state], headers: PRIVATE_HEADERS },
+  );
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  try {
+    const done = await context.get(inboxContext).newsletter.confirm(tokenOf(request));
+    if (done === 'done') searchParams.set(JUST_NOW, '1');
+  } catch (error) {
+    context.get(visitContext).reportError(error);
+    return data({ state: 'unavailable' as const }, { status: 503, headers: PRIVATE_HEADERS });
+  }
+  return redirect(`${pathname}?${searchParams}`, { status: 303, headers: PRIVATE_HEADERS });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const [{ loaderData: site }] = matches;
+  return pageMeta(site, { title: 'Confirmer l’inscription à la newsletter' });
+}
+
+export default function NewsletterConfirmationPage({
+  loaderData,
+  actionData,
+}: Route.ComponentProps) {
+  const state = actionData?.state ?? loaderData.state;
+  const { title, text, letter } = WORDS[state];
+  return (
+    <NewsletterBand title={title} letter={letter}>
+      <p className="lead">{text}</p>
+      <div className="newsletter-actions">
+        {state === 'ready' || state === 'unavailable' ? (
+          // No address: it posts to the private one it is read at.
+          <form method="post">
+            <Button type="submit">Confirmer mon inscription</Button>
+          </form>
+        ) : state === 'welcome' || state === 'confirmed' ? (
+          <ButtonLink to="/work">Voir le portfolio</ButtonLink>
+        ) : (
+          <ButtonLink to="/newsletter">Recevoir un nouveau lien</ButtonLink>
+        )}
+      </div>
+    </NewsletterBand>
+  );
+}
+
+type Words = { title: string; text: string } & NewsletterArtProps;
+
+const WORDS = {
+  ready: {
+    title: 'Encore un geste.',
+    text: 'Appuyez, et la prochaine lettre vous parviendra. Une par mois, pas deux.',
+    letter: 'near',
+  },
+  welcome: {
+    title: 'La pièce est posée.',
+    text: 'Votre inscription est confirmée. La prochaine lettre vous parviendra, et chacune portera un lien pour partir en un clic.',
+    letter: 'laid',
+  },
+  confirmed: {
+    title: 'C’est déjà fait.',
+    text: 'Cette inscription est confirmée. Rien d’autre à faire\u00a0: la prochaine lettre vous parviendra.',
+    letter: 'laid',
+  },
+  expired: {
+    title: 'Ce lien ne sert plus.',
+    text: 'Il valait sept jours, ou l’adresse s’est désinscrite depuis. Un nouveau ne prend qu’un instant.',
+    letter: 'away',
+  },
+  forged: {
+    title: 'Ce lien n’est pas entier.',
+    text: 'Il s’est peut-être coupé en route. Ouvrez-le depuis l’e-mail, ou demandez-en un nouveau.',
+    letter: 'away',
+  },
+  unavailable: {
+    title: 'Pas tout de suite.',
+    text: 'L’erreur vient de chez nous, et rien n’est perdu. Réessayez dans un instant.',
+    letter: 'near',
+  },
+} satisfies Record<string, Words>;

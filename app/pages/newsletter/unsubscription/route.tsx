@@ -1,0 +1,97 @@
+import { data } from 'react-router';
+import { inboxContext, visitContext } from '../../../context.ts';
+import type { NewsletterArtProps } from '../../../forms/newsletter-art.tsx';
+import { NewsletterBand } from '../../../forms/newsletter-band.tsx';
+import { pageMeta } from '../../../frame/page-meta.ts';
+import { PRIVATE_HEADERS, tokenOf } from '../../../frame/private-link.ts';
+import type { PageHandle } from '../../../frame/site-header.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import type { Route } from './+types/route';
+
+export const handle: PageHandle = { header: 'enamel' };
+
+const STATUS = { ready: 200, done: 200, forged: 404, unavailable: 503 } as const;
+
+/** Only looks, as behind every link of a mail. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { newsletter } = context.get(inboxContext);
+  const state = await newsletter.lookAtUnsubscription(tokenOf(request)).catch((error: unknown) => {
+    context.get(visitContext).reportError(error);
+    return 'unavailable' as const;
+  });
+  return data({ state }, { status: STATUS[state], headers: PRIVATE_HEADERS });
+}
+
+/**
+ * The button of the page, and the one mail programs show beside a letter: RFC 8058 asks for a POST that needs no
+ * cookie, no question and no redirect.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { newsletter } = context.get(inboxContext);
+  const state = await newsletter.unsubscribe(tokenOf(request)).catch((error: unknown) => {
+    context.get(visitContext).reportError(error);
+    return 'unavailable' as const;
+  });
+  return data({ state }, { status: STATUS[state], headers: PRIVATE_HEADERS });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const [{ loaderData: site }] = matches;
+  return pageMeta(site, { title: 'Se désinscrire de la newsletter' });
+}
+
+export default function NewsletterUnsubscriptionPage({
+  loaderData,
+  actionData,
+}: Route.ComponentProps) {
+  const state = actionData?.state ?? loaderData.state;
+  const { title, text, letter } = WORDS[state];
+  return (
+    <NewsletterBand title={title} letter={letter}>
+      <p className="lead">{text}</p>
+      <div className="newsletter-actions">
+        {state === 'ready' || state === 'unavailable' ? (
+          // No address: it posts to the private one it is read at.
+          <form method="post">
+            <Button type="submit">Me désinscrire</Button>
+          </form>
+        ) : state === 'done' ? (
+          <ButtonLink to="/newsletter" tone="outline">
+            Revenir, un jour
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/contact">Nous écrire</ButtonLink>
+        )}
+      </div>
+    </NewsletterBand>
+  );
+}
+
+type Words = { title: string; text: string } & NewsletterArtProps;
+
+const WORDS = {
+  ready: {
+    title: 'Vous nous quittez\u202f?',
+    text: 'Un appui suffit. Votre adresse est effacée aussitôt, et plus aucune lettre ne part.',
+    letter: 'laid',
+  },
+  done: {
+    title: 'C’est fait.',
+    text: 'Votre adresse est effacée. N’en reste qu’une empreinte illisible, pour ne plus vous écrire sans que vous le demandiez.',
+    letter: 'away',
+  },
+  forged: {
+    title: 'Ce lien n’est pas entier.',
+    text: 'Il s’est peut-être coupé en route. Ouvrez-le depuis l’e-mail, ou écrivez-nous\u00a0: nous vous désinscrirons.',
+    letter: 'away',
+  },
+  unavailable: {
+    title: 'Pas tout de suite.',
+    text: 'L’erreur vient de chez nous. Réessayez dans un instant.',
+    letter: 'laid',
+  },
+} satisfies Record<string, Words>;

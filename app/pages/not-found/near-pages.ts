@@ -1,0 +1,62 @@
+/** Every page a visitor may have meant: the site's own, and those of published documents. */
+import { defineQuery } from 'groq';
+import { date, readParts, text } from '../../content/document-parts.ts';
+import { isOut, SHOWN_PAGES } from '../../content/public-documents.ts';
+import { slug } from '../../content/slug.ts';
+import type { ContentReader } from '../../context.ts';
+import { type KnownPage, nearestPages } from '../../search/near-match.ts';
+import { SITE_PAGES } from '../../search/site-pages.ts';
+
+export type NearPage = Pick<KnownPage, 'path' | 'title'> & {
+  /** What kind of page it is, as a visitor would say: `Étude de cas`. */
+  kind: string;
+};
+
+/** Suggestions are offered, not listed: more than three would be a search. */
+const MOST = 3;
+
+type Candidate = KnownPage & { kind: string };
+
+const PAGES: readonly Candidate[] = SITE_PAGES.map((page) => ({ ...page, kind: 'Page' }));
+
+/** What can be hidden, and is, has no address for a visitor. */
+const NAMED_DOCUMENTS_QUERY = defineQuery(`
+  ${SHOWN_PAGES}
+    | order(_type asc, _id asc)[0...500]{ _id, _type, title, slug, publishDate }
+`);
+
+const KINDS = {
+  portfolio: { folder: '/work', kind: 'Étude de cas' },
+  service: { folder: '/services', kind: 'Service' },
+  blogPost: { folder: '/blog', kind: 'Article' },
+  jobPosting: { folder: '/careers', kind: 'Offre d’emploi' },
+} as const;
+
+/**
+ * At most three pages whose address or title is close to what was typed; none when nothing is.
+ * While the content service does not answer, the site's own pages are still known.
+ */
+export async function findNearPages(content: ContentReader, address: string): Promise<NearPage[]> {
+  const documents = await listNamed(content).catch((error: unknown) => {
+    content.warn('only the pages of the site itself are suggested', { problem: String(error) });
+    return [];
+  });
+  return nearestPages(address, [...PAGES, ...documents], MOST).map(({ path, title, kind }) => ({
+    path,
+    title,
+    kind,
+  }));
+}
+
+async function listNamed(content: ContentReader): Promise<Candidate[]> {
+  const documents = await content.client.fetch(NAMED_DOCUMENTS_QUERY);
+  return documents.flatMap((document) => {
+    const parts = readParts(content, document, { type: document._type, id: document._id });
+    const title = parts.one('title', text);
+    const address = parts.one('slug', slug);
+    const published = parts.one('publishDate', date);
+    if (!title || !address || !isOut(content, published)) return [];
+    const { folder, kind } = KINDS[document._type];
+    return [{ path: `${folder}/${encodeURIComponent(address)}`, title, kind }];
+  });
+}

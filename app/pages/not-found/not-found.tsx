@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { MissingPiece } from '../../frame/missing-piece.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** site-shell §8: any address that leads nowhere. What else could be meant goes to its foot. */
+export function NotFound({ children }: { children?: ReactNode }) {
+  return (
+    <MissingPiece
+      title="Oops ! Page introuvable"
+      text="Il manque une pièce à cet endroit. Le reste du mur tient bon."
+      foot={children}
+    >
+      <ButtonLink to="/" tone="light">
+        Retour à l’accueil
+      </ButtonLink>
+    </MissingPiece>
+  );
+}

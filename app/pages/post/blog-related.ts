@@ -1,0 +1,37 @@
+/** Which posts to read next: decisions.md, Lists and details. */
+import { fold } from '../../../search/french-folding.ts';
+import type { ListedPost } from '../../content/posts/blog-order.ts';
+
+/** content-pages §9 */
+const RELATED_POSTS = 3;
+
+/**
+ * At most three others: those the editor chose, in their order, then those that share most tags or
+ * the category, then the latest.
+ *
+ * @param posts the whole list, latest first
+ * @param chosen ids; those that are not published are passed over
+ */
+export function relatedPosts(
+  posts: readonly ListedPost[],
+  post: ListedPost,
+  chosen: readonly string[],
+): ListedPost[] {
+  const others = posts.filter((other) => other !== post);
+  const explicit = chosen.flatMap((id) => others.filter(({ summary }) => summary.id === id));
+  const kinship = kinshipWith(post);
+  // Sorting is stable: among equals the latest stay first, and those without kinship end the list.
+  const byKinship = others.toSorted((a, b) => kinship(b) - kinship(a));
+  return [...new Set([...explicit, ...byKinship])].slice(0, RELATED_POSTS);
+}
+
+/** One point for each tag in common, and one for the category. */
+function kinshipWith({ summary }: ListedPost) {
+  const tags = new Set(summary.tags.map(fold));
+  const category = summary.category && fold(summary.category);
+  return ({ summary: other }: ListedPost): number => {
+    const shared = new Set(other.tags.map(fold).filter((tag) => tags.has(tag))).size;
+    const sameCategory = category !== undefined && fold(other.category ?? '') === category;
+    return shared + Number(sameCategory);
+  };
+}

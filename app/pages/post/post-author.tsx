@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { CoverImage } from '../../content/cover-image.tsx';
+import { blogAddress } from '../../content/posts/blog-address.ts';
+import type { TeamMember } from '../../content/team.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** Who wrote it, under an arch of the house, and where to read more of them. */
+export function PostAuthor({ writer: { name, role, bio, portrait } }: { writer: TeamMember }) {
+  return (
+    <section className="post-author" aria-labelledby="post-author-title">
+      <div className="wrap grid">
+        <div className="post-author-arch">
+          <CoverImage picture={portrait} sizes="(max-width: 767px) 60vw, 300px" />
+        </div>
+        <div className="post-author-words">
+          <h2 className="large" id="post-author-title">
+            <span className="small">Écrit par</span> {name}
+          </h2>
+          {role && <p className="post-author-role">{role}</p>}
+          {bio && <p className="lead">{bio}</p>}
+          <Link className="link" to={blogAddress({ search: name })}>
+            Lire tous ses articles
+            <Icon name="arrow" />
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { CoverImage } from '../../content/cover-image.tsx';
+import { RichText } from '../../content/rich-text.tsx';
+import type { TeamMember } from '../../content/team.ts';
+import { PostLike } from './post-like.tsx';
+import { PostShare } from './post-share.tsx';
+import type { Post } from './query.ts';
+
+/** The least number of parts at which a table of contents saves time. */
+const LONG = 3;
+
+type Props = {
+  post: Post;
+  likes: number | undefined;
+  /** The post's full address. */
+  address: string;
+};
+
+/** The text, and beside it who wrote it, what to do with it, and its parts. */
+export function PostBody({ post, likes, address }: Props) {
+  const { body, outline, writer } = post;
+  return (
+    <div className="post-body wrap grid">
+      <aside aria-label="À propos de cet article">
+        {writer && <Signature writer={writer} />}
+        <div className="post-tools">
+          <PostLike slug={post.slug} count={likes} />
+          <PostShare title={post.title} address={address} />
+        </div>
+        {outline.length >= LONG && <Contents outline={outline} />}
+      </aside>
+      <div className="post-text">
+        <RichText blocks={body} headings={2} />
+      </div>
+    </div>
+  );
+}
+
+function Signature({ writer: { name, role, portrait } }: { writer: TeamMember }) {
+  return (
+    <div className="post-signature">
+      <div className="post-signature-arch">
+        <CoverImage picture={{ ...portrait, alt: '' }} sizes="64px" />
+      </div>
+      <p>
+        <b>{name}</b>
+        {role}
+      </p>
+    </div>
+  );
+}
+
+/** Always open beside the text; above it, on a narrow screen, it opens on demand. */
+function Contents({ outline }: Pick<Post, 'outline'>) {
+  const parts = (
+    <ol>
+      {outline.map(({ anchor, title }) => (
+        <li key={anchor}>
+          <Link to={`#${anchor}`}>{title}</Link>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <details className="post-contents">
+        <summary>Dans cet article</summary>
+        <nav aria-label="Dans cet article">{parts}</nav>
+      </details>
+      <nav className="post-contents-aside" aria-labelledby="post-contents-title">
+        <h2 id="post-contents-title">Dans cet article</h2>
+        {parts}
+      </nav>
+    </>
+  );
+}

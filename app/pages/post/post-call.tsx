@@ -1,0 +1,21 @@
+import type { BlogTexts } from '../../content/posts/blog-texts.ts';
+import art from '../../drawings/rose-window.svg';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** content-pages §2: a call to whoever read to the end, leading to the contact form of the home page. */
+export function PostCall({ call: { title, text } }: Pick<BlogTexts, 'call'>) {
+  return (
+    <section className="post-call section night" aria-labelledby="post-call-title">
+      <img src={art} alt="" width={640} height={640} loading="lazy" decoding="async" />
+      <div className="wrap">
+        <h2 className="poster" id="post-call-title">
+          {title}
+        </h2>
+        {text && <p className="lead">{text}</p>}
+        <ButtonLink to="/#contact" tone="light">
+          Parler à un expert
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

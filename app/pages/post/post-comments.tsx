@@ -1,0 +1,61 @@
+import type { WrittenDate } from '../../content/posts/blog-order.ts';
+import type { FormOutcome } from '../../forms/form-outcome.ts';
+import { CommentForm } from './post-comment-form.tsx';
+
+export type PublishedComment = {
+  id: string;
+  name: string;
+  /** Plain text; `\n` breaks lines. */
+  text: string;
+  received: WrittenDate;
+};
+
+type Props = {
+  /** The post's own path: its action receives the form. */
+  path: string;
+  comments: readonly PublishedComment[];
+  /** What became of a comment when the whole page was sent, which is what happens without script. */
+  answered: FormOutcome | undefined;
+};
+
+/** Where the links and the page after a comment lead. */
+export const COMMENTS = 'commentaires';
+
+/** What readers wrote, once the agency has read it, and a form to write more. */
+export function PostComments({ path, comments, answered }: Props) {
+  return (
+    <section className="post-comments section" id={COMMENTS} aria-labelledby="post-comments-title">
+      <div className="wrap grid">
+        <div className="post-comments-title">
+          <h2 className="medium" id="post-comments-title">
+            {titleOf(comments.length)}
+          </h2>
+          <p className="muted">Une question, un chiffre, un désaccord&nbsp;: tout se discute.</p>
+        </div>
+        <div className="post-comments-column">
+          {comments.length > 0 && (
+            <ol className="post-comments-list">
+              {comments.map(({ id, name, text, received }) => (
+                <li key={id}>
+                  <article>
+                    <p className="post-comment-author">
+                      <b>{name}</b>
+                      <time dateTime={received.iso}>{received.written}</time>
+                    </p>
+                    <p className="post-comment-text">{text}</p>
+                  </article>
+                </li>
+              ))}
+            </ol>
+          )}
+          <CommentForm path={path} answered={answered} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function titleOf(count: number): string {
+  if (count === 0) return 'Commentaires';
+  return count === 1 ? '1 commentaire' : `${count} commentaires`;
+}

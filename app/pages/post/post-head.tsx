@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import { coverTransition, placeholderStyle } from '../../content/cover-image.tsx';
+import { blogAddress, CATEGORIES } from '../../content/posts/blog-address.ts';
+import { titleTransition } from '../../content/posts/post-summary.tsx';
+import { Tags } from '../../content/tags.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Post } from './query.ts';
+
+/** Where the post stands, its title and opening words, and its cover from edge to edge. */
+export function PostHead({ post }: { post: Post }) {
+  return (
+    <header className="post-head">
+      <div className="wrap">
+        <div className="post-way">
+          <Breadcrumb post={post} />
+          <Link className="link post-back" to={blogAddress()}>
+            <Icon name="arrow" />
+            Tous les articles
+          </Link>
+        </div>
+        <h1 className="poster" style={titleTransition(post.slug)}>
+          {post.title}
+        </h1>
+        {post.excerpt && <p className="lead">{post.excerpt}</p>}
+        <p className="post-facts">
+          {post.published && (
+            <b>
+              <time dateTime={post.published.iso}>{post.published.written}</time>
+            </b>
+          )}
+          {post.minutes !== undefined && <span>{post.minutes}&nbsp;min de lecture</span>}
+          {post.author && <span>par {post.author}</span>}
+        </p>
+        <Tags tags={post.tags} />
+      </div>
+      <Cover post={post} />
+    </header>
+  );
+}
+
+function Breadcrumb({ post: { category, title } }: { post: Post }) {
+  const known = CATEGORIES.find((name) => name === category);
+  return (
+    <nav className="post-breadcrumb" aria-label="Fil d’Ariane">
+      <ol>
+        <li>
+          <Link to="/">Accueil</Link>
+        </li>
+        <li>
+          <Link to={blogAddress()}>Blog</Link>
+        </li>
+        {category && (
+          <li>
+            {known ? <Link to={blogAddress({ category: known })}>{category}</Link> : category}
+          </li>
+        )}
+        {/* The title is the next thing on the page: it is only said. */}
+        <li className="visually-hidden" aria-current="page">
+          {title}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function Cover({ post: { cover, slug } }: { post: Post }) {
+  const { wide, narrow = wide } = cover;
+  return (
+    <picture className="post-cover" style={coverTransition(slug)}>
+      <source
+        media="(max-width: 767px)"
+        srcSet={narrow.srcSet ?? narrow.src}
+        sizes={narrow.srcSet && '100vw'}
+        width={narrow.width}
+        height={narrow.height}
+      />
+      <img
+        src={wide.src}
+        srcSet={wide.srcSet}
+        sizes={wide.srcSet && '100vw'}
+        width={wide.width}
+        height={wide.height}
+        alt={wide.alt}
+        fetchPriority="high"
+        style={placeholderStyle(wide)}
+      />
+    </picture>
+  );
+}

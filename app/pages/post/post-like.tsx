@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { Khatam } from '../../ui/khatam.tsx';
+import { countLikes, isLiked, likePost } from './post-like-memory.ts';
+
+type Props = {
+  slug: string;
+  /** How many like the post, a minute ago at most; undefined when nobody could be asked. */
+  count: number | undefined;
+};
+
+/**
+ * One like per browser, that can be taken back. The page is the same for everybody: whether this
+ * browser likes the post is known to its storage alone. Without script there is the number.
+ */
+export function PostLike({ slug, count = 0 }: Props) {
+  const [like, setLike] = useState({ liked: false, count });
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const liked = isLiked(slug);
+    setLike({ liked, count });
+    if (!liked) return;
+    let left = false;
+    countLikes(slug)
+      .then((fresh) => {
+        if (!left) setLike((now) => (now.liked ? { liked: true, count: fresh } : now));
+      })
+      .catch((error: unknown) => console.error(error));
+    return () => {
+      left = true;
+    };
+  }, [slug, count]);
+
+  async function toggle() {
+    const before = like;
+    const liked = !before.liked;
+    setFailed(false);
+    setLike({ liked, count: Math.max(0, before.count + (liked ? 1 : -1)) });
+    try {
+      const kept = await likePost(slug, liked);
+      // A second press is on its own way: its answer counts.
+      setLike((now) => (now.liked === liked ? { liked, count: kept } : now));
+    } catch (error) {
+      console.error(error);
+      setLike((now) => (now.liked === liked ? before : now));
+      setFailed(true);
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className="post-tool" aria-pressed={like.liked} onClick={toggle}>
+        <Khatam />
+        J’aime
+        {like.count > 0 && <span className="post-like-count">{like.count}</span>}
+      </button>
+      {like.count > 0 && (
+        <p className="post-likes">
+          {like.count} {like.count > 1 ? 'lecteurs aiment' : 'lecteur aime'} cet article
+        </p>
+      )}
+      <p className="post-tool-answer" role="status">
+        {failed && 'Votre «\u00a0J’aime\u00a0» n’a pas pu être enregistré. Réessayez.'}
+      </p>
+    </>
+  );
+}

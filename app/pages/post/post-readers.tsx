@@ -1,0 +1,35 @@
+import { CoverImage } from '../../content/cover-image.tsx';
+import type { BlogTexts } from '../../content/posts/blog-texts.ts';
+
+/** Three readers, the same under every post: each a step further to the right. */
+export function PostReaders({ readers: { title, all } }: Pick<BlogTexts, 'readers'>) {
+  return (
+    <section className="post-readers section" aria-labelledby="post-readers-title">
+      <div className="wrap">
+        <h2 className="large" id="post-readers-title">
+          {title}
+        </h2>
+        <ul>
+          {all.map(({ name, role, company, portrait, content }) => (
+            <li key={name}>
+              <figure>
+                <blockquote>
+                  <p>«&nbsp;{content}&nbsp;»</p>
+                </blockquote>
+                <figcaption>
+                  <div className="post-readers-arch">
+                    <CoverImage picture={{ ...portrait, alt: '' }} sizes="72px" />
+                  </div>
+                  <p>
+                    <b>{name}</b>
+                    {[role, company].filter(Boolean).join(', ')}
+                  </p>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

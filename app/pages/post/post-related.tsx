@@ -1,0 +1,26 @@
+import type { PostCard } from '../../content/posts/blog.ts';
+import { PostSummary } from '../../content/posts/post-summary.tsx';
+
+/** What to read next, in a row of the blog's wall. */
+export function PostRelated({ posts }: { posts: readonly PostCard[] }) {
+  return (
+    <section className="post-related section" aria-labelledby="post-related-title">
+      <div className="wrap">
+        <h2 className="large" id="post-related-title">
+          À lire ensuite
+        </h2>
+        <ul className="post-row">
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostSummary
+                post={post}
+                sizes="(max-width: 767px) 182px, (max-width: 1023px) 54vw, 520px"
+                title="small"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+/** One post, in the shape its page shows, with what to read next. */
+import { defineQuery } from 'groq';
+import { z } from 'zod';
+import { fold } from '../../../search/french-folding.ts';
+import { readParts, text } from '../../content/document-parts.ts';
+import { drawnPortrait } from '../../content/drawn-portrait.ts';
+import type { PostCard } from '../../content/posts/blog.ts';
+import { gridCover, type PostCover, postCover } from '../../content/posts/blog-cover.ts';
+import {
+  type ListedPost,
+  listedPosts,
+  POST_ROW,
+  type PostSummary,
+} from '../../content/posts/blog-order.ts';
+import { RICH_TEXT, readRichText } from '../../content/rich-text.ts';
+import { findTeam, type TeamMember } from '../../content/team.ts';
+import type { ContentReader } from '../../context.ts';
+import { relatedPosts } from './blog-related.ts';
+import { type OutlinedText, outlined } from './rich-text-outline.ts';
+
+/** The page also needs all others: to choose what to read next, and to draw the same cover as the list. */
+const BLOG_POST_QUERY = defineQuery(`{
+  "item": *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]
+    | order(publishDate desc, _id asc) [0] {
+    _id, content[]${RICH_TEXT}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription
+  },
+  "order": *[_type == "blogPost"] | order(publishDate desc, _id asc) ${POST_ROW}
+}`);
+
+/** Enough to know that a post may be commented or liked. */
+const POST_SUBJECT_QUERY = defineQuery(
+  `*[_type == "blogPost" && (slug.current == $slug || slug == $slug)]
+    | order(publishDate desc, _id asc) [0] {_id, title, publishDate}`,
+);
+
+export type Post = PostSummary &
+  OutlinedText & {
+    cover: PostCover;
+    /** Who signed: as the team page knows them, or with a drawn face and the name alone. */
+    writer?: TeamMember;
+    related: PostCard[];
+    /** Always a title; the image only when there is one that social networks can read. */
+    seo: { title: string; description?: string; image?: string };
+  };
+
+/**
+ * The post at an address, or undefined when there is none to show.
+ *
+ * @param ids that stand elsewhere on the page
+ * @throws what the content client throws when the service does not answer.
+ */
+export async function findPost(
+  content: ContentReader,
+  slug: string,
+  ids: readonly string[] = [],
+): Promise<Post | undefined> {
+  const [{ item, order }, team] = await Promise.all([
+    content.client.fetch(BLOG_POST_QUERY, { slug }),
+    findTeam(content),
+  ]);
+  const posts = listedPosts(content, order);
+  const listed = posts.find(({ summary }) => summary.id === item?._id);
+  if (!item || !listed) return undefined;
+  const { summary } = listed;
+  const part = readParts(content, item, { type: 'blogPost', id: item._id });
+  const { cover, socialImage } = postCover(content, listed);
+  return {
+    ...summary,
+    ...outlined(readRichText(content, part.insideEach('content')), ids),
+    cover,
+    writer: summary.author ? writerOf(summary.author, team?.members ?? []) : undefined,
+    related: relatedPosts(posts, listed, part.each('related', text)).map((post, index) =>
+      card(content, post, index),
+    ),
+    seo: {
+      title: part.one('seoTitle', text) ?? summary.title,
+      description: part.one('seoDescription', text) ?? summary.excerpt,
+      image: socialImage,
+    },
+  };
+}
+
+/**
+ * What a comment or a like is about; undefined when no such post is published.
+ *
+ * @throws what the content client throws when the service does not answer.
+ */
+export async function findPostSubject(content: ContentReader, slug: string) {
+  const found = await content.client.fetch(POST_SUBJECT_QUERY, { slug });
+  const row = postSubject.safeParse(found);
+  if (!row.success) return undefined;
+  const { _id, title, publishDate } = row.data;
+  if (publishDate && Date.parse(publishDate) > Date.now()) return undefined;
+  return { id: _id, title, path: `/blog/${slug}` };
+}
+
+const postSubject = z.object({
+  _id: z.string(),
+  title: text,
+  publishDate: z.string().nullish().catch(undefined),
+});
+
+function writerOf(author: string, members: readonly TeamMember[]): TeamMember {
+  const member = members.find(({ name }) => fold(name) === fold(author));
+  return member ?? { name: author, portrait: drawnPortrait(author) };
+}
+
+/** Three columns: five, three and four of the grid's twelve. */
+const FRAMES = ['16x9', '1x1', '4x3'] as const;
+
+function card(content: ContentReader, post: ListedPost, index: number): PostCard {
+  return { ...post.summary, cover: gridCover(content, post, FRAMES[index] ?? '4x3') };
+}

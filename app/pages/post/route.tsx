@@ -1,0 +1,136 @@
+import { redirect, useSearchParams } from 'react-router';
+import { fullDate } from '../../content/french-date.ts';
+import { followMovedPage } from '../../content/moved-page.ts';
+import { findBlogTexts } from '../../content/posts/blog-texts.ts';
+import { contentContext, inboxContext, visitContext } from '../../context.ts';
+import { type FormOutcome, failureAsOutcome, SENT_PARAMETER } from '../../forms/form-outcome.ts';
+import { NewsletterBox } from '../../forms/newsletter-box.tsx';
+import { receiveContact } from '../../forms/receive-contact.ts';
+import { pageMeta } from '../../frame/page-meta.ts';
+import type { PageHandle } from '../../frame/site-header.tsx';
+import { useFocusOnFragment } from '../../ui/focus-on-fragment.ts';
+import type { Route } from './+types/route.ts';
+import { PostAuthor } from './post-author.tsx';
+import { PostBody } from './post-body.tsx';
+import { PostCall } from './post-call.tsx';
+import { COMMENTS, PostComments, type PublishedComment } from './post-comments.tsx';
+import { PostHead } from './post-head.tsx';
+import { PostReaders } from './post-readers.tsx';
+import { PostRelated } from './post-related.tsx';
+import { postStructuredData } from './post-structured-data.ts';
+import { findPost, findPostSubject, type Post } from './query.ts';
+
+export const handle: PageHandle = { header: 'light' };
+
+/** content-pages §8 */
+const NOT_FOUND = 'Post not found';
+/** content-pages §8 */
+const LOAD_FAILURE = 'Failed to load blog post';
+
+/** Missing or failing, a post leads back to the list: decisions.md, Lists and details. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const content = context.get(contentContext);
+  const { reportError } = context.get(visitContext);
+  const [post, texts] = await Promise.all([
+    findPost(content, params.slug, [COMMENTS]),
+    findBlogTexts(content),
+  ]).catch((error: unknown) => {
+    reportError(new Error(LOAD_FAILURE, { cause: error }));
+    throw redirect('/blog');
+  });
+  if (!post) {
+    await followMovedPage(content, request);
+    content.warn(NOT_FOUND, { slug: params.slug });
+    throw redirect('/blog');
+  }
+  // A post can be read without what others made of it.
+  const [comments, likes] = await Promise.all([
+    publishedComments(context, post),
+    context.get(inboxContext).likes(post.id),
+  ]).catch((error: unknown) => {
+    reportError(error);
+    return [[], undefined] as const;
+  });
+  return { post, texts, comments, likes };
+}
+
+async function publishedComments(
+  context: Route.LoaderArgs['context'],
+  post: Post,
+): Promise<PublishedComment[]> {
+  const comments = await context.get(inboxContext).comments(post.id);
+  return comments.map(({ receivedAt, ...comment }) => ({
+    ...comment,
+    received: { iso: receivedAt.toISOString(), written: fullDate(receivedAt) },
+  }));
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  return receiveContact({
+    kind: 'comment',
+    request,
+    context,
+    confirmation: `${pathOf(params.slug)}?${SENT_PARAMETER}=1#${COMMENTS}`,
+    async about() {
+      try {
+        const post = await findPostSubject(context.get(contentContext), params.slug);
+        if (!post) throw new Error(NOT_FOUND);
+        return post;
+      } catch (error) {
+        context.get(visitContext).reportError(error);
+        throw error;
+      }
+    },
+  });
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return failureAsOutcome(serverAction);
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
+  const [{ loaderData: site }] = matches;
+  if (!loaderData) return [];
+  const { post } = loaderData;
+  const path = pathOf(params.slug);
+  return [
+    ...pageMeta(site, { ...post.seo, path, type: 'article' }),
+    ...(site ? [{ 'script:ld+json': postStructuredData(post, site, site.origin + path) }] : []),
+  ];
+}
+
+export default function BlogPostPage({ actionData, loaderData, matches }: Route.ComponentProps) {
+  const [{ loaderData: site }] = matches;
+  const { post, texts, comments, likes } = loaderData;
+  const path = pathOf(post.slug);
+  const answered = useAnswer(actionData);
+  useFocusOnFragment();
+  return (
+    <>
+      <article className="post" key={post.slug}>
+        <PostHead post={post} />
+        <PostBody post={post} likes={likes} address={site.origin + path} />
+        {post.writer && <PostAuthor writer={post.writer} />}
+      </article>
+      {texts.readers.all.length > 0 && <PostReaders readers={texts.readers} />}
+      <PostComments key={path} path={path} comments={comments} answered={answered} />
+      <PostCall call={texts.call} />
+      {post.related.length > 0 && <PostRelated posts={post.related} />}
+      <NewsletterBox />
+    </>
+  );
+}
+
+/** Without script the page comes back with the answer to a refused form, or is opened anew after a kept one. */
+function useAnswer(actionData: FormOutcome | undefined): FormOutcome | undefined {
+  const [parameters] = useSearchParams();
+  return parameters.has(SENT_PARAMETER) ? { state: 'received' } : actionData;
+}
+
+function pathOf(slug: string): string {
+  return `/blog/${encodeURIComponent(slug)}`;
+}

@@ -1,0 +1,98 @@
+import { data, redirect } from 'react-router';
+import { spokenMoment } from '../../../calendar/spoken-moment.ts';
+import { inboxContext, visitContext } from '../../context.ts';
+import { postedForm } from '../../forms/posted-form.ts';
+import { MissingPiece } from '../../frame/missing-piece.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { PRIVATE_HEADERS, tokenOf } from '../../frame/private-link.ts';
+import type { PageHandle } from '../../frame/site-header.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { Route } from './+types/route';
+import { ERASE, GESTURE, SentRequest, WITHDRAW } from './sent-request.tsx';
+
+export const handle: PageHandle = { header: 'night' };
+
+/** Only looks: mail scanners open every link they find, and must withdraw and erase nothing. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  try {
+    const found = await context.get(inboxContext).sentRequests.look(tokenOf(request));
+    if (typeof found === 'string') return answer({ state: found }, 404);
+    if (found.reference !== params.reference) return answer({ state: 'forged' as const }, 404);
+    const { receivedAt, dueAt, ...sent } = found;
+    const promised = dueAt && dueAt > new Date() ? spokenMoment(dueAt) : undefined;
+    return answer({ ...sent, received: spokenMoment(receivedAt), promised }, 200);
+  } catch (error) {
+    context.get(visitContext).reportError(error);
+    return answer({ state: 'unavailable' as const }, 503);
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const gesture = (await postedForm(request))?.get(GESTURE);
+  if (gesture !== WITHDRAW && gesture !== ERASE) return answer({ outcome: undefined }, 400);
+  const { sentRequests } = context.get(inboxContext);
+  try {
+    if (gesture === ERASE) {
+      const erased = await sentRequests.erase(tokenOf(request));
+      // Said here and now: the link leads nowhere any more.
+      return answer({ outcome: erased === 'done' ? ('erased' as const) : undefined }, 200);
+    }
+    await sentRequests.withdraw(tokenOf(request));
+  } catch (error) {
+    context.get(visitContext).reportError(error);
+    return answer({ outcome: 'failed' as const }, 503);
+  }
+  // Back to the same private page, which shows what became of it.
+  const { pathname, search } = new URL(request.url);
+  return redirect(pathname + search, { status: 303, headers: PRIVATE_HEADERS });
+}
+
+function answer<T>(body: T, status: number) {
+  return data(body, { status, headers: PRIVATE_HEADERS });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const [{ loaderData: site }] = matches;
+  return pageMeta(site, { title: 'Votre demande' });
+}
+
+export default function SentRequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData?.outcome === 'erased') return <Nothing {...WORDS.erased} />;
+  if (!('reference' in loaderData)) return <Nothing {...WORDS[loaderData.state]} />;
+  return <SentRequest sent={loaderData} failed={actionData?.outcome === 'failed'} />;
+}
+
+type Words = { title: string; text: string };
+
+function Nothing({ title, text }: Words) {
+  return (
+    <MissingPiece title={title} text={text}>
+      <ButtonLink to="/" tone="light">
+        Retour à l’accueil
+      </ButtonLink>
+    </MissingPiece>
+  );
+}
+
+const WORDS = {
+  erased: {
+    title: 'Tout est effacé.',
+    text: 'Vos demandes, vos fichiers et votre adresse ont quitté nos murs. Ce lien ne mène plus nulle part.',
+  },
+  gone: {
+    title: 'Il n’y a plus rien ici.',
+    text: 'Cette demande a été effacée, par vous ou parce que son temps était passé. Nous n’en gardons rien.',
+  },
+  forged: {
+    title: 'Ce lien n’est pas entier.',
+    text: 'Il s’est peut-être coupé en route. Ouvrez-le depuis l’e-mail que vous avez reçu.',
+  },
+  unavailable: {
+    title: 'Pas tout de suite.',
+    text: 'L’erreur vient de chez nous, et rien n’est perdu. Rechargez la page dans un instant.',
+  },
+} satisfies Record<string, Words>;

@@ -1,0 +1,213 @@
+import { Link } from 'react-router';
+import laidRosette from '../../drawings/laid-rosette.svg?url';
+import { Button } from '../../ui/button.tsx';
+import { Khatam } from '../../ui/khatam.tsx';
+import sentRequestCss from './sent-request.css?url';
+
+/** The buttons' common name, and what each of them asks for. */
+export const GESTURE = 'geste';
+export const WITHDRAW = 'retirer';
+export const ERASE = 'effacer';
+
+type State = 'new' | 'in_progress' | 'answered' | 'closed' | 'withdrawn';
+
+export type SentRequestFacts = {
+  reference: string;
+  kind: string;
+  state: State;
+  /** `mardi 24 novembre à 10h` */
+  received: string;
+  /** Undefined when the moment has passed. */
+  promised: string | undefined;
+  lines: readonly { name: string; noun: string; value: string; long: boolean }[];
+  file: { name: string } | undefined;
+  about: { title: string; path: string } | undefined;
+};
+
+type Props = {
+  sent: SentRequestFacts;
+  /** What was asked for could not be done. */
+  failed: boolean;
+};
+
+/** What a sender finds behind the private link of our mail: what they wrote, how far it got, and how to take it back. */
+export function SentRequest({ sent, failed }: Props) {
+  const application = sent.kind.endsWith('application');
+  const noun = application ? 'candidature' : 'demande';
+  return (
+    <>
+      {/* Only senders come here: visitors do not download how it looks. */}
+      <link rel="stylesheet" href={sentRequestCss} precedence="default" />
+      <section className="sent-request night" aria-labelledby="sent-request-title">
+        <img className="sent-request-art" src={laidRosette} width={640} height={640} alt="" />
+        <div className="wrap">
+          <h1 className="poster" id="sent-request-title">
+            {titleOf(sent.state, noun)}
+          </h1>
+          <p className="lead">{promiseOf(sent)}</p>
+          <dl className="sent-request-reference">
+            <dt>Votre référence</dt>
+            <dd>{sent.reference}</dd>
+          </dl>
+        </div>
+      </section>
+      <div className="sent-request-body wrap">
+        <Progress sent={sent} noun={noun} />
+        <Content sent={sent} />
+        <Gestures sent={sent} noun={noun} failed={failed} />
+      </div>
+    </>
+  );
+}
+
+function titleOf(state: State, noun: string): string {
+  switch (state) {
+    case 'new':
+      return `Votre ${noun} est bien arrivée.`;
+    case 'in_progress':
+      return `Votre ${noun} est entre nos mains.`;
+    case 'answered':
+      return 'Nous vous avons répondu.';
+    case 'closed':
+      return `Votre ${noun} est close.`;
+    case 'withdrawn':
+      return `Vous avez retiré votre ${noun}.`;
+  }
+}
+
+function promiseOf({ state, promised }: SentRequestFacts): string {
+  switch (state) {
+    case 'new':
+    case 'in_progress':
+      return promised
+        ? `Nous vous répondons avant ${promised}.`
+        : 'Nous vous répondons dès que possible.';
+    case 'answered':
+      return 'La réponse est partie vers votre adresse. Si vous ne la trouvez pas, regardez parmi les indésirables.';
+    case 'closed':
+      return 'Une question encore\u202f? Répondez à notre dernier message, il rouvre la conversation.';
+    case 'withdrawn':
+      return 'Plus personne ne la traite. Elle s’effacera d’elle-même, ou tout de suite si vous le demandez.';
+  }
+}
+
+const ANSWERED = ['Reçue', 'En cours', 'Répondue'];
+
+const PROGRESS: Record<State, { steps: readonly string[]; taken: number }> = {
+  new: { steps: ANSWERED, taken: 1 },
+  in_progress: { steps: ANSWERED, taken: 2 },
+  answered: { steps: ANSWERED, taken: 3 },
+  closed: { steps: ['Reçue', 'Close'], taken: 2 },
+  withdrawn: { steps: ['Reçue', 'Retirée'], taken: 2 },
+};
+
+function Progress({ sent, noun }: { sent: SentRequestFacts; noun: string }) {
+  const { steps, taken } = PROGRESS[sent.state];
+  return (
+    <section className="sent-request-progress" aria-labelledby="sent-request-progress">
+      <h2 className="small" id="sent-request-progress">
+        Où en est votre {noun}
+      </h2>
+      <ol>
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            data-taken={index < taken || undefined}
+            aria-current={index === taken - 1 ? 'step' : undefined}
+          >
+            <Khatam />
+            <span>
+              {step}
+              {index === 0 && <small>{sent.received}</small>}
+              {index >= taken && <span className="visually-hidden"> (pas encore)</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Content({ sent }: { sent: SentRequestFacts }) {
+  const written = sent.lines.filter(({ value }) => value !== '');
+  return (
+    <section className="sent-request-content" aria-labelledby="sent-request-content">
+      <h2 className="small" id="sent-request-content">
+        Ce que vous avez envoyé
+      </h2>
+      <dl>
+        {sent.about && (
+          <div>
+            <dt>Offre</dt>
+            <dd>
+              <Link className="link" to={sent.about.path}>
+                {sent.about.title}
+              </Link>
+            </dd>
+          </div>
+        )}
+        {written.map(({ name, noun, value, long }) => (
+          <div key={name}>
+            <dt>{noun}</dt>
+            <dd dir="auto" data-long={long || undefined}>
+              {value}
+            </dd>
+          </div>
+        ))}
+        {sent.file && (
+          <div>
+            <dt>CV</dt>
+            <dd dir="auto">{sent.file.name}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+type GesturesProps = { sent: SentRequestFacts; noun: string; failed: boolean };
+
+/** A first press opens what the second does: no dialog, no script. */
+function Gestures({ sent, noun, failed }: GesturesProps) {
+  const open = sent.state === 'new' || sent.state === 'in_progress';
+  return (
+    <section className="sent-request-gestures" aria-labelledby="sent-request-gestures">
+      <h2 className="small" id="sent-request-gestures">
+        Changer d’avis
+      </h2>
+      <div role="alert">{failed && <p className="sent-request-problem">{FAILED}</p>}</div>
+      {open && (
+        <details name="gesture">
+          <summary>Retirer ma {noun}</summary>
+          <p>
+            Nous cessons de la traiter et personne ne vous répondra. Ce que vous avez écrit reste
+            gardé jusqu’à ce que vous l’effaciez.
+          </p>
+          {/* No address: it posts to the private one it is read at. */}
+          <form method="post">
+            <Button type="submit" name={GESTURE} value={WITHDRAW} tone="outline">
+              Oui, la retirer
+            </Button>
+          </form>
+        </details>
+      )}
+      <details name="gesture">
+        <summary>Effacer mes données</summary>
+        <p>
+          Tout ce que nous gardons sous votre adresse disparaît pour de bon&nbsp;: vos demandes, vos
+          candidatures et leurs fichiers, vos commentaires, votre abonnement à la newsletter.
+        </p>
+        <form method="post">
+          <Button type="submit" name={GESTURE} value={ERASE}>
+            Oui, tout effacer
+          </Button>
+        </form>
+      </details>
+      <p className="note muted">
+        Cette page est à vous seul. Qui en a le lien peut la lire&nbsp;: ne le transférez pas.
+      </p>
+    </section>
+  );
+}
+
+const FAILED = 'L’erreur vient de chez nous, et rien n’a changé. Réessayez dans un instant.';

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { serviceDrawing } from '../../content/services/service-drawing.ts';
+import type { ServicePage } from '../../content/services/service-page.ts';
+import { requestAddress } from '../../content/services/service-request.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Khatam } from '../../ui/khatam.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
+import { reportServiceCall } from './service-event.ts';
+
+/** What the service is, what it brings, and the figure that proves it; beside them its drawing. */
+export function ServiceHero({ service }: { service: ServicePage }) {
+  const { slug, title, subtitle, outcome, proof, icon, call } = service;
+  return (
+    <section className="service-hero night" aria-labelledby="service-title">
+      <img className="service-hero-art" {...serviceDrawing(icon)} alt="" fetchPriority="high" />
+      <div className="wrap grid">
+        <div className="service-hero-text">
+          <nav className="service-trail" aria-label="Fil d’Ariane">
+            <Link to="/services">Services</Link>
+            <Khatam />
+            <span aria-current="page">{title}</span>
+          </nav>
+          <h1 className="poster" id="service-title">
+            <WholeWords>{title}</WholeWords>
+          </h1>
+          {subtitle && <p className="service-subtitle medium display">{subtitle}</p>}
+          {outcome && <p className="lead">{outcome}</p>}
+          <ButtonLink
+            to={requestAddress(slug)}
+            tone="light"
+            onClick={() => reportServiceCall(slug, 'main_cta')}
+          >
+            {call.buttonText}
+          </ButtonLink>
+          {proof && (
+            <p className={proof.figure ? 'service-proof' : 'service-proof service-proof-words'}>
+              {proof.figure && <strong>{proof.figure}</strong>} <span>{proof.text}</span>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

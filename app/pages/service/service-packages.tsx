@@ -1,0 +1,84 @@
+import type { Package, ServicePage } from '../../content/services/service-page.ts';
+import { requestAddress } from '../../content/services/service-request.ts';
+import first from '../../drawings/services/package-first.svg?url';
+import last from '../../drawings/services/package-last.svg?url';
+import popularRosette from '../../drawings/services/package-popular.svg?url';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Carousel } from '../../ui/carousel.tsx';
+import { reportPackage } from './service-event.ts';
+
+/** How many doors there are, in words: the heading counts what the page shows. */
+const HEADINGS = ['Une porte d’entrée', 'Deux portes d’entrée', 'Trois portes d’entrée'];
+
+/** content-pages §2: the packages in 3 columns, each a door; the popular one is taller and dark. */
+export function ServicePackages({ slug, packages }: Pick<ServicePage, 'slug' | 'packages'>) {
+  const title = HEADINGS[packages.length - 1] ?? 'Portes d’entrée';
+  return (
+    <section className="service-packages section" id="formules" aria-labelledby="formules-titre">
+      <div className="wrap">
+        <h2 className="poster" id="formules-titre">
+          {title}
+        </h2>
+        <Carousel label="Formules" className="service-packages-doors">
+          {packages.map((offered, index) => (
+            <li
+              key={offered.name}
+              className={`service-package service-package-${look(offered, index)}`}
+            >
+              <Door service={slug} offered={offered} emblem={EMBLEMS[look(offered, index)]} />
+            </li>
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}
+
+const EMBLEMS = { first, popular: popularRosette, last } as const;
+
+function look({ popular }: Package, index: number): keyof typeof EMBLEMS {
+  if (popular) return 'popular';
+  return index === 0 ? 'first' : 'last';
+}
+
+type DoorProps = { service: string; offered: Package; emblem: string };
+
+function Door({ service, offered, emblem }: DoorProps) {
+  const { name, priceRange, timeline, discount, features, ideal, cta, popular } = offered;
+  return (
+    <>
+      {popular && <p className="service-package-mark">Plus populaire</p>}
+      <img src={emblem} width={240} height={240} alt="" loading="lazy" />
+      <h3 className="medium">{name}</h3>
+      {priceRange && <Price priceRange={priceRange} />}
+      {timeline && <p className="service-package-time">{timeline}</p>}
+      {discount && <p className="service-package-discount">{discount}</p>}
+      {features.length > 0 && (
+        <ul>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
+      {ideal && <p className="service-package-ideal">{ideal}</p>}
+      <ButtonLink
+        wide
+        tone={popular ? 'light' : 'action'}
+        to={requestAddress(service, name)}
+        onClick={() => reportPackage(service, name)}
+      >
+        {cta}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Price({ priceRange }: { priceRange: string }) {
+  const [amount, per] = priceRange.split(/\s(?=par\s)/);
+  return (
+    <p className="service-package-price">
+      <strong>{amount}</strong>
+      {per && ` ${per}`}
+    </p>
+  );
+}

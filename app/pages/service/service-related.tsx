@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import type { ServicePage } from '../../content/services/service-page.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
+
+type Props = Pick<ServicePage, 'relatedServices' | 'relatedPosts'>;
+
+/** What is often bought with the service, and what helps to decide. */
+export function ServiceRelated({ relatedServices, relatedPosts }: Props) {
+  return (
+    <section className="service-related section" aria-labelledby="service-related-title">
+      <div className="wrap">
+        <h2 className="large" id="service-related-title">
+          La porte d’à côté
+        </h2>
+        <ul>
+          {relatedServices.map(({ slug, title, outcome }) => (
+            <Line key={slug} kind="Service" to={`/services/${slug}`} title={title} text={outcome} />
+          ))}
+          {relatedPosts.map(({ slug, title, excerpt }) => (
+            <Line key={slug} kind="Article" to={`/blog/${slug}`} title={title} text={excerpt} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type LineProps = { kind: string; to: string; title: string; text: string | undefined };
+
+function Line({ kind, to, title, text }: LineProps) {
+  return (
+    <li>
+      <p className="service-related-kind">{kind}</p>
+      <h3 className="medium">
+        <Link className="whole-card" to={to} prefetch="intent" viewTransition>
+          <WholeWords>{title}</WholeWords>
+        </Link>
+      </h3>
+      {text && <p className="muted">{text}</p>}
+      <Icon name="arrow" />
+    </li>
+  );
+}

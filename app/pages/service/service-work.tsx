@@ -1,0 +1,43 @@
+import { Link, useViewTransitionState } from 'react-router';
+import { CoverImage, coverTransition } from '../../content/cover-image.tsx';
+import type { RelatedProject } from '../../content/services/service-projects.ts';
+
+/** content-pages §2: up to three case studies that show the service at work. */
+export function ServiceWork({ projects }: { projects: readonly RelatedProject[] }) {
+  return (
+    <section className="service-work section night" aria-labelledby="service-work-title">
+      <div className="wrap">
+        <h2 className="large" id="service-work-title">
+          Déjà livré
+        </h2>
+        <ul>
+          {projects.map((project) => (
+            <Project key={project.slug} project={project} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Project({ project: { slug, title, client, cover } }: { project: RelatedProject }) {
+  const address = `/work/${slug}`;
+  const flying = useViewTransitionState(address);
+  return (
+    <li>
+      <div className="service-work-cover">
+        <CoverImage
+          picture={cover}
+          sizes="(max-width: 767px) 100vw, 40vw"
+          style={flying ? coverTransition(slug) : undefined}
+        />
+      </div>
+      {client && <p className="muted">{client}</p>}
+      <h3 className="small">
+        <Link className="whole-card" to={address} viewTransition prefetch="intent">
+          {title}
+        </Link>
+      </h3>
+    </li>
+  );
+}

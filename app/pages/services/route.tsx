@@ -1,0 +1,62 @@
+import { data, isRouteErrorResponse } from 'react-router';
+import { CaseCall } from '../../content/case-call.tsx';
+import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
+import { listServices } from '../../content/services/service.ts';
+import { contentContext, visitContext } from '../../context.ts';
+import { LoadError } from '../../frame/load-error.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import type { PageHandle } from '../../frame/site-header.tsx';
+import type { Route } from './+types/route.ts';
+import { ServiceCards } from './service-cards.tsx';
+import { ServiceDoors } from './service-doors.tsx';
+import { ServiceNone } from './service-none.tsx';
+
+export const handle: PageHandle = { header: 'night' };
+
+/** content-pages §8 */
+const LOAD_FAILURE = 'Failed to load services';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  try {
+    return { services: await listServices(context.get(contentContext)) };
+  } catch (error) {
+    context.get(visitContext).reportError(error);
+    throw data(LOAD_FAILURE, CONTENT_UNAVAILABLE);
+  }
+}
+
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? new Headers();
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const [{ loaderData: site }] = matches;
+  return pageMeta(site, {
+    title: 'Services',
+    description:
+      'Vidéo, contenu, stratégie, publicité, sites vitrines et e-commerce : ce que nous faisons, ce que vous y gagnez et ce que ça coûte.',
+    path: '/services',
+  });
+}
+
+export default function ServicesPage({ loaderData: { services } }: Route.ComponentProps) {
+  return (
+    <>
+      <ServiceDoors published={services.map(({ slug }) => slug)} />
+      {services.length > 0 ? (
+        <>
+          <ServiceCards services={services} />
+          <CaseCall title="Vous hésitez entre deux portes ?" />
+        </>
+      ) : (
+        <ServiceNone />
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // Anything else is a fault of ours, for the layout to tell.
+  if (!isRouteErrorResponse(error)) throw error;
+  return <LoadError detail={LOAD_FAILURE} />;
+}

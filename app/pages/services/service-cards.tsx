@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import { CoverImage } from '../../content/cover-image.tsx';
+import type { ServiceCard } from '../../content/services/service.ts';
+import { serviceDrawing } from '../../content/services/service-drawing.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
+
+/** What the agency sells, with what it costs: the featured services in full width, the others in pairs. */
+export function ServiceCards({ services }: { services: readonly ServiceCard[] }) {
+  return (
+    <section className="service-cards section" aria-labelledby="service-cards-title">
+      <div className="wrap">
+        <div className="service-cards-head grid">
+          <h2 className="large" id="service-cards-title">
+            Ce que nous faisons, ce que vous y gagnez, ce que ça coûte
+          </h2>
+          <p className="lead">Les prix sont en dirhams, toutes taxes comprises.</p>
+        </div>
+        <ul className="service-cards-list">
+          {services.map((service) => (
+            <li
+              key={service.slug}
+              className={service.featured ? 'service-card service-card-featured' : 'service-card'}
+            >
+              <Card service={service} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Card({ service }: { service: ServiceCard }) {
+  const { slug, title, outcome, description, benefits, price, cover, icon } = service;
+  return (
+    <>
+      <div className="service-card-art">
+        <CoverImage
+          picture={cover ?? { ...serviceDrawing(icon), alt: '' }}
+          sizes="(max-width: 767px) 100vw, 26vw"
+        />
+      </div>
+      <div className="service-card-text">
+        <h3 className="medium">
+          <Link className="whole-card" to={`/services/${slug}`} prefetch="intent" viewTransition>
+            <WholeWords>{title}</WholeWords>
+          </Link>
+        </h3>
+        {outcome && <p className="service-card-outcome display">{outcome}</p>}
+        {description && <p className="muted">{description}</p>}
+      </div>
+      <div className="service-card-offer">
+        {price && <Price price={price} />}
+        {benefits.length > 0 && (
+          <ul>
+            {benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+        )}
+        <p className="link" aria-hidden="true">
+          Voir le service
+          <Icon name="arrow" />
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Price({ price }: { price: NonNullable<ServiceCard['price']> }) {
+  if (typeof price === 'string') {
+    return (
+      <p className="service-card-price">
+        <strong>{price}</strong>
+      </p>
+    );
+  }
+  const [amount, ...rest] = price.text.split(/(?= par )/);
+  return (
+    <p className="service-card-price">
+      à partir de <strong>{amount}</strong>
+      {rest}
+    </p>
+  );
+}

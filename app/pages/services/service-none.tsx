@@ -1,0 +1,29 @@
+import { drawnCover } from '../../content/drawn-cover.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** The pieces of a wall that is not laid yet, on the section's own night. */
+const PIECES = drawnCover('services-en-attente', '1x1', { kind: 'shards', palette: 'encre' });
+
+/** content-pages §2: the list without a service tells the operator where to add one, and the visitor whom to ask. */
+export function ServiceNone() {
+  return (
+    <section className="list-notice section night">
+      <img src={PIECES.src} width={PIECES.width} height={PIECES.height} alt="" />
+      <div className="wrap">
+        <h2 className="large">Aucun service n’est publié</h2>
+        <p className="lead">
+          Vous gérez ce site&nbsp;? Ajoutez vos services dans le studio de contenu&nbsp;: ils
+          paraissent ici dès qu’ils sont publiés.
+        </p>
+        <div className="service-none-ways">
+          <ButtonLink to="/studio" tone="light" reloadDocument>
+            Ouvrir le studio
+          </ButtonLink>
+          <ButtonLink to="/contact" tone="outline">
+            Parler à un expert
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

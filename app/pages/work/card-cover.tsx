@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { useViewTransitionState } from 'react-router';
+import { CoverImage, coverTransition } from '../../content/cover-image.tsx';
+import type { ProjectCard } from '../../content/projects/portfolio.ts';
+
+type Props = {
+  project: Pick<ProjectCard, 'slug' | 'cover' | 'spareCovers'>;
+  sizes: string;
+  eager?: boolean;
+};
+
+/**
+ * The cover of a project in a list. One that does not load gives way to the next best: the poster to
+ * the cover image, that to a drawing (site-shell §4). Visitors are told nothing: they see a cover.
+ */
+export function CardCover({ project: { slug, cover, spareCovers }, sizes, eager }: Props) {
+  const flying = useViewTransitionState(`/work/${slug}`);
+  const [failures, setFailures] = useState(0);
+  const frame = useRef<HTMLSpanElement>(null);
+  const spare = failures > 0 ? spareCovers[failures - 1] : undefined;
+  const shown = spare ? { ...cover, src: spare, srcSet: undefined } : cover;
+
+  // It may have failed before script was there to hear of it.
+  useEffect(() => {
+    const image = frame.current?.querySelector('img');
+    if (!image?.complete || image.naturalWidth > 0 || !image.currentSrc) return;
+    reportLoss(image.currentSrc);
+    setFailures(1);
+  }, []);
+
+  return (
+    <span
+      className="card-cover"
+      ref={frame}
+      // Errors of an image do not bubble; React hears them while they are captured.
+      onErrorCapture={() => {
+        reportLoss(shown.src);
+        setFailures((count) => Math.min(count + 1, spareCovers.length));
+      }}
+    >
+      <CoverImage
+        picture={shown}
+        sizes={sizes}
+        eager={eager}
+        style={flying ? coverTransition(slug) : undefined}
+      />
+    </span>
+  );
+}
+
+function reportLoss(src: string): void {
+  console.warn('a cover could not be loaded', src);
+}

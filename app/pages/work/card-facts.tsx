@@ -1,0 +1,20 @@
+import type { ProjectCard } from '../../content/projects/portfolio.ts';
+import { Tags } from '../../content/tags.tsx';
+
+/** site-shell §3, Portfolio project card: the first two are shown. */
+const CARD_TAGS = 2;
+
+/** For whom, and in how long: `Petit Souk · 11 semaines`. */
+export function CardClient({ client, timeline }: Pick<ProjectCard, 'client' | 'timeline'>) {
+  const facts = [client, timeline].filter(Boolean);
+  return facts.length > 0 && <p className="card-client">{facts.join(' · ')}</p>;
+}
+
+export function CardTags({ tags }: Pick<ProjectCard, 'tags'>) {
+  return <Tags tags={tags.slice(0, CARD_TAGS)} />;
+}
+
+/** site-shell §3: a project card marks a featured project. */
+export function CardFeatured({ featured }: Pick<ProjectCard, 'featured'>) {
+  return featured && <span className="card-featured">À la une</span>;
+}

@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
+import { listPortfolio } from '../../content/projects/portfolio.ts';
+import { contentContext, searchContext, visitContext } from '../../context.ts';
+import { LoadError } from '../../frame/load-error.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import type { PageHandle } from '../../frame/site-header.tsx';
+import type { Route } from './+types/route.ts';
+import { findElsewhere } from './found-elsewhere.ts';
+import { WorkElsewhere } from './work-elsewhere.tsx';
+import { WorkEmpty } from './work-empty.tsx';
+import { WorkFeatured } from './work-featured.tsx';
+import { projectFilter } from './work-filter.ts';
+import { WorkHead } from './work-head.tsx';
+import { WorkOthers } from './work-others.tsx';
+import { WorkReels } from './work-reels.tsx';
+import { searchedIn, useWorkSearch } from './work-search.tsx';
+
+export const handle: PageHandle = { header: 'night' };
+
+/** content-pages §8 */
+const LOAD_FAILURE = 'Failed to load portfolio items';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const content = context.get(contentContext);
+  const term = searchedIn(new URL(request.url).searchParams);
+  try {
+    const [projects, elsewhere] = await Promise.all([
+      listPortfolio(content),
+      findElsewhere(context.get(searchContext), content, term),
+    ]);
+    return { projects, elsewhere };
+  } catch (error) {
+    context.get(visitContext).reportError(error);
+    throw data(LOAD_FAILURE, CONTENT_UNAVAILABLE);
+  }
+}
+
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? new Headers();
+}
+
+/** The whole list is here already: searching it needs no answer from the server. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod = 'GET',
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const searching = formMethod === 'GET' && currentUrl.pathname === nextUrl.pathname;
+  return searching && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const [{ loaderData: site }] = matches;
+  return pageMeta(site, {
+    title: 'Travaux',
+    description:
+      'Reels, films, sites et identités : les projets de l’atelier, avec le défi, la solution et les résultats mesurés.',
+    path: '/work',
+  });
+}
+
+export default function WorkPage({ loaderData, matches }: Route.ComponentProps) {
+  const { projects, elsewhere } = loaderData;
+  const [{ loaderData: site }] = matches;
+  const search = useWorkSearch();
+  const find = useMemo(() => projectFilter(projects), [projects]);
+  const found = find(search.term);
+  const searching = search.term.trim() !== '';
+  const { reels = [], featured = [], others = [] } = Object.groupBy(found, ({ grid }) => grid);
+  return (
+    <>
+      <WorkHead
+        search={search}
+        total={projects.length}
+        found={searching ? found.length : undefined}
+        years={site.settings.claims.years}
+      />
+      {reels.length > 0 && (
+        <WorkReels reels={reels} total={projects.filter(({ grid }) => grid === 'reels').length} />
+      )}
+      {featured.length > 0 && <WorkFeatured projects={featured} first={reels.length === 0} />}
+      {others.length > 0 && <WorkOthers projects={others} />}
+      {found.length === 0 && <WorkEmpty term={search.term} clear={search.clear} />}
+      <WorkElsewhere term={search.term} found={elsewhere} projects={found.length} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // Anything else is a fault of ours, for the layout to tell.
+  if (!isRouteErrorResponse(error)) throw error;
+  return <LoadError detail={LOAD_FAILURE} />;
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import type { ProjectCard } from '../../content/projects/portfolio.ts';
+import { CardCover } from './card-cover.tsx';
+import { CardClient, CardFeatured, CardTags } from './card-facts.tsx';
+import { CardPreview, useCardPreview } from './card-preview.tsx';
+import { TimeBadge } from './time-badge.tsx';
+
+type WorkFeaturedProps = {
+  projects: readonly ProjectCard[];
+  /** Nothing stands above this section but the heading: its first cover is in the first screen. */
+  first: boolean;
+};
+
+/** content-pages §2: a 16:9 grid headed Projets Phares; the first is as wide as the screen. */
+export function WorkFeatured({ projects, first }: WorkFeaturedProps) {
+  return (
+    <section className="featured section" aria-labelledby="projets-phares">
+      <div className="wrap">
+        <h2 className="poster" id="projets-phares">
+          Projets Phares
+        </h2>
+        {projects.map((project, index) => (
+          <FeaturedProject key={project.id} project={project} eager={first && index === 0} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function FeaturedProject({ project, eager }: { project: ProjectCard; eager: boolean }) {
+  const address = `/work/${project.slug}`;
+  const preview = useCardPreview(project.preview);
+  return (
+    <article className="featured-project" {...preview.watch}>
+      <div className="featured-cover">
+        <CardCover
+          project={project}
+          sizes="(max-width: 767px) 100vw, (min-width: 1441px) 1440px, 90vw"
+          eager={eager}
+        />
+        {preview.playing && <CardPreview src={preview.playing} fail={preview.fail} />}
+        <CardFeatured {...project} />
+        <TimeBadge duration={project.duration} />
+      </div>
+      <div className="featured-text">
+        <div>
+          <CardClient {...project} />
+          <h3>
+            <Link className="whole-card" to={address} viewTransition prefetch="intent">
+              {project.title}
+            </Link>
+          </h3>
+        </div>
+        <div>
+          {project.summary && <p className="muted">{project.summary}</p>}
+          <CardTags tags={project.tags} />
+        </div>
+      </div>
+    </article>
+  );
+}

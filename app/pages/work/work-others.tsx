@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import type { ProjectCard } from '../../content/projects/portfolio.ts';
+import { CardCover } from './card-cover.tsx';
+import { CardClient, CardFeatured, CardTags } from './card-facts.tsx';
+import { CardPreview, useCardPreview } from './card-preview.tsx';
+import { TimeBadge } from './time-badge.tsx';
+
+/** decisions.md: items tagged neither Reels nor YouTube, in a third 16:9 grid. */
+export function WorkOthers({ projects }: { projects: readonly ProjectCard[] }) {
+  return (
+    <section className="others section" aria-labelledby="hors-cadre">
+      <div className="wrap">
+        <div className="others-heading">
+          <h2 className="large" id="hors-cadre">
+            Hors cadre
+          </h2>
+          <p className="lead">Identités, sites, campagnes : ce qui ne tient pas dans un film.</p>
+        </div>
+        <ul className="others-grid">
+          {projects.map((project) => (
+            <OtherProject key={project.id} project={project} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function OtherProject({ project }: { project: ProjectCard }) {
+  const address = `/work/${project.slug}`;
+  const preview = useCardPreview(project.preview);
+  return (
+    <li className="other-project" {...preview.watch}>
+      <div className="other-cover">
+        <CardCover project={project} sizes="(max-width: 767px) 100vw, 52vw" />
+        {preview.playing && <CardPreview src={preview.playing} fail={preview.fail} />}
+        <CardFeatured {...project} />
+        <TimeBadge duration={project.duration} />
+      </div>
+      <div className="other-text">
+        <CardClient {...project} />
+        <h3 className="medium">
+          <Link className="whole-card" to={address} viewTransition prefetch="intent">
+            {project.title}
+          </Link>
+        </h3>
+        {project.summary && <p className="muted">{project.summary}</p>}
+        <CardTags tags={project.tags} />
+      </div>
+    </li>
+  );
+}

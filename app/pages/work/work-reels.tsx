@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import type { ProjectCard } from '../../content/projects/portfolio.ts';
+import { CardCover } from './card-cover.tsx';
+import { CardClient, CardFeatured, CardTags } from './card-facts.tsx';
+import { CardPreview, useCardPreview } from './card-preview.tsx';
+import { TimeBadge } from './time-badge.tsx';
+
+/** The wall is six columns wide at most; a short list gets fewer, so that no half of it is bare. */
+const MOST_COLUMNS = 6;
+/** Fewer columns would be wider than a poster wants to be: the heading takes the first one instead. */
+const FEWEST_COLUMNS = 4;
+
+type WorkReelsProps = {
+  reels: readonly ProjectCard[];
+  /** Number of Reels without any search: the wall keeps its columns while one searches. */
+  total: number;
+};
+
+/** content-pages §2: a 9:16 grid headed Reels. */
+export function WorkReels({ reels, total }: WorkReelsProps) {
+  const columns = Math.min(MOST_COLUMNS, Math.max(FEWEST_COLUMNS, total));
+  return (
+    <section
+      className="reels night"
+      aria-labelledby="reels"
+      data-short={total < FEWEST_COLUMNS || undefined}
+    >
+      <div className="reels-heading">
+        <h2 className="large" id="reels">
+          Reels
+        </h2>
+        <p className="muted">À regarder debout.</p>
+      </div>
+      <ul className="reels-wall" style={{ '--columns': columns }}>
+        {reels.map((reel, index) => (
+          <Reel key={reel.id} reel={reel} eager={index < columns} />
+        ))}
+      </ul>
+      {reels.length > 1 && (
+        <div className="reels-dots" aria-hidden="true">
+          {reels.map(({ id }) => (
+            <i key={id} />
+          ))}
+          <span className="reels-here">
+            <i />
+          </span>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Reel({ reel, eager }: { reel: ProjectCard; eager: boolean }) {
+  const address = `/work/${reel.slug}`;
+  const preview = useCardPreview(reel.preview);
+  return (
+    <li>
+      <Link className="reel" {...preview.watch} to={address} viewTransition prefetch="intent">
+        <div className="reel-poster">
+          <CardCover
+            project={reel}
+            sizes="(max-width: 767px) 68vw, (max-width: 1023px) 25vw, (max-width: 1440px) 17vw, 360px"
+            eager={eager}
+          />
+          {preview.playing && <CardPreview src={preview.playing} fail={preview.fail} />}
+          <CardFeatured {...reel} />
+          <TimeBadge duration={reel.duration} />
+        </div>
+        <div className="reel-text">
+          <h3>{reel.title}</h3>
+          <CardClient {...reel} />
+        </div>
+      </Link>
+      {/* Beside the link, whose name would be a paragraph otherwise. */}
+      <div className="reel-more">
+        {reel.summary && <p>{reel.summary}</p>}
+        <CardTags tags={reel.tags} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,136 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useNavigation, useSearchParams } from 'react-router';
+import { WORK_SEARCH_FIELD } from '../../content/main-navigation.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** decisions.md, Search: the list reads and writes `/work?search=…`. */
+const PARAMETER = 'search';
+
+/** No longer than the field lets anybody type. */
+const LONGEST = 100; // characters
+
+/** What an address asks for, as it was typed; '' for nothing. */
+export function searchedIn(parameters: URLSearchParams): string {
+  return (parameters.get(PARAMETER) ?? '').slice(0, LONGEST);
+}
+
+/** The address follows once a typist pauses: sooner, browsers throttle the history API. */
+const PAUSE = 250; // ms
+
+export type WorkSearchState = {
+  /** What is in the field, at once; the address follows. */
+  term: string;
+  type(term: string): void;
+  clear(): void;
+  /** Brings the address in step now. */
+  settle(): void;
+};
+
+/**
+ * Keeps the field and the address in step, both ways: typing replaces the address (one entry in the
+ * history however much is typed), and a link to `/work?search=…` or the back button fills the field.
+ */
+export function useWorkSearch(): WorkSearchState {
+  const [parameters, setParameters] = useSearchParams();
+  const address = searchedIn(parameters);
+  const [term, type] = useState(address);
+  const leaving = useNavigation().state !== 'idle';
+  // What we last read from or wrote to the address: tells a visitor's navigation from our own echo.
+  const known = useRef(address);
+
+  function settle(wanted = term) {
+    // On the way to another page: writing the address now would call the visitor back.
+    if (leaving || wanted.trim() === known.current) return;
+    known.current = wanted.trim();
+    setParameters(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (known.current) next.set(PARAMETER, known.current);
+        else next.delete(PARAMETER);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  useEffect(() => {
+    if (address === known.current) return;
+    known.current = address;
+    type(address);
+  }, [address]);
+
+  const settleLater = useRef(settle);
+  settleLater.current = settle;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke restarts the pause
+  useEffect(() => {
+    const pause = setTimeout(() => settleLater.current(), PAUSE);
+    return () => clearTimeout(pause);
+  }, [term]);
+
+  return {
+    term,
+    type,
+    clear() {
+      type('');
+      settle('');
+    },
+    settle: () => settle(),
+  };
+}
+
+/** Live with script; without, a form that asks the server the same question. */
+export function WorkSearch({ search }: { search: WorkSearchState }) {
+  const field = useRef<HTMLInputElement>(null);
+
+  // Whatever was typed before the page came alive is in the field, not in our state.
+  const { type } = search;
+  useEffect(() => {
+    if (field.current?.value) type(field.current.value);
+  }, [type]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    search.settle();
+    // On a phone the keyboard hides the results; Enter says "show me".
+    field.current?.blur();
+  }
+
+  return (
+    <search>
+      <form className="work-search" action="/work" onSubmit={submit}>
+        <button className="work-search-submit" type="submit" aria-label="Rechercher">
+          <Icon name="search" />
+        </button>
+        <input
+          ref={field}
+          id={WORK_SEARCH_FIELD}
+          type="search"
+          name={PARAMETER}
+          aria-label="Rechercher un projet"
+          placeholder="Un projet, un client, un sujet…"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={LONGEST}
+          value={search.term}
+          onChange={(event) => search.type(event.target.value)}
+          // Whoever leaves by a link before the pause is over finds the search again on the way back.
+          onBlur={search.settle}
+        />
+        {search.term && (
+          <a
+            className="work-search-clear"
+            href="/work"
+            onClick={(event) => {
+              event.preventDefault();
+              search.clear();
+              field.current?.focus();
+            }}
+          >
+            <Icon name="close" />
+            <span className="visually-hidden">Effacer la recherche</span>
+          </a>
+        )}
+      </form>
+    </search>
+  );
+}

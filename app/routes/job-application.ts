@@ -1,7 +1,0 @@
-import { applicationAnswer, receiveJobApplication } from '../sections/receive-application.ts';
-import type { Route } from './+types/job-application.ts';
-
-/** What the script of the form on a job's page talks to. */
-export async function action({ request, context, params }: Route.ActionArgs) {
-  return applicationAnswer(await receiveJobApplication({ request, context }, params.slug));
-}

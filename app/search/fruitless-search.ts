@@ -1,0 +1,24 @@
+import { fold } from '../../search/french-folding.ts';
+import { inboxContext, searchContext, visitContext } from '../context.ts';
+import { postedForm } from '../forms/posted-form.ts';
+import type { Route } from './+types/fruitless-search.ts';
+import { TERM_FIELD } from './fruitless-search-address.ts';
+
+/** Longer than any term that is counted. */
+const LONGEST = 100; // characters
+
+/** Answers the same whatever became of it: nobody reads the answer to a beacon. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const term = (await postedForm(request))?.get(TERM_FIELD);
+  if (typeof term === 'string' && term.length <= LONGEST) {
+    await countIfFruitless(context, term).catch(context.get(visitContext).reportError);
+  }
+  return new Response(null, { status: 202, headers: { 'cache-control': 'no-store' } });
+}
+
+async function countIfFruitless(context: Route.ActionArgs['context'], term: string) {
+  const { count } = await context.get(searchContext).find(term, { limit: 0 });
+  if (count > 0) return;
+  const { address } = context.get(visitContext);
+  await context.get(inboxContext).countFruitlessSearch(fold(term), address);
+}

@@ -1,0 +1,108 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { WORK_SEARCH_FIELD } from '../content/main-navigation.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useSearchLayers } from '../ui/layer-state.tsx';
+import { isSlashRefused } from './search-slash.ts';
+
+/** Where one searches without script, or when the search cannot be downloaded. */
+const SEARCH_WITHOUT_SCRIPT = `/work#${WORK_SEARCH_FIELD}`;
+
+/**
+ * The header's search button. A page carries nothing of the search but this: the rest is downloaded
+ * when a pointer, a finger or the focus comes near, and its index with it.
+ */
+export function SearchButton() {
+  const { layer, show } = useSearchLayers();
+  const [Search, setSearch] = useState<ComponentType>();
+  const [ready, setReady] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => setReady(true), []);
+
+  async function open() {
+    setWaiting(true);
+    try {
+      const loaded = await load();
+      setSearch(() => loaded);
+      show('search');
+    } catch {
+      location.assign(SEARCH_WITHOUT_SCRIPT);
+    }
+    setWaiting(false);
+  }
+
+  useShortcut(open);
+
+  return (
+    <>
+      <a
+        className="icon-button"
+        href={SEARCH_WITHOUT_SCRIPT}
+        aria-label="Rechercher"
+        aria-busy={waiting || undefined}
+        {...(ready && {
+          role: 'button',
+          title: 'Rechercher (touche / ou Ctrl + K)',
+          'aria-haspopup': 'dialog',
+          'aria-expanded': layer !== undefined,
+          'aria-keyshortcuts': '/ Control+K Meta+K',
+        })}
+        onPointerEnter={prepare}
+        onTouchStart={prepare}
+        onFocus={prepare}
+        onClick={(event) => {
+          // Whoever asks for a new tab means the link.
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          // Not every browser focuses what is clicked, and the dialog gives the focus back to what had it.
+          event.currentTarget.focus();
+          void open();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          event.currentTarget.click();
+        }}
+      >
+        <Icon name="search" />
+      </a>
+      {Search && createPortal(<Search />, document.body)}
+    </>
+  );
+}
+
+async function load() {
+  const { prepareIndex, Search } = await import('./search.tsx');
+  prepareIndex();
+  return Search;
+}
+
+/** Nobody has asked for anything yet: what fails now is tried again on the click. */
+function prepare() {
+  load().catch(() => undefined);
+}
+
+/** `/`, as on most sites one searches often, or Ctrl + K; on a Mac ⌘ K. */
+function useShortcut(open: () => void) {
+  const latest = useRef(open);
+  latest.current = open;
+  useEffect(() => {
+    function listen(event: KeyboardEvent) {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      latest.current();
+    }
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  const withModifier = ctrlKey || metaKey;
+  if (altKey || (withModifier ? key !== 'k' : key !== '/')) return false;
+  // Typing, or busy in another dialog.
+  if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]'))
+    return false;
+  if (document.querySelector('dialog:modal')) return false;
+  return withModifier || !isSlashRefused();
+}

@@ -1,0 +1,144 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import lens from '../drawings/search-lens.svg?url';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useSearchLayers } from '../ui/layer-state.tsx';
+import { isBeside, useModal } from '../ui/modal.ts';
+import { useFruitlessReport } from './search-fruitless.ts';
+import { prepareIndex } from './search-index-state.ts';
+import { useLiveResults } from './search-live.ts';
+import { SearchLiveResults } from './search-live-results.tsx';
+import { rememberSearch } from './search-recents.ts';
+import { SlashChoice } from './search-slash-choice.tsx';
+import { RecentSearches, SearchStart } from './search-start.tsx';
+import './search-dialog.css';
+
+const TITLE_ID = 'search-title';
+const TEXT_ID = 'search-text';
+const LIST_ID = 'search-found';
+
+/** site-shell §2: the search of a desk, with live results under its field (decisions, Search). */
+export function SearchDialog() {
+  const { layer, hide } = useSearchLayers();
+  const open = layer !== undefined;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [term, setTerm] = useState('');
+  const live = useLiveResults(term);
+  useModal(dialog, open);
+  useFruitlessReport(live.term, open && live.status === 'found' && live.count === 0);
+
+  useEffect(() => {
+    if (open) field.current?.focus();
+  }, [open]);
+
+  const toField = () => field.current?.focus();
+
+  function type(typed: string) {
+    setTerm(typed);
+    live.leave();
+  }
+
+  function go(address: string) {
+    rememberSearch(term);
+    hide(address);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const searched = term.trim();
+    if (searched === '') return toField();
+    go(`/work?search=${encodeURIComponent(searched)}`);
+  }
+
+  function steer(event: KeyboardEvent) {
+    // In the middle of a word of another script, the keys belong to its keyboard.
+    if (event.nativeEvent.isComposing) return;
+    const chosen = live.active && live.results[live.active.index];
+    if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      go(chosen.url);
+    } else if (live.move(event.key)) event.preventDefault();
+  }
+
+  /** Asked for by its name: it fills the field, and what it finds shows at once. */
+  function run(wanted: string) {
+    type(wanted);
+    rememberSearch(wanted);
+    toField();
+  }
+
+  const blank = term.trim() === '';
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the platform's own Escape does what a click beside it does
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-labelledby={TITLE_ID}
+      aria-describedby={TEXT_ID}
+      onClose={() => open && hide()}
+      onClick={(event) => isBeside(event) && dialog.current?.close()}
+    >
+      <div className="search-dialog-side night">
+        <h2 id={TITLE_ID}>Rechercher</h2>
+        <p id={TEXT_ID}>Recherchez dans nos projets et services</p>
+        <img src={lens} width={480} height={480} alt="" />
+      </div>
+      <search>
+        <form action="/work" onSubmit={submit}>
+          <div className="search-field">
+            <Icon name="search" />
+            <input
+              ref={field}
+              name="search"
+              inputMode="search"
+              enterKeyHint="search"
+              role="combobox"
+              aria-label="Rechercher dans tout le site"
+              placeholder="Rechercher des projets, services..."
+              aria-autocomplete="list"
+              aria-expanded={live.results.length > 0}
+              aria-controls={LIST_ID}
+              aria-activedescendant={live.active?.id}
+              autoComplete="off"
+              dir="auto"
+              value={term}
+              onChange={(event) => type(event.target.value)}
+              onKeyDown={steer}
+            />
+            {term !== '' && (
+              <button
+                type="button"
+                className="icon-button"
+                aria-label="Vider le champ"
+                onClick={() => {
+                  type('');
+                  toField();
+                }}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </div>
+          <div className="search-dialog-body scroll-area" data-blank={blank || undefined}>
+            {blank && <SearchStart run={run} toField={toField} />}
+            <SearchLiveResults
+              id={LIST_ID}
+              live={live}
+              retry={prepareIndex}
+              choose={go}
+              recents={<RecentSearches run={run} toField={toField} />}
+            />
+          </div>
+          <div className="search-dialog-foot">
+            <SlashChoice />
+            <Button type="button" tone="outline" onClick={() => dialog.current?.close()}>
+              Annuler
+            </Button>
+            <Button type="submit">Rechercher</Button>
+          </div>
+        </form>
+      </search>
+    </dialog>
+  );
+}

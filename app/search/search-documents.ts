@@ -1,0 +1,100 @@
+/** Everything published that has an address, as the search knows it. */
+import { defineQuery } from 'groq';
+import { z } from 'zod';
+import type { SearchDocument } from '../../search/document.ts';
+import { SHOWN_PAGES } from '../content/public-documents.ts';
+import { RICH_TEXT } from '../content/rich-text.ts';
+import type { ContentReader } from '../context.ts';
+import { listSearchPages } from './search-pages.ts';
+import { type Found, readJob, readPost, readProject, readService } from './search-rows.ts';
+
+/** What is asked for at each revision: a site of ten thousand documents does not load their texts to learn that one changed. */
+const SEARCH_REVISIONS_QUERY = defineQuery(`
+  ${SHOWN_PAGES}
+    | order(coalesce(publishDate, _createdAt) desc, _id asc){ _id, _rev }
+`);
+
+/** The range spares looking through the ids for each document there is: of ten thousand, that took three seconds. */
+export const SEARCH_ROWS_QUERY = defineQuery(`{
+  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{
+    _id, title, slug, publishDate, client, summary, tags, description, problem, solution, results,
+    metrics, role, techStack, testimonial, gallery
+  },
+  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{
+    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,
+    packages, process, faqs
+  },
+  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{
+    _id, title, slug, publishDate, category, tags, excerpt, author, content[]${RICH_TEXT}
+  },
+  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{
+    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,
+    description, responsibilities, requirements, skills, benefits
+  }
+}`);
+
+/** Documents asked for at once: a megabyte or two of text. */
+const BATCH = 250;
+
+/** What was read before, by id; kept by whoever lists again. */
+export type ReadBefore = Map<string, { rev: string; found: Found | undefined }>;
+
+export type SearchDocuments = {
+  documents: SearchDocument[];
+  /** When something dated appears or is over without anybody publishing it, in ms since 1970. */
+  changesAt: number;
+};
+
+const revisions = z.array(z.object({ _id: z.string(), _rev: z.string() }));
+
+/**
+ * The newest first, pages last. Neither what is dated in the future nor a job whose deadline has passed.
+ *
+ * @param before what the last call left there: only what changed since is read again
+ * @throws what the content client throws when the service does not answer
+ */
+export async function listSearchDocuments(
+  content: ContentReader,
+  before: ReadBefore,
+  now = Date.now(),
+): Promise<SearchDocuments> {
+  const [rows, pages] = await Promise.all([
+    content.client.fetch(SEARCH_REVISIONS_QUERY).then((answer) => revisions.parse(answer)),
+    listSearchPages(content),
+  ]);
+  const ids = new Set(rows.map(({ _id }) => _id));
+  for (const id of before.keys()) if (!ids.has(id)) before.delete(id);
+  const changed = rows
+    .filter(({ _id, _rev }) => before.get(_id)?.rev !== _rev)
+    .toSorted((one, other) => (one._id < other._id ? -1 : 1));
+  for (let start = 0; start < changed.length; start += BATCH) {
+    const batch = changed.slice(start, start + BATCH);
+    const found = await readAll(
+      content,
+      batch.map(({ _id }) => _id),
+    );
+    for (const { _id, _rev } of batch) before.set(_id, { rev: _rev, found: found.get(_id) });
+  }
+  const all = rows.flatMap(({ _id }) => before.get(_id)?.found ?? []);
+  const moments = all.flatMap(({ from, until }) => [from, until]).filter((at) => at > now);
+  const shown = all.filter(({ from, until }) => from <= now && now < until);
+  return {
+    documents: [...shown.map(({ document }) => document), ...pages],
+    changesAt: Math.min(...moments),
+  };
+}
+
+async function readAll(content: ContentReader, ids: readonly string[]) {
+  const rows = await content.client.fetch(SEARCH_ROWS_QUERY, {
+    ids,
+    first: ids[0] ?? '',
+    last: ids.at(-1) ?? '',
+  });
+  const found = [
+    ...rows.projects.map((row) => readProject(content, row)),
+    ...rows.services.map((row) => readService(content, row)),
+    ...rows.posts.map((row) => readPost(content, row)),
+    ...rows.jobs.map((row) => readJob(content, row)),
+  ];
+  return new Map(found.flatMap((one) => (one ? [[one.document.id, one]] : [])));
+}

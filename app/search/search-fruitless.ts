@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { reportFruitlessSearch } from './fruitless-search-address.ts';
+
+/**
+ * How long a term stands with nothing found before it is counted. Whoever is still typing leaves less
+ * than half a second between two keys, and it takes longer than one to read that there is nothing: what
+ * rested this long was meant.
+ */
+const REST = 1_500; // ms
+
+/** Tells the agency what visitors look for in vain: once per term, and no word that was on its way to another. */
+export function useFruitlessReport(term: string, fruitless: boolean): void {
+  useEffect(() => {
+    if (!fruitless) return;
+    const rest = setTimeout(() => reportFruitlessSearch(term), REST);
+    return () => clearTimeout(rest);
+  }, [term, fruitless]);
+}

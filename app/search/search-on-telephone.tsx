@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchLayers } from '../ui/layer-state.tsx';
+import { prepareIndex, useSearchIndex } from './search-index-state.ts';
+import { SearchOverlay } from './search-overlay.tsx';
+import { rememberSearch } from './search-recents.ts';
+import { SearchResults } from './search-results.tsx';
+
+/**
+ * site-shell §2: one view to ask in, one to read the answer in. The second opens over the first once
+ * there is an answer, and back leads to the first.
+ */
+export function SearchOnTelephone() {
+  const { layer, show, back, hide } = useSearchLayers();
+  const state = useSearchIndex();
+  const field = useRef<HTMLInputElement>(null);
+  const [term, setTerm] = useState('');
+  /** What waits for the index. */
+  const [asked, setAsked] = useState<string>();
+  const [answered, setAnswered] = useState<string>();
+
+  function type(typed: string) {
+    setTerm(typed);
+    setAsked(undefined);
+  }
+
+  /** site-shell §5: a blank term is ignored, any other is trimmed. */
+  function run(wanted: string) {
+    const searched = wanted.trim();
+    if (searched === '') return;
+    setTerm(searched);
+    setAsked(searched);
+    rememberSearch(searched);
+    if (state.status === 'failed') prepareIndex();
+  }
+
+  useEffect(() => {
+    if (asked === undefined || state.status !== 'ready' || layer !== 'search') return;
+    setAsked(undefined);
+    setAnswered(asked);
+    show('results');
+  }, [asked, state.status, layer, show]);
+
+  // Once both views are where they belong: what lies under another takes no focus.
+  useEffect(() => {
+    if (layer === 'search') field.current?.focus();
+  }, [layer]);
+
+  return (
+    <>
+      <SearchOverlay
+        open={layer !== undefined}
+        field={field}
+        onClose={() => layer === 'search' && hide()}
+        term={term}
+        type={type}
+        run={run}
+        awaits={asked === undefined ? undefined : state.status}
+      />
+      <SearchResults
+        open={layer === 'results'}
+        onClose={() => layer === 'results' && back()}
+        term={answered ?? ''}
+        index={state.status === 'ready' ? state.index : undefined}
+        leave={hide}
+        again={() => {
+          type('');
+          back();
+        }}
+      />
+    </>
+  );
+}

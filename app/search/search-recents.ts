@@ -1,0 +1,26 @@
+import { createKeptList } from '../ui/kept-list.ts';
+
+/** site-shell §9 */
+const MOST_KEPT = 10;
+
+/** site-shell §3 */
+const recent = createKeptList('recentSearches', MOST_KEPT);
+
+/** What was searched for in this browser, the newest first. Never sent anywhere. */
+export const useRecentSearches = recent.use;
+
+/** Puts a term first, once: `SEO` replaces `seo`. A blank one is not kept. */
+export function rememberSearch(term: string): void {
+  const kept = term.trim();
+  if (kept === '') return;
+  const others = recent.current().filter((other) => sameTerm(other) !== sameTerm(kept));
+  recent.keep([kept, ...others].slice(0, MOST_KEPT));
+}
+
+export function forgetSearches(): void {
+  recent.keep([]);
+}
+
+function sameTerm(term: string): string {
+  return term.toLocaleLowerCase('fr');
+}

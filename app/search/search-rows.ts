@@ -1,0 +1,162 @@
+/** One document of each type, as the search knows it. Undefined for what has no title or no address. */
+
+import { dayIn, momentAt } from '../../calendar/casablanca-time.ts';
+import type { SearchDocument } from '../../search/document.ts';
+import type { SEARCH_ROWS_QUERY_RESULT } from '../content/content.generated.ts';
+import { date, type Parts, readParts, text, textOrNumber } from '../content/document-parts.ts';
+import { readRichText } from '../content/rich-text.ts';
+import { slug } from '../content/slug.ts';
+import type { ContentReader } from '../context.ts';
+import { linesOf } from './rich-text-lines.ts';
+
+/** Shown from one moment until another, both in ms since 1970. */
+export type Found = { document: SearchDocument; from: number; until: number };
+
+type Rows = SEARCH_ROWS_QUERY_RESULT;
+type Project = Rows['projects'][number];
+type Service = Rows['services'][number];
+type Post = Rows['posts'][number];
+type Job = Rows['jobs'][number];
+
+export function readProject(content: ContentReader, row: Project): Found | undefined {
+  const part = readParts(content, row, { type: 'portfolio', id: row._id });
+  const client = part.one('client', text);
+  const quote = part.inside('testimonial');
+  return found(part, row._id, {
+    type: 'project',
+    folder: '/work',
+    from: part.one('publishDate', date),
+    category: client ?? 'Étude de cas',
+    tags: part.each('tags', text),
+    description: part.one('summary', text),
+    body: [
+      part.one('description', text),
+      part.one('problem', text),
+      part.one('solution', text),
+      ...part.each('results', text),
+      ...part
+        .insideEach('metrics')
+        .map((metric) =>
+          line([
+            metric.one('value', textOrNumber),
+            metric.one('label', text),
+            metric.one('description', text),
+          ]),
+        ),
+      quote?.one('content', text),
+      line([quote?.one('name', text), quote?.one('role', text), quote?.one('company', text)]),
+      ...part.insideEach('gallery').map((item) => item.one('caption', text)),
+      line([...part.each('role', text), ...part.each('techStack', text)]),
+    ],
+  });
+}
+
+export function readService(content: ContentReader, row: Service): Found | undefined {
+  const part = readParts(content, row, { type: 'service', id: row._id });
+  const category = part.one('category', text);
+  return found(part, row._id, {
+    type: 'service',
+    folder: '/services',
+    // The contact form's last choice: it says nothing of the service.
+    category: category === undefined || category === 'Autre' ? 'Service' : category,
+    tags: part.each('portfolioTags', text),
+    description: part.one('outcome', text) ?? part.one('subtitle', text),
+    body: [
+      part.one('subtitle', text),
+      part.one('description', text),
+      ...part.each('benefits', text),
+      part.one('proofStat', text),
+      ...part
+        .insideEach('packages')
+        .flatMap((offered) => [
+          line([
+            offered.one('name', text),
+            offered.one('priceRange', text),
+            offered.one('ideal', text),
+          ]),
+          ...offered.each('features', text),
+        ]),
+      ...part
+        .insideEach('process')
+        .flatMap((step) => [
+          line([step.one('title', text), step.one('description', text)]),
+          ...step.each('deliverables', text),
+        ]),
+      ...part
+        .insideEach('faqs')
+        .flatMap((faq) => [faq.one('question', text), faq.one('answer', text)]),
+    ],
+  });
+}
+
+export function readPost(content: ContentReader, row: Post): Found | undefined {
+  const part = readParts(content, row, { type: 'blogPost', id: row._id });
+  const author = part.one('author', text);
+  return found(part, row._id, {
+    type: 'blog',
+    folder: '/blog',
+    from: part.one('publishDate', date),
+    category: part.one('category', text) ?? 'Article',
+    tags: part.each('tags', text),
+    description: part.one('excerpt', text),
+    body: [
+      ...linesOf(readRichText(content, part.insideEach('content'))),
+      author && `Par ${author}`,
+    ],
+  });
+}
+
+export function readJob(content: ContentReader, row: Job): Found | undefined {
+  const part = readParts(content, row, { type: 'jobPosting', id: row._id });
+  const deadline = part.one('applicationDeadline', date);
+  const [description, ...paragraphs] = part.one('description', text)?.split(/\n+/) ?? [];
+  return found(part, row._id, {
+    type: 'page',
+    folder: '/careers',
+    // The day itself is still open.
+    until: deadline && momentAt(dayIn(deadline), '24:00'),
+    category: 'Offre d’emploi',
+    tags: [
+      part.one('department', text),
+      part.one('employmentType', text),
+      part.one('location', text),
+      part.one('experienceLevel', text),
+    ].filter((tag) => tag !== undefined),
+    description,
+    body: [
+      ...paragraphs,
+      ...part.each('responsibilities', text),
+      ...part.each('requirements', text),
+      ...part.each('skills', text),
+      ...part.each('benefits', text),
+    ],
+  });
+}
+
+type Said = Pick<SearchDocument, 'type' | 'category' | 'tags'> & {
+  folder: string;
+  description: string | undefined;
+  body: readonly (string | undefined)[];
+  from?: Date | undefined;
+  until?: Date | undefined;
+};
+
+function found(
+  part: Parts<{ title: unknown; slug: unknown }>,
+  id: string,
+  { folder, from, until, body, description = '', ...said }: Said,
+): Found | undefined {
+  const title = part.one('title', text);
+  const address = part.one('slug', slug);
+  if (!title || !address) return undefined;
+  const url = `${folder}/${encodeURIComponent(address)}`;
+  return {
+    document: { ...said, id, title, url, description, body: body.filter(Boolean).join('\n') },
+    from: from?.getTime() ?? Number.NEGATIVE_INFINITY,
+    until: until?.getTime() ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+function line(texts: readonly (string | undefined)[]): string {
+  return texts.filter(Boolean).join(', ');
+}

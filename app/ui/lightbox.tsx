@@ -1,0 +1,54 @@
+import { type KeyboardEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from './icon.tsx';
+// Not in the site's stylesheet: it comes with whatever is shown in it.
+import './lightbox.css';
+
+type Props = {
+  /** What is shown: the name of the dialog. */
+  label: string;
+  onClose: () => void;
+  onKeyDown?: KeyboardEventHandler;
+  children: ReactNode;
+};
+
+/**
+ * One thing, as large as the window. The platform's own dialog: Escape and a telephone's back gesture
+ * close it, the page behind is inert, and the focus goes back to whatever opened it.
+ */
+export function Lightbox({ label, onClose, onKeyDown, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!shown || shown.open) return;
+    shown.showModal();
+    shown.querySelector<HTMLElement>('[data-first]')?.focus();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="lightbox night"
+      aria-label={label}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      // What is around the picture belongs to the dialog: a click on it means "enough".
+      onClick={({ target }) => {
+        if (target instanceof Element && target.matches('.lightbox, .lightbox-stage')) {
+          dialog.current?.close();
+        }
+      }}
+    >
+      <div className="lightbox-head">
+        <p>{label}</p>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Fermer"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

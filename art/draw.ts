@@ -1,0 +1,106 @@
+/**
+ * Draws the pictures of the site's own pages, which are files so that a visitor downloads only the
+ * one that fits the screen, once.
+ *
+ *   node art/draw.ts
+ */
+import { writeFile } from 'node:fs/promises';
+import { constructionStep } from '../zellige/construction-step.ts';
+import { enamelWall } from '../zellige/enamel-wall.ts';
+import { heroField, mobileHeroField } from '../zellige/hero-field.ts';
+import { mark } from '../zellige/mark.ts';
+import { moon } from '../zellige/moon.ts';
+import { missingPiece, notFoundArt } from '../zellige/not-found.ts';
+import { plinth } from '../zellige/plinth.ts';
+import { sunRosette } from '../zellige/sun-rosette.ts';
+import { verbWindow } from '../zellige/verb-window.ts';
+import { benefitStars } from './benefit-stars.ts';
+import { careerDoors, closedDoor, openDoor } from './career-doors.ts';
+import { casablancaMap } from './casablanca-map.ts';
+import { city, cityWindows } from './city.ts';
+import { HOUSES, sun } from './houses.ts';
+import { laidRosette } from './laid-rosette.ts';
+import { LEGAL_ROSETTES } from './legal-rosettes.ts';
+import { liftDoors } from './lift-doors.ts';
+import { lighthouse, waves } from './lighthouse.ts';
+import { menuRosette } from './menu-rosette.ts';
+import { newsletterPiece, newsletterRose } from './newsletter-rose.ts';
+import { offerBrand, offerMobile, offerShop, offerStrategy, offerWeb, swell } from './offers.ts';
+import { searchLens, searchLensEmpty } from './search-lens.ts';
+import { SERVICE_DRAWINGS } from './service-drawings.ts';
+import { streetDoor } from './street-door.ts';
+import { VALUE_WALLS } from './value-walls.ts';
+
+/** Where the site serves them from. */
+export const DRAWINGS = new URL('../app/drawings/', import.meta.url);
+
+/** Each picture, and what a page must know of one, by its path from `app/drawings/`. */
+export const PICTURES = {
+  'casablanca-map.svg': casablancaMap,
+  'city.svg': city,
+  'city-windows.generated.ts': cityWindows,
+  'benefit-stars.svg': benefitStars,
+  'career-door-closed.svg': closedDoor,
+  'career-door-open.svg': openDoor,
+  'career-doors.svg': careerDoors,
+  'enamel-wall.svg': enamelWall,
+  'hero.svg': () => landing(heroField()),
+  'hero-mobile.svg': () => landing(mobileHeroField()),
+  'laid-rosette.svg': laidRosette,
+  'lift-doors.svg': liftDoors,
+  'lighthouse.svg': lighthouse,
+  'menu-rosette.svg': menuRosette,
+  'moon.svg': moon,
+  'missing-piece.svg': missingPiece,
+  'newsletter-piece.svg': newsletterPiece,
+  'newsletter-rose.svg': newsletterRose,
+  'not-found.svg': () => notFoundArt('desktop'),
+  'not-found-mobile.svg': () => notFoundArt('mobile'),
+  'services/offer-brand.svg': offerBrand,
+  'services/offer-mobile.svg': offerMobile,
+  'services/offer-shop.svg': offerShop,
+  'services/offer-strategy.svg': offerStrategy,
+  'services/offer-web.svg': offerWeb,
+  'plinth.svg': plinth,
+  'search-lens.svg': searchLens,
+  'search-lens-empty.svg': searchLensEmpty,
+  'rose-window.svg': sunRosette,
+  'step-compass.svg': () => constructionStep('compass'),
+  'step-net.svg': () => constructionStep('polygonNet'),
+  'step-pieces.svg': () => constructionStep('cutPieces'),
+  'step-wall.svg': () => constructionStep('laidWall'),
+  'street-door.svg': streetDoor,
+  'sun.svg': sun,
+  'services/swell.svg': swell,
+  'verb-code.svg': () => verbWindow('code'),
+  'verb-draw.svg': () => verbWindow('draw'),
+  'verb-film.svg': () => verbWindow('film'),
+  'verb-write.svg': () => verbWindow('write'),
+  'waves.svg': waves,
+  '../public/favicon.svg': () => mark(),
+  ...HOUSES,
+  ...LEGAL_ROSETTES,
+  ...VALUE_WALLS,
+  ...SERVICE_DRAWINGS,
+} as const satisfies Record<string, () => string>;
+
+/**
+ * The four waves of pieces land within 900 ms, 120 ms apart. The picture brings its own motion: a
+ * page cannot style what is inside an image, and needs no script for it. Browsers do not tell an
+ * image that its visitor wants less motion, so the page asks for it at `…#still` then.
+ */
+const LANDING = `<g id="still"/><style>
+#still:not(:target)~path{animation:land .9s cubic-bezier(.2,.7,.1,1) var(--wait,0s) both}
+.k1{--wait:.12s}.k2{--wait:.24s}.k3{--wait:.36s}
+@keyframes land{from{opacity:0;transform:translate(26px,-10px)}}
+</style>`;
+
+function landing(picture: string): string {
+  return picture.replace('>', `>${LANDING}`);
+}
+
+if (import.meta.main) {
+  for (const [path, draw] of Object.entries(PICTURES)) {
+    await writeFile(new URL(path, DRAWINGS), `${draw()}\n`);
+  }
+}
