@@ -23,6 +23,18 @@ function ofFirstPage(id: string, graph: ChunkingContext): string | null {
   return first || routes.has('root') || routes.has('frame/route') ? 'site' : null;
 }
 
+/** Names a route's file after the folder of its page: all are called `route.tsx`. */
+function entryFileNames({
+  name,
+  facadeModuleId,
+}: {
+  name: string;
+  facadeModuleId?: string | null;
+}) {
+  const page = name === 'route' && /([\w-]+)[\\/]route\.tsx/.exec(facadeModuleId ?? '')?.[1];
+  return `assets/${page || name}-[hash].js`;
+}
+
 type ChunkingContext = {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 };
@@ -52,6 +64,7 @@ export default defineConfig({
           // One file for React and its router, one for what stands around every page, one for what several
           // pages share: fifteen small files cost more in requests, and in the list of routes, than they save.
           output: {
+            entryFileNames,
             codeSplitting: {
               groups: [
                 {
