@@ -207,7 +207,7 @@ export async function createServices(
     revision: pageRevision,
     contentHealth: source.health,
     seen: () =>
-      [source.name, content?.publishedRevision() ?? '-', inbox.commentRevision()].join(' '),
+      [origin, source.name, content?.publishedRevision() ?? '-', inbox.commentRevision()].join(' '),
     listed: async () => new Set((await listSitemap(reader)).map(({ path }) => path)),
     warn,
   });

@@ -119,6 +119,7 @@ test('the site only reads, without a token, what is published [pages-1.02] [page
 });
 
 test('what is published elsewhere is shown as soon as it is said, and soon when nothing is said', async () => {
+  test.setTimeout(120_000);
   const source = await startSite({ directory: await temporaryDirectory() });
   const administrator = await createAdministrator(source);
   const reader = await startReader(source.origin);

@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createAdministrator } from './administrator.ts';
 import { moderationLink } from './moderation-link.ts';
-import { expect, type Site, startSite, temporaryDirectory, test } from './site.ts';
+import { expect, freePort, type Site, startSite, temporaryDirectory, test } from './site.ts';
 import { startUpstream, TROUBLES, type Upstream } from './upstream.ts';
 
 /** Every route that is read without a form or a link of one's own. */
@@ -54,9 +54,12 @@ async function startStage() {
   const source = await startSite({ directory: await temporaryDirectory() });
   const upstream = await startUpstream(source.origin);
   const directory = await temporaryDirectory();
+  // The same at each start: pages name the site's own address.
+  const port = await freePort();
   const start = () =>
     startSite({
       directory,
+      port,
       env: {
         SANITY_PROJECT_ID: 'agence',
         SANITY_DATASET: 'production',
