@@ -20,6 +20,8 @@ type MixedFaults = {
   /** In ms. The first third has the kills, memory is compared over the rest. */
   lasting: number;
   kills: number;
+  /** Between two messages of a visitor, in ms; there are four visitors. */
+  rest: number;
   /** Also compares memory: a short run is too young to be flat. */
   flat: boolean;
 };
@@ -37,7 +39,7 @@ export function mixedFaults(options: MixedFaults): Promise<Verdict> {
   return onStage((stage) => play(stage, options));
 }
 
-async function play(stage: Stage, { lasting, kills, flat }: MixedFaults): Promise<Verdict> {
+async function play(stage: Stage, { lasting, kills, rest, flat }: MixedFaults): Promise<Verdict> {
   const breaches = createBreaches();
   const directory = await stage.directory();
   const ledger = openLedger(join(await stage.directory(), 'ledger'));
@@ -51,7 +53,7 @@ async function play(stage: Stage, { lasting, kills, flat }: MixedFaults): Promis
 
   const { client } = await createAdministrator(site);
   const addresses = await publicAddresses(site);
-  const crowd = gather(site.origin, ledger, { visitors: 4, rest: 100 });
+  const crowd = gather(site.origin, ledger, { visitors: 4, rest });
   stage.after(() => crowd.scatter());
   const counts = { pages: 0, publications: 0, malformed: 0, 'told to come back (503)': 0 };
   const memory: number[] = [];

@@ -97,7 +97,7 @@ export const LONG_FAULTS = {
     promise:
       'under everything at once nothing acknowledged is lost, no page fails, memory stays flat',
     holds: ['R01', 'R13', 'R26', 'S03', 'S06'],
-    full: () => mixedFaults({ lasting: 3_600_000, kills: 10, flat: true }),
-    small: () => mixedFaults({ lasting: 12_000, kills: 1, flat: false }),
+    full: () => mixedFaults({ lasting: 3_600_000, kills: 10, rest: 1_000, flat: true }),
+    small: () => mixedFaults({ lasting: 12_000, kills: 1, rest: 100, flat: false }),
   },
 } as const satisfies Record<string, Fault>;
