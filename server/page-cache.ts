@@ -53,6 +53,10 @@ export type PageCounts = {
   servedStale: number;
   /** Renders since the start that failed, or could not read a part. */
   failedRenders: number;
+  /** When a render last made a page that is kept, in ms since 1970; undefined when none has since the start. */
+  lastRenewed: number | undefined;
+  /** When a render last failed, or could not read a part; likewise. */
+  lastNotRenewed: number | undefined;
 };
 
 type Entry = Copy & {
@@ -90,6 +94,8 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
   let renders = 0;
   let servedStale = 0;
   let failedRenders = 0;
+  let lastRenewed: number | undefined;
+  let lastNotRenewed: number | undefined;
 
   const isFresh = (entry: Entry) =>
     entry.revision === revision() && Date.now() - entry.renderedAt < LIFETIME;
@@ -138,11 +144,12 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
     // The same bytes again: what was compressed stays compressed.
     const same = known?.page.digest === page.digest;
     const kept = same ? { ...page, encoded: known.page.encoded } : page;
+    lastRenewed = Date.now();
     entries.set(name, {
       page: kept,
       madeOf,
       revision: started.revision,
-      renderedAt: Date.now(),
+      renderedAt: lastRenewed,
       failed: 0,
       notBefore: 0,
     });
@@ -152,6 +159,7 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
 
   function failure(name: string, answer: () => Page): Outcome {
     failedRenders += 1;
+    lastNotRenewed = Date.now();
     const entry = entries.peek(name);
     if (entry) {
       entry.notBefore = Date.now() + Math.min(SHORTEST_PAUSE * 2 ** entry.failed, LONGEST_PAUSE);
@@ -221,7 +229,17 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
     counts: () => {
       const { copies: onDisk, bytes } = copies.size();
       const inMemory = entries.size;
-      return { inMemory, copies: onDisk, bytes, servedKept, renders, servedStale, failedRenders };
+      return {
+        inMemory,
+        copies: onDisk,
+        bytes,
+        servedKept,
+        renders,
+        servedStale,
+        failedRenders,
+        lastRenewed,
+        lastNotRenewed,
+      };
     },
   };
 }

@@ -182,19 +182,6 @@ export async function createServices(
     askInbox: () => inbox.health(),
     log,
   });
-  const health = createHealth({
-    checks: healthChecks({
-      directory: config.directory,
-      freeSpaceFloor: config.freeSpaceFloor,
-      reader,
-      contentLastRead: source.health.lastRead,
-      inbox,
-      integrity: () => integrity.report(),
-    }),
-    directory: config.directory,
-    alarm: (alarm) => inbox.alarm(alarm),
-    log,
-  });
   const restoreDrill = recurRestoreDrill({
     directory: config.directory,
     script: new URL('scripts/restore.ts', root),
@@ -212,6 +199,19 @@ export async function createServices(
     warn,
   });
   const kept = pages;
+  const health = createHealth({
+    checks: healthChecks({
+      directory: config.directory,
+      freeSpaceFloor: config.freeSpaceFloor,
+      reader,
+      pages: kept,
+      inbox,
+      integrity: () => integrity.report(),
+    }),
+    directory: config.directory,
+    alarm: (alarm) => inbox.alarm(alarm),
+    log,
+  });
 
   return {
     log,

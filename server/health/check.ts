@@ -7,8 +7,8 @@ export type Check = {
   name: string;
   /** In French, a noun. */
   title: string;
-  /** The part that failed writes to the agency itself: no second alarm leaves from here. */
-  alarmsItself?: true;
+  /** The agency is written to by the part that failed itself, or for its cause: no second alarm leaves from here. */
+  toldElsewhere?: true;
   /** What it rejects with is shown to administrators. */
   look(): Promise<Finding>;
 };

@@ -2,9 +2,11 @@
 import type { ContentReader } from '../../app/context.ts';
 import type { Inbox } from '../../inbox/index.ts';
 import type { Integrity } from '../integrity.ts';
+import type { KeptPages } from '../kept-pages.ts';
 import { backupFinding, drillFinding } from './backup-findings.ts';
 import { readBackupRecord, readDrillRecord } from './backup-record.ts';
 import type { Check, Finding } from './check.ts';
+import { contentAgeFinding } from './content-findings.ts';
 import { diskSpace, probeWrite } from './disk.ts';
 import {
   dailyCheckFinding,
@@ -21,8 +23,7 @@ type ChecksOptions = {
   /** Bytes below which uploads are refused. */
   freeSpaceFloor: number;
   reader: ContentReader;
-  /** When content was last read, in ms since 1970; undefined when it never was. */
-  contentLastRead(): number | undefined;
+  pages: Pick<KeptPages, 'health'>;
   inbox: Pick<Inbox, 'health'>;
   integrity(): Integrity;
   clock?: () => Date;
@@ -36,11 +37,12 @@ export function healthChecks(options: ChecksOptions): Check[] {
     directory,
     freeSpaceFloor,
     reader,
-    contentLastRead,
+    pages,
     inbox,
     integrity,
     clock = () => new Date(),
   } = options;
+  const startedAt = clock();
   return [
     {
       name: 'disk',
@@ -69,7 +71,7 @@ export function healthChecks(options: ChecksOptions): Check[] {
           await reader.client.fetch('*[_type == "settings"][0]._id');
           return { state: 'good', says: 'Le contenu se lit normalement.' };
         } catch {
-          const at = contentLastRead();
+          const at = pages.health().lastRead;
           const last = at === undefined ? '' : ` (dernière lecture ${ago(new Date(at), clock())})`;
           return {
             state: 'failed',
@@ -78,6 +80,12 @@ export function healthChecks(options: ChecksOptions): Check[] {
           };
         }
       },
+    },
+    {
+      name: 'content-age',
+      title: 'Âge du contenu affiché',
+      toldElsewhere: true,
+      look: async () => contentAgeFinding({ ...pages.health(), startedAt }, clock()),
     },
     {
       name: 'mail-mode',
@@ -102,7 +110,7 @@ export function healthChecks(options: ChecksOptions): Check[] {
     {
       name: 'daily-check',
       title: 'Essai quotidien du formulaire',
-      alarmsItself: true,
+      toldElsewhere: true,
       look: async () => dailyCheckFinding(await inbox.health(), clock()),
     },
     {

@@ -1,6 +1,7 @@
 /** When a figure is good, to be watched, or a failure. */
 import { expect, test } from 'vitest';
 import { backupFinding, drillFinding } from './backup-findings.ts';
+import { contentAgeFinding } from './content-findings.ts';
 import {
   dailyCheckFinding,
   failuresFinding,
@@ -48,6 +49,55 @@ test('deliveries given up are to be watched', () => {
     state: 'watch',
     says: '1\u00a0envoi abandonné ces sept derniers jours.',
   });
+});
+
+test('content is to be watched when it was read six minutes ago, and too old after an hour', () => {
+  const startedAt = before(2 * DAY);
+  const rendered = { lastRenewed: before(MINUTE).getTime(), lastNotRenewed: undefined };
+  const read = (age: number) =>
+    contentAgeFinding({ ...rendered, lastRead: before(age).getTime(), startedAt }, NOW);
+  expect([1, 5, 7, 59, 61].map((minutes) => read(minutes * MINUTE).state)).toEqual([
+    'good',
+    'good',
+    'watch',
+    'watch',
+    'failed',
+  ]);
+  expect(read(7 * MINUTE).says).toBe(
+    'Le contenu a été lu il y a 7 minutes\u00a0; des pages ont été renouvelées il y a 1 minute.',
+  );
+});
+
+test('content that was never read is as old as the process', () => {
+  const never = { lastRead: undefined, lastRenewed: undefined, lastNotRenewed: undefined };
+  const since = (age: number) => contentAgeFinding({ ...never, startedAt: before(age) }, NOW);
+  expect([0, 7, 61].map((minutes) => since(minutes * MINUTE).state)).toEqual([
+    'good',
+    'watch',
+    'failed',
+  ]);
+  expect(since(DAY).says).toBe(
+    'Le contenu n’a pas encore été lu depuis le démarrage du site, il y a 24 heures\u00a0; aucune page n’a encore été renouvelée depuis le démarrage.',
+  );
+});
+
+test('pages that are not renewed although content is read are to be watched until one is', () => {
+  const at = (age: number) => before(age).getTime();
+  const found = (renewed: number, failed: number) =>
+    contentAgeFinding(
+      {
+        lastRead: at(0),
+        lastRenewed: at(renewed),
+        lastNotRenewed: at(failed),
+        startedAt: before(DAY),
+      },
+      NOW,
+    );
+  expect(found(2 * MINUTE, MINUTE)).toMatchObject({
+    state: 'watch',
+    says: expect.stringContaining('n’a pas pu l’être'),
+  });
+  expect(found(MINUTE, 2 * MINUTE).state).toBe('good');
 });
 
 test('a backup is good for two days and a failure after seven; none at all is to be watched', () => {

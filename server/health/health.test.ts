@@ -95,7 +95,7 @@ test('a part that flaps is told of not at all, and what only has to be watched n
 });
 
 test('a part that writes to the agency itself is red on the page, and told of once', async () => {
-  const health = open(inbox.alarm, async () => FAILED, { alarmsItself: true });
+  const health = open(inbox.alarm, async () => FAILED, { toldElsewhere: true });
   expect(await lookTimes(health, 5)).toEqual([]);
   expect((await health.report()).lines).toMatchObject([{ name: 'part', state: 'failed' }]);
 });

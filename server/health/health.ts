@@ -57,7 +57,9 @@ export type Health = {
 
 export function createHealth(options: HealthOptions): Health {
   const { checks, directory, alarm, log, clock = () => new Date(), recurring = true } = options;
-  const silent = new Set(checks.flatMap(({ name, alarmsItself }) => (alarmsItself ? [name] : [])));
+  const silent = new Set(
+    checks.flatMap(({ name, toldElsewhere }) => (toldElsewhere ? [name] : [])),
+  );
   const file = join(directory, 'health.json');
   const closing = new AbortController();
   /** Looks in a row that contradict what the agency was told, by check. */

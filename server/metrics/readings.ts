@@ -119,7 +119,8 @@ function statesOf({ lines }: Awaited<ReturnType<Health['report']>>): Record<stri
 }
 
 function pageReadings(figures: ReturnType<KeptPages['health']>): Reading[] {
-  const { inMemory, copies, bytes, servedKept, renders, servedStale, failedRenders } = figures;
+  const { inMemory, copies, bytes, servedKept, renders, servedStale, failedRenders, lastRenewed } =
+    figures;
   return [
     {
       name: 'kept_pages',
@@ -143,6 +144,11 @@ function pageReadings(figures: ReturnType<KeptPages['health']>): Reading[] {
       name: 'page_renders_failed_total',
       help: 'Renders since the start that failed, or could not read a part',
       value: failedRenders,
+    },
+    {
+      name: 'pages_last_renewed_timestamp_seconds',
+      help: 'When a page that is kept was last rendered; absent when none has been since the start',
+      value: seconds(lastRenewed),
     },
   ];
 }

@@ -1,0 +1,47 @@
+/** What the age of the content that visitors see means for the agency. */
+import type { PageHealth } from '../kept-pages.ts';
+import type { Finding } from './check.ts';
+import { ago } from './written-figures.ts';
+
+const MINUTE = 60_000; // ms
+/** The health page itself reads content each minute; a service may ask to be left alone for five (`Retry-After`). */
+const READ_TO_WATCH = 6 * MINUTE;
+/** An editor who published an hour ago and sees nothing thinks the site is broken, and is right. */
+const READ_TOO_LONG_AGO = 60 * MINUTE;
+
+type ContentAge = Pick<PageHealth, 'lastRead' | 'lastRenewed' | 'lastNotRenewed'> & {
+  startedAt: Date;
+};
+
+/** Whether pages show what is published now, told from when content was last read and pages last made of it. */
+export function contentAgeFinding(
+  { lastRead, lastRenewed, lastNotRenewed, startedAt }: ContentAge,
+  now: Date,
+): Finding {
+  const read =
+    lastRead === undefined
+      ? `Le contenu n’a pas encore été lu depuis le démarrage du site, ${ago(startedAt, now)}\u00a0;`
+      : `Le contenu a été lu ${ago(new Date(lastRead), now)}\u00a0;`;
+  const says =
+    lastRenewed === undefined
+      ? `${read} aucune page n’a encore été renouvelée depuis le démarrage.`
+      : `${read} des pages ont été renouvelées ${ago(new Date(lastRenewed), now)}.`;
+  const age = now.getTime() - (lastRead ?? startedAt.getTime());
+  if (age >= READ_TO_WATCH) {
+    return {
+      state: age < READ_TOO_LONG_AGO ? 'watch' : 'failed',
+      says,
+      advice:
+        'Ce qui a été publié depuis ne se voit pas encore\u00a0: vérifiez le service de contenu.',
+    };
+  }
+  const isStuck = (lastNotRenewed ?? 0) > (lastRenewed ?? 0);
+  return isStuck
+    ? {
+        state: 'watch',
+        says: `${says} La dernière page demandée n’a pas pu l’être.`,
+        advice:
+          'Si cela dure, une page montre un contenu ancien\u00a0: le journal du site dit laquelle et pourquoi.',
+      }
+    : { state: 'good', says };
+}
