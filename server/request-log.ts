@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BlockList } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import { clientAddress } from './client-address.ts';
@@ -32,7 +33,7 @@ export function requestLog(logger: Logger, trustedProxies: BlockList) {
     c.set('request', { id, address: clientAddress(c.env.incoming, trustedProxies), log });
     await next();
     c.header('x-request-id', id);
-    const status = statusOf(c.res.status, c.req.raw.signal);
+    const status = answeredStatus(c);
     const level = status >= 500 ? 'error' : INTERNAL.test(c.req.path) ? 'debug' : 'info';
     log[level](
       {
@@ -50,7 +51,7 @@ export function requestLog(logger: Logger, trustedProxies: BlockList) {
 /** The status proxies log for a client that closed the connection before its answer. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** An upload that is cut off is the visitor's choice: what the pages make of it is an error to no one. */
-function statusOf(answered: number, { aborted }: AbortSignal): number {
-  return aborted && answered >= 500 ? CLIENT_CLOSED_REQUEST : answered;
+/** What logs and metrics count: of an answer to a client that left before it, a 500 is a fault to no one. */
+export function answeredStatus({ req, res }: Context<ServerEnv>): number {
+  return req.raw.signal.aborted && res.status >= 500 ? CLIENT_CLOSED_REQUEST : res.status;
 }

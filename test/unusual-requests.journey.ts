@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -70,6 +71,48 @@ for (const path of [
       if (status === 405) expect(headers.get('allow'), `${method} ${path}`).toBeTruthy();
     }
   });
+}
+
+for (const [what, path, type] of [
+  ['a query of content', '/v1/data/query/production', 'application/json'],
+  ['a login', '/v1/auth/login', 'application/json'],
+  ['a note on a request', '/inbox/v1/requests/ABC/notes', 'application/json'],
+  ['an order of a preview', '/studio/apercu', 'application/json'],
+  ['a contact form', '/contact', FORM['content-type']],
+  ['an application', '/careers', 'multipart/form-data; boundary=b'],
+] as const) {
+  test(`${what} that its sender cuts off is no fault of ours, in the log or in /metrics`, async ({
+    site,
+  }) => {
+    const { host, port } = new URL(site.origin);
+    const before = await answeredByClass(site.origin);
+    const logged = site.output().length;
+    const requests = ['destroy', 'resetAndDestroy'] as const;
+    for (const leave of requests) {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${site.origin}\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n{"query":`,
+      );
+      // The site is waiting for the rest of the body by the time it has answered another request.
+      await fetch(`${site.origin}/healthz`);
+      socket[leave]();
+    }
+    await expect
+      .poll(async () => (await answeredByClass(site.origin)).client)
+      .toBe(before.client + requests.length);
+    expect((await answeredByClass(site.origin)).server).toBe(before.server);
+    expect(site.output().slice(logged)).not.toMatch(/"level":[4-6]0/);
+  });
+}
+
+/** How many requests were answered with 4xx and 5xx since the start, as `/metrics` counts them. */
+async function answeredByClass(origin: string): Promise<{ client: number; server: number }> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  const count = (status: string) =>
+    [...text.matchAll(/^http_requests_total\{.*status="(\dxx)".*\} (\d+)$/gm)]
+      .filter(([, found]) => found === status)
+      .reduce((sum, [, , figure]) => sum + Number(figure), 0);
+  return { client: count('4xx'), server: count('5xx') };
 }
 
 test('a page says which methods it knows', async ({ site: { origin } }) => {

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { badRequest, clientLeft, refuse } from '../../network/api-error.ts';
+import { badRequest, refuse } from '../../network/api-error.ts';
+import { bodyOf } from '../../network/body-of.ts';
 
 export interface ReceivedFile {
   path: string;
@@ -48,13 +49,4 @@ export async function receiveFile(
     throw error;
   }
   return { path, hash: hash.digest('hex'), size };
-}
-
-/** What fails here is the sender or its line, not us. */
-async function* bodyOf({ body }: Request): AsyncGenerator<Uint8Array> {
-  try {
-    yield* body ?? [];
-  } catch {
-    throw clientLeft();
-  }
 }

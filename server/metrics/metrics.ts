@@ -4,7 +4,7 @@
  */
 import { createMiddleware } from 'hono/factory';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { ServerEnv } from '../request-log.ts';
+import { answeredStatus, type ServerEnv } from '../request-log.ts';
 import { requestKind } from './request-kind.ts';
 
 /** Seconds: a kept page, a render, a slow render, what visitors leave for, what an operator must see. */
@@ -55,7 +55,7 @@ function requestCounter(registry: Registry) {
     const started = performance.now();
     await next();
     const kind = requestKind(c.req.method, c.req.path);
-    requests.inc({ kind, status: `${Math.floor(c.res.status / 100)}xx` });
+    requests.inc({ kind, status: `${Math.floor(answeredStatus(c) / 100)}xx` });
     durations.observe({ kind }, (performance.now() - started) / 1000);
   });
 }
