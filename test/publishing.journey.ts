@@ -69,6 +69,43 @@ test('a page whose address changes is found at the old one, in one step, however
   await site.stop();
 });
 
+/** Where a redirection must not lead; browsers take some for addresses of another site that do not look like one. */
+const OUT_OF_THE_SITE = [
+  '//ailleurs.example/',
+  '///ailleurs.example/',
+  '/\\ailleurs.example/',
+  '\\\\ailleurs.example/',
+  '\\/ailleurs.example/',
+  '/\t/ailleurs.example/',
+  '/\n/ailleurs.example/',
+  '/\r\n/ailleurs.example/',
+  '/\u0000/ailleurs.example/',
+  '\t//ailleurs.example/',
+  ' //ailleurs.example/',
+  '/work\r\nLocation: https://ailleurs.example/',
+  '/..//ailleurs.example/',
+  '/.//ailleurs.example/',
+  '/work/..//ailleurs.example/',
+  '/%2F/ailleurs.example/',
+  '/%5Cailleurs.example/',
+  '/@ailleurs.example/',
+  '@ailleurs.example/',
+  '.ailleurs.example/',
+  'ailleurs.example/',
+  'https://ailleurs.example/',
+  'HtTpS://ailleurs.example/',
+  'https:ailleurs.example/',
+  'https:/ailleurs.example/',
+  'https:\\\\ailleurs.example/',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'java\tscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,ailleurs',
+  'vbscript:ailleurs',
+  '/\ud800',
+];
+
 test('redirections the agency writes are followed to their end, but not in a circle nor out of the site [S08]', async () => {
   const site = await startSite({ directory: await temporaryDirectory() });
   const { client } = await createAdministrator(site);
@@ -77,7 +114,9 @@ test('redirections the agency writes are followed to their end, but not in a cir
     '/realisations': '/work',
     '/un': '/deux',
     '/deux': '/un',
-    '/dehors': '//ailleurs.example/',
+    ...Object.fromEntries(OUT_OF_THE_SITE.map((to, index) => [`/dehors-${index}`, to])),
+    // One step more, through an address of ours.
+    '/detour': '/dehors-0',
   };
   let transaction = client.transaction();
   for (const [from, to] of Object.entries(redirects)) {
@@ -86,12 +125,43 @@ test('redirections the agency writes are followed to their end, but not in a cir
   await transaction.commit();
   const ask = async (path: string) => {
     const { status, headers } = await fetch(site.origin + path, { redirect: 'manual' });
-    return [status, headers.get('location')];
+    return [status, headers.get('location')] as const;
   };
   await expect.poll(() => ask('/nos-projets/'), SOON).toEqual([301, '/work']);
   expect(await ask('/un')).toEqual([404, null]);
-  expect(await ask('/dehors')).toEqual([404, null]);
+  expect(await ask('/dehors-0')).toEqual([404, null]);
+  expect(await ask('/detour')).toEqual([404, null]);
+  for (const [index, to] of OUT_OF_THE_SITE.entries()) {
+    const [status, location] = await ask(`/dehors-${index}`);
+    expect([301, 404], to).toContain(status);
+    if (location === null) continue;
+    const reached = new URL(location, site.origin);
+    expect([reached.origin, reached.pathname.startsWith('//')], to).toEqual([site.origin, false]);
+  }
   await site.stop();
+});
+
+test('an address that would be a query is only an address, which is where nothing is [S16]', async ({
+  site,
+}) => {
+  for (const hostile of [
+    '"] | *[_id in path("drafts.**")] //',
+    '") || true || slug.current == ("',
+    '$slug',
+    '*',
+    "' OR 1=1 --",
+    'NEAR(a b)',
+    '\\',
+  ]) {
+    for (const list of ['/work', '/blog', '/services', '/careers']) {
+      const ask = async (name: string) => {
+        const address = `${site.origin}${list}/${encodeURIComponent(name)}`;
+        const { status, headers } = await fetch(address, { redirect: 'manual' });
+        return [status, headers.get('location')];
+      };
+      expect(await ask(hostile), `${list} ${hostile}`).toEqual(await ask('nulle-part'));
+    }
+  }
 });
 
 test('robots are told what there is to read, and what is nobody’s business', async ({ site }) => {

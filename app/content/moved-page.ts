@@ -15,7 +15,9 @@ export async function followMovedPage(content: ContentReader, request: Request):
     content.warn('redirections could not be read', { problem: String(error) });
     return undefined;
   });
-  if (address !== undefined) throw redirect(encodeURI(address) + search, MOVED_PERMANENTLY);
+  if (!address) return;
+  const to = address.pathname + (address.search || search) + address.hash;
+  throw redirect(to, MOVED_PERMANENTLY);
 }
 
 function decoded(pathname: string): string {

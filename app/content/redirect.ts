@@ -8,13 +8,13 @@ const REDIRECTS_QUERY = defineQuery(`
 `);
 
 /**
- * The address that took the place of another, followed to its end; undefined when none did, or when what editors wrote
- * leads in a circle or out of the site.
+ * The address that took the place of another, followed to its end, on a host that stands for the site’s; undefined when
+ * none did, or when what editors wrote leads in a circle or out of the site.
  */
 export async function findRedirect(
   content: ContentReader,
   address: string,
-): Promise<string | undefined> {
+): Promise<URL | undefined> {
   const documents = await content.client.fetch(REDIRECTS_QUERY);
   const steps = new Map(
     documents.flatMap((document) => {
@@ -31,8 +31,19 @@ export async function findRedirect(
     seen.add(reached);
     reached = withoutSlash(next);
   }
-  const isOurs = reached.startsWith('/') && !reached.startsWith('//');
-  return seen.size > 0 && isOurs ? reached : undefined;
+  return seen.size > 0 ? withinSite(reached) : undefined;
+}
+
+/** RFC 2606 keeps this host for nobody. */
+const SITE = 'http://site.invalid';
+
+/**
+ * Reads an address as browsers do: `/\host` and `/<tab>/host` are another host to them. `/..//host` is one to the router
+ * in the page, which goes to the path that is left when the dots are gone.
+ */
+function withinSite(address: string): URL | undefined {
+  const url = address.startsWith('/') ? URL.parse(address, SITE) : null;
+  return url?.origin === SITE && !url.pathname.startsWith('//') ? url : undefined;
 }
 
 /** Without a regular expression: one would look at 16,000 slashes of a visitor's address 128 million times. */
