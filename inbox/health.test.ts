@@ -1,37 +1,29 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DatabaseOptions } from '../database/database.ts';
-import { ENGINES, type RunningEngine } from '../database/testing/engines.ts';
-import { type MailServer, startMailServer } from './testing/mail-server.ts';
+import { describe, expect, test } from 'vitest';
+import { ENGINES } from '../database/testing/engines.ts';
+import { eachInboxWithMail } from './testing/each-inbox.ts';
+import type { MailServer } from './testing/mail-server.ts';
 import { contactForm, openInbox, SENDING, type TestInbox } from './testing/open-inbox.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-describe.each(ENGINES)('the health of an inbox on $name', ({ start }) => {
-  let engine: RunningEngine;
+describe.each(ENGINES)('the health of an inbox on $name', (engine) => {
   let server: MailServer;
-  let database: DatabaseOptions;
   let inbox: TestInbox;
-  beforeAll(async () => {
-    engine = await start();
-  });
-  afterAll(() => engine.stop());
-  beforeEach(async () => {
-    server = await startMailServer();
-    database = await engine.fresh();
-    inbox = await openInbox(database, {
-      mail: { via: 'smtp', url: server.url },
+  eachInboxWithMail(
+    engine,
+    {
       // Far beyond what these tests last: a reminder is a mail more.
       agency: () => ({ name: 'Atelier Anfa', responseTime: '240h' }),
-    });
-  });
-  afterEach(async () => {
-    await inbox.close();
-    await server.close();
-  });
+    },
+    (opened, mailServer) => {
+      inbox = opened;
+      server = mailServer;
+    },
+  );
 
   const send = (email: string) =>
     inbox.receive('contact-request', contactForm({ email, message: email }), SENDING);

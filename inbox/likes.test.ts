@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES, type RunningEngine } from '../database/testing/engines.ts';
+import { describe, expect, test } from 'vitest';
+import { ENGINES } from '../database/testing/engines.ts';
 import { openDatabase } from './database.ts';
 import { createLimits, SENDING_LIMITS } from './limits.ts';
+import { eachInbox } from './testing/each-inbox.ts';
 import { openInbox, type TestInbox } from './testing/open-inbox.ts';
 
 const POST = 'post-midi';
 const HOME = '203.0.113.7';
 
-describe.each(ENGINES)('likes on $name', ({ start }) => {
-  let engine: RunningEngine;
+describe.each(ENGINES)('likes on $name', (engine) => {
   let inbox: TestInbox;
-  beforeAll(async () => {
-    engine = await start();
+  const fresh = eachInbox(engine, {}, (opened) => {
+    inbox = opened;
   });
-  beforeEach(async () => {
-    inbox = await openInbox(await engine.fresh());
-  });
-  afterEach(() => inbox.close());
-  afterAll(() => engine.stop());
 
   test('a like is counted once per browser, and can be taken back [pages-2.112]', async () => {
     const [one, two] = [randomUUID(), randomUUID()];
@@ -48,7 +43,7 @@ describe.each(ENGINES)('likes on $name', ({ start }) => {
   );
 
   test('which browser likes is not stored, nor that two posts are liked by one', async () => {
-    const database = await engine.fresh();
+    const database = await fresh();
     const own = await openInbox(database);
     const visitor = randomUUID();
     await own.like(POST, visitor, true, HOME);
@@ -64,7 +59,7 @@ describe.each(ENGINES)('likes on $name', ({ start }) => {
   });
 
   test('beyond what one network may, the count comes back unchanged', async () => {
-    const limited = await openInbox(await engine.fresh(), { limits: createLimits() });
+    const limited = await openInbox(await fresh(), { limits: createLimits() });
     for (let count = 0; count < SENDING_LIMITS.like.count; count += 1) {
       await limited.like(POST, randomUUID(), true, HOME);
     }

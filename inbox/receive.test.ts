@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES, type RunningEngine } from '../database/testing/engines.ts';
+import { describe, expect, test } from 'vitest';
+import { ENGINES } from '../database/testing/engines.ts';
 import { openDatabase } from './database.ts';
 import { InboxUnavailable } from './index.ts';
 import { CONTENT_KEY_LIFETIME } from './keep.ts';
 import { MAX_FORM_LENGTH } from './receive.ts';
+import { eachInbox } from './testing/each-inbox.ts';
 import {
   contactForm,
   kept,
@@ -15,17 +16,11 @@ import {
 
 const KEY = 'f0e1d2c3b4a5968778695a4b3c2d1e0f';
 
-describe.each(ENGINES)('the inbox on $name', ({ start }) => {
-  let engine: RunningEngine;
+describe.each(ENGINES)('the inbox on $name', (engine) => {
   let inbox: TestInbox;
-  beforeAll(async () => {
-    engine = await start();
+  const fresh = eachInbox(engine, { webhookUrl: 'http://127.0.0.1:9/' }, (opened) => {
+    inbox = opened;
   });
-  afterAll(() => engine.stop());
-  beforeEach(async () => {
-    inbox = await openInbox(await engine.fresh(), { webhookUrl: 'http://127.0.0.1:9/' });
-  });
-  afterEach(() => inbox.close());
 
   test('a contact request is kept as typed, with one delivery per destination', async () => {
     const receipt = kept(await inbox.receive('contact-request', contactForm(), SENDING));
@@ -182,7 +177,7 @@ describe.each(ENGINES)('the inbox on $name', ({ start }) => {
   });
 
   test('storage that fails is an error with a name, and leaves no personal data in the log', async () => {
-    const database = await engine.fresh();
+    const database = await fresh();
     const broken = await openInbox(database);
     const db = await openDatabase(database, () => {});
     await db.schema.dropTable('deliveries').execute();
@@ -200,7 +195,7 @@ describe.each(ENGINES)('the inbox on $name', ({ start }) => {
   });
 
   test('an inbox opened again finds what it kept, and a newer one is refused [R08]', async () => {
-    const database = await engine.fresh();
+    const database = await fresh();
     const first = await openInbox(database);
     const { reference } = kept(
       await first.receive('contact-request', contactForm({ submissionKey: KEY }), SENDING),

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
+import { describe, expect, test } from 'vitest';
+import { ENGINES } from '../../database/testing/engines.ts';
 import { ADDRESSES, type Ids } from '../testing/api-addresses.ts';
 import { JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
+import { eachInbox } from '../testing/each-inbox.ts';
 import {
   contactForm,
   newsletterForm,
@@ -16,17 +17,11 @@ import { requestPage } from './request-contract.ts';
 
 const ROLES: readonly Role[] = ['administrator', 'editor', 'sales', 'recruiter'];
 
-describe.each(ENGINES)('the doors of the inbox API on $name', ({ start }) => {
-  let engine: RunningEngine;
+describe.each(ENGINES)('the doors of the inbox API on $name', (engine) => {
   let inbox: TestInbox;
-  beforeAll(async () => {
-    engine = await start();
+  const fresh = eachInbox(engine, { identify, staff }, (opened) => {
+    inbox = opened;
   });
-  beforeEach(async () => {
-    inbox = await openInbox(await engine.fresh(), { identify, staff });
-  });
-  afterEach(() => inbox.close());
-  afterAll(() => engine.stop());
 
   async function fill(): Promise<Ids> {
     const about = { id: 'post', title: 'Filmer à midi', path: '/blog/midi' };
@@ -82,7 +77,7 @@ describe.each(ENGINES)('the doors of the inbox API on $name', ({ start }) => {
   });
 
   test('without a list of people nobody gets in, and nobody learns what there is', async () => {
-    const closed = await openInbox(await engine.fresh());
+    const closed = await openInbox(await fresh());
     for (const path of ['/me', '/requests', '/nowhere']) {
       const answer = await call(closed, 'administrator', path);
       expect(answer.status).toBe(401);

@@ -1,38 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import {
-  contactForm,
-  newsletterForm,
-  openInbox,
-  SENDING,
-  type TestInbox,
-} from '../testing/open-inbox.ts';
+import { describe, expect, test } from 'vitest';
+import { ENGINES } from '../../database/testing/engines.ts';
+import { eachInboxWithMail } from '../testing/each-inbox.ts';
+import type { MailServer } from '../testing/mail-server.ts';
+import { contactForm, newsletterForm, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, call, identify, PEOPLE, type Role, staff } from '../testing/staff.ts';
 import { type RequestDetail, requestDetail, requestPage } from './request-contract.ts';
 
 const POST = { id: 'post-midi', title: 'Filmer à midi', path: '/blog/filmer-a-midi' };
 
-describe.each(ENGINES)('quarantine and deliveries on $name', ({ start }) => {
-  let engine: RunningEngine;
+describe.each(ENGINES)('quarantine and deliveries on $name', (engine) => {
   let server: MailServer;
   let inbox: TestInbox;
-  beforeAll(async () => {
-    engine = await start();
-    server = await startMailServer();
-  });
-  beforeEach(async () => {
-    const mail = { via: 'smtp', url: server.url } as const;
-    inbox = await openInbox(await engine.fresh(), { identify, staff, mail });
-  });
-  afterEach(async () => {
-    server.mood = 'accepting';
-    server.received.length = 0;
-    await inbox.close();
-  });
-  afterAll(async () => {
-    await server.close();
-    await engine.stop();
+  eachInboxWithMail(engine, { identify, staff }, (opened, mailServer) => {
+    inbox = opened;
+    server = mailServer;
   });
 
   async function only(role: Role, query = ''): Promise<RequestDetail> {

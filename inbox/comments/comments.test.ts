@@ -1,31 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { describe, expect, test } from 'vitest';
+import { ENGINES } from '../../database/testing/engines.ts';
+import { eachInboxWithMail } from '../testing/each-inbox.ts';
+import type { MailServer } from '../testing/mail-server.ts';
 import { kept, openInbox, refused, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { createCommentLinks } from './links.ts';
 
 const POST = { id: 'post-midi', title: 'Filmer à midi', path: '/blog/filmer-a-midi' };
 const OTHER_POST = { id: 'post-prix', title: 'Le prix', path: '/blog/le-prix' };
 
-describe.each(ENGINES)('comments on $name', ({ start }) => {
-  let engine: RunningEngine;
+describe.each(ENGINES)('comments on $name', (engine) => {
   let server: MailServer;
   let inbox: TestInbox;
-  beforeAll(async () => {
-    engine = await start();
-    server = await startMailServer();
-  });
-  beforeEach(async () => {
-    inbox = await openInbox(await engine.fresh(), { mail: { via: 'smtp', url: server.url } });
-  });
-  afterEach(async () => {
-    server.received.length = 0;
-    await inbox.close();
-  });
-  afterAll(async () => {
-    await server.close();
-    await engine.stop();
+  const fresh = eachInboxWithMail(engine, {}, (opened, mailServer) => {
+    inbox = opened;
+    server = mailServer;
   });
 
   function form(changes: Record<string, string> = {}) {
@@ -147,7 +136,7 @@ describe.each(ENGINES)('comments on $name', ({ start }) => {
   });
 
   test('an inbox opened again knows its comments, and never an older revision', async () => {
-    const database = await engine.fresh();
+    const database = await fresh();
     const first = await openInbox(database, { mail: { via: 'smtp', url: server.url } });
     kept(await first.receive('comment', form(), { ...SENDING, about: POST }));
     await first.deliverDue();

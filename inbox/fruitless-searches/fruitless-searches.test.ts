@@ -1,7 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
+import { describe, expect, test } from 'vitest';
+import type { DatabaseOptions } from '../../database/database.ts';
+import { ENGINES } from '../../database/testing/engines.ts';
 import { fruitlessSearches } from '../api/fruitless-search-contract.ts';
 import { openDatabase } from '../database.ts';
+import { eachInbox } from '../testing/each-inbox.ts';
 import { openInbox, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, call, identify } from '../testing/staff.ts';
 
@@ -10,19 +12,13 @@ const DAY = 24 * 60 * 60_000; // ms
 /** Addresses of networks that have nothing to do with each other. */
 const network = (number: number) => `203.0.${number >> 8}.${number & 255}`;
 
-describe.each(ENGINES)('fruitless searches on $name', ({ start }) => {
-  let engine: RunningEngine;
-  let database: Awaited<ReturnType<RunningEngine['fresh']>>;
+describe.each(ENGINES)('fruitless searches on $name', (engine) => {
+  let database: DatabaseOptions;
   let inbox: TestInbox;
-  beforeAll(async () => {
-    engine = await start();
+  eachInbox(engine, { identify }, (opened, emptied) => {
+    inbox = opened;
+    database = emptied;
   });
-  beforeEach(async () => {
-    database = await engine.fresh();
-    inbox = await openInbox(database, { identify });
-  });
-  afterEach(() => inbox.close());
-  afterAll(() => engine.stop());
 
   async function searchedBy(people: number, term: string) {
     for (let one = 0; one < people; one += 1) await inbox.countFruitlessSearch(term, network(one));

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { DatabaseOptions } from '../../database/database.ts';
-import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
+import { ENGINES } from '../../database/testing/engines.ts';
 import { openDatabase } from '../database.ts';
 import { CURRENT_CONSENT } from '../forms/newsletter-wording.ts';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { eachInboxWithMail } from '../testing/each-inbox.ts';
+import type { MailServer } from '../testing/mail-server.ts';
 import {
   contactForm,
   kept,
@@ -19,31 +20,19 @@ import { MAIL_COOLDOWN } from './subscribe.ts';
 const SALMA = 'salma@cafe-anfa.ma';
 const MINUTE = 60_000; // ms
 
-describe.each(ENGINES)('the newsletter on $name', ({ start }) => {
-  let engine: RunningEngine;
+describe.each(ENGINES)('the newsletter on $name', (engine) => {
   let server: MailServer;
   let database: DatabaseOptions;
   let inbox: TestInbox;
-  beforeAll(async () => {
-    engine = await start();
-    server = await startMailServer();
-  });
-  beforeEach(async () => {
-    database = await engine.fresh();
-    inbox = await openInbox(database, {
-      mail: { via: 'smtp', url: server.url },
-      webhookUrl: 'http://127.0.0.1:9/',
-    });
-  });
-  afterEach(async () => {
-    server.mood = 'accepting';
-    server.received.length = 0;
-    await inbox.close();
-  });
-  afterAll(async () => {
-    await server.close();
-    await engine.stop();
-  });
+  const fresh = eachInboxWithMail(
+    engine,
+    { webhookUrl: 'http://127.0.0.1:9/' },
+    (opened, mailServer, emptied) => {
+      inbox = opened;
+      server = mailServer;
+      database = emptied;
+    },
+  );
 
   /** Each time as a visitor who opened the page anew. */
   async function subscribe(email = SALMA, changes: Record<string, string> = {}) {
@@ -310,7 +299,7 @@ describe.each(ENGINES)('the newsletter on $name', ({ start }) => {
   });
 
   test('an address nobody confirmed is erased after seven days, one that had left stays known', async () => {
-    const database = await engine.fresh();
+    const database = await fresh();
     const first = await openInbox(database, { mail: { via: 'smtp', url: server.url } });
     await inbox.close();
     inbox = first;
@@ -340,7 +329,7 @@ describe.each(ENGINES)('the newsletter on $name', ({ start }) => {
   });
 
   test('what has outlived its time is erased when the inbox starts', async () => {
-    const database = await engine.fresh();
+    const database = await fresh();
     const early = await openInbox(database);
     early.clock.now -= CONFIRMATION_LIFETIME;
     await early.receive('newsletter-subscription', newsletterForm(SALMA), SENDING);
@@ -367,7 +356,7 @@ describe.each(ENGINES)('the newsletter on $name', ({ start }) => {
   });
 
   test('a subscription that cannot be written keeps no request either', async () => {
-    const database = await engine.fresh();
+    const database = await fresh();
     const broken = await openInbox(database);
     const db = await openDatabase(database, () => {});
     await db.schema.alterTable('subscriptions').renameTo('away').execute();

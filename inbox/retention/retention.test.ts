@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
+import { describe, expect, test } from 'vitest';
+import { ENGINES } from '../../database/testing/engines.ts';
 import { auditPage } from '../api/access-contract.ts';
 import { requestDetail, requestPage } from '../api/request-contract.ts';
 import type { Receipt } from '../index.ts';
 import { JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { eachInboxWithMail } from '../testing/each-inbox.ts';
+import type { MailServer } from '../testing/mail-server.ts';
 import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, call, identify } from '../testing/staff.ts';
 
@@ -22,25 +23,12 @@ const NOTHING = {
   unconfirmedSubscriptions: 0,
 };
 
-describe.each(ENGINES)('retention on $name', ({ start }) => {
-  let engine: RunningEngine;
+describe.each(ENGINES)('retention on $name', (engine) => {
   let server: MailServer;
   let inbox: TestInbox;
-  beforeAll(async () => {
-    engine = await start();
-    server = await startMailServer();
-  });
-  beforeEach(async () => {
-    const mail = { via: 'smtp', url: server.url } as const;
-    inbox = await openInbox(await engine.fresh(), { identify, mail });
-  });
-  afterEach(async () => {
-    server.mood = 'accepting';
-    await inbox.close();
-  });
-  afterAll(async () => {
-    await server.close();
-    await engine.stop();
+  const fresh = eachInboxWithMail(engine, { identify }, (opened, mailServer) => {
+    inbox = opened;
+    server = mailServer;
   });
 
   const receive = (changes: Record<string, string> = {}) => {
@@ -164,7 +152,7 @@ describe.each(ENGINES)('retention on $name', ({ start }) => {
   });
 
   test('it runs when the inbox starts', async () => {
-    const database = await engine.fresh();
+    const database = await fresh();
     const early = await openInbox(database);
     early.clock.now -= 31 * DAY;
     await early.receive('contact-request', contactForm({ website: 'x' }), SENDING);

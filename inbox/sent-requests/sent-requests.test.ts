@@ -1,13 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DatabaseOptions } from '../../database/database.ts';
-import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
+import { describe, expect, test } from 'vitest';
+import { ENGINES } from '../../database/testing/engines.ts';
 import { JOB, jobForm, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { eachInboxWithMail } from '../testing/each-inbox.ts';
+import type { MailServer } from '../testing/mail-server.ts';
 import {
   contactForm,
   kept,
   newsletterForm,
-  openInbox,
   SENDING,
   type TestInbox,
 } from '../testing/open-inbox.ts';
@@ -17,27 +16,12 @@ const AGENCY = 'bonjour@agence.example';
 const SALMA = 'salma@cafe-anfa.ma';
 const NOUR = 'nour@elfassi.ma';
 
-describe.each(ENGINES)('the private link of a sender on $name', ({ start }) => {
-  let engine: RunningEngine;
-  let database: DatabaseOptions;
+describe.each(ENGINES)('the private link of a sender on $name', (engine) => {
   let server: MailServer;
   let inbox: TestInbox;
-  beforeAll(async () => {
-    engine = await start();
-    server = await startMailServer();
-  });
-  beforeEach(async () => {
-    database = await engine.fresh();
-    inbox = await openInbox(database, { mail: { via: 'smtp', url: server.url } });
-  });
-  afterEach(async () => {
-    await inbox.close();
-    server.mood = 'accepting';
-    server.received.length = 0;
-  });
-  afterAll(async () => {
-    await server.close();
-    await engine.stop();
+  eachInboxWithMail(engine, {}, (opened, mailServer) => {
+    inbox = opened;
+    server = mailServer;
   });
 
   const send = async (changes: Record<string, string> = {}) =>

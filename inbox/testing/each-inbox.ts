@@ -1,23 +1,53 @@
-/** What a suite sets up whose tests need an inbox and nothing beside it. */
+/** What a suite sets up whose tests need an inbox, with a mail server or nothing beside it. */
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { DatabaseOptions } from '../../database/database.ts';
 import type { Engine, RunningEngine } from '../../database/testing/engines.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
 import { type Overrides, openInbox, type TestInbox } from './open-inbox.ts';
 
-/** Opens an inbox on an empty database before each test of a suite, on one engine for them all. */
+/**
+ * Opens an inbox on an empty database before each test of a suite, on one engine for them all.
+ *
+ * @returns empties the database for another inbox, opened in a test
+ */
 export function eachInbox(
   { start }: Engine,
-  overrides: Overrides,
-  use: (inbox: TestInbox) => void,
-): void {
+  overrides: Overrides | (() => Overrides),
+  use: (inbox: TestInbox, database: DatabaseOptions) => void,
+): () => Promise<DatabaseOptions> {
   let engine: RunningEngine;
   let inbox: TestInbox;
   beforeAll(async () => {
     engine = await start();
   });
   beforeEach(async () => {
-    inbox = await openInbox(await engine.fresh(), overrides);
-    use(inbox);
+    const database = await engine.fresh();
+    inbox = await openInbox(database, typeof overrides === 'function' ? overrides() : overrides);
+    use(inbox, database);
   });
   afterEach(() => inbox.close());
   afterAll(() => engine.stop());
+  return () => engine.fresh();
+}
+
+/** The same, with one mail server for the suite, which has received nothing and accepts everything before each test. */
+export function eachInboxWithMail(
+  engine: Engine,
+  overrides: Overrides,
+  use: (inbox: TestInbox, server: MailServer, database: DatabaseOptions) => void,
+): () => Promise<DatabaseOptions> {
+  let server: MailServer;
+  beforeAll(async () => {
+    server = await startMailServer();
+  });
+  beforeEach(() => {
+    server.mood = 'accepting';
+    server.received.length = 0;
+  });
+  afterAll(() => server.close());
+  return eachInbox(
+    engine,
+    () => ({ mail: { via: 'smtp', url: server.url }, ...overrides }),
+    (inbox, database) => use(inbox, server, database),
+  );
 }

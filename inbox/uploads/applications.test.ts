@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Attachment } from 'postal-mime';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
+import { describe, expect, test } from 'vitest';
+import { ENGINES } from '../../database/testing/engines.ts';
 import { openDatabase } from '../database.ts';
 import { CV_BYTES } from '../forms/file-refusal.ts';
 import { jobApplication } from '../forms/job-application.ts';
@@ -16,34 +16,24 @@ import {
   upload,
 } from '../testing/applications.ts';
 import { writeDoc, writeDocx, writePdf } from '../testing/documents.ts';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { eachInboxWithMail } from '../testing/each-inbox.ts';
+import type { MailServer } from '../testing/mail-server.ts';
 import { openInbox, type TestInbox } from '../testing/open-inbox.ts';
 
 const KEY = 'f0e1d2c3b4a5968778695a4b3c2d1e0f';
 const SCRIPTED_PDF = writePdf({ objects: ['<< /S /JavaScript /JS (x) >>'] });
 
-describe.each(ENGINES)('applications on $name', ({ start }) => {
-  let engine: RunningEngine;
+describe.each(ENGINES)('applications on $name', (engine) => {
   let server: MailServer;
   let inbox: TestInbox;
-  beforeAll(async () => {
-    engine = await start();
-    server = await startMailServer();
-  });
-  beforeEach(async () => {
-    inbox = await openInbox(await engine.fresh(), {
-      mail: { via: 'smtp', url: server.url },
-      webhookUrl: 'http://127.0.0.1:9/',
-    });
-  });
-  afterEach(async () => {
-    server.received.length = 0;
-    await inbox.close();
-  });
-  afterAll(async () => {
-    await server.close();
-    await engine.stop();
-  });
+  const fresh = eachInboxWithMail(
+    engine,
+    { webhookUrl: 'http://127.0.0.1:9/' },
+    (opened, mailServer) => {
+      inbox = opened;
+      server = mailServer;
+    },
+  );
 
   const apply = (form = jobForm(), about = JOB) =>
     inbox.receiveUpload('job-application', upload(form), {
@@ -369,7 +359,7 @@ describe.each(ENGINES)('applications on $name', ({ start }) => {
   });
 
   test('storage that fails is told as such, with what was typed; neither half is kept', async () => {
-    const database = await engine.fresh();
+    const database = await fresh();
     const broken = await openInbox(database);
     const db = await openDatabase(database, () => {});
     await db.schema.alterTable('attachments').renameTo('away').execute();
