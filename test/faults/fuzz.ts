@@ -1,6 +1,6 @@
 /** Malformed requests, upgrades and messages without end: the process stays, no answer is a 500, others are served. */
-import { request as httpRequest } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { WebSocket } from 'ws';
 import { createAdministrator } from '../administrator.ts';
@@ -11,6 +11,7 @@ import { isAlive, residentMemory } from './processes.ts';
 import { sendBytes } from './raw-request.ts';
 import { onStage, type Stage } from './stage.ts';
 import { type Breaches, createBreaches, type Verdict } from './verdict.ts';
+import type { Visit } from './waiting-visitor.ts';
 
 export type FuzzOptions = {
   /** Of requests, upgrades and messages together. */
@@ -24,6 +25,8 @@ export type FuzzOptions = {
 /** Sockets of the attacker open at once. */
 const AT_ONCE = 40;
 const BATCH = 500;
+/** Made at once: more would hold up the sockets that wait for their answers. */
+const SAMPLE = 10;
 /** Issue 7's promise to another visitor. */
 const LONGEST_WAIT = 1000; // ms
 /** Where the other visitor lives; the attacker has all of 127.10.0.0/16. */
@@ -52,15 +55,15 @@ async function play(stage: Stage, options: FuzzOptions): Promise<Verdict> {
   const cookie = await cookieOf(site);
   const bytes =
     (arbitrary: fc.Arbitrary<Buffer>): Attack =>
-    (target, batchSeed, size) =>
-      sendAll(target, fc.sample(arbitrary, { seed: batchSeed, numRuns: size }), note, breaches);
+    async (target, batchSeed, size) =>
+      sendAll(target, await sample(arbitrary, batchSeed, size), note, breaches);
   const attacks: readonly Attack[] = [
     bytes(malformedRequests(host)),
     bytes(malformedRequests(host)),
     bytes(malformedRequests(host)),
     bytes(malformedUpgrades(host)),
-    (target, batchSeed, size) =>
-      speak(target, cookie, fc.sample(malformedMessages, { seed: batchSeed, numRuns: size }), note),
+    async (target, batchSeed, size) =>
+      speak(target, cookie, await sample(malformedMessages, batchSeed, size), note),
   ];
   let sent = 0;
   for (let batch = 0; sent < count && isAlive(site.pid); batch += 1) {
@@ -92,6 +95,20 @@ async function play(stage: Stage, options: FuzzOptions): Promise<Verdict> {
     },
     breaches: breaches.all,
   };
+}
+
+/** The same for the same seed. */
+async function sample<Value>(
+  arbitrary: fc.Arbitrary<Value>,
+  seed: number,
+  size: number,
+): Promise<Value[]> {
+  const made: Value[] = [];
+  while (made.length < size) {
+    made.push(...fc.sample(arbitrary, { seed: seed * BATCH + made.length, numRuns: SAMPLE }));
+    await pause(0);
+  }
+  return made.slice(0, size);
 }
 
 /** An editor's session: the sockets open to nobody else. */
@@ -167,39 +184,22 @@ function openSocket(site: Site, kind: string, cookie: string): Promise<WebSocket
   });
 }
 
-/** Somebody else, who asks for a page each second and waits for all of it. */
+/** Another visitor, who asks for a page each second and waits for all of it: a thread, so that the attacker's own work is not timed. */
 function visitEverySecond(site: Site) {
-  let going = true;
   const waits: number[] = [];
   const failures: string[] = [];
-  const visiting = (async () => {
-    while (going) {
-      const asked = performance.now();
-      const answer = await visit(`${site.origin}/services`);
-      waits.push(performance.now() - asked);
-      if (answer !== '200') failures.push(answer);
-      await pause(Math.max(0, 1000 - (performance.now() - asked)));
-    }
-  })();
+  const visitor = new Worker(new URL('./waiting-visitor.ts', import.meta.url), {
+    workerData: { url: `${site.origin}/services`, localAddress: VISITOR },
+  });
+  visitor.on('message', ({ answer, wait }: Visit) => {
+    waits.push(wait);
+    if (answer !== '200') failures.push(answer);
+  });
+  visitor.on('error', (error) => failures.push(String(error)));
   return {
     async leave() {
-      going = false;
-      await visiting;
+      await visitor.terminate();
       return { waits, failures };
     },
   };
-}
-
-function visit(url: string): Promise<string> {
-  return new Promise((resolve) => {
-    const request = httpRequest(url, { localAddress: VISITOR, agent: false, timeout: 30_000 });
-    request.on('response', (response) => {
-      response.resume();
-      response.on('end', () => resolve(String(response.statusCode)));
-      response.on('error', (error) => resolve(error.message));
-    });
-    request.on('timeout', () => request.destroy(new Error('no answer in 30 s')));
-    request.on('error', (error) => resolve(error.message));
-    request.end();
-  });
 }

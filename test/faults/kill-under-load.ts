@@ -2,13 +2,14 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, type Site } from '../site.ts';
+import { gather } from './crowd.ts';
 import { compareWithLedger, readInbox, settle } from './kept-in-inbox.ts';
 import { openLedger } from './ledger.ts';
 import { leftBehind } from './processes.ts';
 import { onStage, type Stage } from './stage.ts';
 import { startTroubledMailServer } from './troubled-mail-server.ts';
 import { type Breaches, createBreaches, type Verdict } from './verdict.ts';
-import { BEHIND_OUR_PROXY, gather } from './visitors.ts';
+import { BEHIND_OUR_PROXY } from './visitors.ts';
 
 type KillOptions = {
   kills: number;

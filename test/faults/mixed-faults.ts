@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { createAdministrator } from '../administrator.ts';
 import { freePort, type Site } from '../site.ts';
+import { gather } from './crowd.ts';
 import { MULTIPART } from './hostile-bodies.ts';
 import { compareWithLedger, readInbox, settle } from './kept-in-inbox.ts';
 import { openLedger } from './ledger.ts';
@@ -14,7 +15,7 @@ import { connectSlowly } from './slow-clients.ts';
 import { onStage, type Stage } from './stage.ts';
 import { MOMENTS, startTroubledMailServer } from './troubled-mail-server.ts';
 import { createBreaches, type Verdict } from './verdict.ts';
-import { BEHIND_OUR_PROXY, gather } from './visitors.ts';
+import { BEHIND_OUR_PROXY } from './visitors.ts';
 
 type MixedFaults = {
   /** In ms. The first third has the kills, memory is compared over the rest. */

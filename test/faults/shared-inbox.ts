@@ -4,11 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '../../database/testing/postgres-server.ts';
 import { type MailServer, startMailServer } from '../mail-server.ts';
 import { freePort, type Site } from '../site.ts';
+import { gather } from './crowd.ts';
 import { compareWithLedger, readInbox, settle } from './kept-in-inbox.ts';
 import { openLedger } from './ledger.ts';
 import { onStage, type Stage } from './stage.ts';
 import { type Breaches, createBreaches, type Verdict } from './verdict.ts';
-import { BEHIND_OUR_PROXY, gather, POST, send, writeMessage } from './visitors.ts';
+import { BEHIND_OUR_PROXY, POST, send, writeMessage } from './visitors.ts';
 
 type Shared = {
   /** Load, in ms. */
