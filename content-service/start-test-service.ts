@@ -7,8 +7,9 @@ import { type ClientConfig, createClient, type SanityClient } from '@sanity/clie
 import { afterAll, expect, onTestFinished } from 'vitest';
 import { hashToken } from '../network/secret-token.ts';
 import { openPeopleDatabase } from '../staff/people-database.ts';
+import type { Change } from './documents/change.ts';
 import { type ContentService, type ContentServiceOptions, createContentService } from './index.ts';
-import { type Change, openStore } from './store.ts';
+import { openStore } from './store.ts';
 
 export const MIGRATIONS = new URL('./migrations/', import.meta.url);
 export const QUERY_WORKER = new URL('./queries/query-worker.ts', import.meta.url);

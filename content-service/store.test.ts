@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { DirectoryInUseError } from './directory-lock.ts';
+import type { Commit } from './documents/change.ts';
 import { InvalidDocumentError } from './documents/plan-changes.ts';
 import { MIGRATIONS, temporaryDirectory } from './start-test-service.ts';
-import { type Commit, openStore, TransactionExistsError } from './store.ts';
+import { openStore, TransactionExistsError } from './store.ts';
 
 async function newFile(): Promise<string> {
   return join(await temporaryDirectory(), 'content.sqlite');

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type PublicRule, PublicView } from './access/public-view.ts';
 import { lockDirectory } from './directory-lock.ts';
 import type { Document } from './document.ts';
+import type { Change, Commit, Transaction } from './documents/change.ts';
 import { DocumentSet } from './documents/document-set.ts';
 import { planChanges } from './documents/plan-changes.ts';
 import { ReferenceIndex } from './documents/reference-index.ts';
@@ -12,46 +13,6 @@ import { createTransactionLog, type TransactionLog } from './history/transaction
 import { inTransaction } from './in-transaction.ts';
 import { DOCUMENT_COLUMNS, readDocument } from './integrity/read-document.ts';
 import { migrate } from './migrate.ts';
-
-/** A document about to be written. What it does not say of itself the store adds. */
-export interface DocumentDraft {
-  readonly _id: string;
-  readonly _type: string;
-  /** Kept when given; else the replaced document's, else now. */
-  readonly _createdAt?: unknown;
-  /** Kept when given, else now. */
-  readonly _updatedAt?: unknown;
-  readonly [field: string]: unknown;
-}
-
-export type Change = { put: DocumentDraft } | { remove: string };
-
-export interface Transaction {
-  changes: readonly Change[];
-  /** Who: a person's id, or the name of a program such as `import`. */
-  author: string;
-  /** Becomes `_rev`; made when absent. Must be new. */
-  id?: string;
-  /** When, as ISO 8601 in UTC; now when absent. */
-  committed?: string;
-  /** What the caller asked for, kept in the log for history. */
-  mutations?: readonly LoggedMutation[];
-}
-
-/** A mutation of one document, as the hosted service writes it: `{ patch: { id, set } }`, … */
-export type LoggedMutation = Readonly<Record<string, unknown>>;
-
-/** What one transaction did, told to every listener after it is on disk. */
-export interface Commit {
-  sequence: number;
-  transactionId: string;
-  author: string;
-  /** ISO 8601, UTC. */
-  committed: string;
-  changes: { id: string; before: Document | null; after: Document | null }[];
-  /** What was asked for; none when the caller did not speak in mutations. */
-  mutations: readonly LoggedMutation[];
-}
 
 export interface DocumentStore {
   readonly documents: Omit<DocumentSet, 'put' | 'remove'>;

@@ -18,10 +18,12 @@ import { fruitlessSearches } from './migrations/006-fruitless-searches.ts';
 import { quarantineSigns } from './migrations/007-quarantine-signs.ts';
 import { dailyCounts } from './migrations/008-daily-counts.ts';
 import { dailyChecks } from './migrations/009-daily-checks.ts';
-import type { Counter } from './quotas/daily-counts.ts';
 import type { ReleaseColumns, TreatmentColumns, TreatmentTables } from './requests/tables.ts';
 import type { Status } from './requests/words.ts';
-import type { Verdict } from './uploads/inspect-file.ts';
+import type { Verdict } from './uploads/inspection.ts';
+
+/** What is counted by day. */
+export type Counter = 'bytes' | 'uploads' | 'acknowledgements' | 'confirmations' | 'mail_trials';
 
 type RequestsTable = TreatmentColumns & {
   id: string;

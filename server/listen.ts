@@ -27,7 +27,7 @@ export type Intercept = (
   next: () => void,
 ) => void;
 
-type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
 type Surroundings = {
   /** Takes over the connections on which a WebSocket of ours is asked for. */

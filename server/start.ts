@@ -1,18 +1,20 @@
 /** The life of the process: check the settings, take the port, open the rooms, drain on a signal. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { type Intercept, listen } from './listen.ts';
+import { type Fetch, type Intercept, listen } from './listen.ts';
 import { writePrivately } from './private-directory.ts';
 import { createServices, type Services } from './services.ts';
+
+/** The whole site: `createApp` of `server/app.ts`. */
+type CreateApp = (config: ReturnType<typeof readConfig>, services: Services) => { fetch: Fetch };
 
 type Launch = {
   /** Folder of the project. */
   root: URL;
-  createApp: typeof createApp;
+  createApp: CreateApp;
   /** Development only: gives the newest `createApp` after a source changed. */
-  reload?: () => Promise<typeof createApp>;
+  reload?: () => Promise<CreateApp>;
   /** Development only: sees each request first (Vite's own modules and hot reload). */
   intercept?: Intercept;
 };

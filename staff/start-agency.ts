@@ -1,6 +1,7 @@
 /** For tests: a content service with an administrator, and browsers that talk to it as a studio page does. */
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished } from 'vitest';
+import type { Change } from '../content-service/documents/change.ts';
 import {
   type ContentService,
   createContentService,
@@ -12,7 +13,7 @@ import {
   QUERY_WORKER,
   temporaryDirectory,
 } from '../content-service/start-test-service.ts';
-import { type Change, openStore } from '../content-service/store.ts';
+import { openStore } from '../content-service/store.ts';
 
 export const SITE = 'https://agence.example';
 export const PASSWORD = 'un zellige à huit branches';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { DocumentDraft } from '../store.ts';
+import type { DocumentDraft } from '../documents/change.ts';
 import { ArchiveError } from './archive-error.ts';
 
 /** What people wrote about assets (names, titles, credits), by `image-{sha1}` or `file-{sha1}`. */

@@ -9,9 +9,9 @@ import {
   imageAsset,
   MAX_ASSET_BYTES,
 } from '../assets/asset-document.ts';
+import type { DocumentDraft } from '../documents/change.ts';
 import { UnreadableImageError } from '../images/image-errors.ts';
 import type { ImageProcesses } from '../images/image-processes.ts';
-import type { DocumentDraft } from '../store.ts';
 import { ArchiveError } from './archive-error.ts';
 import { keepFile } from './keep-file.ts';
 

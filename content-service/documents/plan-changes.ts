@@ -1,5 +1,5 @@
 import { type Document, isDocumentId } from '../document.ts';
-import type { Change, Commit, DocumentDraft } from '../store.ts';
+import type { Change, Commit, DocumentDraft } from './change.ts';
 import type { DocumentSet } from './document-set.ts';
 
 export class InvalidDocumentError extends Error {

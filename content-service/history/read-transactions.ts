@@ -1,4 +1,4 @@
-import type { LoggedMutation } from '../store.ts';
+import type { LoggedMutation } from '../documents/change.ts';
 import type { DocumentLogEntry, LogEntry, TransactionLog } from './transaction-log.ts';
 
 export interface TransactionRange {

@@ -1,7 +1,8 @@
 import { refuse } from '../../network/api-error.ts';
 import { type Document, publishedIdOf } from '../document.ts';
+import type { Commit } from '../documents/change.ts';
 import { syncTagsOf } from '../queries/sync-tags.ts';
-import type { Commit, DocumentStore } from '../store.ts';
+import type { DocumentStore } from '../store.ts';
 import type { EventStream } from './event-stream.ts';
 import type { StreamRoute } from './listen-route.ts';
 import type { StreamRoom } from './stream-room.ts';

@@ -1,5 +1,5 @@
+import type { Commit } from '../documents/change.ts';
 import type { TransactionLog } from '../history/transaction-log.ts';
-import type { Commit } from '../store.ts';
 
 /** More than that is sooner read anew than followed. */
 const MAX_MISSED = 200;

@@ -1,5 +1,5 @@
 import type { Document } from '../document.ts';
-import type { Commit } from '../store.ts';
+import type { Commit } from '../documents/change.ts';
 import type { Selected } from './listen-filter.ts';
 
 export interface ListenOptions {

@@ -1,5 +1,6 @@
+import type { Commit } from '../documents/change.ts';
 import { InvalidDocumentError } from '../documents/plan-changes.ts';
-import { type Commit, type DocumentStore, TransactionExistsError } from '../store.ts';
+import { type DocumentStore, TransactionExistsError } from '../store.ts';
 import { invalid, transactionExists } from './mutation-errors.ts';
 import type { PendingTransaction } from './pending-transaction.ts';
 import { checkReferences } from './reference-integrity.ts';

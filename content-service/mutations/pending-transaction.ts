@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Document, isDocumentId } from '../document.ts';
-import type { Change, DocumentStore, LoggedMutation, Transaction } from '../store.ts';
+import type { Change, LoggedMutation, Transaction } from '../documents/change.ts';
+import type { DocumentStore } from '../store.ts';
 import { checkLimits } from './document-limits.ts';
 import { alreadyExists, invalid, notFound, revisionMismatch } from './mutation-errors.ts';
 import { applyPatch, type PatchOperations } from './patch-operations.ts';

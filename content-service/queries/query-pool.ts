@@ -1,4 +1,4 @@
-import type { Commit } from '../store.ts';
+import type { Commit } from '../documents/change.ts';
 import { type Asker, RANKS, type Rank } from './asker.ts';
 import type { FilterAnswer, FilterJob } from './evaluate-filter.ts';
 import type { QueryAnswer } from './evaluate-query.ts';

@@ -4,7 +4,7 @@ import { listAudit } from '../requests/audit-log.ts';
 import { erase, previewErasure } from '../requests/erase.ts';
 import { Refusal } from '../requests/refusal.ts';
 import type { Staff } from '../requests/words.ts';
-import type { Api, ApiOptions } from './api.ts';
+import type { Api, ApiOptions } from './api-options.ts';
 import { auditQuery, erasureRequest } from './questions.ts';
 import { readBody, readQuery } from './read.ts';
 

@@ -1,51 +1,22 @@
 /** The agency's way in: JSON under `/inbox/v1`, as `contract.ts` says it. Nobody unnamed gets further than this file. */
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { BlankSchema } from 'hono/types';
-import type { InboxDatabase } from '../database.ts';
-import type { DispatchOptions } from '../dispatch.ts';
-import type { FruitlessSearches } from '../fruitless-searches/fruitless-searches.ts';
-import type { InboxLog } from '../log.ts';
 import { requireArea } from '../requests/areas.ts';
 import { countForBadges } from '../requests/counts.ts';
-import type { EraseOptions } from '../requests/erase.ts';
 import { Refusal } from '../requests/refusal.ts';
-import type { Engine } from '../requests/search-texts.ts';
 import { AREAS_OF, type Area, type Staff } from '../requests/words.ts';
 import { accessRoutes } from './access-routes.ts';
+import type { ApiEnv, ApiOptions } from './api-options.ts';
 import { attachmentRoutes } from './attachment-routes.ts';
 import type { Colleagues, Counts, Me } from './contract.ts';
 import { failureOf } from './failure.ts';
 import { fruitlessSearchRoutes } from './fruitless-search-routes.ts';
-import type { MailTrial } from './mail-contract.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { colleaguesQuery } from './questions.ts';
 import { readQuery } from './read.ts';
 import { requestRoutes } from './request-routes.ts';
 import { requireSameSite } from './same-site.ts';
 import { subscriptionRoutes } from './subscription-routes.ts';
-
-export type ApiOptions = {
-  db: InboxDatabase;
-  engine: Engine;
-  clock(): Date;
-  log: InboxLog;
-  identify: ((request: Request) => Promise<Staff | undefined>) | undefined;
-  staff: (() => Promise<readonly Staff[]>) | undefined;
-  siteOrigin: string;
-  dispatch: DispatchOptions;
-  erasing: EraseOptions;
-  fruitlessSearches: Pick<FruitlessSearches, 'list' | 'forget'>;
-  mailMode: Me['mailMode'];
-  /** Sends a mail to a person of the agency and tells what became of it. */
-  tryMail(to: string): Promise<MailTrial>;
-  onCommentsChanged(): Promise<void>;
-  /** Something is due at once. */
-  wake(): void;
-};
-
-export type ApiEnv = { Variables: { staff: Staff } };
-export type Api = Hono<ApiEnv, BlankSchema, '/inbox/v1'>;
 
 /** For everything but files, which nobody of the agency sends. The longest note takes 30 kB. */
 const MAX_BODY = 64 * 1024; // bytes

@@ -7,7 +7,7 @@ import {
   requestOfAttachment,
 } from '../requests/attachment-access.ts';
 import { readRequest } from '../requests/request-detail.ts';
-import type { Api, ApiOptions } from './api.ts';
+import type { Api, ApiOptions } from './api-options.ts';
 import { contentDisposition } from './content-disposition.ts';
 
 export function attachmentRoutes(api: Api, { db, clock }: ApiOptions): void {

@@ -15,7 +15,7 @@ import {
   SUBSCRIPTION_LABELS,
 } from '../requests/wording.ts';
 import type { Area, Staff } from '../requests/words.ts';
-import type { ApiOptions } from './api.ts';
+import type { ApiOptions } from './api-options.ts';
 import { csvResponse } from './csv.ts';
 import type { ExportFilter } from './questions.ts';
 import type { RequestItem } from './request-contract.ts';

@@ -1,7 +1,7 @@
 /** What visitors searched for in vain: for those who write what the site says. */
 import { Refusal } from '../requests/refusal.ts';
 import type { Staff } from '../requests/words.ts';
-import type { Api, ApiOptions } from './api.ts';
+import type { Api, ApiOptions } from './api-options.ts';
 import type { FruitlessSearchList } from './fruitless-search-contract.ts';
 import { forgottenSearch, fruitlessSearchQuery } from './questions.ts';
 import { readBody, readQuery } from './read.ts';

@@ -1,7 +1,7 @@
 /** Whether mails leave: tried out by any person of the agency, on their own address. */
 import { countToday } from '../quotas/daily-counts.ts';
 import { Refusal } from '../requests/refusal.ts';
-import type { Api, ApiOptions } from './api.ts';
+import type { Api, ApiOptions } from './api-options.ts';
 import type { MailTrial } from './mail-contract.ts';
 
 /** Whoever corrects a setting tries it some times; a session that was stolen sends no more. */

@@ -14,7 +14,7 @@ import {
   type Treating,
 } from '../requests/treatment.ts';
 import type { Area, Staff } from '../requests/words.ts';
-import type { Api, ApiEnv, ApiOptions } from './api.ts';
+import type { Api, ApiEnv, ApiOptions } from './api-options.ts';
 import { exportRequests } from './export.ts';
 import { commentDecision, exportQuery, newNote, requestChange, requestQuery } from './questions.ts';
 import { readBody, readQuery, readVersion } from './read.ts';

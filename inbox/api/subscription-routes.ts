@@ -2,7 +2,7 @@
 
 import { requireArea } from '../requests/areas.ts';
 import { listSubscriptions, unsubscribeByHand } from '../requests/subscriptions.ts';
-import type { Api, ApiOptions } from './api.ts';
+import type { Api, ApiOptions } from './api-options.ts';
 import { exportSubscriptions } from './export.ts';
 import { subscriptionExportQuery, subscriptionQuery } from './questions.ts';
 import { readQuery } from './read.ts';

@@ -3,7 +3,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import { readSubject } from '../subject.ts';
-import { isFinding } from '../uploads/inspect-file.ts';
+import { isFinding } from '../uploads/inspection.ts';
 import { LEASE, LONGEST_RETRY, retryDelay } from './backoff.ts';
 import {
   type Arrival,

@@ -1,7 +1,7 @@
 /** Sends mails to the agency's own people, at once: somebody waits for them, and can ask again. */
 import { randomUUID } from 'node:crypto';
 import { composeStaffLetter, type StaffLetter } from '../emails/staff-letter.tsx';
-import type { InboxOptions } from '../index.ts';
+import type { InboxOptions } from '../inbox.ts';
 import { createMailPost } from './mail-post.ts';
 
 /** The whole attempt: whoever invited looks at a button meanwhile. */

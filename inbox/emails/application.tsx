@@ -7,7 +7,7 @@ import type { StoredAttachment, StoredRequest } from '../deliveries/delivery.ts'
 import { type Line, linesOf } from '../form-lines.ts';
 import type { FormDescription } from '../forms/form-description.ts';
 import { promisedSentence } from '../promises/written-promise.ts';
-import { FINDINGS } from '../uploads/inspect-file.ts';
+import { FINDINGS } from '../uploads/inspection.ts';
 import { AfterAnswering, operatorAddress, writeAfterAnswering } from './after-answering.tsx';
 import type { Compose } from './compose.ts';
 import { INK } from './mail-ink.ts';

@@ -1,9 +1,7 @@
 /** Counts by day in the database: neither a restart nor a second process begins anew. */
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import type { InboxDatabase } from '../database.ts';
-
-export type Counter = 'bytes' | 'uploads' | 'acknowledgements' | 'confirmations' | 'mail_trials';
+import type { Counter, InboxDatabase } from '../database.ts';
 
 type Counting = {
   counter: Counter;

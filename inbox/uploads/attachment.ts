@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { cleanLine, withoutDirectionControls } from '../clean-text.ts';
 import { extensionOf, type FileRefusal, refusalOfFile } from '../forms/file-refusal.ts';
 import type { FileExtension, FileField } from '../forms/form-description.ts';
-import { type Finding, inspectFile, type Verdict } from './inspect-file.ts';
+import { inspectFile } from './inspect-file.ts';
+import type { Finding, Verdict } from './inspection.ts';
 import type { PostedFile } from './read-upload.ts';
 
 export type Attachment = {

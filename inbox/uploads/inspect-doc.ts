@@ -3,7 +3,7 @@
  * vérifier". What is looked for is only whether it is one at all, and the plainest signs of danger.
  */
 import type { FileRefusal } from '../forms/file-refusal.ts';
-import type { Inspection } from './inspect-file.ts';
+import type { Inspection } from './inspection.ts';
 
 /** [MS-CFB] §2.2: what a compound file begins with. */
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');

@@ -1,7 +1,7 @@
 /** DOCX: an archive that is exactly what it says, is a text document, and calls nothing from elsewhere. */
 import type { FileRefusal } from '../forms/file-refusal.ts';
 import { isLockedDocument } from './inspect-doc.ts';
-import { type Finding, type Inspection, inspection } from './inspect-file.ts';
+import { type Finding, type Inspection, inspection } from './inspection.ts';
 import { readZip, unpack, type ZipEntry } from './zip-archive.ts';
 
 const MAX_UNPACKED = 50 * 1024 * 1024; // bytes, all entries together

@@ -2,7 +2,7 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import type { FileRefusal } from '../forms/file-refusal.ts';
-import { type Finding, type Inspection, inspection } from './inspect-file.ts';
+import { type Finding, type Inspection, inspection } from './inspection.ts';
 import { type PdfStream, type PdfSyntax, readPdfSyntax } from './pdf-lexer.ts';
 import { endsWithZip } from './zip-archive.ts';
 

@@ -12,11 +12,11 @@ import {
 } from './api.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { InviteForm } from './invite-form.tsx';
+import type { PanelProps } from './panel.ts';
 import { PendingInvitations } from './pending-invitations.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 import { useProof } from './proof-dialog.tsx';
 import { Failed, Loading } from './states.tsx';
-import type { PanelProps } from './team-screen.tsx';
 import { ROLE_TITLES, ROLES, since } from './words.ts';
 
 export function PeoplePanel({ me, say }: PanelProps) {

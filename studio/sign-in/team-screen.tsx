@@ -4,11 +4,10 @@ import type { Agency } from './agency.ts';
 import type { Me } from './api.ts';
 import { AuditLog } from './audit-log.tsx';
 import { Office } from './office.tsx';
+import type { PanelProps } from './panel.ts';
 import { PeoplePanel } from './people-panel.tsx';
 import { useSaid } from './said.tsx';
 import { TokensPanel } from './tokens-panel.tsx';
-
-export type PanelProps = { me: Me; say: (sentence: string) => void };
 
 type TeamPanel = { address: string; label: string; Panel: ComponentType<PanelProps> };
 

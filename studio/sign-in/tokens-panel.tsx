@@ -5,9 +5,9 @@ import { useAnswer } from './answer.ts';
 import { createToken, type Lifetime, revokeToken, type Token, tokens } from './api.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Choice, Field, RoleField } from './field.tsx';
+import type { PanelProps } from './panel.ts';
 import { Failed, Loading } from './states.tsx';
 import { textOf, useSubmission } from './submission.ts';
-import type { PanelProps } from './team-screen.tsx';
 import { ROLE_TITLES, ROLES, since, writtenDate, writtenDay } from './words.ts';
 
 /** What programs use the API with. */

@@ -1,0 +1,34 @@
+/** What the routes of the inbox's API are given. */
+import type { Hono } from 'hono';
+import type { BlankSchema } from 'hono/types';
+import type { InboxDatabase } from '../database.ts';
+import type { DispatchOptions } from '../dispatch.ts';
+import type { FruitlessSearches } from '../fruitless-searches/fruitless-searches.ts';
+import type { InboxLog } from '../log.ts';
+import type { EraseOptions } from '../requests/erase.ts';
+import type { Engine } from '../requests/search-texts.ts';
+import type { Staff } from '../requests/words.ts';
+import type { Me } from './contract.ts';
+import type { MailTrial } from './mail-contract.ts';
+
+export type ApiOptions = {
+  db: InboxDatabase;
+  engine: Engine;
+  clock(): Date;
+  log: InboxLog;
+  identify: ((request: Request) => Promise<Staff | undefined>) | undefined;
+  staff: (() => Promise<readonly Staff[]>) | undefined;
+  siteOrigin: string;
+  dispatch: DispatchOptions;
+  erasing: EraseOptions;
+  fruitlessSearches: Pick<FruitlessSearches, 'list' | 'forget'>;
+  mailMode: Me['mailMode'];
+  /** Sends a mail to a person of the agency and tells what became of it. */
+  tryMail(to: string): Promise<MailTrial>;
+  onCommentsChanged(): Promise<void>;
+  /** Something is due at once. */
+  wake(): void;
+};
+
+export type ApiEnv = { Variables: { staff: Staff } };
+export type Api = Hono<ApiEnv, BlankSchema, '/inbox/v1'>;
