@@ -2,13 +2,12 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncoding, type Compression } from '../network/accepted-encoding.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 import { pagePolicy } from './page-policy.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-
-type Encoding = 'br' | 'gzip';
 
 export type Page = {
   status: number;
@@ -17,7 +16,7 @@ export type Page = {
   /** Of the body before compression, 16 characters. */
   digest: string;
   /** Compressed once, by whoever asks first. */
-  encoded: Map<Encoding, Promise<Buffer>>;
+  encoded: Map<Compression, Promise<Buffer>>;
 };
 
 type Render = {
@@ -76,15 +75,13 @@ export async function pageAnswer(request: Request, page: Page): Promise<Response
   });
 }
 
-function encodingFor(request: Request, { headers, body }: Page): Encoding | undefined {
-  const accepted = request.headers.get('accept-encoding') ?? '';
+function encodingFor(request: Request, { headers, body }: Page): Compression | undefined {
   if (body.length < COMPRESSION_THRESHOLD) return undefined;
   if (!COMPRESSIBLE.test(headers.get('content-type') ?? '')) return undefined;
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  return acceptedEncoding(request.headers.get('accept-encoding'));
 }
 
-function encodedBody({ body, encoded }: Page, encoding: Encoding): Promise<Buffer> {
+function encodedBody({ body, encoded }: Page, encoding: Compression): Promise<Buffer> {
   const ready = encoded.get(encoding);
   if (ready) return ready;
   const compressing =

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncoding, type Compression } from '../../network/accepted-encoding.ts';
 
 /** Smaller bodies fit one packet anyway, and would only cost time. */
 const LEAST_BYTES_TO_COMPRESS = 1_024;
@@ -9,8 +10,6 @@ const LEAST_BYTES_TO_COMPRESS = 1_024;
  * more.
  */
 const BROTLI_QUALITY = 5;
-
-type Encoding = 'br' | 'gzip' | 'identity';
 
 const compressors = {
   br: (bytes: Buffer) =>
@@ -28,7 +27,7 @@ const compressors = {
 export class EncodedBody {
   readonly #bytes: Buffer;
   readonly #hash: string;
-  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+  readonly #compressed = new Map<Compression, Promise<Buffer>>();
 
   constructor(json: string) {
     this.#bytes = Buffer.from(json);
@@ -40,18 +39,19 @@ export class EncodedBody {
    * Entity tags are strong, one per encoding: they name bytes, and bytes differ by encoding.
    */
   async respond(request: Request, headers: Record<string, string>): Promise<Response> {
-    const encoding = this.#chooseEncoding(request.headers.get('accept-encoding'));
-    const etag = `"${this.#hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+    const isWorthIt = this.#bytes.length >= LEAST_BYTES_TO_COMPRESS;
+    const encoding = isWorthIt && acceptedEncoding(request.headers.get('accept-encoding'));
+    const etag = `"${this.#hash}${encoding ? `-${encoding}` : ''}"`;
     const common = { ...headers, etag, vary: 'Accept-Encoding' };
     if (this.#isKnownTo(request)) return new Response(null, { status: 304, headers: common });
-    const bytes = encoding === 'identity' ? this.#bytes : await this.#compress(encoding);
+    const bytes = encoding ? await this.#compress(encoding) : this.#bytes;
     return new Response(new Uint8Array(bytes), {
       headers: {
         ...common,
         'content-type': 'application/json; charset=utf-8',
         'content-length': String(bytes.length),
         'x-content-type-options': 'nosniff',
-        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+        ...(encoding && { 'content-encoding': encoding }),
       },
     });
   }
@@ -65,32 +65,11 @@ export class EncodedBody {
     return tags.some((tag) => new RegExp(`^"${this.#hash}(-br|-gzip)?"$`).test(tag));
   }
 
-  #chooseEncoding(accepted: string | null): Encoding {
-    if (accepted === null || this.#bytes.length < LEAST_BYTES_TO_COMPRESS) return 'identity';
-    const weights = parseWeights(accepted);
-    const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
-    const [best] = (['br', 'gzip'] as const)
-      .filter((encoding) => weightOf(encoding) > 0)
-      .sort((a, b) => weightOf(b) - weightOf(a));
-    return best ?? 'identity';
-  }
-
-  #compress(encoding: 'br' | 'gzip'): Promise<Buffer> {
+  #compress(encoding: Compression): Promise<Buffer> {
     const known = this.#compressed.get(encoding);
     if (known) return known;
     const compressed = compressors[encoding](this.#bytes);
     this.#compressed.set(encoding, compressed);
     return compressed;
   }
-}
-
-/** `gzip, br;q=0.8` → gzip 1, br 0.8. */
-function parseWeights(accepted: string): Map<string, number> {
-  return new Map(
-    accepted.split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-      const weight = parameters.find((parameter) => parameter.startsWith('q='));
-      return [name, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
-    }),
-  );
 }

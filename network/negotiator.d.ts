@@ -1,0 +1,10 @@
+/** What we use of the package; its published types know no `preferred`. */
+declare module 'negotiator' {
+  export default class Negotiator {
+    constructor(request: { headers: Readonly<Record<string, string>> });
+    encoding<Encoding extends string>(
+      available: readonly Encoding[],
+      options: { preferred: readonly Encoding[] },
+    ): Encoding | undefined;
+  }
+}
