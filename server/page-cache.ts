@@ -24,14 +24,16 @@ const LONGEST_PAUSE = 30_000; // ms
 /** A page, what it was made of, and whether everything it shows could be read. */
 export type Rendered = Copy & { complete: boolean };
 export type Render = () => Promise<Rendered>;
+export type InTurn = (make: () => Promise<Page>) => Promise<Page>;
 
 export type PageCache = {
   /**
    * The page kept under this name, or what `render` makes. Rendered for all who wait at once. A page with a part that
    * could not be read is shown where there is no copy, and never kept.
-   * @throws what `render` throws, when there is no copy to show.
+   * @param inTurn runs what makes a page nothing is kept of
+   * @throws what `render` or `inTurn` throws, when there is no copy to show.
    */
-  page(name: string, render: Render): Promise<Page>;
+  page(name: string, render: Render, inTurn?: InTurn): Promise<Page>;
   /** From now on no copy made of one of these is shown; resolves with their names once no file holds them. */
   withdraw(names: readonly string[]): Promise<string[]>;
   /** Renders under this name what is not kept, for a visitor who will come. Never throws. */
@@ -187,7 +189,7 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
   }
 
   return {
-    async page(name, render) {
+    async page(name, render, inTurn = (make) => make()) {
       copies.use(name);
       const kept = entries.get(name);
       if (kept && isFresh(kept)) {
@@ -195,7 +197,7 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
         return kept.page;
       }
       const copy = kept ?? (await recalled(name));
-      if (!copy) return (await current(name, render)).answer();
+      if (!copy) return inTurn(async () => (await current(name, render)).answer());
       if (!health.isSound() || Date.now() < copy.notBefore) {
         refresh(name, render, copy);
         servedStale += 1;

@@ -11,8 +11,9 @@ import {
   visitContext,
 } from '../app/context.ts';
 import { COMMENTS } from './kept-pages.ts';
-import { finishedPage, pageAnswer } from './page.ts';
+import { finishedPage, type Page, pageAnswer } from './page.ts';
 import type { Rendered } from './page-cache.ts';
+import { busyAnswer, createRenderTurns } from './render-turns.ts';
 import type { RequestInfo } from './request-log.ts';
 import type { Services } from './services.ts';
 import type { createSharedAddress } from './shared-address.ts';
@@ -59,19 +60,37 @@ export function createPages({ handler, sharedAddress, services, development }: P
     });
   }
 
+  const turns = createRenderTurns();
+
+  function pageFor(request: Request, info: RequestInfo): Promise<Page> {
+    const visitor = { address: info.address, signal: request.signal };
+    const shared = sharedAddress(request);
+    if (shared) {
+      const name = shared.pathname + shared.search;
+      return services.pages.page(
+        name,
+        // Nothing of this visitor's headers takes part in what others will see.
+        () => rendered(new Request(shared), info, SHARED),
+        (make) => turns.take(name, visitor, make),
+      );
+    }
+    const own = async () => (await rendered(request, info, 'no-store')).page;
+    // What is sent waits for nothing: it is counted where it is received.
+    return request.method === 'POST' ? own() : turns.take(info.id, visitor, own);
+  }
+
   return async function pages(request: Request, info: RequestInfo): Promise<Response> {
     if (development) {
       const made: Making = { madeOf: new Set(), complete: true };
       return handler(marked(request, randomUUID()), contextOf(services, info, request, made));
     }
-    const shared = sharedAddress(request);
-    const page = shared
-      ? // Nothing of this visitor's headers takes part in what others will see.
-        await services.pages.page(shared.pathname + shared.search, () =>
-          rendered(new Request(shared), info, SHARED),
-        )
-      : (await rendered(request, info, 'no-store')).page;
-    return pageAnswer(request, page);
+    try {
+      return pageAnswer(request, await pageFor(request, info));
+    } catch (error) {
+      const busy = busyAnswer(error);
+      if (!busy) throw error;
+      return busy;
+    }
   };
 }
 

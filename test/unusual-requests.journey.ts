@@ -248,3 +248,35 @@ test('the site does not depend on the folder it is started in', async () => {
     await rm(directory, { recursive: true, force: true });
   }
 });
+
+test('pages that nobody waits for any more are not rendered [R26]', async () => {
+  const directory = await temporaryDirectory();
+  const site = await startSite({ directory });
+  const { hostname, port, host } = new URL(site.origin);
+  const rendersOf = async () => {
+    const metrics = await (await fetch(`${site.origin}/metrics`)).text();
+    return Number(/^page_renders_total (\d+)$/m.exec(metrics)?.[1]);
+  };
+  await (await fetch(site.origin)).text();
+  const before = await rendersOf();
+
+  // As many networks as there are requests, so that it is not their share that keeps them out.
+  const leaving = Array.from({ length: 400 }, (_, index) => {
+    const localAddress = `127.40.${Math.floor(index / 200)}.${(index % 200) + 1}`;
+    const socket = connect({ host: hostname, port: Number(port), localAddress });
+    socket.on('error', () => {});
+    return new Promise((resolve) => {
+      socket.once('close', resolve);
+      socket.write(`GET /inconnu-${index} HTTP/1.1\r\nhost: ${host}\r\n\r\n`, () =>
+        socket.resetAndDestroy(),
+      );
+    });
+  });
+  await Promise.all(leaving);
+  // A visitor who comes now finds no queue before him.
+  expect((await fetch(`${site.origin}/services`)).status).toBe(200);
+  await expect.poll(async () => (await fetch(`${site.origin}/inconnu`)).status).toBe(404);
+  expect((await rendersOf()) - before).toBeLessThan(200);
+  await site.stop();
+  await rm(directory, { recursive: true, force: true });
+});

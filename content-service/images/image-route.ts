@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CLIENT_LEFT, errorResponse, refuse } from '../../network/api-error.ts';
+import { type Claim, createWorkQueue } from '../../network/work-queue.ts';
 import { assetHeaders } from '../files/asset-headers.ts';
 import { attachment } from '../files/content-disposition.ts';
 import { isKnownToClient } from '../files/entity-tag.ts';
@@ -22,7 +23,6 @@ import {
 } from './recipe.ts';
 import { isFault, refusalOf } from './refusals.ts';
 import { parseTransformParameters } from './transform-parameters.ts';
-import { type Claim, createWorkQueue } from './work-queue.ts';
 
 export interface ImageRouteOptions {
   projectId: string;

@@ -1,4 +1,4 @@
-import type { Claim } from './work-queue.ts';
+import type { Claim } from '../../network/work-queue.ts';
 
 /** Enough for every image of a large site; forgetting one costs reading it again. */
 const MOST_REMEMBERED = 10_000;

@@ -1,8 +1,8 @@
 import { ApiError, refuse } from '../../network/api-error.ts';
+import { NetworkShareError, QueueClosedError, QueueFullError } from '../../network/work-queue.ts';
 import { RETRY_AFTER_OVERLOAD, RETRY_AFTER_TIMEOUT } from './cache-policy.ts';
 import { BrokenOriginalError, TransformTimeoutError } from './image-errors.ts';
 import { InvalidParameterError } from './transform-parameters.ts';
-import { NetworkShareError, QueueClosedError, QueueFullError } from './work-queue.ts';
 
 /** What an error of ours says to the client; undefined for a fault nobody foresaw. */
 export function refusalOf(error: unknown): ApiError | undefined {
