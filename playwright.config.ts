@@ -4,6 +4,7 @@ export default defineConfig({
   testDir: 'test',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results',
+  globalSetup: './test/demo-data.setup.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

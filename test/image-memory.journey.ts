@@ -15,7 +15,7 @@ const CEILING = { growth: 160 * MB, all: 1_000 * MB };
 test('twenty connections of distinct transforms stay below the ceiling, and leave nothing behind', async () => {
   test.setTimeout(180_000);
   const directory = await temporaryDirectory();
-  const site = await startSite({ directory });
+  const site = await startSite({ directory, fresh: true });
   const before = residentMemory(site.pid);
   const workers = childrenOf(site.pid).length;
 

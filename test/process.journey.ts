@@ -107,7 +107,7 @@ test('other accounts of the machine read nothing of what is stored, nor of what 
     }
     return found;
   };
-  const site = await startSite({ directory });
+  const site = await startSite({ directory, fresh: true });
   await fetch(`${site.origin}/work`);
   expect(await open()).toEqual([]);
   await site.stop();

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { copyDemoData, returnDemoData } from './demo-data.ts';
 
 export type Site = {
   origin: string;
@@ -23,13 +24,18 @@ type SiteOptions = {
   directory: string;
   port?: number;
   env?: Record<string, string>;
+  /** Whether it makes its demo content itself, as a first start does. */
+  fresh?: boolean;
 };
 
 /** How long a start may take on a slow machine with two busy cores, demo import included. */
 const START_TIMEOUT = 60_000; // ms
 
 /** Resolves once /healthz answers. @throws with the process's output when it ends before. */
-export async function startSite({ directory, port, env = {} }: SiteOptions): Promise<Site> {
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const { directory, port, env = {}, fresh = false } = options;
+  // Content of another service is not ours to prepare.
+  if (!fresh && !env.SANITY_PROJECT_ID) await copyDemoData(directory);
   const chosen = port ?? (await freePort());
   const origin = `http://127.0.0.1:${chosen}`;
   const child = spawn(process.execPath, ['server.js'], {
@@ -57,7 +63,11 @@ export async function startSite({ directory, port, env = {} }: SiteOptions): Pro
     kill: async () => {
       await ended(child, 'SIGKILL');
     },
-    stop: () => ended(child, 'SIGTERM'),
+    stop: async () => {
+      const code = await ended(child, 'SIGTERM');
+      await returnDemoData(directory);
+      return code;
+    },
   };
 }
 
