@@ -240,6 +240,21 @@ test('/ or Ctrl + K opens it, never while one types or another dialog is open', 
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
+test('a / that comes before Escape has closed the search opens it again', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await openSearch(page);
+  // In one breath: closing is a step back in the history, which takes the browser a moment.
+  await dialogOf(page).evaluate(async (dialog) => {
+    if (!(dialog instanceof HTMLDialogElement)) throw new Error('the search is no dialog');
+    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve));
+    dialog.close();
+    await closed;
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+  });
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(fieldOf(page)).toHaveValue('');
+});
+
 test('who presses / by accident can switch it off, for good', async ({ page }) => {
   await page.goto('/');
   await openSearch(page);

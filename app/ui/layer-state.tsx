@@ -51,6 +51,7 @@ export function LayerProvider({ children }: { children: ReactNode }) {
   // Going back takes the browser a moment: asked twice in it, it would leave the page.
   const shown = useRef<Shown>({ key, leaving: false, depth: 0 });
   const next = useRef<string>(undefined);
+  const wanted = useRef<Layer>(undefined);
 
   // Before the page takes its first step back, just below: missed, no layer would ever open again.
   useLayoutEffect(() => {
@@ -93,14 +94,15 @@ export function LayerProvider({ children }: { children: ReactNode }) {
     }
     return {
       layer,
-      show(wanted: Layer) {
-        if (layer === wanted || shown.current.leaving) return;
+      show(asked: Layer) {
+        if (shown.current.leaving) wanted.current = asked;
+        if (layer === asked || shown.current.leaving) return;
         const depth = shown.current.depth + 1;
         shown.current.depth = depth;
         // The router numbers its entries in `idx`.
         const idx = (history.state?.idx ?? 0) + 1;
-        history.pushState({ ...history.state, idx, layer: wanted, depth }, '');
-        setLayer(wanted);
+        history.pushState({ ...history.state, idx, layer: asked, depth }, '');
+        setLayer(asked);
       },
       back: () => leave(1),
       hide(to?: string) {
@@ -110,6 +112,13 @@ export function LayerProvider({ children }: { children: ReactNode }) {
       },
     };
   }, [layer]);
+
+  // Asked for while the last layer was going: a visitor who presses / right after Escape wants the search.
+  useEffect(() => {
+    const asked = wanted.current;
+    wanted.current = undefined;
+    if (asked && !layer) layers.show(asked);
+  }, [layer, layers]);
 
   return <LayerContext value={layers}>{children}</LayerContext>;
 }
