@@ -1,6 +1,7 @@
 /** What readers do with a post: like it, share it, comment it. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 import { holdInbox, requestsFrom } from './inbox-file.ts';
 import { moderationLink } from './moderation-link.ts';
 import { expect, test } from './site.ts';
@@ -24,7 +25,7 @@ test('a like counts once per browser, is remembered, and can be taken back', asy
   const post = `${site.origin}/blog/paiement-a-la-livraison`;
   const first = await (await browser.newContext()).newPage();
   await first.goto(post);
-  await first.waitForLoadState('networkidle');
+  await hydrated(heart(first));
   await expect(heart(first)).toHaveAttribute('aria-pressed', 'false');
   await heart(first).click();
   await expect(heart(first)).toHaveAttribute('aria-pressed', 'true');
@@ -38,7 +39,7 @@ test('a like counts once per browser, is remembered, and can be taken back', asy
 
   const second = await (await browser.newContext()).newPage();
   await second.goto(post);
-  await second.waitForLoadState('networkidle');
+  await hydrated(heart(second));
   await expect(heart(second)).toHaveAttribute('aria-pressed', 'false');
   await heart(second).click();
   await expect(heart(second)).toHaveAccessibleName('J’aime 2');
