@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Khatam } from '../../ui/khatam.tsx';
 import { countLikes, isLiked, likePost } from './post-like-memory.ts';
 
@@ -15,8 +15,11 @@ type Props = {
 export function PostLike({ slug, count = 0 }: Props) {
   const [like, setLike] = useState({ liked: false, count });
   const [failed, setFailed] = useState(false);
+  const pressed = useRef<string>(undefined);
 
   useEffect(() => {
+    // React runs this after a click that came with the first paint: what was just pressed stays.
+    if (pressed.current === slug) return;
     const liked = isLiked(slug);
     setLike({ liked, count });
     if (!liked) return;
@@ -32,6 +35,7 @@ export function PostLike({ slug, count = 0 }: Props) {
   }, [slug, count]);
 
   async function toggle() {
+    pressed.current = slug;
     const before = like;
     const liked = !before.liked;
     setFailed(false);
