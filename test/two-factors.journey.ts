@@ -143,6 +143,7 @@ test('a passkey is added once it is proved who asks, enters alone, and is rename
   await expect(page.getByText('Vous en recevrez dix')).toBeVisible();
 
   await press(page, 'Se déconnecter');
+  await expect(page.getByText('Vous êtes déconnecté.')).toBeVisible();
   await page.goto(account(site));
   await press(page, 'Utiliser une clé d’accès');
   await expect(page.getByRole('alert').first()).toHaveText(
@@ -183,6 +184,7 @@ test('an app’s code is asked after the password, and a recovery code stands in
   expect(text).toContain(`${site.origin}/studio/compte`);
 
   await press(other, 'Se déconnecter');
+  await expect(other.getByText('Vous êtes déconnecté.')).toBeVisible();
   await logIn(other, site);
   await press(other, 'Utiliser un code de secours');
   await other.getByLabel('Code de secours').fill(spare.toUpperCase());
