@@ -49,7 +49,7 @@ export function LayerProvider({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const navigate = useNavigate();
   // Going back takes the browser a moment: asked twice in it, it would leave the page.
-  const shown = useRef<Shown>({ key, leaving: false, depth: 0 });
+  const shown = useRef<Shown>({ key, leaving: false, depth: 0, layer: undefined });
   const next = useRef<string>(undefined);
   const wanted = useRef<Layer>(undefined);
 
@@ -59,8 +59,9 @@ export function LayerProvider({ children }: { children: ReactNode }) {
       const { key, depth } = shown.current;
       const entry: Entry = event.state;
       const samePage = (entry?.key ?? 'default') === key;
-      shown.current = { key, leaving: false, depth: depthOf(entry) };
-      setLayer(samePage ? entry?.layer : undefined);
+      const layer = samePage ? entry?.layer : undefined;
+      shown.current = { key, leaving: false, depth: depthOf(entry), layer };
+      setLayer(layer);
       // The router would take this for a navigation, and load again the page it already shows.
       if (samePage && depthOf(entry) !== depth) event.stopImmediatePropagation();
     };
@@ -73,7 +74,7 @@ export function LayerProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     // Reloaded, or come upon from another page: a page begins without layers, on its own entry.
     const depth = depthOf(history.state);
-    shown.current = { key, leaving: depth > 0, depth };
+    shown.current = { key, leaving: depth > 0, depth, layer: undefined };
     setLayer(undefined);
     if (depth > 0) history.go(-depth);
   }, [key]);
@@ -96,9 +97,10 @@ export function LayerProvider({ children }: { children: ReactNode }) {
       layer,
       show(asked: Layer) {
         if (shown.current.leaving) wanted.current = asked;
-        if (layer === asked || shown.current.leaving) return;
+        // Not what was rendered last: who asks may have waited for a script since.
+        if (shown.current.layer === asked || shown.current.leaving) return;
         const depth = shown.current.depth + 1;
-        shown.current.depth = depth;
+        shown.current = { ...shown.current, depth, layer: asked };
         // The router numbers its entries in `idx`.
         const idx = (history.state?.idx ?? 0) + 1;
         history.pushState({ ...history.state, idx, layer: asked, depth }, '');
@@ -172,6 +174,7 @@ type Shown = {
   leaving: boolean;
   /** How many entries of the history are layers of this page. */
   depth: number;
+  layer: Layer | undefined;
 };
 
 /** Of an entry of the history: ours where a layer is shown, the router's everywhere but where a visit began. */
