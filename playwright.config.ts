@@ -11,7 +11,7 @@ export default defineConfig({
   // One second chance, so that one late answer of a busy machine does not undo a whole run. What needed it is listed
   // as flaky at the end: a race of the test or of the site, to be looked into.
   retries: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   // For a busy machine: what is late is not wrong. Journeys that promise a time measure it themselves.
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -11,7 +11,7 @@ export const OPENING = { timeout: 30_000 };
 export const WRITING = 180_000; // ms
 
 /** What was done in one place is seen in another, through the service. */
-export const ARRIVING = { timeout: 15_000 };
+export const ARRIVING = { timeout: 30_000 };
 
 /** Opens an address below `/studio`, logged in; returns what the page does that nobody sees. */
 export async function openContent(
