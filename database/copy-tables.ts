@@ -22,8 +22,8 @@ export function copiedTables(plan: CopyPlan): string[] {
 }
 
 /**
- * All or nothing: what `to` held is gone, or is untouched. `from` is read as it was at one moment, whoever writes to it
- * meanwhile. Both need the tables of this version.
+ * All or nothing: what `to` held is gone, or is untouched. `from` is read as it was at one moment, whatever other
+ * callers write to it meanwhile. Both need the tables of this version.
  *
  * @param alongside what has to succeed for the copy to count
  */

@@ -31,7 +31,7 @@ export async function openTables<Tables>(
   return db;
 }
 
-/** Opens it as it is, for whoever only reads. */
+/** Opens a database as it is, for a caller that only reads. */
 export async function connectEngine<Tables>(
   options: DatabaseOptions,
   reportError: (error: Error) => void,

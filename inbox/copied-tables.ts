@@ -20,6 +20,6 @@ export const COPIED_TABLES = {
   daily_checks: { key: ['day'], batch: 500 },
   // What is counted today counts from nothing where it is restored.
   daily_counts: undefined,
-  // Made anew from the requests by whoever opens the inbox.
+  // The inbox makes this table anew from the requests when it opens.
   search_texts: undefined,
 } as const satisfies Record<keyof InboxTables, Copied | undefined>;

@@ -1,4 +1,4 @@
-/** The turns in which pages are rendered that nobody has seen yet: any address is one, and each costs milliseconds. */
+/** Queues the renders of pages that no copy is kept of: any address is one, and each costs the server milliseconds. */
 import { networkOf } from '../network/address.ts';
 import { createWorkQueue, NetworkShareError, QueueFullError } from '../network/work-queue.ts';
 import type { Page } from './page.ts';

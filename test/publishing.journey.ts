@@ -5,7 +5,7 @@ import { expect, startSite, temporaryDirectory, test } from './site.ts';
 /** A visitor sees what was published within this time. */
 const SOON = { timeout: 1_000, intervals: [20] };
 
-/** The index is made anew with whatever processor is left. */
+/** The server makes the search index anew behind its answers: on a busy machine it comes later than the pages. */
 const INDEXED = { timeout: 10_000, intervals: [20] };
 
 const STUDY = 'portfolio-matin-derb-omar';

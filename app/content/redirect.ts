@@ -34,7 +34,7 @@ export async function findRedirect(
   return seen.size > 0 ? withinSite(reached) : undefined;
 }
 
-/** RFC 2606 keeps this host for nobody. */
+/** A host that no site can have: RFC 2606 reserves it. */
 const SITE = 'http://site.invalid';
 
 /**

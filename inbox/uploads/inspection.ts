@@ -2,7 +2,7 @@
 
 /**
  * - `clean`: nothing in it acts when it is opened;
- * - `unverified`: of a format nobody can vouch for (`.doc`): "à vérifier";
+ * - `unverified`: of a format that no inspection can clear (`.doc`): "à vérifier";
  * - `suspicious`: something in it may act, or is hidden. Kept in quarantine.
  */
 export type Verdict = 'clean' | 'unverified' | 'suspicious';
