@@ -77,7 +77,7 @@ export const PICTURES = {
   'verb-film.svg': () => verbWindow('film'),
   'verb-write.svg': () => verbWindow('write'),
   'waves.svg': waves,
-  '../public/favicon.svg': () => mark(),
+  '../../public/favicon.svg': () => mark(),
   ...HOUSES,
   ...LEGAL_ROSETTES,
   ...VALUE_WALLS,

@@ -13,10 +13,10 @@ const LIMIT = 2_000; // ms
 
 /** Squares of how long a text is, in texts that only the agency writes: one of 100,000 spaces would be its own loss. */
 const OVER_CONTENT = [
-  'app/content/home-sections.ts',
-  'app/content/services/service-process.ts',
   'app/content/counted-value.tsx',
+  'app/content/home-sections.ts',
   'app/content/rich-text.tsx',
+  'app/content/services/service-process.ts',
   'app/ui/whole-words.tsx',
   'search/excerpt.ts',
 ];
