@@ -1,5 +1,7 @@
 /** What visitors do with the two contact forms, in the words they read. */
+
 import { expect, type Locator, type Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 
 /** site-shell §8, to the letter: the toast of the home page and the alert of /contact say the same. */
 export const FAILURE =
@@ -11,10 +13,7 @@ export const FAILURE =
  */
 export async function openWithScript(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() => {
-    const form = document.querySelector('form.contact-form');
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  });
+  await hydrated(page.locator('form.contact-form').first());
 }
 
 /** Types or chooses one answer per label. */

@@ -2,6 +2,7 @@
  * What the forms say when something is wrong, each text for its real cause, in a browser. Their states, toasts, alerts
  * and modals are seen in the journeys of each form; here are the sentences beside the fields, and the rare ones.
  */
+
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { comment } from '../inbox/forms/comment.ts';
@@ -12,6 +13,7 @@ import { jobApplication } from '../inbox/forms/job-application.ts';
 import { newsletterSubscription } from '../inbox/forms/newsletter-subscription.ts';
 import { shortApplication } from '../inbox/forms/short-application.ts';
 import { DOCX_PARTS, writeDocx, writePdf, writeZip } from '../inbox/testing/documents.ts';
+import { hydrated } from './hydrated.ts';
 import { holdInbox, requestsFrom } from './inbox-file.ts';
 import { CV, SHORT_ANSWERS, test } from './jobs.ts';
 import { expect, startSite, temporaryDirectory } from './site.ts';
@@ -273,17 +275,10 @@ async function openForm(
   { address, selector, open }: Omit<Place, 'form'>,
 ): Promise<void> {
   await page.goto(origin + address);
-  await scripted(page, page.locator(`${selector} input, ${selector} textarea`).first());
+  await hydrated(
+    page.locator(`${selector} input, ${selector} textarea`).first().locator('xpath=ancestor::form'),
+  );
   await open?.(page);
-}
-
-/** Waits until the page's script has taken over the form a field is of: a click before that sends the whole page. */
-async function scripted(page: Page, field: ReturnType<Page['locator']>): Promise<void> {
-  const control = await field.elementHandle();
-  await page.waitForFunction((element) => {
-    const form = element instanceof HTMLElement ? element.closest('form') : null;
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  }, control);
 }
 
 /** As a browser does that checks nothing itself. */

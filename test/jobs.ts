@@ -1,8 +1,10 @@
 /** Openings made for the journeys through the careers, and what candidates do there. */
+
 import { rm } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { writePdf } from '../inbox/testing/documents.ts';
+import { hydrated } from './hydrated.ts';
 import { writeContent } from './own-content.ts';
 import { type Site, test as siteTest, startSite, temporaryDirectory } from './site.ts';
 
@@ -137,10 +139,7 @@ export const JOB_ANSWERS = {
 /** Opens a page and waits until its script has taken over its form. */
 export async function openWithScript(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() => {
-    const form = document.querySelector('form.application-form');
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  });
+  await hydrated(page.locator('form.application-form').first());
 }
 
 export function answerTo(page: Page, label: string): Locator {

@@ -1,10 +1,12 @@
 /** The newsletter, from the box to the way out: double opt-in by a link in a mail, and one POST to leave. */
+
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 import { holdInbox, requestsFrom } from './inbox-file.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { watch } from './page-watch.ts';
@@ -375,10 +377,7 @@ async function expectSound(page: Page): Promise<void> {
 /** Opens a page and waits until the box's script runs: a click before that sends the whole page. */
 async function openWithScript(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() => {
-    const form = document.querySelector('form.newsletter-form');
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  });
+  await hydrated(page.locator('form.newsletter-form').first());
 }
 
 function box(page: Page): Locator {
