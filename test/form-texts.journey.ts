@@ -71,7 +71,7 @@ test('an empty comment is told beside each field what it misses', async ({ page,
   await page.goto(`${site.origin}/blog`);
   await page.locator('main a[href^="/blog/"]').first().click();
   const form = page.locator('form', { has: page.getByLabel('Commentaire *') });
-  await scripted(page, form.locator('textarea'));
+  await hydrated(form);
   await form.evaluate((element: HTMLFormElement) => {
     element.noValidate = true;
   });
