@@ -7,7 +7,7 @@ import type { DatabaseOptions } from '../../database/database.ts';
 import { openDatabase } from '../../inbox/database.ts';
 import type { Ledger } from './ledger.ts';
 import type { Breaches } from './verdict.ts';
-import { cvOf, type Message } from './visitors.ts';
+import { cvOf, MESSAGE_KINDS, type Message } from './visitors.ts';
 
 export type KeptInbox = {
   requests: readonly {
@@ -33,6 +33,8 @@ export async function readInbox(database: DatabaseOptions): Promise<KeptInbox> {
     const requests = await db
       .selectFrom('requests')
       .select(['id', 'kind', 'reference', 'quarantined_at', 'fields'])
+      // What the site writes to the agency by itself, an alarm for example, is no message of a visitor.
+      .where('kind', 'in', MESSAGE_KINDS)
       .execute();
     const deliveries = await db.selectFrom('deliveries').select(['message_id', 'state']).execute();
     const likes = await db
