@@ -1,6 +1,7 @@
 import { CloseIcon } from '@sanity/icons/Close';
 import { Button } from '@sanity/ui';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Modal } from '../ui/modal.tsx';
 
 type ModalDialogProps = {
   title: string;
@@ -10,33 +11,19 @@ type ModalDialogProps = {
   actions?: ReactNode;
 };
 
-/** The platform's own modal: focus stays inside and goes back where it was, Escape closes. */
+/** A modal with a cross in its head and its buttons at its foot. */
 export function ModalDialog({ title, onClose, children, actions }: ModalDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
-  // Before it leaves the document: a dialog removed while open gives the focus to nobody.
-  useLayoutEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
+    <Modal
       className="requests-dialog"
-      aria-labelledby={heading}
-      onCancel={(event) => {
-        // Closing is the owner's decision: it takes the dialog away.
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <header>
-        <h2 id={heading}>{title}</h2>
+      title={title}
+      onClose={onClose}
+      beside={
         <Button icon={CloseIcon} mode="bleed" padding={2} aria-label="Fermer" onClick={onClose} />
-      </header>
+      }
+    >
       <div className="requests-dialog-body">{children}</div>
       {actions && <footer>{actions}</footer>}
-    </dialog>
+    </Modal>
   );
 }

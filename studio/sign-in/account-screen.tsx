@@ -1,6 +1,7 @@
 /** `/studio/compte`: one's own name, password and sessions. */
 import { Button } from '@sanity/ui';
 import { useRef } from 'react';
+import { useSentence } from '../ui/sentence.tsx';
 import { Action, Fault } from './action.tsx';
 import type { Agency } from './agency.ts';
 import { useAnswer } from './answer.ts';
@@ -16,7 +17,6 @@ import {
 import { FactorsSection } from './factors-section.tsx';
 import { Field, PASSWORD_HINT, PasswordField } from './field.tsx';
 import { Office } from './office.tsx';
-import { useSaid } from './said.tsx';
 import { SessionList } from './session-list.tsx';
 import { Failed, Loading } from './states.tsx';
 import { textOf, useSubmission } from './submission.ts';
@@ -31,7 +31,7 @@ export function AccountScreen({ agency }: { agency: Agency }) {
 }
 
 function Account({ me, onRenamed }: { me: Me; onRenamed: () => void }) {
-  const [said, say] = useSaid();
+  const [said, say] = useSentence('said');
   const sessions = useAnswer(ownSessions);
   return (
     <>

@@ -1,7 +1,7 @@
 import { Button } from '@sanity/ui';
 import { type ReactNode, useState } from 'react';
+import { Modal } from '../ui/modal.tsx';
 import { Fault } from './action.tsx';
-import { Modal } from './modal.tsx';
 
 type ConfirmDialogProps = {
   title: string;
@@ -26,7 +26,7 @@ export function ConfirmDialog({ title, children, action, onConfirm, onClose }: C
   }
 
   return (
-    <Modal title={title} onClose={onClose}>
+    <Modal className="confirm" title={title} onClose={onClose}>
       <div>{children}</div>
       <Fault>{error}</Fault>
       <p className="confirm-actions">

@@ -1,10 +1,10 @@
 import { Button } from '@sanity/ui';
 import { useState } from 'react';
+import { Modal } from '../ui/modal.tsx';
 import { Action, Fault } from './action.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type Added, type Passkey, removePasskey, renamePasskey } from './factors-api.ts';
 import { Field } from './field.tsx';
-import { Modal } from './modal.tsx';
 import { passkeysWork } from './passkey.ts';
 import { PasskeyForm } from './passkey-form.tsx';
 import type { Proved } from './proof-dialog.tsx';
@@ -102,7 +102,7 @@ function Renaming({ passkey, proved, onChanged, onClose }: RenamingProps) {
     onClose();
   });
   return (
-    <Modal title="Renommer la clé d’accès" onClose={onClose}>
+    <Modal className="confirm" title="Renommer la clé d’accès" onClose={onClose}>
       <form noValidate onSubmit={submission.onSubmit}>
         <Fault>{submission.error}</Fault>
         <Field

@@ -1,10 +1,10 @@
 import { Button } from '@sanity/ui';
 import { type ReactNode, useState } from 'react';
+import { Modal } from '../ui/modal.tsx';
 import { Action, Fault } from './action.tsx';
 import { Refused } from './api.ts';
 import { prove } from './factors-api.ts';
 import { PasswordField } from './field.tsx';
-import { Modal } from './modal.tsx';
 import { passkeysWork, signWithPasskey } from './passkey.ts';
 import { textOf, useSubmission } from './submission.ts';
 
@@ -59,7 +59,7 @@ function ProofDialog({ onProved, onClose }: { onProved: () => void; onClose: () 
     }
   }
   return (
-    <Modal title={'C’est bien vous\u202f?'} onClose={onClose}>
+    <Modal className="confirm" title={'C’est bien vous\u202f?'} onClose={onClose}>
       <p>On ne touche à la sécurité d’un compte qu’après avoir montré que c’est le sien.</p>
       <form method="post" noValidate onSubmit={submission.onSubmit}>
         <Fault>{submission.error ?? error}</Fault>

@@ -1,12 +1,12 @@
 /** `/studio/equipe`: people and invitations, tokens of programs, the audit log. For administrators. */
 import type { ComponentType } from 'react';
+import { useSentence } from '../ui/sentence.tsx';
 import type { Agency } from './agency.ts';
 import type { Me } from './api.ts';
 import { AuditLog } from './audit-log.tsx';
 import { Office } from './office.tsx';
 import type { PanelProps } from './panel.ts';
 import { PeoplePanel } from './people-panel.tsx';
-import { useSaid } from './said.tsx';
 import { TokensPanel } from './tokens-panel.tsx';
 
 type TeamPanel = { address: string; label: string; Panel: ComponentType<PanelProps> };
@@ -36,7 +36,7 @@ export function TeamScreen({ agency }: { agency: Agency }) {
 }
 
 function Team({ me }: { me: Me }) {
-  const [said, say] = useSaid();
+  const [said, say] = useSentence('said');
   const asked = location.pathname.replace(/\/$/, '');
   const { address: here, Panel } = PANELS.find(({ address }) => address === asked) ?? PEOPLE;
   return (

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 /** Long enough to be read twice. */
 const SHOWN_FOR = 6_000; // ms
 
-/** A sentence at the foot of the page that leaves by itself, and the function that says one. */
-export function useSaid() {
+/** A sentence at the foot of the screen that leaves by itself, and the function that says one. */
+export function useSentence(className: string) {
   const [said, setSaid] = useState<{ text: string }>();
   useEffect(() => {
     if (!said) return;
@@ -13,7 +13,7 @@ export function useSaid() {
   }, [said]);
   const sentence = (
     // Always there: a region that appears with its text is not read out.
-    <p className="said" role="status" data-said={said ? '' : undefined}>
+    <p className={className} role="status" data-said={said ? '' : undefined}>
       {said?.text}
     </p>
   );
