@@ -4,7 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { createAdministrator } from './administrator.ts';
+import { ADMINISTRATOR, createAdministrator } from './administrator.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { expectAccessible, openDesk, test as withAgency } from './requests-desk.ts';
 import { test as base, expect, type Site, startSite, temporaryDirectory } from './site.ts';
@@ -57,7 +57,19 @@ test('a part that fails is red on the health page, told of by mail, and told of 
   await expect(page).toHaveTitle(/Santé du site – Demandes$/);
   await expect(line(page, 'Disque')).toContainText('Bon');
   await expect(line(page, 'Contenu')).toContainText('Le contenu se lit normalement.');
-  await expect(line(page, 'Envoi des e-mails')).toContainText('Un serveur d’e-mail est configuré.');
+  const age = line(page, 'Âge du contenu affiché');
+  await expect(age).toContainText('Le contenu a été lu à l’instant');
+  await fetch(`${origin}/contact`);
+  await lookNow(page);
+  await expect(age).toContainText('des pages ont été renouvelées à l’instant');
+  await expect(age).toContainText('Bon');
+  const mail = line(page, 'Envoi des e-mails');
+  await expect(mail).toContainText('Un serveur d’e-mail est configuré.');
+  await mail.getByRole('button', { name: 'Essayer l’envoi' }).click();
+  await expect(mail.getByRole('status')).toContainText('Le serveur d’envoi a accepté l’e-mail');
+  expect(mailServer.mails.splice(0).map(({ recipients }) => recipients)).toEqual([
+    [ADMINISTRATOR.email],
+  ]);
   await expect(line(page, 'Dernière sauvegarde')).toContainText('À surveiller');
   await expectAccessible(page);
 

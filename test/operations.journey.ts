@@ -53,6 +53,7 @@ test('metrics count requests by kind and class of status, and hold nothing a vis
     'kept_pages{place="memory"}',
     'pages_served_stale_total',
     'health_check_state{check="disk"}',
+    'health_check_state{check="content-age"}',
     'content_last_read_timestamp_seconds',
     'process_resident_memory_bytes',
     'nodejs_eventloop_lag_p99_seconds',

@@ -5,6 +5,7 @@ import { useDesk } from './desk.ts';
 import './health.css';
 import type { HealthLine, HealthState } from './health-contract.ts';
 import { useLive, useNow } from './live-answer.ts';
+import { MailTest } from './mail-test.tsx';
 import { Failed, failureSentence, Loading, Stale } from './states.tsx';
 import { atLength, moment } from './written-time.ts';
 
@@ -77,7 +78,8 @@ export function HealthScreen() {
 }
 
 function Line({ line, now }: { line: HealthLine; now: number }) {
-  const { title, state, since, says, advice } = line;
+  const { me } = useDesk();
+  const { name, title, state, since, says, advice } = line;
   return (
     <li data-state={state}>
       <p className="health-state">{STATE_WORDS[state]}</p>
@@ -85,6 +87,8 @@ function Line({ line, now }: { line: HealthLine; now: number }) {
         <h2>{title}</h2>
         <p>{says}</p>
         {advice && <p className="health-advice">{advice}</p>}
+        {/* Where no mail leaves the banner above has it. */}
+        {name === 'mail-mode' && me.mailMode === 'smtp' && <MailTest />}
       </div>
       {state !== 'good' && (
         <p className="requests-note health-since">
