@@ -42,11 +42,11 @@ export function AuthenticatorSetup({ proved, onAdded }: AuthenticatorSetupProps)
       <QrCode drawing={setup.drawing} />
       <p>
         Sur ce même appareil&#8239;? Tapez plutôt cette clé&nbsp;:
-        <br />
         <code>{setup.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
       </p>
       <Field
         name="code"
+        className="code digits"
         label="2. Le code qu’elle affiche"
         autoComplete="one-time-code"
         inputMode="numeric"

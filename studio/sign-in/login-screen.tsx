@@ -65,7 +65,7 @@ export function LoginScreen({ agency }: { agency: Agency }) {
           l’administrateur est affiché dans la console où le site a démarré.
         </p>
       )}
-      <PasskeyLogin onDone={goOn} />
+      <PasskeyLogin onDone={goOn} isOneOfTwo />
       <form method="post" noValidate onSubmit={submission.onSubmit}>
         <Fault>{submission.error}</Fault>
         <Field

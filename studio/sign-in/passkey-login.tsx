@@ -4,10 +4,14 @@ import type { Awaited, Me } from './api.ts';
 import { loginPasskey } from './factors-api.ts';
 import { passkeysWork, signWithPasskey } from './passkey.ts';
 
-type PasskeyLoginProps = { onDone: (state: Me | Awaited) => void };
+type PasskeyLoginProps = {
+  onDone: (state: Me | Awaited) => void;
+  /** A form follows, which is another way in. */
+  isOneOfTwo: boolean;
+};
 
 /** Logs in with a passkey alone: nothing to type. Shows nothing in a browser that has none. */
-export function PasskeyLogin({ onDone }: PasskeyLoginProps) {
+export function PasskeyLogin({ onDone, isOneOfTwo }: PasskeyLoginProps) {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
   if (!passkeysWork()) return null;
@@ -26,10 +30,17 @@ export function PasskeyLogin({ onDone }: PasskeyLoginProps) {
 
   return (
     <>
-      <button type="button" className="action" aria-disabled={pending} onClick={logIn}>
+      <button
+        type="button"
+        className="action"
+        data-tone={isOneOfTwo ? 'quiet' : undefined}
+        aria-disabled={pending}
+        onClick={logIn}
+      >
         Utiliser une clé d’accès
       </button>
       <Fault>{error}</Fault>
+      {isOneOfTwo && <p className="or">ou</p>}
     </>
   );
 }

@@ -42,7 +42,9 @@ export function SecondStepScreen({ agency, methods, onDone }: SecondStepScreenPr
           : 'Votre mot de passe est le bon. Reste à montrer que c’est vous.'
       }
     >
-      {methods.includes('passkey') && !spare && <PasskeyLogin onDone={onDone} />}
+      {methods.includes('passkey') && !spare && (
+        <PasskeyLogin onDone={onDone} isOneOfTwo={asksForCode} />
+      )}
       {asksForCode && (
         <form method="post" noValidate onSubmit={submission.onSubmit}>
           <Fault>{submission.error}</Fault>
@@ -51,6 +53,7 @@ export function SecondStepScreen({ agency, methods, onDone }: SecondStepScreenPr
               key="spare"
               ref={code}
               name="code"
+              className="code"
               label="Code de secours"
               hint="Seize lettres et chiffres, avec ou sans tirets."
               autoComplete="off"
@@ -64,6 +67,7 @@ export function SecondStepScreen({ agency, methods, onDone }: SecondStepScreenPr
               key="app"
               ref={code}
               name="code"
+              className="code digits"
               label="Code de l’application"
               hint="Les six chiffres que votre application d’authentification affiche maintenant."
               autoComplete="one-time-code"
