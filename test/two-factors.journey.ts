@@ -12,7 +12,7 @@ import {
   startSite,
   temporaryDirectory,
 } from './site.ts';
-import { ADMINISTRATOR, expectWellMade, firstLink, mailTo } from './staff.ts';
+import { ADMINISTRATOR, expectWellMade, firstLink, linkIn, mailTo } from './staff.ts';
 
 /** A site with a name: passkeys belong to one, and an address of numbers is none. */
 const test = base.extend<{ named: (env?: Record<string, string>) => Promise<Site> }>({
@@ -36,6 +36,12 @@ const test = base.extend<{ named: (env?: Record<string, string>) => Promise<Site
 
 test.use({ reducedMotion: 'reduce' });
 
+const SALMA = {
+  name: 'Salma Idrissi',
+  email: 'salma@agence.example',
+  password: 'les mouettes de Sidi Belyout',
+};
+
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const account = (site: Site) => `${site.origin}/studio/connexion?retour=/studio/compte`;
 
@@ -49,10 +55,10 @@ async function begin(page: Page, site: Site): Promise<void> {
   await page.waitForURL((url) => !url.pathname.endsWith('/premier-acces'));
 }
 
-async function logIn(page: Page, site: Site): Promise<void> {
+async function logIn(page: Page, site: Site, { email, password } = ADMINISTRATOR): Promise<void> {
   await page.goto(account(site));
-  await page.getByLabel('Adresse e-mail').fill(ADMINISTRATOR.email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await press(page, 'Se connecter');
 }
 
@@ -194,6 +200,59 @@ test('an app’s code is asked after the password, and a recovery code stands in
   await other.close();
 });
 
+test('a second step that is lost is taken off by an administrator, told of by mail, and asked for no more', async ({
+  page,
+  browser,
+  named,
+}) => {
+  const site = await named();
+  await begin(page, site);
+  await page.goto(`${site.origin}/studio/equipe`);
+  await page.getByLabel('Son adresse e-mail').fill(SALMA.email);
+  await press(page, 'Envoyer l’invitation');
+  const salma = await browser.newPage();
+  await salma.goto(linkIn(await mailTo(site, SALMA.email)));
+  await salma.getByLabel('Votre nom').fill(SALMA.name);
+  await salma.getByLabel('Choisissez un mot de passe', { exact: true }).fill(SALMA.password);
+  await press(salma, 'Entrer dans le studio');
+  await salma.waitForURL((url) => !url.pathname.startsWith('/studio/invitation'));
+  await salma.goto(account(site));
+  await setUpApp(salma);
+  await codesOn(salma);
+
+  // A browser left open is not its owner.
+  forgetProofs(site);
+  await page.reload();
+  await press(page, `Deuxième étape perdue par ${SALMA.name}`);
+  await press(page, 'Retirer la deuxième étape');
+  const proof = page.getByRole('dialog', { name: /^C’est bien vous/ });
+  await proof.getByLabel('Votre mot de passe').fill(ADMINISTRATOR.password);
+  await press(page, 'Confirmer');
+  await expect(page.getByText(`${SALMA.name} entre avec son mot de passe seul.`)).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `Deuxième étape perdue par ${SALMA.name}` }),
+  ).toHaveCount(0);
+  await page.goto(`${site.origin}/studio/equipe/journal`);
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'a retiré la deuxième étape' }),
+  ).toContainText(SALMA.name);
+
+  await expect
+    .poll(async () => (await mailTo(site, SALMA.email)).subject)
+    .toBe('Atelier Anfa\u00a0: la sécurité de votre compte');
+  await expect
+    .poll(async () => (await mailTo(site, SALMA.email)).text)
+    .toContain('La deuxième étape de votre connexion a été retirée');
+
+  // Her session ended with it; she comes in with her password alone, and puts another in place.
+  await salma.goto(`${site.origin}/studio/compte`, { waitUntil: 'commit' });
+  await salma.waitForURL(/\/studio\/connexion/);
+  await logIn(salma, site, SALMA);
+  await inside(salma);
+  await expect(salma.getByRole('button', { name: 'Configurer une application' })).toBeVisible();
+  await salma.close();
+});
+
 test('an administrator who must have two factors sets one up before anything else', async ({
   page,
   named,
@@ -258,6 +317,19 @@ async function everyScreen(
   await logIn(page, site);
   await expect(page.getByRole('heading', { name: 'Deuxième étape' })).toBeVisible();
   await look(page, 'second-step');
+  const tryWrongCode = async () => {
+    await page.getByLabel('Code de l’application').fill('12 34');
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+    await press(page, 'Continuer');
+    return (await answer).status();
+  };
+  await tryWrongCode();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Ce code n’est pas le bon' }),
+  ).toBeVisible();
+  await look(page, 'wrong-code');
+  while ((await tryWrongCode()) !== 429);
+  await look(page, 'too-many-codes');
   await press(page, 'Utiliser un code de secours');
   await look(page, 'spare');
   await context.close();
@@ -272,7 +344,7 @@ for (const [width, colorScheme] of [
     browser,
     named,
   }, testInfo) => {
-    // Nine screens, each looked through by axe.
+    // Eleven screens, each looked through by axe.
     test.slow();
     const site = await named({ REQUIRE_TWO_FACTORS: 'everyone' });
     const viewport = { width, height: 900 };
