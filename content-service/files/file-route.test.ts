@@ -182,16 +182,16 @@ test('what is opened by itself has no power over the site', async () => {
 
 describe('downloads', () => {
   test.for([
-    ['dl=plaquette.pdf', 'filename="plaquette.pdf"; filename*=UTF-8\'\'plaquette.pdf'],
+    ['dl=plaquette.pdf', 'filename=plaquette.pdf'],
     [
       'dl=Présentation d’été.pdf',
       'filename="Pr_sentation d__t_.pdf"; filename*=UTF-8\'\'Pr%C3%A9sentation%20d%E2%80%99%C3%A9t%C3%A9.pdf',
     ],
-    ['dl=a%22b%5Cc.pdf', 'filename="a_b_c.pdf"; filename*=UTF-8\'\'a%22b_c.pdf'],
-    ['dl=..%2F..%2Fetc%2Fpasswd', 'filename="__.._etc_passwd"; filename*=UTF-8\'\'__.._etc_passwd'],
-    ['dl=a%0D%0AX-Evil:1', 'filename="a__X-Evil:1"; filename*=UTF-8\'\'a__X-Evil%3A1'],
-    ["dl=l'an*(1).pdf", "filename=\"l'an*(1).pdf\"; filename*=UTF-8''l%27an%2A%281%29.pdf"],
-    ['dl=%ED%A0%80.pdf', 'filename="___.pdf"; filename*=UTF-8\'\'%EF%BF%BD%EF%BF%BD%EF%BF%BD.pdf'],
+    ['dl=a%22b%5Cc.pdf', "filename=a_b_c.pdf; filename*=UTF-8''a%22b_c.pdf"],
+    ['dl=..%2F..%2Fetc%2Fpasswd', 'filename=__.._etc_passwd'],
+    ['dl=a%0D%0AX-Evil:1', 'filename="a__X-Evil:1"'],
+    ["dl=l'an*(1).pdf", 'filename="l\'an*(1).pdf"'],
+    ['dl=%ED%A0%80.pdf', "filename=___.pdf; filename*=UTF-8''%EF%BF%BD%EF%BF%BD%EF%BF%BD.pdf"],
   ])('"%s" is named safely', async ([query, expected]) => {
     const response = await get(`${videoPath}?${query}`, {}, 'HEAD');
     expect(response.headers.get('content-disposition')).toBe(`attachment; ${expected}`);
@@ -200,7 +200,7 @@ describe('downloads', () => {
   test.for(['dl', 'dl=', 'dl=true'])('"%s" keeps the file’s own name', async (query) => {
     const response = await get(`${videoPath}?${query}`, {}, 'HEAD');
     expect(response.headers.get('content-disposition')).toContain(
-      `filename="${tagOf(videoPath).replaceAll('"', '')}.mp4"`,
+      `filename=${tagOf(videoPath).replaceAll('"', '')}.mp4`,
     );
   });
 

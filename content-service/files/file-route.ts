@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiError, errorResponse, refuse } from '../../network/api-error.ts';
+import { attachment } from '../../network/attachment.ts';
 import type { AssetIntegrity } from '../integrity/asset-integrity.ts';
 import { assetHeaders } from './asset-headers.ts';
-import { attachment } from './content-disposition.ts';
 import { mimeTypeOf } from './mime-types.ts';
 import { serveFile } from './serve-file.ts';
 

@@ -177,7 +177,7 @@ describe('addresses', () => {
     const plain = await look(await route.fetch(`${quadrants}?w=10`));
     const named = await route.fetch(`${quadrants}/caf%C3%A9-du-port.png?w=10&dl=`);
     expect(named.headers.get('content-disposition')).toBe(
-      'attachment; filename="caf_-du-port.png"; filename*=UTF-8\'\'caf%C3%A9-du-port.png',
+      "attachment; filename=caf_-du-port.png; filename*=UTF-8''caf%C3%A9-du-port.png",
     );
     expect((await look(named)).bytes).toEqual(plain.bytes);
     expect((await route.fetch(`${quadrants}/a/b.png`)).status).toBe(404);
@@ -186,12 +186,10 @@ describe('addresses', () => {
   test('dl downloads under the name given, the original too', async () => {
     for (const query of ['dl=photo.png', 'w=10&dl=photo.png']) {
       const response = await route.fetch(`${quadrants}?${query}`);
-      expect(response.headers.get('content-disposition')).toBe(
-        'attachment; filename="photo.png"; filename*=UTF-8\'\'photo.png',
-      );
+      expect(response.headers.get('content-disposition')).toBe('attachment; filename=photo.png');
     }
     const unnamed = await route.fetch(`${quadrants}?dl`);
-    expect(unnamed.headers.get('content-disposition')).toContain('-400x200.png"');
+    expect(unnamed.headers.get('content-disposition')).toMatch(/-400x200\.png$/);
     expect((await route.fetch(quadrants)).headers.get('content-disposition')).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 /** Files: handed out to be saved and never to be shown, each time under a name. */
 
+import { attachment } from '../../network/attachment.ts';
 import { requireRequest } from '../requests/areas.ts';
 import {
   readAttachment,
@@ -8,7 +9,6 @@ import {
 } from '../requests/attachment-access.ts';
 import { readRequest } from '../requests/request-detail.ts';
 import type { Api, ApiOptions } from './api-options.ts';
-import { contentDisposition } from './content-disposition.ts';
 
 export function attachmentRoutes(api: Api, { db, clock }: ApiOptions): void {
   api.get('/attachments/:id', async (c) => {
@@ -19,7 +19,7 @@ export function attachmentRoutes(api: Api, { db, clock }: ApiOptions): void {
       headers: {
         // Whatever a browser makes of it, it is neither a page of ours nor of any other site.
         'content-type': 'application/octet-stream',
-        'content-disposition': contentDisposition(name),
+        'content-disposition': attachment(name),
         'content-security-policy': "sandbox; default-src 'none'",
         'content-length': String(bytes.length),
       },

@@ -1,5 +1,7 @@
 /** CSV as RFC 4180 writes it, for spreadsheets that would rather run it. */
 
+import { attachment } from '../../network/attachment.ts';
+
 /** Without it, spreadsheets read UTF-8 as something older. */
 const BYTE_ORDER_MARK = '\ufeff';
 
@@ -52,7 +54,7 @@ export function csvResponse(
   return new Response(body, {
     headers: {
       'content-type': 'text/csv; charset=utf-8; header=present',
-      'content-disposition': `attachment; filename="${name}.csv"`,
+      'content-disposition': attachment(`${name}.csv`),
     },
   });
 }

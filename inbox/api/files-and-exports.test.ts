@@ -97,7 +97,7 @@ describe.each(ENGINES)('files and lists to take along on $name', (engine) => {
     const answer = await call(inbox, 'sales', '/requests.csv?area=contact&order=oldest');
     expect(answer.headers.get('content-type')).toContain('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toBe(
-      'attachment; filename="demandes-contact-2026-11-21.csv"',
+      'attachment; filename=demandes-contact-2026-11-21.csv',
     );
     const text = Buffer.from(await answer.arrayBuffer()).toString();
     expect(text.startsWith('\ufeffRéférence,Reçue le,')).toBe(true);

@@ -1,4 +1,5 @@
 /** Asks the inbox's API (`/inbox/v1`), one method per question; a refusal is an error with a name. */
+import { parse } from 'content-disposition';
 import type { AuditPage, Erasure, ErasurePreview } from '../../inbox/api/access-contract.ts';
 import type { ApiFailure, Colleagues, Counts, Me } from '../../inbox/api/contract.ts';
 import type { FruitlessSearchList } from '../../inbox/api/fruitless-search-contract.ts';
@@ -139,7 +140,8 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsA
   async function download(path: string): Promise<DownloadedFile> {
     const response = await send(path);
     return {
-      name: fileName(response.headers.get('content-disposition') ?? ''),
+      name:
+        parse(response.headers.get('content-disposition') ?? '').parameters.filename || 'fichier',
       content: await response.blob(),
     };
   }
@@ -196,11 +198,4 @@ function search(query: Record<string, string | number | boolean | undefined>): s
     if (value !== undefined) parameters.set(name, String(value));
   }
   return parameters.size > 0 ? `?${parameters}` : '';
-}
-
-/** RFC 6266: the name in UTF-8 wins over the one for old browsers. */
-function fileName(disposition: string): string {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
-  if (encoded) return decodeURIComponent(encoded);
-  return /filename="([^"]+)"/i.exec(disposition)?.[1] ?? 'fichier';
 }
