@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { blurhash } from './blurhash.ts';
+import { blurhash, thumbhash } from './placeholder-hashes.ts';
 import { readPlaceholderPixels } from './placeholder-pixels.ts';
-import { thumbhash } from './thumbhash.ts';
 
 const DIGITS =
   '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~';

@@ -1,9 +1,8 @@
 // The process that opens images: decoders of what strangers and editors send run in no other, and its memory goes back
 // to the system when it ends. It may be killed any time.
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { blurhash } from '../assets/blurhash.ts';
+import { blurhash, thumbhash } from '../assets/placeholder-hashes.ts';
 import { readPlaceholderPixels } from '../assets/placeholder-pixels.ts';
-import { thumbhash } from '../assets/thumbhash.ts';
 import { sealOf } from './derivative-seal.ts';
 import type { FromImageWorker, ImageAnswer, ImageJob } from './image-jobs.ts';
 import { describeImage } from './image-metadata.ts';
