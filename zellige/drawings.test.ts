@@ -2,14 +2,11 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { appIcon } from './app-icon.ts';
 import { constructionStep } from './construction-step.ts';
-import { divider } from './divider.ts';
 import { enamelWall } from './enamel-wall.ts';
 import { facades } from './facades.ts';
-import { khatamPath } from './khatam.ts';
 import { mark } from './mark.ts';
 import { modules } from './modules.ts';
 import { moon } from './moon.ts';
-import { nightRosette } from './night-rosette.ts';
 import { missingPiece, notFoundArt } from './not-found.ts';
 import { peopleDoors } from './people-doors.ts';
 import { plinth } from './plinth.ts';
@@ -54,8 +51,6 @@ const DRAWINGS: readonly (readonly [name: string, draw: () => string, budget: nu
   ['the moon', moon, 18_000],
   ['the boulevard', () => facades(1440, 420), 26_000],
   ['the wall of the first figure', enamelWall, 15_000],
-  ['the divider', divider, 12_000],
-  ['the rosette of the menu', nightRosette, 5_000],
   ['the picture of a link', socialCard, 6_000],
   ['the three doors', () => peopleDoors([LIKENESS, LIKENESS, LIKENESS]), 12_000],
   ...[8, 10, 12, 14, 16, 24].map(
@@ -81,14 +76,6 @@ describe.each(DRAWINGS)('%s', (_, draw, budget) => {
     await expect(sharp(Buffer.from(svg)).metadata()).resolves.toMatchObject({ format: 'svg' });
     expect(draw()).toBe(svg);
   });
-});
-
-test('the khatam touches the four sides of its box', async () => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="${khatamPath}"/></svg>`;
-  const { info } = await sharp(Buffer.from(svg), { density: 720 }).trim().toBuffer({
-    resolveWithObject: true,
-  });
-  expect(info).toMatchObject({ width: 400, height: 400 });
 });
 
 test('a launcher may cut the icon to a circle: the head of the door stays whole', async () => {
