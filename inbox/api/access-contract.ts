@@ -1,7 +1,7 @@
 /** What only administrators get: what an erasure takes away, and the log of who did what. */
 import { z } from 'zod';
 import { ACCESSES, CHANGES } from '../requests/words.ts';
-import { details, id, pageOf, staff, time } from './shapes.ts';
+import { area, details, id, pageOf, staff, time } from './shapes.ts';
 
 export const erasure = z.object({
   requests: z.int(),
@@ -23,6 +23,8 @@ const auditEntry = z.object({
   actor: staff.nullable(),
   action: z.enum([...CHANGES, ...ACCESSES]),
   requestId: id.nullable(),
+  /** Where that request is treated; null once it is erased. */
+  area: area.nullable(),
   /** Names of states and figures; never personal data of visitors. */
   details,
 });

@@ -191,6 +191,26 @@ describe.each(ENGINES)('the doors of the inbox API on $name', (engine) => {
     expect(everything).not.toMatch(/salma|reda|nour|hind/i);
   });
 
+  test('the log of accesses says where each request is treated, until it is erased', async () => {
+    const { contact, application, comment } = await fill();
+    for (const id of [contact, application, comment]) {
+      await call(inbox, 'administrator', `/requests/${id}`);
+    }
+    const places = async () => {
+      const log = await ask(inbox, 'administrator', auditPage, '/audit?action=request_opened');
+      return new Map(log.items.map(({ requestId, area }) => [requestId, area]));
+    };
+    expect(await places()).toEqual(
+      new Map([
+        [contact, 'contact'],
+        [application, 'applications'],
+        [comment, 'comments'],
+      ]),
+    );
+    await inbox.erase({ address: 'salma@cafe-anfa.ma' });
+    expect((await places()).get(contact)).toBeNull();
+  });
+
   test('what is opened and changed is in the log of accesses, once an hour per person', async () => {
     const { contact } = await fill();
     inbox.clock.now += 60 * 60_000 + 1;

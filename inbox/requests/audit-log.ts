@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AuditPage } from '../api/access-contract.ts';
 import type { AuditFilter } from '../api/questions.ts';
 import type { InboxDatabase } from '../database.ts';
+import { areaOf } from './areas.ts';
 import { pageOf, readCursor } from './cursor.ts';
 import { readDetails } from './request-detail.ts';
 import { timeOf } from './request-item.ts';
@@ -13,7 +14,11 @@ export async function listAudit(
   db: InboxDatabase,
   { action, actor, from, to, cursor, limit }: AuditFilter,
 ): Promise<AuditPage> {
-  let query = db.selectFrom('audit_log').selectAll();
+  let query = db
+    .selectFrom('audit_log')
+    .leftJoin('requests', 'requests.id', 'audit_log.request_id')
+    .selectAll('audit_log')
+    .select('requests.kind');
   if (action) query = query.where('action', '=', action);
   if (actor) query = query.where('actor_id', '=', actor);
   if (from) query = query.where('at', '>=', Date.parse(from));
@@ -21,12 +26,12 @@ export async function listAudit(
   if (cursor) {
     const { at, id } = readCursor(cursor);
     query = query.where(({ eb, or }) =>
-      or([eb('at', '<', at), eb('at', '=', at).and('id', '<', id)]),
+      or([eb('at', '<', at), eb('at', '=', at).and('audit_log.id', '<', id)]),
     );
   }
   const rows = await query
     .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('audit_log.id', 'desc')
     .limit(limit + 1)
     .execute();
   return pageOf(
@@ -42,6 +47,7 @@ export async function listAudit(
           : null,
       action: z.enum([...CHANGES, ...ACCESSES]).parse(row.action),
       requestId: row.request_id,
+      area: areaOf(row.kind ?? '') ?? null,
       details: readDetails(row.details),
     }),
   );

@@ -59,11 +59,11 @@ export function AuditScreen() {
                     <span className="requests-note"> {ROLE_NAMES[entry.actor.role]}</span>
                   )}{' '}
                   {auditSentence(entry)}
-                  {entry.requestId && (
+                  {entry.requestId && entry.area && (
                     <>
                       {' '}
                       <DeskLink
-                        to={{ ...tabPlace('contact'), id: entry.requestId }}
+                        to={{ ...tabPlace(entry.area), id: entry.requestId }}
                         className="requests-link"
                       >
                         Voir la demande
