@@ -18,8 +18,8 @@ import { fruitlessSearches } from './migrations/006-fruitless-searches.ts';
 import { quarantineSigns } from './migrations/007-quarantine-signs.ts';
 import { dailyCounts } from './migrations/008-daily-counts.ts';
 import { dailyChecks } from './migrations/009-daily-checks.ts';
+import type { CommentState, Status, SubscriptionState } from './requests/states.ts';
 import type { ReleaseColumns, TreatmentColumns, TreatmentTables } from './requests/tables.ts';
-import type { Status } from './requests/words.ts';
 import type { Verdict } from './uploads/inspection.ts';
 
 /** What is counted by day. */
@@ -64,8 +64,6 @@ type AttachmentsTable = ReleaseColumns & {
   findings: string;
   bytes: Uint8Array;
 };
-
-export type CommentState = 'pending' | 'approved' | 'refused';
 
 /** The moderation of a comment; what it says is in its request. */
 type CommentsTable = {
@@ -145,8 +143,6 @@ type DeliveriesTable = {
 };
 
 /** `pending` was never confirmed by the address's owner, and is erased when it is not in time. */
-export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed';
-
 type SubscriptionsTable = {
   id: string;
   /** Keyed. What is left of an address whose owner unsubscribed. */

@@ -1,5 +1,5 @@
 /** Comments and subscriptions at the editor's desk. */
-import { detail, expect, openDesk, row, sendComment, test } from './requests-desk.ts';
+import { askInbox, detail, expect, openDesk, row, sendComment, test } from './requests-desk.ts';
 
 const POST = '/blog/filmer-a-midi';
 
@@ -73,5 +73,8 @@ test('an address leaves the newsletter by hand, and is not kept', async ({ page,
     .click();
   await expect(page.getByRole('status').getByText(/ne recevra plus la newsletter/)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: email })).toHaveCount(0);
-  await expect(page.getByText('Adresse effacée')).toBeVisible();
+  const left = page.getByRole('listitem').filter({ hasText: 'Adresse effacée' });
+  await expect(left.getByText('Désinscrite', { exact: true })).toBeVisible();
+  const csv = await askInbox(agency, 'editor', '/subscriptions.csv?state=unsubscribed');
+  expect(await csv.text()).toContain('\r\n,Désinscrite,');
 });

@@ -1,19 +1,19 @@
 /** Lists to take along. Who takes which is written down before the first line leaves. */
 import { dayIn, timeIn } from '../../calendar/casablanca-time.ts';
-import type { SubscriptionState } from '../database.ts';
 import type { FieldValues } from '../form-schema.ts';
 import { kindsOf } from '../requests/areas.ts';
 import { recordAccess } from '../requests/history.ts';
 import { textFieldsOf } from '../requests/request-detail.ts';
 import { readFieldValues } from '../requests/request-item.ts';
 import { countRequests, type ListOptions, listRequests } from '../requests/request-list.ts';
-import { listSubscriptions } from '../requests/subscriptions.ts';
 import {
-  KIND_LABELS,
-  STAGE_LABELS,
-  STATUS_LABELS,
-  SUBSCRIPTION_LABELS,
-} from '../requests/wording.ts';
+  STAGE_WORDS,
+  STATUS_WORDS,
+  SUBSCRIPTION_WORDS,
+  type SubscriptionState,
+} from '../requests/states.ts';
+import { listSubscriptions } from '../requests/subscriptions.ts';
+import { KIND_LABELS } from '../requests/wording.ts';
 import type { Area, Staff } from '../requests/words.ts';
 import type { ApiOptions } from './api-options.ts';
 import { csvResponse } from './csv.ts';
@@ -81,8 +81,8 @@ function beginning(item: RequestItem): string[] {
     item.reference,
     written(item.receivedAt),
     KINDS_WRITTEN.get(item.kind) ?? item.kind,
-    STATUS_LABELS[item.status],
-    item.stage ? STAGE_LABELS[item.stage] : '',
+    STATUS_WORDS[item.status].label,
+    item.stage ? STAGE_WORDS[item.stage].label : '',
     item.assignee?.name ?? '',
     written(item.dueAt),
     item.about?.title ?? '',
@@ -133,7 +133,7 @@ export async function exportSubscriptions(
       const { items, next } = await listSubscriptions(db, { state, cursor, limit: BATCH });
       yield items.map((item) => [
         item.address ?? '',
-        SUBSCRIPTION_LABELS[item.state],
+        SUBSCRIPTION_WORDS[item.state].label,
         written(item.requestedAt),
         written(item.confirmedAt),
         written(item.unsubscribedAt),

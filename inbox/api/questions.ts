@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { cleanLine, cleanText } from '../clean-text.ts';
 import { KEPT_DAYS } from '../fruitless-searches/fruitless-searches.ts';
-import { AREAS, STAGES, STATUSES } from '../requests/words.ts';
+import { COMMENT_STATES, STAGES, STATUSES, SUBSCRIPTION_STATES } from '../requests/states.ts';
+import { AREAS } from '../requests/words.ts';
 
 /** Cleaned as visitors' text is: PostgreSQL stores no NUL, and nobody looks for a control character. */
 const line = (longest: number) => z.string().max(longest).transform(cleanLine);
@@ -23,7 +24,7 @@ export const requestQuery = z.object({
   kind: line(40).optional(),
   status: status.optional(),
   stage: stage.optional(),
-  comment: z.enum(['pending', 'approved', 'refused']).optional(),
+  comment: z.enum(COMMENT_STATES).optional(),
   /** `me`, `none`, or somebody's id. */
   assignee: id.optional(),
   /** Still owed an answer: new or in progress, and not taken back by its sender. */
@@ -69,7 +70,7 @@ export const newNote = z.strictObject({
 });
 export const commentDecision = z.strictObject({ decision: z.enum(['approved', 'refused']) });
 export const subscriptionQuery = z.object({
-  state: z.enum(['pending', 'confirmed', 'unsubscribed']).optional(),
+  state: z.enum(SUBSCRIPTION_STATES).optional(),
   /** Part of an address. */
   q: line(200).optional(),
   cursor,

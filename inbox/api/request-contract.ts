@@ -1,12 +1,13 @@
 /** A request as the agency's screens get it: in a list, and whole. */
 import { z } from 'zod';
 import { isSign, WEIGHTS } from '../abuse/content-score.ts';
-import { CHANGES, STAGES, STATUSES } from '../requests/words.ts';
+import { COMMENT_STATES, STAGES, STATUSES } from '../requests/states.ts';
+import { CHANGES } from '../requests/words.ts';
 import { failure } from './contract.ts';
 import { area, details, id, pageOf, person, time } from './shapes.ts';
 
 const signs = Object.keys(WEIGHTS).filter(isSign);
-const commentState = z.enum(['pending', 'approved', 'refused']);
+const commentState = z.enum(COMMENT_STATES);
 const deliveryState = z.enum(['pending', 'leased', 'withheld', 'sent', 'written', 'failed']);
 /** Null: the site itself, or the sender by their private link. */
 const actor = person.nullable();

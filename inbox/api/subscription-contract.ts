@@ -1,14 +1,13 @@
 /** Who receives the newsletter, as the agency's screens get it. */
 import { z } from 'zod';
+import { SUBSCRIPTION_STATES } from '../requests/states.ts';
 import { id, pageOf, time } from './shapes.ts';
-
-const subscriptionState = z.enum(['pending', 'confirmed', 'unsubscribed']);
 
 export const subscription = z.object({
   id,
   /** Null once unsubscribed: it is not held any more. */
   address: z.string().nullable(),
-  state: subscriptionState,
+  state: z.enum(SUBSCRIPTION_STATES),
   requestedAt: time,
   /** The proof of consent. */
   confirmedAt: time.nullable(),

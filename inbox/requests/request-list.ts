@@ -2,11 +2,12 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestFilter } from '../api/questions.ts';
 import type { RequestPage } from '../api/request-contract.ts';
-import type { CommentState, InboxDatabase, InboxTables } from '../database.ts';
+import type { InboxDatabase, InboxTables } from '../database.ts';
 import { kindsOf, requireArea } from './areas.ts';
 import { pageOf, readCursor } from './cursor.ts';
 import { isOverdue, isOwed, readItems } from './request-item.ts';
 import { type Engine, indexRequests, matching } from './search-texts.ts';
+import type { CommentState } from './states.ts';
 import { AREAS_OF, type Staff } from './words.ts';
 
 export type ListOptions = { db: InboxDatabase; engine: Engine; now: number };

@@ -19,21 +19,6 @@ export const AREAS_OF: Readonly<Record<Role, readonly Area[]>> = {
   recruiter: ['applications'],
 };
 
-/** Nouveau, en cours, répondu, clos. The first two still owe the sender an answer. */
-export const STATUSES = ['new', 'in_progress', 'answered', 'closed'] as const;
-export type Status = (typeof STATUSES)[number];
-
-/** How far an application got: reçue, présélection, entretien, offre, embauche, refus. */
-export const STAGES = [
-  'received',
-  'shortlisted',
-  'interview',
-  'offer',
-  'hired',
-  'rejected',
-] as const;
-export type Stage = (typeof STAGES)[number];
-
 /** What may be done to a request: what its history says. */
 export const CHANGES = [
   'status_changed',

@@ -6,7 +6,7 @@ import { queueDeliveries } from '../dispatch.ts';
 import { type Line, linesOf } from '../form-lines.ts';
 import { kindOf } from '../kinds.ts';
 import { recordChange } from '../requests/history.ts';
-import type { Status } from '../requests/words.ts';
+import type { Status } from '../requests/states.ts';
 import { readSubject } from '../subject.ts';
 import type { SentRequestLinks } from './links.ts';
 

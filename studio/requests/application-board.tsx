@@ -1,14 +1,15 @@
 /** Applications side by side, by how far they got; a stage is changed where the card stands. */
 import { useState } from 'react';
 import type { RequestItem } from '../../inbox/api/request-contract.ts';
-import type { Stage } from '../../inbox/requests/words.ts';
+import type { Stage } from '../../inbox/requests/states.ts';
+import { codesOf, STAGE_WORDS } from '../../inbox/requests/states.ts';
 import { Conflict } from './api.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
 import { DueMark, PersonMark } from './marks.tsx';
 import type { RequestListing } from './request-pages.ts';
 import { Failed, failureSentence, Loading, Stale } from './states.tsx';
-import { codesOf, kindName, STAGE_WORDS } from './words.ts';
+import { kindName } from './words.ts';
 import { briefly } from './written-time.ts';
 
 export function ApplicationBoard({ list, now }: { list: RequestListing; now: number }) {

@@ -1,6 +1,7 @@
 import type { AuditPage } from '../../inbox/api/access-contract.ts';
+import { codesOf } from '../../inbox/requests/states.ts';
 import { changeSentence } from './change-sentence.ts';
-import { AREA_NAMES, codesOf } from './words.ts';
+import { AREA_NAMES } from './words.ts';
 
 /** What follows the name of whoever did it. */
 export function auditSentence({

@@ -1,6 +1,6 @@
 import type { RequestDetail } from '../../inbox/api/request-contract.ts';
+import { codesOf, STAGE_WORDS, STATUS_WORDS, type Word } from '../../inbox/requests/states.ts';
 import { channelName } from './delivery-words.ts';
-import { codesOf, STAGE_WORDS, STATUS_WORDS, type Word } from './words.ts';
 
 /** Who did it, as a sentence begins. */
 export function changeAuthor({ action, actor }: RequestDetail['history'][number]): string {

@@ -1,9 +1,10 @@
 /** The states of a box, one press each. */
 import type { Counts } from '../../inbox/api/contract.ts';
+import { COMMENT_WORDS, codesOf, STAGE_WORDS } from '../../inbox/requests/states.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
 import { narrowed, viewOf } from './place.ts';
-import { COMMENT_WORDS, codesOf, STAGE_WORDS, VIEW_WORDS } from './words.ts';
+import { VIEW_WORDS } from './words.ts';
 
 export function Chips({ counts }: { counts: Counts | undefined }) {
   const { place } = useDesk();

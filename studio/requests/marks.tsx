@@ -3,8 +3,8 @@
 import { ClockIcon } from '@sanity/icons/Clock';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import type { RequestItem } from '../../inbox/api/request-contract.ts';
+import { COMMENT_WORDS, STAGE_WORDS, STATUS_WORDS } from '../../inbox/requests/states.ts';
 import { AttachmentIcon } from './attachment-icon.tsx';
-import { COMMENT_WORDS, STAGE_WORDS, STATUS_WORDS } from './words.ts';
 import { atLength, duration, moment } from './written-time.ts';
 
 /** Half an afternoon: late enough to ask for attention, early enough to answer. */

@@ -5,6 +5,7 @@ import { Button, TextInput } from '@sanity/ui';
 import { useState } from 'react';
 import type { Counts } from '../../inbox/api/contract.ts';
 import type { Subscription } from '../../inbox/api/subscription-contract.ts';
+import { codesOf, SUBSCRIPTION_WORDS } from '../../inbox/requests/states.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
 import { useLive, useNow } from './live-answer.ts';
@@ -13,7 +14,6 @@ import { narrowed, type Place } from './place.ts';
 import { saveFile } from './save-file.ts';
 import { SolidButton } from './solid-button.tsx';
 import { Failed, failureSentence, Loading, NothingHere, Stale } from './states.tsx';
-import { codesOf, SUBSCRIPTION_WORDS } from './words.ts';
 import { atLength, briefly } from './written-time.ts';
 
 type Page = { items: Subscription[]; more: boolean };

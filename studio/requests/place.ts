@@ -1,16 +1,15 @@
 /** Where one is among the screens, as an address that can be sent to a colleague. */
 import type { RequestQuery, SubscriptionQuery } from '../../inbox/api/questions.ts';
-import type { Area } from '../../inbox/requests/words.ts';
 import {
   COMMENT_WORDS,
   codeOf,
   codesOf,
   STAGE_WORDS,
   SUBSCRIPTION_WORDS,
-  VIEW_WORDS,
-  type View,
   type Word,
-} from './words.ts';
+} from '../../inbox/requests/states.ts';
+import type { Area } from '../../inbox/requests/words.ts';
+import { VIEW_WORDS, type View } from './words.ts';
 
 const TAB_WORDS = {
   contact: { label: 'Messages', slug: 'messages' },

@@ -1,10 +1,10 @@
 /** Where a request stands: what is chosen here is kept at once. */
 import type { Colleagues } from '../../inbox/api/contract.ts';
 import type { RequestDetail } from '../../inbox/api/request-contract.ts';
+import { codesOf, STAGE_WORDS, STATUS_WORDS, type Word } from '../../inbox/requests/states.ts';
 import { useDesk } from './desk.ts';
 import { EraseButton } from './erase-button.tsx';
 import type { Treatment } from './treatment.ts';
-import { codesOf, STAGE_WORDS, STATUS_WORDS, type Word } from './words.ts';
 import { atLength } from './written-time.ts';
 
 type PropertiesProps = {

@@ -1,17 +1,7 @@
-/** What the words of the inbox are called on screen, and in addresses. */
+/** What the desk calls what it shows, on screen and in addresses; states have their words in `inbox/requests/states.ts`. */
 import type { Sign } from '../../inbox/abuse/content-score.ts';
-import type { RequestItem } from '../../inbox/api/request-contract.ts';
-import type { Subscription } from '../../inbox/api/subscription-contract.ts';
-import type { Area, Role, Stage, Status } from '../../inbox/requests/words.ts';
-
-export type Word = { label: string; slug: string };
-
-export const STATUS_WORDS: Readonly<Record<Status, Word>> = {
-  new: { label: 'Nouveau', slug: 'nouveau' },
-  in_progress: { label: 'En cours', slug: 'en-cours' },
-  answered: { label: 'Répondu', slug: 'repondu' },
-  closed: { label: 'Clos', slug: 'clos' },
-};
+import { STATUS_WORDS, type Status, type Word } from '../../inbox/requests/states.ts';
+import type { Area, Role } from '../../inbox/requests/words.ts';
 
 /** What a list of requests is narrowed to: one status, both that still owe an answer, or any. */
 export type View = Status | 'owed' | 'all';
@@ -24,29 +14,6 @@ export const VIEW_WORDS: Readonly<Record<View, Word>> = {
   in_progress: { label: 'En cours', slug: STATUS_WORDS.in_progress.slug },
   answered: { label: 'Répondues', slug: STATUS_WORDS.answered.slug },
   closed: { label: 'Closes', slug: STATUS_WORDS.closed.slug },
-};
-
-export const STAGE_WORDS: Readonly<Record<Stage, Word>> = {
-  received: { label: 'Reçue', slug: 'recue' },
-  shortlisted: { label: 'Présélection', slug: 'preselection' },
-  interview: { label: 'Entretien', slug: 'entretien' },
-  offer: { label: 'Offre', slug: 'offre' },
-  hired: { label: 'Embauche', slug: 'embauche' },
-  rejected: { label: 'Refus', slug: 'refus' },
-};
-
-type CommentState = NonNullable<RequestItem['comment']>['state'];
-
-export const COMMENT_WORDS: Readonly<Record<CommentState, Word>> = {
-  pending: { label: 'À modérer', slug: 'a-moderer' },
-  approved: { label: 'Publié', slug: 'publie' },
-  refused: { label: 'Refusé', slug: 'refuse' },
-};
-
-export const SUBSCRIPTION_WORDS: Readonly<Record<Subscription['state'], Word>> = {
-  confirmed: { label: 'Inscrit', slug: 'inscrit' },
-  pending: { label: 'À confirmer', slug: 'a-confirmer' },
-  unsubscribed: { label: 'Désinscrit', slug: 'desinscrit' },
 };
 
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
@@ -105,18 +72,3 @@ export const SIGN_SENTENCES: Readonly<Record<Sign, string>> = {
   shouting: 'Presque tout est en capitales.',
   hurry: 'Le formulaire est parti plus vite qu’on ne l’écrit.',
 };
-
-/** The code behind a word of an address; what nobody wrote means nothing. */
-export function codeOf<Code extends string>(
-  words: Readonly<Record<Code, Word>>,
-  slug: string | null,
-): Code | undefined {
-  return codesOf(words).find((code) => words[code].slug === slug);
-}
-
-/** In the order they are declared. */
-export function codesOf<Code extends string>(words: Readonly<Record<Code, unknown>>): Code[] {
-  const codes: Code[] = [];
-  for (const code in words) codes.push(code);
-  return codes;
-}

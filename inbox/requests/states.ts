@@ -1,0 +1,71 @@
+/**
+ * The states the agency treats by, each with its word: on its screens, in their addresses and in what is exported.
+ * Plain data: screens may import it.
+ */
+
+export type Word = {
+  label: string;
+  /** In addresses of the desk. */
+  slug: string;
+};
+
+type Words = Readonly<Record<string, Word>>;
+
+/** Of a request. The first two still owe the sender an answer. */
+export const STATUS_WORDS = {
+  new: { label: 'Nouveau', slug: 'nouveau' },
+  in_progress: { label: 'En cours', slug: 'en-cours' },
+  answered: { label: 'Répondu', slug: 'repondu' },
+  closed: { label: 'Clos', slug: 'clos' },
+} as const satisfies Words;
+
+export type Status = keyof typeof STATUS_WORDS;
+export const STATUSES = codesOf(STATUS_WORDS);
+
+/** How far an application got. */
+export const STAGE_WORDS = {
+  received: { label: 'Reçue', slug: 'recue' },
+  shortlisted: { label: 'Présélection', slug: 'preselection' },
+  interview: { label: 'Entretien', slug: 'entretien' },
+  offer: { label: 'Offre', slug: 'offre' },
+  hired: { label: 'Embauche', slug: 'embauche' },
+  rejected: { label: 'Refus', slug: 'refus' },
+} as const satisfies Words;
+
+export type Stage = keyof typeof STAGE_WORDS;
+export const STAGES = codesOf(STAGE_WORDS);
+
+/** Of a comment's moderation. */
+export const COMMENT_WORDS = {
+  pending: { label: 'À modérer', slug: 'a-moderer' },
+  approved: { label: 'Publié', slug: 'publie' },
+  refused: { label: 'Refusé', slug: 'refuse' },
+} as const satisfies Words;
+
+export type CommentState = keyof typeof COMMENT_WORDS;
+export const COMMENT_STATES = codesOf(COMMENT_WORDS);
+
+/** Of an address and the newsletter. */
+export const SUBSCRIPTION_WORDS = {
+  confirmed: { label: 'Inscrite', slug: 'inscrit' },
+  pending: { label: 'À confirmer', slug: 'a-confirmer' },
+  unsubscribed: { label: 'Désinscrite', slug: 'desinscrit' },
+} as const satisfies Words;
+
+export type SubscriptionState = keyof typeof SUBSCRIPTION_WORDS;
+export const SUBSCRIPTION_STATES = codesOf(SUBSCRIPTION_WORDS);
+
+/** In the order they are declared. */
+export function codesOf<Code extends string>(words: Readonly<Record<Code, unknown>>): Code[] {
+  const codes: Code[] = [];
+  for (const code in words) codes.push(code);
+  return codes;
+}
+
+/** The code behind a word of an address; what nobody wrote means nothing. */
+export function codeOf<Code extends string>(
+  words: Readonly<Record<Code, Word>>,
+  slug: string | null,
+): Code | undefined {
+  return codesOf(words).find((code) => words[code].slug === slug);
+}
