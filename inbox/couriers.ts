@@ -6,7 +6,8 @@ import { createMailPost } from './deliveries/mail-post.ts';
 import { createWebhookCourier } from './deliveries/webhook-courier.ts';
 import type { MailLinks } from './emails/compose.ts';
 import type { InboxOptions } from './inbox.ts';
-import { KINDS, mailsOf, type RequestKind } from './kinds.ts';
+import { EFFECTS, mailsOf } from './kinds/effects.ts';
+import type { RequestKind } from './kinds/kinds.ts';
 
 type Carrying = Pick<
   InboxOptions,
@@ -15,7 +16,7 @@ type Carrying = Pick<
 
 /** Where a request of a kind goes. */
 export function channelsOf(kind: RequestKind, webhookUrl: string | undefined): Channel[] {
-  const { mails, webhook } = KINDS[kind];
+  const { mails, webhook } = EFFECTS[kind];
   const channels: Channel[] = [];
   if ('agency-mail' in mails) channels.push('agency-mail');
   if ('sender-mail' in mails) channels.push('sender-mail');

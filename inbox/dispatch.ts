@@ -5,7 +5,9 @@ import type { InboxTables } from './database.ts';
 import { GIVE_UP_AFTER } from './deliveries/backoff.ts';
 import type { Channel } from './deliveries/delivery.ts';
 import type { FieldValues } from './form-schema.ts';
-import { type Destination, KINDS, type Kind, type RequestKind } from './kinds.ts';
+import type { Destination } from './kinds/destination.ts';
+import { EFFECTS } from './kinds/effects.ts';
+import type { RequestKind } from './kinds/kinds.ts';
 import type { Subject } from './subject.ts';
 
 export type DispatchOptions = {
@@ -30,7 +32,7 @@ export async function destinationOf(
   { secret, channelsOf }: DispatchOptions,
   { id, kind, fields, about, at }: Dispatched,
 ): Promise<Destination> {
-  const { keepBesides }: Kind = KINDS[kind];
+  const { keepBesides } = EFFECTS[kind];
   if (!keepBesides) return { channels: channelsOf(kind) };
   return keepBesides(transaction, { id, fields, about, at: at.getTime() }, secret);
 }

@@ -8,7 +8,7 @@ import type { Counts } from './deliveries/delivery-round.ts';
 import type { AgencyFacts } from './emails/compose.ts';
 import type { FruitlessSearch } from './fruitless-searches/fruitless-searches.ts';
 import type { InboxHealth } from './health.ts';
-import type { RequestKind, UploadKind } from './kinds.ts';
+import type { RequestKind, UploadKind } from './kinds/kinds.ts';
 import type { Limits } from './limits.ts';
 import type { InboxLog } from './log.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';

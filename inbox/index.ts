@@ -18,7 +18,7 @@ import { createFruitlessSearches } from './fruitless-searches/fruitless-searches
 import { readHealth } from './health.ts';
 import type { Inbox, InboxOptions } from './inbox.ts';
 import { InboxUnavailable } from './keep.ts';
-import type { RequestKind } from './kinds.ts';
+import type { RequestKind } from './kinds/kinds.ts';
 import { createLikes } from './likes.ts';
 import { createLimits } from './limits.ts';
 import { createMailLinks } from './mail-links.ts';
@@ -45,7 +45,7 @@ export type { FruitlessSearch } from './fruitless-searches/fruitless-searches.ts
 export type { InboxHealth } from './health.ts';
 export type { Inbox, InboxOptions } from './inbox.ts';
 export { InboxUnavailable } from './keep.ts';
-export type { RequestKind, UploadKind } from './kinds.ts';
+export type { RequestKind, UploadKind } from './kinds/kinds.ts';
 export type { Newsletter } from './newsletter/newsletter.ts';
 export type { Receipt, Sending } from './receive.ts';
 export type { Whom } from './requests/erase.ts';

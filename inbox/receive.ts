@@ -20,7 +20,7 @@ import {
   SUBMISSION_KEY_FIELD,
 } from './forms/form-description.ts';
 import { type KeepOptions, keep, keyInUse, type Submission, type Suspicion } from './keep.ts';
-import { KINDS, type Kind, type RequestKind } from './kinds.ts';
+import { KINDS, type Kind, type RequestKind } from './kinds/kinds.ts';
 import { type Limits, LONGEST_LIMIT } from './limits.ts';
 import type { Promises } from './promises/promises.ts';
 import { noRoom, QUOTA_ALARMS } from './quotas/no-room.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KINDS, type RequestKind } from '../kinds.ts';
+import { KINDS, type RequestKind } from '../kinds/kinds.ts';
 import { contactForm } from '../testing/open-inbox.ts';
 import { judgeContent, SUSPICIOUS } from './content-score.ts';
 import { REAL_MESSAGES } from './testing/real-messages.ts';

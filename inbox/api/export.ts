@@ -1,7 +1,8 @@
 /** Lists to take along. Who takes which is written down before the first line leaves. */
 import { dayIn, timeIn } from '../../calendar/casablanca-time.ts';
 import type { FieldValues } from '../form-schema.ts';
-import { kindsOf } from '../requests/areas.ts';
+import { AREA_WORDS, type Area } from '../kinds/areas.ts';
+import { kindOf, kindsOf } from '../kinds/kinds.ts';
 import { recordAccess } from '../requests/history.ts';
 import { textFieldsOf } from '../requests/request-detail.ts';
 import { readFieldValues } from '../requests/request-item.ts';
@@ -13,8 +14,7 @@ import {
   type SubscriptionState,
 } from '../requests/states.ts';
 import { listSubscriptions } from '../requests/subscriptions.ts';
-import { KIND_LABELS } from '../requests/wording.ts';
-import type { Area, Staff } from '../requests/words.ts';
+import type { Staff } from '../requests/words.ts';
 import type { ApiOptions } from './api-options.ts';
 import { csvResponse } from './csv.ts';
 import type { ExportFilter } from './questions.ts';
@@ -51,19 +51,12 @@ export async function exportRequests(
   }
 
   return csvResponse(
-    `demandes-${FILE_NAMES[filter.area]}-${dayIn(at)}`,
+    `demandes-${AREA_WORDS[filter.area].file}-${dayIn(at)}`,
     [...HEADER, ...columns.values()],
     batches(),
     logFailure(log, 'requests'),
   );
 }
-
-const FILE_NAMES: Readonly<Record<Area, string>> = {
-  contact: 'contact',
-  applications: 'candidatures',
-  comments: 'commentaires',
-  newsletter: 'newsletter',
-};
 
 const HEADER = [
   'Référence',
@@ -80,7 +73,7 @@ function beginning(item: RequestItem): string[] {
   return [
     item.reference,
     written(item.receivedAt),
-    KINDS_WRITTEN.get(item.kind) ?? item.kind,
+    kindOf(item.kind)?.origin ?? item.kind,
     STATUS_WORDS[item.status].label,
     item.stage ? STAGE_WORDS[item.stage].label : '',
     item.assignee?.name ?? '',
@@ -88,8 +81,6 @@ function beginning(item: RequestItem): string[] {
     item.about?.title ?? '',
   ];
 }
-
-const KINDS_WRITTEN = new Map<string, string>(Object.entries(KIND_LABELS));
 
 /** The fields of all forms of a desk by name, each under the noun it has first. */
 function fieldColumns(area: Area): Map<string, string> {

@@ -1,7 +1,7 @@
-import type { Keeping } from '../kinds.ts';
+import type { KeepBesides } from '../kinds/destination.ts';
 
 /** Puts a comment in the moderation queue, in the transaction that keeps it. */
-export const keepComment: Keeping = async (transaction, { id, about }) => {
+export const keepComment: KeepBesides = async (transaction, { id, about }) => {
   if (!about) throw new TypeError('A comment is about a post: pass it with the sending.');
   await transaction
     .insertInto('comments')

@@ -1,5 +1,7 @@
 /** At the end of what the agency gets about a request: the site does not see its answers leave. */
 import type { StoredRequest } from '../deliveries/delivery.ts';
+import { AREA_WORDS } from '../kinds/areas.ts';
+import { areaOf } from '../kinds/kinds.ts';
 import type { Agency } from './compose.ts';
 import { INK } from './mail-ink.ts';
 import { Aside } from './mail-layout.tsx';
@@ -25,6 +27,6 @@ export function writeAfterAnswering(href: string): string {
 
 /** Where the agency treats a request: the addresses are those of `studio/requests/place.ts`. */
 export function operatorAddress({ kind, id }: StoredRequest, { siteOrigin }: Agency): string {
-  const tab = kind.endsWith('application') ? 'candidatures' : 'messages';
-  return `${siteOrigin}/studio/demandes/${tab}/${encodeURIComponent(id)}`;
+  const { slug } = AREA_WORDS[areaOf(kind) ?? 'contact'];
+  return `${siteOrigin}/studio/demandes/${slug}/${encodeURIComponent(id)}`;
 }

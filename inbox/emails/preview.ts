@@ -1,7 +1,8 @@
 /** Every mail of the inbox, written about an invented request: what `npm run emails` shows. */
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail } from '../deliveries/mail.ts';
-import { kindOf, type RequestKind } from '../kinds.ts';
+import { mailsOf } from '../kinds/effects.ts';
+import type { RequestKind } from '../kinds/kinds.ts';
 import { createMailLinks } from '../mail-links.ts';
 import { composeStaffLetter, type StaffLetter } from './staff-letter.tsx';
 
@@ -169,7 +170,7 @@ export function previewMails(): { name: string; mail: Mail }[] {
   };
   const links = createMailLinks('of a site nobody visits', agency.siteOrigin);
   const toOthers = Object.values(SAMPLES).flatMap((sample) =>
-    Object.entries(kindOf(sample.kind)?.mails ?? {}).map(([channel, compose]) => ({
+    Object.entries(mailsOf(sample.kind)).map(([channel, compose]) => ({
       name: `${sample.kind}-${channel}`,
       mail: compose(sample, agency, links, sample.receivedAt),
     })),

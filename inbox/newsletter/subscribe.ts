@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { InboxTables } from '../database.ts';
 import type { FieldValues } from '../form-schema.ts';
 import { CURRENT_CONSENT } from '../forms/newsletter-wording.ts';
-import type { Destination } from '../kinds.ts';
+import type { Destination } from '../kinds/destination.ts';
 import { countToday } from '../quotas/daily-counts.ts';
 import { addressHash, sendableAddress } from './email-address.ts';
 

@@ -3,7 +3,7 @@ import type { OpeningHours } from '../../calendar/opening-hours.ts';
 import { statusAt } from '../../calendar/opening-status.ts';
 import type { InboxDatabase } from '../database.ts';
 import { queueDeliveries } from '../dispatch.ts';
-import { kindOf, type RequestKind } from '../kinds.ts';
+import { kindOf, type RequestKind } from '../kinds/kinds.ts';
 import { promisedFor, remindFrom } from './promise.ts';
 
 export type Promises = {

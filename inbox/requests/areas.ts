@@ -1,28 +1,9 @@
-/** Which desk each kind of request belongs to, and who may sit there. */
+/** Who may sit at which desk. */
 import type { InboxDatabase } from '../database.ts';
-import type { RequestKind } from '../kinds.ts';
+import type { Area } from '../kinds/areas.ts';
+import { areaOf } from '../kinds/kinds.ts';
 import { notFound, Refusal } from './refusal.ts';
-import { AREAS_OF, type Area, type Staff } from './words.ts';
-
-const AREA_OF_KIND: Readonly<Record<RequestKind, Area>> = {
-  'contact-request': 'contact',
-  'contact-message': 'contact',
-  'short-application': 'applications',
-  'job-application': 'applications',
-  comment: 'comments',
-  'newsletter-subscription': 'newsletter',
-};
-
-const AREAS_BY_KIND = new Map<string, Area>(Object.entries(AREA_OF_KIND));
-
-/** A row stored under a kind this version does not know has none: nobody is shown what nobody answers for. */
-export function areaOf(kind: string): Area | undefined {
-  return AREAS_BY_KIND.get(kind);
-}
-
-export function kindsOf(areas: readonly Area[]): string[] {
-  return [...AREAS_BY_KIND].flatMap(([kind, area]) => (areas.includes(area) ? [kind] : []));
-}
+import { AREAS_OF, type Staff } from './words.ts';
 
 /** @throws {Refusal} */
 export function requireArea(staff: Staff, area: Area): void {

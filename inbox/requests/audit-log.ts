@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AuditPage } from '../api/access-contract.ts';
 import type { AuditFilter } from '../api/questions.ts';
 import type { InboxDatabase } from '../database.ts';
-import { areaOf } from './areas.ts';
+import { areaOf } from '../kinds/kinds.ts';
 import { pageOf, readCursor } from './cursor.ts';
 import { readDetails } from './request-detail.ts';
 import { timeOf } from './request-item.ts';

@@ -4,7 +4,7 @@ import type { RequestDetail } from '../api/request-contract.ts';
 import type { InboxDatabase } from '../database.ts';
 import type { FieldValues } from '../form-schema.ts';
 import type { FormField } from '../forms/form-description.ts';
-import { kindOf } from '../kinds.ts';
+import { kindOf } from '../kinds/kinds.ts';
 import { FINDINGS, isFinding } from '../uploads/inspection.ts';
 import { notFound } from './refusal.ts';
 import { personOf, readFieldValues, readItems, timeOf, timeOrNull } from './request-item.ts';

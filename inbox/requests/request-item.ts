@@ -6,9 +6,9 @@ import type { RequestItem } from '../api/request-contract.ts';
 import type { InboxDatabase } from '../database.ts';
 import type { DeliveryState } from '../deliveries/delivery.ts';
 import type { FieldValues } from '../form-schema.ts';
+import { kindOf } from '../kinds/kinds.ts';
 import { senderOf } from '../sender.ts';
 import { readSubject } from '../subject.ts';
-import { areaOf } from './areas.ts';
 
 /** Somebody waits for an answer of the agency. */
 export const isOwed = sql<SqlBool>`(withdrawn_at is null and quarantined_at is null
@@ -47,8 +47,8 @@ export async function readItems(
     .execute();
   const items = new Map<string, RequestItem>();
   for (const row of rows) {
-    const area = areaOf(row.kind);
-    if (!area) continue;
+    const kind = kindOf(row.kind);
+    if (!kind) continue;
     const about = readSubject(row.about);
     const fields = readFieldValues(row.fields);
     const states = deliveries.flatMap(({ request_id, state }) =>
@@ -57,12 +57,12 @@ export async function readItems(
     items.set(row.id, {
       id: row.id,
       version: row.version,
-      area,
+      area: kind.area,
       kind: row.kind,
       reference: row.reference,
       receivedAt: timeOf(row.received_at),
       status: row.status,
-      stage: area === 'applications' ? (row.stage ?? 'received') : null,
+      stage: kind.hasStages ? (row.stage ?? 'received') : null,
       assignee: personOf(row.assignee_id, row.assignee_name),
       sender: senderOf(fields),
       excerpt: excerptOf(fields),

@@ -3,7 +3,8 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { RequestFilter } from '../api/questions.ts';
 import type { RequestPage } from '../api/request-contract.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
-import { kindsOf, requireArea } from './areas.ts';
+import { kindsOf } from '../kinds/kinds.ts';
+import { requireArea } from './areas.ts';
 import { pageOf, readCursor } from './cursor.ts';
 import { isOverdue, isOwed, readItems } from './request-item.ts';
 import { type Engine, indexRequests, matching } from './search-texts.ts';

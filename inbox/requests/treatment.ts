@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { RequestChange } from '../api/questions.ts';
 import { decideComment } from '../comments/decide-comment.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
-import { areaOf } from './areas.ts';
+import { areaOf, kindOf } from '../kinds/kinds.ts';
 import { recordChange } from './history.ts';
 import { conflict, notFound, Refusal } from './refusal.ts';
 import type { Staff } from './words.ts';
@@ -23,7 +23,7 @@ export async function changeRequest(
   await db.transaction().execute(async (transaction) => {
     const row = await takeVersion(transaction, treating);
     const { stage, assignee } = change;
-    if (stage && areaOf(row.kind) !== 'applications') {
+    if (stage && !kindOf(row.kind)?.hasStages) {
       throw new Refusal('impossible', 'Seules les candidatures ont des étapes.');
     }
     const before = row.stage ?? 'received';

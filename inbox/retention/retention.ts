@@ -1,9 +1,9 @@
 /** Erases what has outlived its time. */
 import { sql, type Transaction } from 'kysely';
 import type { InboxTables } from '../database.ts';
+import { kindsOf } from '../kinds/kinds.ts';
 import type { Newsletter } from '../newsletter/newsletter.ts';
 import { forgetOldCounts } from '../quotas/daily-counts.ts';
-import { kindsOf } from '../requests/areas.ts';
 import { type EraseOptions, eraseRequests, finishErasing } from '../requests/erase.ts';
 import { recordAccess } from '../requests/history.ts';
 import { readFieldValues } from '../requests/request-item.ts';

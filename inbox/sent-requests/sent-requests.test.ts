@@ -55,7 +55,7 @@ describe.each(ENGINES)('the private link of a sender on $name', (engine) => {
     const before = await inbox.requests();
     expect(await inbox.sentRequests.look(tokenFor(SALMA))).toMatchObject({
       reference,
-      kind: 'contact-request',
+      noun: 'demande',
       state: 'new',
       receivedAt: new Date('2026-11-21T09:00Z'),
       dueAt: new Date('2026-11-22T09:00Z'),
@@ -76,6 +76,7 @@ describe.each(ENGINES)('the private link of a sender on $name', (engine) => {
     await inbox.receiveUpload('job-application', upload(jobForm()), sending);
     await inbox.deliverDue();
     expect(await inbox.sentRequests.look(tokenFor(NOUR))).toMatchObject({
+      noun: 'candidature',
       about: { title: JOB.title, path: JOB.path },
       file: { name: 'CV Nour.pdf' },
     });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import { queueDeliveries } from '../dispatch.ts';
 import { type Line, linesOf } from '../form-lines.ts';
-import { kindOf } from '../kinds.ts';
+import { kindOf } from '../kinds/kinds.ts';
 import { recordChange } from '../requests/history.ts';
 import type { Status } from '../requests/states.ts';
 import { readSubject } from '../subject.ts';
@@ -13,7 +13,8 @@ import type { SentRequestLinks } from './links.ts';
 /** A request as its sender sees it: what they wrote, and how far it got. Nothing of what the agency notes about it. */
 export type SentRequest = {
   reference: string;
-  kind: string;
+  /** What its sender calls it, after *votre*. */
+  noun: string;
   receivedAt: Date;
   /** By when an answer was promised. */
   dueAt: Date | undefined;
@@ -141,16 +142,16 @@ async function read(db: InboxDatabase, id: string): Promise<SentRequest | undefi
     .select(['about', 'attachments.name as file', 'attachments.size'])
     .where('requests.id', '=', id)
     .executeTakeFirst();
-  const form = row && kindOf(row.kind)?.form;
-  if (!row || !form) return undefined;
+  const kind = row && kindOf(row.kind);
+  if (!kind) return undefined;
   const about = readSubject(row.about);
   return {
     reference: row.reference,
-    kind: row.kind,
+    noun: kind.noun,
     receivedAt: new Date(row.received_at),
     dueAt: row.due_at === null ? undefined : new Date(row.due_at),
     state: row.withdrawn_at === null ? row.status : 'withdrawn',
-    lines: linesOf(form, storedFields.parse(JSON.parse(row.fields))),
+    lines: linesOf(kind.form, storedFields.parse(JSON.parse(row.fields))),
     file: row.file === null || row.size === null ? undefined : { name: row.file, size: row.size },
     about: about && { title: about.title, path: about.path },
   };

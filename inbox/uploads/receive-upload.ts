@@ -2,7 +2,7 @@
 import { type FieldValues, fileField, readFields } from '../form-schema.ts';
 import { describeFileRefusal } from '../forms/file-refusal.ts';
 import { SUBMISSION_KEY_FIELD } from '../forms/form-description.ts';
-import { KINDS, type UploadKind } from '../kinds.ts';
+import { KINDS, type UploadKind } from '../kinds/kinds.ts';
 import type { Receipt, Sending } from '../receive.ts';
 import type { Subject } from '../subject.ts';
 import { type PostedFile, readUpload, type Upload } from './read-upload.ts';

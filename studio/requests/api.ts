@@ -17,7 +17,7 @@ import type {
   RequestPage,
 } from '../../inbox/api/request-contract.ts';
 import type { Subscription, SubscriptionPage } from '../../inbox/api/subscription-contract.ts';
-import type { Area } from '../../inbox/requests/words.ts';
+import type { Area } from '../../inbox/kinds/areas.ts';
 import type { HealthReport } from './health-contract.ts';
 
 export type RequestsApi = {

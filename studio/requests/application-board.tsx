@@ -1,6 +1,7 @@
 /** Applications side by side, by how far they got; a stage is changed where the card stands. */
 import { useState } from 'react';
 import type { RequestItem } from '../../inbox/api/request-contract.ts';
+import { kindName } from '../../inbox/kinds/kinds.ts';
 import type { Stage } from '../../inbox/requests/states.ts';
 import { codesOf, STAGE_WORDS } from '../../inbox/requests/states.ts';
 import { Conflict } from './api.ts';
@@ -9,7 +10,6 @@ import { DeskLink } from './desk-link.tsx';
 import { DueMark, PersonMark } from './marks.tsx';
 import type { RequestListing } from './request-pages.ts';
 import { Failed, failureSentence, Loading, Stale } from './states.tsx';
-import { kindName } from './words.ts';
 import { briefly } from './written-time.ts';
 
 export function ApplicationBoard({ list, now }: { list: RequestListing; now: number }) {

@@ -1,7 +1,6 @@
 import type { AuditPage } from '../../inbox/api/access-contract.ts';
-import { codesOf } from '../../inbox/requests/states.ts';
+import { AREA_WORDS, AREAS } from '../../inbox/kinds/areas.ts';
 import { changeSentence } from './change-sentence.ts';
-import { AREA_NAMES } from './words.ts';
 
 /** What follows the name of whoever did it. */
 export function auditSentence({
@@ -34,6 +33,6 @@ export function auditSentence({
 }
 
 function areaName(name: string | number | null | undefined): string {
-  const area = codesOf(AREA_NAMES).find((candidate) => candidate === name);
-  return area ? AREA_NAMES[area] : 'Toutes';
+  const area = AREAS.find((candidate) => candidate === name);
+  return area ? AREA_WORDS[area].label : 'Toutes';
 }

@@ -5,6 +5,7 @@ import { UserIcon } from '@sanity/icons/User';
 import { Button } from '@sanity/ui';
 import { useRef, useState } from 'react';
 import type { RequestDetail } from '../../inbox/api/request-contract.ts';
+import { kindName } from '../../inbox/kinds/kinds.ts';
 import { useDesk } from './desk.ts';
 import { isOwed } from './marks.tsx';
 import { tabName } from './place.ts';
@@ -12,7 +13,6 @@ import { replyAddress } from './reply-address.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { SolidButton } from './solid-button.tsx';
 import type { Treatment } from './treatment.ts';
-import { kindName } from './words.ts';
 import { atLength, moment } from './written-time.ts';
 
 type DetailHeadProps = {

@@ -1,5 +1,6 @@
 /** Where one is among the screens, as an address that can be sent to a colleague. */
 import type { RequestQuery, SubscriptionQuery } from '../../inbox/api/questions.ts';
+import { AREA_WORDS, type Area } from '../../inbox/kinds/areas.ts';
 import {
   COMMENT_WORDS,
   codeOf,
@@ -8,14 +9,10 @@ import {
   SUBSCRIPTION_WORDS,
   type Word,
 } from '../../inbox/requests/states.ts';
-import type { Area } from '../../inbox/requests/words.ts';
 import { VIEW_WORDS, type View } from './words.ts';
 
 const TAB_WORDS = {
-  contact: { label: 'Messages', slug: 'messages' },
-  applications: { label: 'Candidatures', slug: 'candidatures' },
-  comments: { label: 'Commentaires', slug: 'commentaires' },
-  newsletter: { label: 'Newsletter', slug: 'newsletter' },
+  ...AREA_WORDS,
   quarantine: { label: 'Indésirables', slug: 'indesirables' },
   searches: { label: 'Recherches vaines', slug: 'recherches' },
   audit: { label: 'Journal', slug: 'journal' },

@@ -1,5 +1,5 @@
 import type { RequestDetail } from '../../inbox/api/request-contract.ts';
-import { kindName } from './words.ts';
+import { kindName } from '../../inbox/kinds/kinds.ts';
 import { atLength } from './written-time.ts';
 
 /** Mail programs cut or refuse addresses much longer than this. */

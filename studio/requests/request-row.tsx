@@ -1,9 +1,10 @@
 import type { RequestItem } from '../../inbox/api/request-contract.ts';
+import { AREA_WORDS } from '../../inbox/kinds/areas.ts';
+import { kindName } from '../../inbox/kinds/kinds.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
 import { AttachmentMark, DueMark, FailureMark, PersonMark, StateMark } from './marks.tsx';
 import type { Tab } from './place.ts';
-import { AREA_NAMES, kindName } from './words.ts';
 import { atLength, briefly } from './written-time.ts';
 
 /** Who, since when, about what; then only what asks for something. */
@@ -46,7 +47,7 @@ export function RequestRow({ item, now }: { item: RequestItem; now: number }) {
 
 /** Where everything is a message, only the message tells one from another. */
 function subjectOf({ about, area, kind }: RequestItem, tab: Tab): string | undefined {
-  if (tab === 'quarantine') return `${AREA_NAMES[area]} · ${about?.title ?? kindName(kind)}`;
+  if (tab === 'quarantine') return `${AREA_WORDS[area].label} · ${about?.title ?? kindName(kind)}`;
   return about?.title ?? (area === 'contact' ? undefined : kindName(kind));
 }
 

@@ -1,7 +1,7 @@
 /** What the desk calls what it shows, on screen and in addresses; states have their words in `inbox/requests/states.ts`. */
 import type { Sign } from '../../inbox/abuse/content-score.ts';
 import { STATUS_WORDS, type Status, type Word } from '../../inbox/requests/states.ts';
-import type { Area, Role } from '../../inbox/requests/words.ts';
+import type { Role } from '../../inbox/requests/words.ts';
 
 /** What a list of requests is narrowed to: one status, both that still owe an answer, or any. */
 export type View = Status | 'owed' | 'all';
@@ -22,27 +22,6 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   sales: 'Commercial',
   recruiter: 'Recruteur',
 };
-
-export const AREA_NAMES: Readonly<Record<Area, string>> = {
-  contact: 'Messages',
-  applications: 'Candidatures',
-  comments: 'Commentaires',
-  newsletter: 'Newsletter',
-};
-
-const KIND_NAMES: ReadonlyMap<string, string> = new Map([
-  ['contact-request', 'Demande de projet'],
-  ['contact-message', 'Message'],
-  ['short-application', 'Candidature spontanée'],
-  ['job-application', 'Candidature'],
-  ['comment', 'Commentaire'],
-  ['newsletter-subscription', 'Inscription à la newsletter'],
-]);
-
-/** A kind newer than this screen keeps its own name. */
-export function kindName(kind: string): string {
-  return KIND_NAMES.get(kind) ?? kind;
-}
 
 const QUARANTINE_REASONS: ReadonlyMap<string, string> = new Map([
   ['honeypot', 'Le champ caché du formulaire a été rempli, ce que seul un robot fait.'],

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { DatabaseOptions } from '../../database/database.ts';
 import { openDatabase } from '../../inbox/database.ts';
+import { areaOf } from '../../inbox/kinds/kinds.ts';
 import type { Ledger } from './ledger.ts';
 import type { Breaches } from './verdict.ts';
 import { cvOf, MESSAGE_KINDS, type Message } from './visitors.ts';
@@ -142,7 +143,7 @@ function compareFiles(
   const applications = new Map(
     requests.flatMap(({ id, kind, email }) => {
       const message = senders.get(email);
-      return message && kind.endsWith('application') ? [[id, message] as const] : [];
+      return message && areaOf(kind) === 'applications' ? [[id, message] as const] : [];
     }),
   );
   for (const { requestId, sha256, trueSha256 } of files) {

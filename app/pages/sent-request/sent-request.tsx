@@ -13,7 +13,8 @@ type State = 'new' | 'in_progress' | 'answered' | 'closed' | 'withdrawn';
 
 export type SentRequestFacts = {
   reference: string;
-  kind: string;
+  /** What its sender calls it, after *votre*. */
+  noun: string;
   state: State;
   /** `mardi 24 novembre à 10h` */
   received: string;
@@ -32,8 +33,7 @@ type Props = {
 
 /** What a sender finds behind the private link of our mail: what they wrote, how far it got, and how to take it back. */
 export function SentRequest({ sent, failed }: Props) {
-  const application = sent.kind.endsWith('application');
-  const noun = application ? 'candidature' : 'demande';
+  const { noun } = sent;
   return (
     <>
       {/* Only senders come here: visitors do not download how it looks. */}

@@ -1,6 +1,6 @@
 /** What people write to an agency in Casablanca: none of it may ever be set apart. Invented, after the real thing. */
 import type { FieldValues } from '../../form-schema.ts';
-import type { RequestKind } from '../../kinds.ts';
+import type { RequestKind } from '../../kinds/kinds.ts';
 
 type Message = { kind: RequestKind; fields: FieldValues };
 

@@ -1,6 +1,6 @@
 /** What programs send to every form they find: all of it must be set apart. Invented, after the real thing. */
 import type { FieldValues } from '../../form-schema.ts';
-import type { RequestKind } from '../../kinds.ts';
+import type { RequestKind } from '../../kinds/kinds.ts';
 
 type Message = { kind: RequestKind; fields: FieldValues };
 

@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely';
+import type { Alarm } from '../alarms/alarm-words.ts';
+import type { InboxTables } from '../database.ts';
+import type { Channel } from '../deliveries/delivery.ts';
+import type { FieldValues } from '../form-schema.ts';
+import type { Subject } from '../subject.ts';
+
+/** Where a request goes. */
+export type Destination = {
+  channels: readonly Channel[];
+  /** The newsletter's subscription it asks for. */
+  subscriptionId?: string;
+  /** What keeping it has shown that the agency should know. */
+  alarm?: Alarm;
+};
+
+/** Writes what a kind keeps besides the request, in its transaction, and says which of its mails leave. */
+export type KeepBesides = (
+  transaction: Transaction<InboxTables>,
+  request: { id: string; fields: FieldValues; about: Subject | undefined; at: number },
+  secret: string,
+) => Promise<Destination>;

@@ -1,0 +1,95 @@
+/** What the inbox does with each kind of request: the mails it makes, and what is kept besides. */
+import { keepComment } from '../comments/keep-comment.ts';
+import type { MailChannel } from '../deliveries/delivery.ts';
+import { composeAcknowledgement } from '../emails/acknowledgement.tsx';
+import { composeAlarm } from '../emails/alarm.tsx';
+import { composeApplication } from '../emails/application.tsx';
+import { composeApplicationAcknowledgement } from '../emails/application-acknowledgement.tsx';
+import { composeComment } from '../emails/comment.tsx';
+import type { Compose } from '../emails/compose.ts';
+import { composeContactRequest } from '../emails/contact-request.tsx';
+import { composeDailyCheck } from '../emails/daily-check.tsx';
+import { composeAlreadySubscribed, composeConfirmation } from '../emails/newsletter.tsx';
+import { composeReminder } from '../emails/reminder.tsx';
+import { composeWithdrawal } from '../emails/withdrawal.tsx';
+import { subscribe } from '../newsletter/subscribe.ts';
+import type { KeepBesides } from './destination.ts';
+import { KINDS, type RequestKind } from './kinds.ts';
+
+type Mails = Partial<Record<MailChannel, Compose>>;
+
+export type Effects = {
+  /** By channel: one delivery each. */
+  mails: Mails;
+  /** True when requests are also posted to the webhook, if one is configured. */
+  webhook: boolean;
+  keepBesides?: KeepBesides;
+};
+
+export const EFFECTS: Readonly<Record<RequestKind, Effects>> = {
+  'contact-request': {
+    mails: {
+      'agency-mail': composeContactRequest(KINDS['contact-request'].form),
+      'sender-mail': composeAcknowledgement(KINDS['contact-request'].form),
+      'reminder-mail': composeReminder(KINDS['contact-request'].form),
+      'withdrawal-mail': composeWithdrawal,
+    },
+    webhook: true,
+  },
+  'contact-message': {
+    mails: {
+      'agency-mail': composeContactRequest(KINDS['contact-message'].form),
+      'sender-mail': composeAcknowledgement(KINDS['contact-message'].form),
+      'reminder-mail': composeReminder(KINDS['contact-message'].form),
+      'withdrawal-mail': composeWithdrawal,
+    },
+    webhook: true,
+  },
+  'newsletter-subscription': {
+    mails: {
+      'confirmation-mail': composeConfirmation,
+      'already-subscribed-mail': composeAlreadySubscribed,
+    },
+    webhook: false,
+    keepBesides: subscribe,
+  },
+  'short-application': {
+    mails: {
+      'agency-mail': composeApplication(KINDS['short-application'].form),
+      'sender-mail': composeApplicationAcknowledgement,
+      'reminder-mail': composeReminder(KINDS['short-application'].form),
+      'withdrawal-mail': composeWithdrawal,
+    },
+    webhook: false,
+  },
+  'job-application': {
+    mails: {
+      'agency-mail': composeApplication(KINDS['job-application'].form),
+      'sender-mail': composeApplicationAcknowledgement,
+      'reminder-mail': composeReminder(KINDS['job-application'].form),
+      'withdrawal-mail': composeWithdrawal,
+    },
+    webhook: false,
+  },
+  comment: {
+    mails: { 'agency-mail': composeComment },
+    webhook: false,
+    keepBesides: keepComment,
+  },
+};
+
+/** Mails the site writes by itself, by the kind of their row: no form leads to them and no desk shows them. */
+const OWN_MAILS: Readonly<Record<string, Mails>> = {
+  alarm: { 'agency-mail': composeAlarm },
+  'daily-check': { 'agency-mail': composeDailyCheck },
+};
+
+const MAILS: ReadonlyMap<string, Mails> = new Map([
+  ...Object.entries(EFFECTS).map(([name, { mails }]) => [name, mails] as const),
+  ...Object.entries(OWN_MAILS),
+]);
+
+/** The mails that may be written about a row of this kind; none when this version does not know it. */
+export function mailsOf(name: string): Mails {
+  return MAILS.get(name) ?? {};
+}

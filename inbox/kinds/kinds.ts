@@ -1,0 +1,122 @@
+/**
+ * Every kind of request the inbox takes, one row each: what mails, screens and exports say and know of it. Plain data:
+ * screens may import it. What the inbox does with one stands in `effects.ts`; a new row here is asked for there.
+ */
+import { comment } from '../forms/comment.ts';
+import { contactMessage } from '../forms/contact-message.ts';
+import { contactRequest } from '../forms/contact-request.ts';
+import type { FormDescription, FormField } from '../forms/form-description.ts';
+import { jobApplication } from '../forms/job-application.ts';
+import { newsletterSubscription } from '../forms/newsletter-subscription.ts';
+import { shortApplication } from '../forms/short-application.ts';
+import type { Promised } from '../promises/promise.ts';
+import type { Area } from './areas.ts';
+
+export type Kind = {
+  form: FormDescription;
+  /** The desk it arrives at. */
+  area: Area;
+  /** What the agency calls it. */
+  name: string;
+  /** Where it comes from, in exports. */
+  origin: string;
+  /** What its sender calls it, after *votre*. */
+  noun: string;
+  /** Whether it is moved through the stages of an application. */
+  hasStages?: boolean;
+  /** What is promised to whoever sends one. */
+  promise?: Promised;
+};
+
+/** Half a morning: enough to answer a message. */
+const CONTACT_PROMISE: Promised = { answerWithin: 'claimed', remindWith: 3 };
+
+/** content-pages §9. Most of a day: somebody has to read a CV and ask a colleague. */
+const APPLICATION_PROMISE: Promised = { answerWithin: 48, remindWith: 6 };
+
+export const KINDS = {
+  'contact-request': {
+    form: contactRequest,
+    area: 'contact',
+    name: 'Demande de projet',
+    origin: 'Demande de la page d’accueil',
+    noun: 'demande',
+    promise: CONTACT_PROMISE,
+  },
+  'contact-message': {
+    form: contactMessage,
+    area: 'contact',
+    name: 'Message',
+    origin: 'Message de la page contact',
+    noun: 'demande',
+    promise: CONTACT_PROMISE,
+  },
+  'short-application': {
+    form: shortApplication,
+    area: 'applications',
+    name: 'Candidature spontanée',
+    origin: 'Candidature spontanée',
+    noun: 'candidature',
+    hasStages: true,
+    promise: APPLICATION_PROMISE,
+  },
+  'job-application': {
+    form: jobApplication,
+    area: 'applications',
+    name: 'Candidature',
+    origin: 'Candidature à une offre',
+    noun: 'candidature',
+    hasStages: true,
+    promise: APPLICATION_PROMISE,
+  },
+  comment: {
+    form: comment,
+    area: 'comments',
+    name: 'Commentaire',
+    origin: 'Commentaire',
+    noun: 'demande',
+  },
+  'newsletter-subscription': {
+    form: newsletterSubscription,
+    area: 'newsletter',
+    name: 'Inscription à la newsletter',
+    origin: 'Inscription à la newsletter',
+    noun: 'demande',
+  },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+export type RequestKind = keyof typeof KINDS;
+
+type FieldsOf<Name extends RequestKind> = (typeof KINDS)[Name]['form']['fields'];
+
+/** Kinds whose form asks for a file: they come in as `multipart/form-data`. */
+export type UploadKind = {
+  [Name in RequestKind]: Extract<
+    FieldsOf<Name>[keyof FieldsOf<Name>],
+    Extract<FormField, { element: 'file' }>
+  > extends never
+    ? never
+    : Name;
+}[RequestKind];
+
+const BY_NAME: ReadonlyMap<string, Kind> = new Map(Object.entries(KINDS));
+
+/** A row stored under a kind this version does not know has none. */
+export function kindOf(name: string): Kind | undefined {
+  return BY_NAME.get(name);
+}
+
+/** The desk of a kind; of one this version does not know there is none: nobody is shown what nobody answers for. */
+export function areaOf(name: string): Area | undefined {
+  return kindOf(name)?.area;
+}
+
+/** The kinds that arrive at these desks. */
+export function kindsOf(areas: readonly Area[]): string[] {
+  return [...BY_NAME].flatMap(([name, { area }]) => (areas.includes(area) ? [name] : []));
+}
+
+/** What the agency calls a kind; one newer than this version keeps its own name. */
+export function kindName(name: string): string {
+  return kindOf(name)?.name ?? name;
+}
