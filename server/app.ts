@@ -4,6 +4,7 @@ import * as build from 'virtual:react-router/server-build';
 import { type Context, Hono, type HonoRequest } from 'hono';
 import { createRequestHandler } from 'react-router';
 import { MAX_UPLOAD_BYTES } from '../inbox/index.ts';
+import { isFromOurPages } from '../network/own-pages.ts';
 import type { Config } from './config.ts';
 import { readinessAnswer } from './health/readiness.ts';
 import { readInstallation } from './installation.ts';
@@ -81,7 +82,7 @@ export function createApp(config: Config, services: Services) {
     app.all('/files/*', (c) => content.fetch(c.req.raw));
   }
   app.use(async (c, next) => {
-    if (c.req.path === ONE_CLICK_UNSUBSCRIPTION || !isFromElsewhere(c.req, services.origin)) {
+    if (c.req.path === ONE_CLICK_UNSUBSCRIPTION || !isFromElsewhere(c.req.raw, services.origin)) {
       return next();
     }
     return c.text('Ce formulaire vient d’un autre site.', 400);
@@ -116,11 +117,10 @@ export function createApp(config: Config, services: Services) {
  * A form of another site, sent from a visitor's browser. React Router looks at this for pages only, not for what their
  * scripts talk to.
  */
-function isFromElsewhere(request: HonoRequest, ourOrigin: string): boolean {
-  const origin = request.header('origin');
-  if (request.method === 'GET' || request.method === 'HEAD' || origin === undefined) return false;
-  const host = URL.parse(origin)?.host;
-  return host !== new URL(ourOrigin).host && host !== request.header('host');
+function isFromElsewhere(request: Request, siteOrigin: string): boolean {
+  // A browser names the page's origin with whatever changes something; a program that posts a form need not.
+  if (['GET', 'HEAD'].includes(request.method) || !request.headers.has('origin')) return false;
+  return !isFromOurPages(request, { siteOrigin });
 }
 
 function isApplication(request: HonoRequest): boolean {

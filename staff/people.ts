@@ -1,5 +1,6 @@
 /** The agency's people: who they are, how they log in, what their role lets them do. */
 import { Hono } from 'hono';
+import { isFromOurPages, needsOurPages } from '../network/own-pages.ts';
 import { createAdmission } from './admission.ts';
 import { createAuthRoutes } from './auth-routes.ts';
 import type { Caller } from './caller.ts';
@@ -13,7 +14,6 @@ import { openPeopleDatabase } from './people-database.ts';
 import { crossSite } from './refusals.ts';
 import { createRegistry } from './registry.ts';
 import { ROLE_TITLES } from './roles.ts';
-import { isFromOurPages, needsOurPages } from './same-origin.ts';
 import type { Place } from './sessions.ts';
 import type { Staff } from './staff.ts';
 import { createStaffCookies } from './staff-cookies.ts';
@@ -46,7 +46,7 @@ const ACCOUNT_PAGE = '/studio/compte';
 const PASSWORD_PAGE = '/studio/connexion/mot-de-passe';
 
 export function createPeople(options: PeopleOptions) {
-  const { siteOrigin, allowedOrigins, sendMail, clock, warn } = options;
+  const { siteOrigin, sendMail, clock, warn } = options;
   const database = openPeopleDatabase(options.file);
   const registry = createRegistry(database, clock, {
     secret: options.secret,
@@ -85,7 +85,7 @@ export function createPeople(options: PeopleOptions) {
   routes.on('ALL', ['/auth/*', '/users/*'], async (c, next) => {
     const isProgram = c.var.caller.staff && c.var.caller.session === undefined;
     // Also where nobody is logged in yet: another site must not log its visitors in as somebody else.
-    if (!isProgram && needsOurPages(c.req.raw) && !isFromOurPages(c.req.raw, allowedOrigins)) {
+    if (!isProgram && needsOurPages(c.req.raw) && !isFromOurPages(c.req.raw, options)) {
       throw crossSite();
     }
     await next();
@@ -140,7 +140,7 @@ export function createPeople(options: PeopleOptions) {
       const token = cookies.session.read(request);
       const found = token === undefined ? undefined : registry.sessions.find(token);
       if (!found) return { staff: undefined, session: undefined, place };
-      if (needsOurPages(request) && !isFromOurPages(request, allowedOrigins)) throw crossSite();
+      if (needsOurPages(request) && !isFromOurPages(request, options)) throw crossSite();
       const { staff, session, awaitsFactor } = found;
       const isEnrolling = registry.factors.mustHave(staff.role) && !registry.factors.has(staff.id);
       if (!awaitsFactor && !isEnrolling) return { staff, session, place };
