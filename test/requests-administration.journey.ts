@@ -6,6 +6,7 @@ import {
   detail,
   expect,
   openDesk,
+  requestFrom,
   row,
   sendApplication,
   sendContact,
@@ -49,6 +50,24 @@ for (const width of [390, 1440]) {
     });
   });
 }
+
+test('the log leads from an application to the applications', async ({ page, agency }) => {
+  const email = 'journal@candidat.example';
+  const cv = { name: 'cv.pdf', bytes: writePdf() };
+  await sendApplication(agency, { name: 'Journal Candidat', email }, cv);
+  const { id } = await requestFrom(agency, email);
+  await openDesk(page, agency, 'administrator', `/candidatures/${id}`);
+  await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText('Journal Candidat');
+  await page.goto(`${agency.origin}/studio/demandes/journal`);
+  const entry = page
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href$="/${id}"]`), hasText: 'a ouvert une demande.' });
+  const link = entry.getByRole('link', { name: 'Voir la demande' });
+  await expect(link).toHaveAttribute('href', `/studio/demandes/candidatures/${id}`);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Candidatures' })).toBeVisible();
+  await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText('Journal Candidat');
+});
 
 test('only an administrator may erase or read the log', async ({ page, agency }) => {
   await sendContact(agency, {
