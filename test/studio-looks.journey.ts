@@ -23,6 +23,36 @@ test('what the studio says in English for good is read in French', async ({ page
   await expect(page.locator('body')).not.toContainText(/Edited at|Created at|draggable/);
 });
 
+test('a document keeps its title, also when the studio has a word for it in French', async ({
+  page,
+  agency,
+}) => {
+  const titles = ['Open', 'Close', 'Remove', 'Server error', 'Created at', 'Sat Nov 21 2026'];
+  const written = await fetch(`${agency.origin}/v2025-02-19/data/mutate/production`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: agency.origin,
+      cookie: agency.sessions.editor,
+    },
+    // Drafts: no page of the site shows them.
+    body: JSON.stringify({
+      mutations: titles.map((title, index) => ({
+        createOrReplace: { _id: `drafts.english-${index}`, _type: 'blogPost', title },
+      })),
+    }),
+  });
+  expect(written.status, await written.text()).toBe(200);
+  await openContent(page, agency, 'editor', editing('blogPost', 'english-0'));
+  await expect(page.getByTestId('document-panel-document-title')).toHaveText('Open', OPENING);
+  const list = page.getByTestId('document-list-pane').or(page.getByTestId('pane-content')).first();
+  for (const title of titles) {
+    await expect(list.getByText(title, { exact: true }).first()).toBeVisible(OPENING);
+  }
+  await showAllFields(page);
+  await expect(input(page, 'Titre')).toHaveValue('Open');
+});
+
 test('a new article has its date and its author, and marks what it still needs', async ({
   page,
   agency,

@@ -1,65 +1,18 @@
-/** What the studio and its component libraries write in English and for good: no locale reaches it. */
-const FRENCH = new Map([
-  ['Clear', 'Effacer'],
-  ['Close', 'Fermer'],
-  ['Close dialog', 'Fermer'],
-  ['Contains document, image or file', 'Contient un document, une image ou un fichier'],
-  ['Created at', 'Créé le'],
-  ['Current slug', 'Fin de l’adresse'],
-  ['Edited at', 'Modifié le'],
-  ['More breadcrumb items', 'Afficher tout le chemin'],
-  ['Network error', 'Connexion perdue'],
-  ['Next month', 'Mois suivant'],
-  ['Next year', 'Année suivante'],
-  ['Open', 'Ouvrir'],
-  ['Open menu', 'Ouvrir le menu'],
-  ['Previous month', 'Mois précédent'],
-  ['Previous year', 'Année précédente'],
-  ['Reload Studio', 'Recharger le studio'],
-  ['Remove', 'Retirer'],
-  ['Remove filter', 'Retirer le filtre'],
-  ['Server error', 'Erreur du serveur'],
-  ['Too many requests', 'Trop de demandes à la fois'],
-  ['Too many requests at once. Reload the Studio to try again.', 'Rechargez le studio.'],
-  ['Too many requests at once. You can try again shortly.', 'Réessayez dans un instant.'],
-  ['Try again', 'Réessayer'],
-  ['Uncaught error', 'Erreur inattendue'],
-  ['Untitled', 'Sans titre'],
-]);
+/**
+ * Puts into French what the studio and its component libraries write in English for good: no locale reaches it. By the
+ * place it stands at and never by the word alone, so that a document titled “Open” keeps its title. What stands where
+ * titles stand too stays English: decisions/022-english-in-the-studio.md.
+ */
 
-/** The same where it says something of its own. */
-const FRENCH_OF: readonly [RegExp, (...found: string[]) => string][] = [
-  // A day of the calendars: `Sat Nov 21 2026`.
-  [/^[A-Z][a-z]{2} [A-Z][a-z]{2} \d\d \d{4}$/, (day) => FRENCH_DAY.format(new Date(day))],
-  [
-    /^([\d.]+) (Bytes|KB|MB|GB)$/,
-    (_, size, unit) => `${FRENCH_SIZE.format(Number(size))}\u00A0${UNITS.get(unit)}`,
-  ],
-  [
-    /^Couldn't reach the Sanity servers\./,
-    () =>
-      'Le serveur ne répond pas. Vérifiez votre connexion, puis rechargez le studio : ce que vous voyez n’est peut-être pas enregistré.',
-  ],
-  [
-    /^The server ran into an issue/,
-    () =>
-      'Le serveur n’a pas pu répondre. Rechargez le studio : ce que vous voyez n’est peut-être pas enregistré.',
-  ],
-  [/^Tool not found:/, () => 'Cette page du studio n’existe pas : '],
-  [/^(\d+) items$/, (_, count) => `${count} éléments`],
-  [/^Cropped image size: (.+) pixels$/, (_, size) => `Taille de l’image recadrée : ${size} pixels`],
-  // How a list is put in another order, told to whoever does it by keyboard.
-  [
-    /^\s*To pick up a draggable item/,
-    () =>
-      'Pour déplacer un élément, appuyez sur Espace, puis sur les flèches. Espace le dépose, Échap annule.',
-  ],
-  [/^Picked up draggable item /, () => 'Élément saisi.'],
-  [/^Draggable item \S+ was moved over /, () => 'Élément déplacé.'],
-  [/^Draggable item \S+ is no longer over /, () => 'Élément hors de la liste.'],
-  [/^Draggable item \S+ was dropped/, () => 'Élément déposé.'],
-  [/^Dragging was cancelled\./, () => 'Déplacement annulé.'],
-];
+type Place = {
+  /** What bears the `aria-label`, or is the parent of the text: it holds nothing an editor wrote. */
+  selector: string;
+  /** Of a bubble that hangs beside what it explains: whether that is an element whose words are the studio's own. */
+  holds?: () => boolean;
+  french: ReadonlyMap<string, string> | readonly Pattern[];
+};
+
+type Pattern = readonly [english: RegExp, french: (...found: string[]) => string];
 
 const FRENCH_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full' });
 const FRENCH_SIZE = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
@@ -69,6 +22,127 @@ const UNITS = new Map([
   ['MB', 'Mo'],
   ['GB', 'Go'],
 ]);
+
+const PLACES: readonly Place[] = [
+  {
+    selector: '[data-ui="DialogHeader"] button',
+    french: new Map([['Close dialog', 'Fermer']]),
+  },
+  {
+    selector: 'button[data-qa="clear-button"]',
+    french: new Map([['Clear', 'Effacer']]),
+  },
+  {
+    selector: '[data-ui="Autocomplete"] button:not([data-ui="AutocompleteOption"] *)',
+    french: new Map([
+      ['Clear', 'Effacer'],
+      ['Open', 'Ouvrir'],
+    ]),
+  },
+  {
+    selector: '#breadcrumb-overflow-menu-button *',
+    french: new Map([['More breadcrumb items', 'Afficher tout le chemin']]),
+  },
+  {
+    selector: '[data-ui="CalendarDay"] *',
+    // `Sat Nov 21 2026`
+    french: [
+      [/^[A-Z][a-z]{2} [A-Z][a-z]{2} \d\d \d{4}$/, (day) => FRENCH_DAY.format(new Date(day))],
+    ],
+  },
+  {
+    selector: '[data-testid="file-size"] > span',
+    french: [
+      [
+        /^([\d.]+) (Bytes|KB|MB|GB)$/,
+        (_, size, unit) => `${FRENCH_SIZE.format(Number(size))}\u00A0${UNITS.get(unit)}`,
+      ],
+    ],
+  },
+  {
+    // A filter of the search: in the list of all, at the head of its own form, and as one that was added.
+    selector: `
+      [data-ui="Box"]:has(> [data-ui="Text"] svg) + [data-ui="Text"] > span > span,
+      [data-ui="Card"]:has(+ [data-ui="Card"] > button) > button
+        [data-ui="Box"]:first-child > [data-ui="TextWithTone"] span > span`,
+    french: new Map([
+      ['Contains document, image or file', 'Contient un document, une image ou un fichier'],
+      ['Created at', 'Créé le'],
+      ['Current slug', 'Fin de l’adresse'],
+      ['Edited at', 'Modifié le'],
+    ]),
+  },
+  {
+    // A bubble over a button that is only an icon says what the button does.
+    selector: '[data-ui^="Tooltip"] span',
+    holds: pointsAtIconButton,
+    french: new Map([
+      ['Close', 'Fermer'],
+      ['Next month', 'Mois suivant'],
+      ['Next year', 'Année suivante'],
+      ['Open menu', 'Ouvrir le menu'],
+      ['Previous month', 'Mois précédent'],
+      ['Previous year', 'Année précédente'],
+      ['Remove', 'Retirer'],
+      ['Remove filter', 'Retirer le filtre'],
+    ]),
+  },
+  {
+    selector: '#request-error-dialog *',
+    french: [
+      [/^Network error$/, () => 'Connexion perdue'],
+      [/^Server error$/, () => 'Erreur du serveur'],
+      [/^Too many requests$/, () => 'Trop de demandes à la fois'],
+      [/^Too many requests at once\. Reload/, () => 'Rechargez le studio.'],
+      [/^Too many requests at once\. You can/, () => 'Réessayez dans un instant.'],
+      [/^Reload Studio$/, () => 'Recharger le studio'],
+      [/^Try again$/, () => 'Réessayer'],
+      [
+        /^Couldn't reach the Sanity servers\./,
+        () =>
+          'Le serveur ne répond pas. Vérifiez votre connexion, puis rechargez le studio : ce que vous voyez n’est peut-être pas enregistré.',
+      ],
+      [
+        /^The server ran into an issue/,
+        () =>
+          'Le serveur n’a pas pu répondre. Rechargez le studio : ce que vous voyez n’est peut-être pas enregistré.',
+      ],
+    ],
+  },
+  {
+    selector: '[data-ui="Toast"] [data-ui="Text"] > span',
+    french: new Map([['Uncaught error', 'Erreur inattendue']]),
+  },
+  {
+    selector: 'h1[data-ui="Text"] > span:has(> code)',
+    french: [[/^Tool not found:/, () => 'Cette page du studio n’existe pas : ']],
+  },
+  {
+    selector: 'svg title',
+    french: [
+      [
+        /^Cropped image size: (.+) pixels$/,
+        (_, size) => `Taille de l’image recadrée : ${size} pixels`,
+      ],
+    ],
+  },
+  {
+    // How a list is put in another order, told to whoever does it by keyboard.
+    selector: '[id^="DndDescribedBy"], [id^="DndLiveRegion"]',
+    french: [
+      [
+        /^\s*To pick up a draggable item/,
+        () =>
+          'Pour déplacer un élément, appuyez sur Espace, puis sur les flèches. Espace le dépose, Échap annule.',
+      ],
+      [/^Picked up draggable item /, () => 'Élément saisi.'],
+      [/^Draggable item \S+ was moved over /, () => 'Élément déplacé.'],
+      [/^Draggable item \S+ is no longer over /, () => 'Élément hors de la liste.'],
+      [/^Draggable item \S+ was dropped/, () => 'Élément déposé.'],
+      [/^Dragging was cancelled\./, () => 'Déplacement annulé.'],
+    ],
+  },
+];
 
 /** Says it in French instead, now and whenever it is said again. What people write stays as they wrote it. */
 export function speakFrench(): void {
@@ -93,20 +167,33 @@ function translateAll(root: Node): void {
 
 function translate(node: Node): void {
   if (node instanceof Text) {
-    const french = frenchOf(node.data);
-    if (french && !node.parentElement?.isContentEditable) node.data = french;
+    const french = node.parentElement && frenchAt(node.parentElement, node.data);
+    if (french && !node.parentElement.isContentEditable) node.data = french;
   } else if (node instanceof Element) {
-    const french = frenchOf(node.getAttribute('aria-label') ?? '');
+    const french = frenchAt(node, node.getAttribute('aria-label') ?? '');
     if (french) node.setAttribute('aria-label', french);
   }
 }
 
-function frenchOf(text: string): string | undefined {
-  const whole = FRENCH.get(text);
-  if (whole) return whole;
-  for (const [pattern, french] of FRENCH_OF) {
-    const found = pattern.exec(text);
-    if (found) return french(...found);
+function frenchAt(place: Element, english: string): string | undefined {
+  // Words first: they are told apart faster than places.
+  for (const { selector, holds, french } of PLACES) {
+    const found = frenchOf(french, english);
+    if (found && place.matches(selector) && (!holds || holds())) return found;
   }
   return undefined;
+}
+
+function frenchOf(french: Place['french'], english: string): string | undefined {
+  if ('get' in french) return french.get(english);
+  for (const [pattern, write] of french) {
+    const found = pattern.exec(english);
+    if (found) return write(...found);
+  }
+  return undefined;
+}
+
+function pointsAtIconButton(): boolean {
+  const buttons = document.querySelectorAll('button:is(:hover, :focus-visible)');
+  return [...buttons].some(({ textContent }) => textContent === '');
 }
