@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CLIENT_LEFT, errorResponse, refuse } from '../../network/api-error.ts';
-import { type Claim, createWorkQueue } from '../../network/work-queue.ts';
 import { attachment } from '../../network/attachment.ts';
+import { type Claim, createWorkQueue } from '../../network/work-queue.ts';
 import { assetHeaders } from '../files/asset-headers.ts';
 import { isKnownToClient } from '../files/entity-tag.ts';
 import { serveFile, streamFile } from '../files/serve-file.ts';
