@@ -45,9 +45,9 @@ test('a document keeps its title, also when the studio has a word for it in Fren
   expect(written.status, await written.text()).toBe(200);
   await openContent(page, agency, 'editor', editing('blogPost', 'english-0'));
   await expect(page.getByTestId('document-panel-document-title')).toHaveText('Open', OPENING);
-  const list = page.getByTestId('document-list-pane').or(page.getByTestId('pane-content')).first();
+  const list = page.getByRole('listbox', { name: 'Articles' });
   for (const title of titles) {
-    await expect(list.getByText(title, { exact: true }).first()).toBeVisible(OPENING);
+    await expect(list.getByRole('option', { name: title, exact: true })).toBeVisible(OPENING);
   }
   await showAllFields(page);
   await expect(input(page, 'Titre')).toHaveValue('Open');
