@@ -16,6 +16,7 @@ import { createMutateRoute } from './mutations/mutate-route.ts';
 import { createKeyValueRoutes } from './preferences/key-value-route.ts';
 import { openKeyValues } from './preferences/key-values.ts';
 import { createAnswersWithoutService } from './projects/answers-without-service.ts';
+import { ownUser } from './projects/own-user.ts';
 import { createProjectRoutes } from './projects/project-routes.ts';
 import type { QueryPool } from './queries/query-pool.ts';
 import { startReleaseClock } from './releases/release-clock.ts';
@@ -86,6 +87,7 @@ export function addEditingRoutes(
 
   const keyValues = openKeyValues(parts.file);
   routes.route('/:version/users/me/keyvalue', createKeyValueRoutes(keyValues));
+  routes.get('/:version/users/me', ({ json, var: { caller } }) => json(ownUser(caller)));
   routes.get('/:version/check/cors', ({ req }) => parts.cors.describe(req.raw));
   routes.route('/:version', createAnswersWithoutService());
   routes.route('/:version', createProjectRoutes(parts));

@@ -5,15 +5,10 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { Hono } from 'hono';
 import { networkOf } from '../network/address.ts';
-import { ApiError, errorResponse, refuse } from '../network/api-error.ts';
+import { ApiError, errorResponse, notLoggedIn, refuse } from '../network/api-error.ts';
 import { hashToken, makeToken } from '../network/secret-token.ts';
-import type { TwoFactorRule } from '../staff/factors/factors.ts';
-import { grantsOf } from '../staff/grants.ts';
-import { createPeople } from '../staff/people.ts';
-import { notLoggedIn } from '../staff/refusals.ts';
-import type { Role, Staff } from '../staff/staff.ts';
-import type { SendStaffMail, StaffMail } from '../staff/staff-mail.ts';
-import { ANONYMOUS, contentIdentity } from './access/identity.ts';
+import { grantsOf } from './access/grants.ts';
+import { ANONYMOUS, type Caller, contentIdentity } from './access/identity.ts';
 import type { PublicRule } from './access/public-view.ts';
 import { importArchive } from './archive/import-archive.ts';
 import { addressAssets } from './assets/address-assets.ts';
@@ -33,16 +28,7 @@ import { createQueryRoute } from './queries/query-route.ts';
 import { syncTagsOf } from './queries/sync-tags.ts';
 import { type Consequences, openStore } from './store.ts';
 
-export type {
-  Consequences,
-  Damage,
-  IntegrityReport,
-  PublicRule,
-  Role,
-  SendStaffMail,
-  Staff,
-  StaffMail,
-};
+export type { Caller, Consequences, Damage, IntegrityReport, PublicRule };
 
 export interface ContentServiceOptions {
   /** Holds `content.sqlite`, `assets/` and `derivatives/`; made when absent. */
@@ -68,21 +54,16 @@ export interface ContentServiceOptions {
   derivativeBytes?: number;
   /** Bytes that stay free on the disk: with less, transformed images are not kept; 512 MiB by default. */
   freeSpaceFloor?: number;
-  /**
-   * Public address of the site, without a trailing slash: people log in there, and assets are fetched from there.
-   * `http://localhost` when absent.
-   */
+  /** Public address of the site, without a trailing slash: assets are fetched from there. `http://localhost` when absent. */
   siteOrigin?: string;
-  /** Carries invitations and links to new passwords; without it an invitation says that no mail left. */
-  sendMail?: SendStaffMail;
   /**
-   * The site's secret, 32 characters or more: authenticator apps are kept encrypted with a key derived from it. One of
-   * this process only when absent: apps set up with it stop working at the next start.
+   * Says who sent a request: undefined for a visitor, as all are when absent. It is asked for each request, and once a
+   * minute again for each stream. An `ApiError` it rejects with is the answer.
    */
-  secret?: string;
-  /** Whose accounts must have two factors; nobody's when absent. */
-  requireTwoFactors?: TwoFactorRule;
-  /** Tells the time of logins, and of the days from which documents are public. */
+  identify?: (request: Request) => Promise<Caller | undefined>;
+  /** Answers `/v{date}/users/*` and `/v{date}/auth/*`; when absent, a caller learns who it is, and no more. */
+  accounts?: (request: Request, from: { address: string }) => Promise<Response>;
+  /** Tells the days from which documents are public. */
   clock?: () => Date;
   warn?: (message: string, details: Record<string, unknown>) => void;
 }
@@ -99,14 +80,9 @@ type WorkLoad = { busy: number; waiting: number };
 export interface ContentService {
   /**
    * Answers `/v{date}/…`, `/images/…` and `/files/…`; JSON 404 for anything else. Never throws.
-   * @param from the network address of who asks: attempts to log in are counted by it, and it stands in the audit log
+   * @param from the network address of the caller: what visitors may ask for at once is shared by network
    */
   fetch(request: Request, from?: { address: string }): Promise<Response>;
-  /**
-   * Who of the agency sent a request, by its session cookie or its token; undefined for anybody else. A cookie counts
-   * for nothing in a change that a page of another site asks for. Never throws.
-   */
-  identify(request: Request): Promise<Staff | undefined>;
   /** Whether a request is for one of our WebSockets; any other is for `fetch`, whatever it says it speaks. */
   isSocket(request: IncomingMessage): boolean;
   /** Opens the WebSocket a request is for, or refuses it. For the `upgrade` event of the HTTP server. */
@@ -116,10 +92,6 @@ export interface ContentService {
    * is closed. Their clients come back by themselves.
    */
   hangUp(): void;
-  /** Opens the page that makes the first administrator, once; undefined when there is an account. */
-  firstAdministratorLink(): string | undefined;
-  /** Everybody who has an account: whom a request can be given to. */
-  staff(): Staff[];
   /**
    * Imports a folder in the hosted service's format: `data.ndjson`, `images/`, `files/`. All or
    * nothing, and twice is once. Throws `ArchiveError`, which names the line.
@@ -179,16 +151,7 @@ export async function createContentService(
     if (seen.length > 0) options.published?.(seen.map(withSyncTags));
   });
   store.onAppearance(() => options.published?.([]));
-  const people = createPeople({
-    file,
-    siteOrigin: origin,
-    allowedOrigins: options.allowedOrigins,
-    sendMail: options.sendMail ?? (() => Promise.reject(new Error('No mail leaves from here.'))),
-    clock,
-    secret: options.secret ?? makeToken().token,
-    requireTwoFactors: options.requireTwoFactors,
-    warn,
-  });
+  const identify = options.identify ?? (async () => undefined);
 
   const query = createQueryRoute({ pool, store });
   const assets = join(directory, 'assets');
@@ -223,11 +186,21 @@ export async function createContentService(
     context.set('version', parseApiVersion(context.req.param('version')));
     const project = context.req.header('x-sanity-project-id');
     if (project !== undefined && project !== projectId) throw projectNotFound(project);
+    await next();
+  });
+  const { accounts } = options;
+  if (accounts) {
+    routes.on('ALL', ['/:version/auth/*', '/:version/users/*'], ({ req, env }, next) =>
+      // What the studio remembers for a person is kept here, wherever the person is.
+      OWN_SETTINGS.test(req.path) ? next() : accounts(req.raw, env),
+    );
+  }
+  routes.use('/:version{v[^/]*}/*', async (context, next) => {
     // Hashes are compared: how long that takes says nothing of the token.
     const bearer = context.req.header('authorization')?.replace('Bearer ', '') ?? '';
     const isSite = hashToken(bearer) === siteReader.hash;
     if (isSite || hashToken(bearer) === draftReader.hash) {
-      context.set('caller', { staff: undefined, session: undefined, place: NOWHERE });
+      context.set('caller', undefined);
       context.set(
         'identity',
         isSite ? ANONYMOUS : { kind: 'staff', id: 'preview', readsOnly: true },
@@ -235,9 +208,9 @@ export async function createContentService(
       context.set('asker', { rank: isSite ? 'site' : 'staff', network: '' });
       return next();
     }
-    const caller = people.callerOf(context.req.raw, context.env.address);
+    const caller = await identify(context.req.raw);
     context.set('caller', caller);
-    const identity = contentIdentity(caller.staff);
+    const identity = contentIdentity(caller);
     context.set('identity', identity);
     context.set('asker', {
       rank: identity.kind === 'staff' ? 'staff' : 'visitor',
@@ -260,11 +233,9 @@ export async function createContentService(
   routes.get('/:version/projects/:project/datasets/:dataset/acl', ({ req, json, var: caller }) => {
     const name = req.param('dataset');
     if (name !== dataset) throw datasetNotFound(name, projectId);
-    const { staff } = caller.caller;
-    if (!staff) throw notLoggedIn();
-    return json(grantsOf(staff), 200, { 'cache-control': 'no-store' });
+    if (!caller.caller) throw notLoggedIn();
+    return json(grantsOf(caller.caller), 200, { 'cache-control': 'no-store' });
   });
-  routes.route('/:version', people.routes);
   routes.get('/:version/ping', (context) => context.json({ pong: true }));
   routes.get('/:version/data/ping', (context) => context.json({ pong: true }));
   routes.get('/:version/data/ping/:dataset', (context) => context.json({ pong: true }));
@@ -286,7 +257,7 @@ export async function createContentService(
     file,
     cors,
     warn,
-    identityOf: (request) => contentIdentity(people.callerOf(request, '').staff),
+    identityOf: async (request) => contentIdentity(await identify(request)),
   });
   routes.all('/images/*', ({ req, env }) => images.fetch(req.raw, networkOf(env.address)));
   routes.all('/files/*', ({ req }) => files.fetch(req.raw));
@@ -304,7 +275,7 @@ export async function createContentService(
   async function close(): Promise<void> {
     closing.abort();
     editing.hangUp();
-    await Promise.all([pool.close(), images.close(), people.close(), editing.close()]);
+    await Promise.all([pool.close(), images.close(), editing.close()]);
     await processes.close();
     store.close();
   }
@@ -314,21 +285,9 @@ export async function createContentService(
       const answer = async () => routes.fetch(request, { address });
       return cors.answerPreflight(request) ?? cors.decorate(request, await answer());
     },
-    async identify(request) {
-      try {
-        return people.callerOf(request, '').staff;
-      } catch (error) {
-        if (!(error instanceof ApiError)) {
-          warn('who sent a request could not be read', { error: String(error) });
-        }
-        return undefined;
-      }
-    },
     isSocket: editing.isSocket,
     upgrade: editing.upgrade,
     hangUp: editing.hangUp,
-    firstAdministratorLink: () => people.firstLink(),
-    staff: () => people.staff(),
     importArchive: (folder) =>
       importArchive(store, { folder, assets, processes, projectId, dataset, origin }),
     documentCount: () => store.documents.size + store.damaged.size,
@@ -348,8 +307,8 @@ export async function createContentService(
   };
 }
 
-/** The process itself, which logs in nowhere. */
-const NOWHERE = { address: '', device: '' };
+/** Of the caller: `/v{date}/users/me/keyvalue`. */
+const OWN_SETTINGS = /^\/[^/]+\/users\/me\/keyvalue(?:\/|$)/;
 
 /** Longest result of a query, in UTF-16 units of JSON: a dataset of 10,000 documents is about 40 MB. */
 const MAX_RESULT_LENGTH = 64 * 1024 * 1024;

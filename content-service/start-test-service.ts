@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { afterAll, expect, onTestFinished } from 'vitest';
-import { hashToken } from '../network/secret-token.ts';
-import { openPeopleDatabase } from '../staff/people-database.ts';
+import { refuse } from '../network/api-error.ts';
+import type { Caller } from './access/identity.ts';
 import type { Change } from './documents/change.ts';
 import { type ContentService, type ContentServiceOptions, createContentService } from './index.ts';
 import { openStore } from './store.ts';
@@ -16,6 +16,22 @@ export const QUERY_WORKER = new URL('./queries/query-worker.ts', import.meta.url
 
 /** The token of a program whose role is editor, and whose id is `p-marie`. */
 export const STAFF_TOKEN = 'staff-token';
+
+const MARIE: Caller = {
+  id: 'p-marie',
+  name: 'Marie',
+  email: '',
+  role: { name: 'editor', title: 'Éditeur' },
+  editsContent: true,
+  isProgram: true,
+};
+
+function holderOf(request: Request): Caller | undefined {
+  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (token === undefined) return undefined;
+  if (token !== STAFF_TOKEN) throw refuse(401, 'Unauthorized', 'Session not found');
+  return MARIE;
+}
 
 export interface TestService {
   service: ContentService;
@@ -46,6 +62,7 @@ export async function startTestService(
     siteOrigin: origin,
     queryWorker: QUERY_WORKER,
     migrations: MIGRATIONS,
+    identify: async (request) => holderOf(request),
     ...options,
   });
   serveWith(service);
@@ -83,13 +100,6 @@ function writeBefore(directory: string, changes: readonly Change[]): void {
   const store = openStore({ file, migrations: MIGRATIONS });
   if (changes.length > 0) store.commit({ author: 'test', id: 'first-transaction', changes });
   store.close();
-  const people = openPeopleDatabase(file);
-  people.exec(`
-    INSERT INTO people (id, name, role, created, email, email_key, password)
-    VALUES ('p-first', 'Amina', 'administrator', '2026-01-01', 'amina@agence.example', 'amina@agence.example', 'none');
-    INSERT INTO programs (id, name, role, created, created_by, token_hash)
-    VALUES ('p-marie', 'Marie', 'editor', '2026-01-01', 'p-first', '${hashToken(STAFF_TOKEN)}')`);
-  people.close();
 }
 
 /** The address is known before the service is there: what it stores mentions it. */

@@ -90,8 +90,12 @@ async function copyTable(
 }
 
 /** SQLite numbers on from the greatest by itself. */
-async function goOnNumbering(target: Executor, table: string, column: string): Promise<void> {
+export async function goOnNumbering(
+  target: Executor,
+  table: string,
+  column: string,
+): Promise<void> {
   if (!(target.getExecutor().adapter instanceof PostgresAdapter)) return;
-  await sql`select setval(pg_get_serial_sequence(${table}, ${column}), max(${sql.ref(column)}))
+  await sql`select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${sql.ref(column)}), 1))
     from ${sql.table(table)}`.execute(target);
 }

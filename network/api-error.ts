@@ -43,6 +43,13 @@ export function clientLeft(): ApiError {
   return refuse(CLIENT_LEFT, 'Client Closed Request', 'The client left before the end');
 }
 
+/** For people and the Studio's screens, which go on from `type`. */
+export function notLoggedIn(): ApiError {
+  const message = 'Votre session est terminée. Connectez-vous à nouveau.';
+  const body = { statusCode: 401, error: 'Unauthorized', type: 'not_logged_in', message };
+  return new ApiError(401, message, body);
+}
+
 /** The datastore's shape: `{ error: { type, description, … } }`. The client prints `description`. */
 export function refuseQuery(
   type: string,

@@ -9,6 +9,7 @@ import { z } from 'zod';
 export const MANIFEST = 'manifest.json';
 export const CONTENT = 'content.sqlite';
 export const INBOX = 'inbox.sqlite';
+export const STAFF = 'staff.sqlite';
 
 /** By table. */
 const rows = z.record(z.string().regex(/^[a-z_]+$/), z.int());
@@ -19,6 +20,8 @@ const manifest = z.object({
   /** Rows by table, of what the agency holds; for whoever reads the manifest, and checked against the databases. */
   content: rows.optional(),
   inbox: rows,
+  /** Absent with hosted content, and in backups from before the accounts had a database of their own. */
+  staff: rows.optional(),
   /** False: it was in `APP_SECRET`, and has to be there again for links in sent mails to work. */
   secretIncluded: z.boolean(),
   files: z.array(
@@ -65,6 +68,7 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
   if (missing !== undefined) throw new DamagedBackup(`${missing} is missing`);
   if (said.content) expectRows(folder, CONTENT, said.content);
   expectRows(folder, INBOX, said.inbox);
+  if (said.staff) expectRows(folder, STAFF, said.staff);
   return said;
 }
 

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createContentService } from '../content-service/index.ts';
@@ -32,6 +33,8 @@ import {
 } from '../inbox/testing/open-inbox.ts';
 import { readBackupRecord, readDrillRecord } from '../server/health/backup-record.ts';
 import { isDrillDue, recurRestoreDrill } from '../server/health/restore-drill.ts';
+import { createAudit } from '../staff/audit.ts';
+import { openStaffDatabase } from '../staff/database.ts';
 import { makeBackup } from './backup.ts';
 import { filesBelow, measure } from './backup-manifest.ts';
 import { drillRestore, restoreBackup } from './restore.ts';
@@ -283,21 +286,47 @@ test('under a running site nothing is restored, also where only its inbox is ope
   await restoreBackup(folder, places(), { force: true });
 });
 
+const HIND = `insert into people (id, name, role, created, email, email_key, password)
+  values ('p', 'Hind', 'editor', '2026', 'h@x.example', 'h@x.example', 'x');
+  insert into sessions (id, token_hash, person, device, address, created, last_seen)
+    values ('s', 'hash', 'p', 'Firefox', '', '2026', '2026')`;
+
+function expectHindLoggedOut(): void {
+  const restored = new DatabaseSync(join(directory, 'staff.sqlite'));
+  expect(restored.prepare('select name from people').all()).toEqual([{ name: 'Hind' }]);
+  expect(restored.prepare('select count(*) as count from sessions').get()).toEqual({ count: 0 });
+  restored.close();
+}
+
 test('after a restore everybody has to log in again', async () => {
   const site = await openSite();
   await site.close();
-  const database = new DatabaseSync(join(directory, 'content.sqlite'));
-  database.exec(`insert into people (id, name, role, created, email, email_key, password)
-    values ('p', 'Hind', 'editor', '2026', 'h@x.example', 'h@x.example', 'x');
-    insert into sessions (id, token_hash, person, device, address, created, last_seen)
-      values ('s', 'hash', 'p', 'Firefox', '', '2026', '2026')`);
+  const file = join(directory, 'staff.sqlite');
+  await (await openStaffDatabase({ kind: 'sqlite', file }, () => {})).destroy();
+  const database = new DatabaseSync(file);
+  database.exec(HIND);
   database.close();
-  const { folder } = await makeBackup(places(), { to: backups });
+  const { folder, manifest } = await makeBackup(places(), { to: backups });
+  expect(manifest.staff).toMatchObject({ people: 1, sessions: 1 });
   await restoreBackup(folder, places(), { force: true });
-  const restored = new DatabaseSync(join(directory, 'content.sqlite'));
-  expect(restored.prepare('select count(*) as count from people').get()).toEqual({ count: 1 });
-  expect(restored.prepare('select count(*) as count from sessions').get()).toEqual({ count: 0 });
-  restored.close();
+  expectHindLoggedOut();
+});
+
+test('accounts are restored from a backup that has them among the content, as earlier versions did', async () => {
+  const site = await openSite();
+  await site.close();
+  const file = join(directory, 'content.sqlite');
+  await rm(file);
+  const database = new DatabaseSync(file);
+  for (const name of (await readdir('content-service/migrations')).sort().slice(0, 6)) {
+    database.exec(await readFile(join('content-service/migrations', name), 'utf8'));
+  }
+  database.exec(`PRAGMA user_version = 6; ${HIND}`);
+  database.close();
+  const { folder, manifest } = await makeBackup(places(), { to: backups });
+  expect(manifest.staff).toBeUndefined();
+  await restoreBackup(folder, places(), { force: true });
+  expectHindLoggedOut();
 });
 
 test('a person erased since is said to be back; one erased before is in no later backup [L06]', async () => {
@@ -379,6 +408,10 @@ test('the command says what it did, and refuses in a sentence', async () => {
 test('an inbox on PostgreSQL is backed up while it is used, and goes back to either engine', async () => {
   const postgres: PostgresServer = await startPostgres();
   const site = await openSite({ kind: 'postgres', url: postgres.url });
+  const staff = await openStaffDatabase({ kind: 'postgres', url: postgres.url }, () => {});
+  await sql.raw(HIND.split(';')[0] ?? '').execute(staff);
+  await createAudit(staff, () => new Date()).record('login', { address: '', device: '' }, {});
+  await staff.destroy();
   const load = sendWithoutPause(site);
   while (load.acknowledged.length < 5) await new Promise((resolve) => setTimeout(resolve, 10));
   const { folder, manifest } = await makeBackup(places(directory, postgres.url), { to: backups });
@@ -397,6 +430,16 @@ test('an inbox on PostgreSQL is backed up while it is used, and goes back to eit
   expect(there.requests).toHaveLength(manifest.inbox.requests ?? 0);
   expect(there.attachments.length).toBeGreaterThan(3);
   expect(there).toEqual(await rowsOf(inboxOf(join(root, 'sqlite'))));
+  expect(manifest.staff).toMatchObject({ people: 1, staff_audit: 1 });
+  const restored = await openStaffDatabase({ kind: 'postgres', url: postgres.url }, () => {});
+  const audit = createAudit(restored, () => new Date());
+  await audit.record('logout', { address: '', device: '' }, {});
+  expect(await audit.page({ before: 1_000, limit: 10 })).toMatchObject([
+    { event: 'logout' },
+    { event: 'login' },
+  ]);
+  expect(await restored.selectFrom('people').select('name').execute()).toEqual([{ name: 'Hind' }]);
+  await restored.destroy();
   await postgres.stop();
 });
 

@@ -14,6 +14,12 @@ import { connectDatabase, isUpToDate, openDatabase } from '../inbox/database.ts'
 import { type Config, ConfigError, readConfig } from '../server/config.ts';
 import { writeBackupRecord } from '../server/health/backup-record.ts';
 import {
+  COPIED_STAFF_TABLES,
+  connectStaffDatabase,
+  isStaffUpToDate,
+  openStaffDatabase,
+} from '../staff/database.ts';
+import {
   CONTENT,
   checkDatabase,
   countRows,
@@ -22,6 +28,7 @@ import {
   MANIFEST,
   type Manifest,
   measure,
+  STAFF,
   sizeOf,
 } from './backup-manifest.ts';
 
@@ -79,8 +86,13 @@ async function fill(folder: string, places: DataPlaces, now: Date): Promise<Mani
   const at = (name: string) => join(folder, name);
   // The documents before the files they mention: a file is on disk before a document may mention it.
   if (!hostedContent) await copySqlite(join(directory, CONTENT), at(CONTENT));
-  if (databaseUrl) await exportPostgres(databaseUrl, at(INBOX));
-  else await copySqlite(join(directory, INBOX), at(INBOX));
+  if (databaseUrl) await exportPostgres(databaseUrl, at);
+  else {
+    await copySqlite(join(directory, INBOX), at(INBOX));
+    const staff = join(directory, STAFF);
+    // Of an earlier version that was not started since: its accounts are among the content.
+    if (existsSync(staff)) await copySqlite(staff, at(STAFF));
+  }
   if (!hostedContent) await copyAssets(join(directory, 'assets'), at('assets'));
   const secret = join(directory, 'app-secret');
   const secretIncluded = existsSync(secret);
@@ -93,6 +105,9 @@ async function fill(folder: string, places: DataPlaces, now: Date): Promise<Mani
     madeAt: now.toISOString(),
     ...(!hostedContent && { content: countRows(at(CONTENT), CONTENT_TABLES) }),
     inbox: countRows(at(INBOX), copiedTables(COPIED_TABLES)),
+    ...(existsSync(at(STAFF)) && {
+      staff: countRows(at(STAFF), copiedTables(COPIED_STAFF_TABLES)),
+    }),
     secretIncluded,
     files,
   };
@@ -120,20 +135,32 @@ function finish(file: string): void {
 }
 
 /** Into SQLite, whatever the server's version: a backup is restored to either engine. */
-async function exportPostgres(url: string, to: string): Promise<void> {
+async function exportPostgres(url: string, at: (name: string) => string): Promise<void> {
   const ignore = () => {};
-  const from = await connectDatabase({ kind: 'postgres', url }, ignore);
+  const postgres = { kind: 'postgres', url } as const;
+  const inbox = await connectDatabase(postgres, ignore);
+  const staff = await connectStaffDatabase(postgres, ignore);
   try {
-    if (!(await isUpToDate(from))) {
+    // With hosted content there are none.
+    const hasAccounts = (await staff.introspection.getTables()).some(
+      ({ name }) => name === 'people',
+    );
+    if (!(await isUpToDate(inbox)) || (hasAccounts && !(await isStaffUpToDate(staff)))) {
       throw new Error('The inbox is of an older version: start the site once, then back it up.');
     }
-    const copy = await openDatabase({ kind: 'sqlite', file: to }, ignore);
-    await copyTables(from, copy, COPIED_TABLES);
-    await copy.destroy();
+    const inboxCopy = await openDatabase({ kind: 'sqlite', file: at(INBOX) }, ignore);
+    await copyTables(inbox, inboxCopy, COPIED_TABLES);
+    await inboxCopy.destroy();
+    finish(at(INBOX));
+    if (!hasAccounts) return;
+    const staffCopy = await openStaffDatabase({ kind: 'sqlite', file: at(STAFF) }, ignore);
+    await copyTables(staff, staffCopy, COPIED_STAFF_TABLES);
+    await staffCopy.destroy();
+    finish(at(STAFF));
   } finally {
-    await from.destroy();
+    await inbox.destroy();
+    await staff.destroy();
   }
-  finish(to);
 }
 
 /** Their names are made from their content: what is there is whole, but for what is still arriving under a dot. */

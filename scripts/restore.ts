@@ -22,6 +22,8 @@ import {
   writeBackupRecord,
   writeDrillRecord,
 } from '../server/health/backup-record.ts';
+import { adoptAccounts } from '../staff/adopt-accounts.ts';
+import { COPIED_STAFF_TABLES, openStaffDatabase } from '../staff/database.ts';
 import type { DataPlaces } from './backup.ts';
 import {
   CONTENT,
@@ -30,6 +32,7 @@ import {
   INBOX,
   type Manifest,
   measure,
+  STAFF,
   sizeOf,
   verifyBackup,
 } from './backup-manifest.ts';
@@ -76,7 +79,7 @@ export async function restoreBackup(
     await stage(folder, staged, manifest);
     const swap = () => swapDirectories(staged, directory, manifest.madeAt);
     const replaced = databaseUrl
-      ? await importIntoPostgres(databaseUrl, join(staged, INBOX), { force, swap })
+      ? await importIntoPostgres(databaseUrl, staged, { force, swap })
       : await swap();
     return { manifest, replaced, erasedSince };
   } finally {
@@ -114,7 +117,10 @@ export async function drillRestore(directory: string, now = new Date()): Promise
       databaseUrl: undefined,
       hostedContent,
     });
-    if (manifest.content) checkDatabase(join(restored, CONTENT));
+    if (manifest.content) {
+      checkDatabase(join(restored, CONTENT));
+      checkDatabase(join(restored, STAFF));
+    }
     checkDatabase(join(restored, INBOX));
     await writeDrillRecord(directory, { at, folder });
     return folder;
@@ -130,9 +136,10 @@ export async function drillRestore(directory: string, now = new Date()): Promise
 /** Proves that no site runs on the directory, and keeps one from starting. @throws {RestoreRefused} */
 function holdDirectory(directory: string): () => void {
   const running = `A site is running on ${directory}: stop it first.`;
-  // With hosted content, or before the first start, there is no content to lock: the inbox tells.
-  const inbox = join(directory, INBOX);
-  if (existsSync(inbox) && isOpenElsewhere(inbox)) throw new RestoreRefused(running);
+  // With hosted content, or before the first start, there is no content to lock: the others tell.
+  for (const file of [join(directory, INBOX), join(directory, STAFF)]) {
+    if (existsSync(file) && isOpenElsewhere(file)) throw new RestoreRefused(running);
+  }
   try {
     return lockDirectory(join(directory, `${CONTENT}.lock`));
   } catch (error) {
@@ -169,20 +176,20 @@ async function stage(folder: string, staged: string, manifest: Manifest): Promis
   const inbox = join(staged, INBOX);
   // Brings an older inbox up to date, and refuses one that is newer than this program.
   await (await openDatabase({ kind: 'sqlite', file: inbox }, () => {})).destroy();
-  if (manifest.content) logEverybodyOut(join(staged, CONTENT));
+  if (manifest.content) await readyStaff(staged);
   // The health page of the restored site would say that there is no backup.
   const { madeAt } = manifest;
   await writeBackupRecord(staged, { madeAt, folder: resolve(folder), bytes: sizeOf(manifest) });
 }
 
-/** A session or an invitation in a backup may have been revoked since. */
-function logEverybodyOut(file: string): void {
-  const database = new DatabaseSync(file);
-  const tables = database.prepare("select name from sqlite_schema where type = 'table'").all();
-  for (const name of ['sessions', 'links']) {
-    if (tables.some((table) => table.name === name)) database.exec(`DELETE FROM ${name}`);
-  }
-  database.close();
+/** Accounts of an older backup are among its content. A session or an invitation in a backup may have been revoked since. */
+async function readyStaff(staged: string): Promise<void> {
+  const database = { kind: 'sqlite', file: join(staged, STAFF) } as const;
+  await adoptAccounts(join(staged, CONTENT), database);
+  const db = await openStaffDatabase(database, () => {});
+  await db.deleteFrom('sessions').execute();
+  await db.deleteFrom('links').execute();
+  await db.destroy();
 }
 
 /** @returns where what was there is now */
@@ -213,15 +220,20 @@ async function swapDirectories(
 
 type Import = { force: boolean; swap(): Promise<string | undefined> };
 
-/** The directories change places inside the transaction: either both are the backup's afterwards, or neither is. */
+/**
+ * The directories change places inside the transactions: either both are the backup's afterwards, or neither is.
+ * Accounts go in within the inbox's transaction, which is the last to be committed.
+ */
 async function importIntoPostgres(
   url: string,
-  inbox: string,
+  staged: string,
   { force, swap }: Import,
 ): Promise<string | undefined> {
   const ignore = () => {};
-  const to = await openDatabase({ kind: 'postgres', url }, ignore);
-  const from = await openDatabase({ kind: 'sqlite', file: inbox }, ignore);
+  const postgres = { kind: 'postgres', url } as const;
+  const to = await openDatabase(postgres, ignore);
+  const from = await openDatabase({ kind: 'sqlite', file: join(staged, INBOX) }, ignore);
+  const opened: { destroy(): Promise<void> }[] = [to, from];
   try {
     const others = await othersConnected(to);
     if (others > 0) {
@@ -229,20 +241,30 @@ async function importIntoPostgres(
         `${others} others are connected to the inbox's database: stop every site first.`,
       );
     }
-    const held = await to.selectFrom('requests').select('id').limit(1).execute();
-    if (held.length > 0 && !force) {
+    const staffTo = await openStaffDatabase(postgres, ignore);
+    opened.push(staffTo);
+    const requests = await to.selectFrom('requests').select('id').limit(1).execute();
+    const people = await staffTo.selectFrom('people').select('id').limit(1).execute();
+    if (requests.length + people.length > 0 && !force) {
       throw new RestoreRefused(
         'The inbox in the database is not empty: --force replaces what is there.',
       );
     }
     let replaced: string | undefined;
-    await copyTables(from, to, COPIED_TABLES, async () => {
+    const swapNow = async () => {
       replaced = await swap();
-    });
+    };
+    const accounts = join(staged, STAFF);
+    if (existsSync(accounts)) {
+      const staffFrom = await openStaffDatabase({ kind: 'sqlite', file: accounts }, ignore);
+      opened.push(staffFrom);
+      await copyTables(from, to, COPIED_TABLES, () =>
+        copyTables(staffFrom, staffTo, COPIED_STAFF_TABLES, swapNow),
+      );
+    } else await copyTables(from, to, COPIED_TABLES, swapNow);
     return replaced;
   } finally {
-    await from.destroy();
-    await to.destroy();
+    for (const db of opened) await db.destroy();
   }
 }
 

@@ -3,9 +3,9 @@
  * the site runs or not. Removes them, and prints a link to a new password. See decisions/021-two-factors.md.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { appSecret } from '../server/secret.ts';
+import { staffDatabase } from '../server/staff.ts';
 import { unlockAccount } from '../staff/unlock-account.ts';
 
 const [email, ...more] = process.argv.slice(2);
@@ -16,13 +16,13 @@ if (!email || more.length > 0) {
 if (existsSync('.env')) process.loadEnvFile('.env');
 try {
   const config = readConfig();
-  const file = join(config.directory, 'content.sqlite');
-  if (!existsSync(file)) {
+  const database = staffDatabase(config.directory, config.databaseUrl);
+  if (database.kind === 'sqlite' && !existsSync(database.file)) {
     throw new ConfigError([`DATA_DIR ${config.directory} holds no accounts: is it the right one?`]);
   }
   const siteOrigin = config.origin ?? `http://localhost:${config.port}`;
   const secret = appSecret(config.secret, config.directory);
-  const link = unlockAccount({ file, siteOrigin, secret }, email);
+  const link = await unlockAccount({ database, siteOrigin, secret }, email);
   if (!link) throw new ConfigError([`No account has the address ${email}`]);
   console.log(
     `${email} logs in with the password alone. For a new one, within an hour:\n\n  ${link}\n`,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { Role, Staff } from '../content-service/index.ts';
+import { ROLE_RULES, ROLES, type Staff } from '../staff/roles.ts';
 
 /** Somebody removed there keeps working here for this long at most. */
 const REMEMBERED = 60_000; // ms
@@ -16,20 +16,6 @@ const API_VERSION = 'v2021-06-07';
 
 /** Anything longer, or made of anything else, is no token. */
 const BEARER = /^Bearer ([\w.~+/=-]{8,1024})$/i;
-
-/**
- * Roles of the project that mean something here, the most powerful first. `developer` is the hosted service's editor who
- * also sees settings; the agency's own are custom roles there.
- */
-const ROLES: readonly (readonly [name: string, role: Role])[] = [
-  ['administrator', 'administrator'],
-  ['developer', 'editor'],
-  ['editor', 'editor'],
-  ['sales', 'sales'],
-  ['commercial', 'sales'],
-  ['recruiter', 'recruiter'],
-  ['recruteur', 'recruiter'],
-];
 
 /** `GET /users/me`, asked at the project's own address: its roles are those in the project. */
 const me = z.object({
@@ -90,6 +76,8 @@ export function hostedStaff({ projectId, apiHost, warn }: HostedStaffOptions) {
 
 function staffOf({ id, name, email, role, roles }: z.infer<typeof me>): Staff | undefined {
   const names = roles.length > 0 ? roles.map((one) => one.name) : [role];
-  const found = ROLES.find(([known]) => names.includes(known))?.[1];
+  const found = ROLES.find((role) =>
+    ROLE_RULES[role].hostedNames.some((known) => names.includes(known)),
+  );
   return found && { id, name: name || email || id, email, role: found };
 }

@@ -5,8 +5,8 @@ import type { ContentReader, Preview } from '../app/context.ts';
 import { PREVIEW_PARAMETER } from '../app/frame/preview-parameter.ts';
 import { timeIn } from '../calendar/casablanca-time.ts';
 import { spokenTime } from '../calendar/written-hours.ts';
-import type { Staff } from '../content-service/index.ts';
 import { parseJson } from '../network/parse-json.ts';
+import { editsContent, type Staff } from '../staff/roles.ts';
 
 /** Long enough to show a client on the telephone, short enough to be forgotten in a mailbox. */
 const LIFETIME = 60 * 60_000; // ms
@@ -46,7 +46,7 @@ export function createPreviews(options: PreviewOptions): Previews {
     async order(request) {
       const staff = await identify(request);
       if (!staff) return refusal(401, 'Connectez-vous pour voir un brouillon.');
-      if (staff.role !== 'administrator' && staff.role !== 'editor') {
+      if (!editsContent(staff)) {
         return refusal(403, 'Votre rôle ne donne pas accès aux brouillons.');
       }
       if (!drafts)

@@ -10,6 +10,7 @@ import { listSitemap } from '../app/frame/sitemap-query.ts';
 import type { OpeningHours } from '../calendar/opening-hours.ts';
 import { type ContentService, createContentService } from '../content-service/index.ts';
 import { type AgencyFacts, createInbox, createStaffPost, type Inbox } from '../inbox/index.ts';
+import { createStaff, type StaffRoom } from '../staff/index.ts';
 import { readBuildFiles } from './build-files.ts';
 import { type Config, ConfigError } from './config.ts';
 import { contactForm } from './contact-form.ts';
@@ -36,6 +37,7 @@ import { createPreviews, type Previews } from './preview.ts';
 import { closeToOthers } from './private-directory.ts';
 import { createSiteSearch, type SiteSearchIndex } from './search-index.ts';
 import { appSecret } from './secret.ts';
+import { joinStaff, moveAccounts, STAFF_FILE, staffDatabase } from './staff.ts';
 import { isWithdrawal } from './withdrawn.ts';
 
 export type Services = {
@@ -46,6 +48,8 @@ export type Services = {
   origin: string;
   /** The embedded content service; absent when the hosted one is configured. */
   content: ContentService | undefined;
+  /** The agency's accounts; absent when the hosted content service has them. */
+  staff: StaffRoom | undefined;
   reader: ContentReader;
   /** The same reader for one page, which tells what became of each read. */
   readerOf: ContentSource['readerOf'];
@@ -100,6 +104,7 @@ export async function createServices(
 
   const contentFile = join(config.directory, 'content.sqlite');
   const inboxFile = join(config.directory, 'inbox.sqlite');
+  const staffFile = join(config.directory, STAFF_FILE);
   // Opened last, because they begin where content and comments stand.
   let pages: KeptPages | undefined;
   let search: SiteSearchIndex | undefined;
@@ -108,28 +113,41 @@ export async function createServices(
     pages?.withdraw(syncTags);
   }
 
-  const content = config.hostedContent
+  const accounts = staffDatabase(config.directory, config.databaseUrl);
+  if (!config.hostedContent) {
+    await moveAccounts(config.directory, accounts).catch(inOneLine(contentFile));
+  }
+  const staff = config.hostedContent
     ? undefined
-    : await createContentService({
-        ...EMBEDDED,
-        directory: config.directory,
-        allowedOrigins: [origin],
+    : await createStaff({
+        database: accounts,
         siteOrigin: origin,
+        allowedOrigins: [origin],
         sendMail: createStaffPost(outgoing),
         secret,
-        ...(config.requireTwoFactors && { requireTwoFactors: config.requireTwoFactors }),
-        consequences: movedPages,
-        ...(config.anonymousReads === 'site' && { publicRules: PUBLIC_DOCUMENTS }),
-        published(changes) {
-          const withdrawn = changes.filter(isWithdrawal);
-          if (withdrawn.length > 0) withdraw(withdrawn.flatMap(({ syncTags }) => syncTags));
-          else pages?.settle();
-        },
-        freeSpaceFloor: config.freeSpaceFloor,
-        queryWorker: new URL('content-service/queries/query-worker.ts', root),
-        migrations: new URL('content-service/migrations/', root),
+        requireTwoFactors: config.requireTwoFactors,
         warn,
-      }).catch(inOneLine(contentFile));
+      }).catch(inOneLine(staffFile));
+  const content =
+    staff &&
+    (await createContentService({
+      ...EMBEDDED,
+      directory: config.directory,
+      allowedOrigins: [origin],
+      siteOrigin: origin,
+      ...joinStaff(staff),
+      consequences: movedPages,
+      ...(config.anonymousReads === 'site' && { publicRules: PUBLIC_DOCUMENTS }),
+      published(changes) {
+        const withdrawn = changes.filter(isWithdrawal);
+        if (withdrawn.length > 0) withdraw(withdrawn.flatMap(({ syncTags }) => syncTags));
+        else pages?.settle();
+      },
+      freeSpaceFloor: config.freeSpaceFloor,
+      queryWorker: new URL('content-service/queries/query-worker.ts', root),
+      migrations: new URL('content-service/migrations/', root),
+      warn,
+    }).catch(inOneLine(contentFile)));
 
   const source = contentSource(config, self, warn, {
     perspective: 'published',
@@ -139,7 +157,7 @@ export async function createServices(
 
   const identify = config.hostedContent
     ? hostedStaff({ ...config.hostedContent, warn })
-    : async (request: Request) => content?.identify(request);
+    : async (request: Request) => staff?.identify(request);
   const draftToken = content?.draftToken ?? config.draftToken;
 
   const inbox = await createInbox({
@@ -150,7 +168,7 @@ export async function createServices(
     ...(config.contactWebhookUrl && { webhookUrl: config.contactWebhookUrl }),
     ...(config.contactWebhookSecret && { webhookSecret: config.contactWebhookSecret }),
     identify,
-    ...(content && { staff: async () => content.staff() }),
+    ...(staff && { staff: staff.list }),
     dailyBytes: config.dailyBytes,
     freeSpaceFloor: config.freeSpaceFloor,
     ...(config.dailyCheck && { dailyCheck: contactForm(loopback(config.host, self.port)) }),
@@ -168,7 +186,10 @@ export async function createServices(
 
   const integrity = watchIntegrity({
     checker: new URL('server/check-database.ts', root),
-    databases: [...(content ? [contentFile] : []), ...(config.databaseUrl ? [] : [inboxFile])],
+    databases: [
+      ...(content ? [contentFile] : []),
+      ...(config.databaseUrl ? [] : [inboxFile, ...(staff ? [staffFile] : [])]),
+    ],
     content,
     inbox,
     warn,
@@ -218,6 +239,7 @@ export async function createServices(
     root,
     origin,
     content,
+    staff,
     reader,
     readerOf: source.readerOf,
     pages,
@@ -254,6 +276,7 @@ export async function createServices(
       await inbox.close();
       await kept.close();
       await content?.close();
+      await staff?.close();
     },
   };
 }

@@ -52,7 +52,7 @@ export async function start({ root, createApp, reload, intercept }: Launch): Pro
       await listening.close();
       await services.close();
     });
-    announce(services, config);
+    announce(services, config, await services.staff?.firstAdministratorLink());
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     for (const line of error.lines) console.error(line);
@@ -84,7 +84,11 @@ function closeOnSignal(close: () => Promise<void>): void {
   }
 }
 
-function announce({ origin, content }: Services, config: ReturnType<typeof readConfig>): void {
+function announce(
+  { origin, content }: Services,
+  config: ReturnType<typeof readConfig>,
+  firstLink: string | undefined,
+): void {
   const mails = config.smtpUrl
     ? `sent through ${new URL(config.smtpUrl).host}`
     : join(config.directory, 'mail');
@@ -95,7 +99,7 @@ function announce({ origin, content }: Services, config: ReturnType<typeof readC
       `  Studio   ${content ? `${origin}/studio` : 'the hosted content service'}`,
       `  Mails    ${mails}`,
       '',
-      ...firstVisit(content?.firstAdministratorLink()),
+      ...firstVisit(firstLink),
     ].join('\n'),
   );
 }

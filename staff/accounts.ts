@@ -1,130 +1,144 @@
 /** The people who have an account, and the rules that keep the agency in charge of its own site. */
-import type { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
 import { makeId } from '../network/secret-token.ts';
-import { inTransaction } from './people-database.ts';
+import { inTransaction, type StaffDatabase } from './database.ts';
 import { alreadyMember, lastAdministrator, notFound } from './refusals.ts';
-import { ROLES, type Role, type Staff } from './staff.ts';
+import { administers, ROLE_RULES, ROLES, type Role, type Staff } from './roles.ts';
 
 export interface Account extends Staff {
   /** ISO 8601, UTC. */
   readonly created: string;
 }
 
-/** Somebody who has, or had, an account: what the history shows. */
+/** A person who has, or had, an account: what the history shows. */
 export interface Name {
   readonly id: string;
   readonly name: string;
   readonly email: string | null;
 }
 
-const AccountRow = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(ROLES),
-  created: z.string(),
-});
-const NameRow = z.object({ id: z.string(), name: z.string(), email: z.string().nullable() });
-const Credentials = AccountRow.extend({ password: z.string() });
-const Count = z.object({ count: z.number() });
+const COLUMNS = ['id', 'name', 'email', 'role', 'created'] as const;
+const ADMINISTRATORS = ROLES.filter((role) => ROLE_RULES[role].administers);
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-export function createAccounts(database: DatabaseSync, clock: () => Date) {
-  const COLUMNS = 'id, name, email, role, created';
-  const byId = database.prepare(`SELECT ${COLUMNS} FROM people WHERE id = ? AND removed IS NULL`);
-  const byEmail = database.prepare(`SELECT ${COLUMNS}, password FROM people WHERE email_key = ?`);
-  const all = database.prepare(
-    `SELECT ${COLUMNS} FROM people WHERE removed IS NULL ORDER BY created, id`,
-  );
-  const nameById = database.prepare('SELECT id, name, email FROM people WHERE id = ?');
-  const count = database.prepare('SELECT count(*) AS count FROM people');
-  const otherAdministrators = database.prepare(
-    `SELECT count(*) AS count FROM people
-     WHERE role = 'administrator' AND removed IS NULL AND id != ?`,
-  );
-  const insert = database.prepare(
-    `INSERT INTO people (id, name, role, created, email, email_key, password)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const updateRole = database.prepare('UPDATE people SET role = ? WHERE id = ?');
-  const updateName = database.prepare('UPDATE people SET name = ? WHERE id = ?');
-  const updatePassword = database.prepare('UPDATE people SET password = ? WHERE id = ?');
-  const forget = database.prepare(
-    'UPDATE people SET email = NULL, email_key = NULL, password = NULL, removed = ? WHERE id = ?',
-  );
-  const forgetAccess = [
-    'sessions',
-    'passkeys',
-    'authenticator_apps',
-    'recovery_codes',
-    'devices',
-  ].map((table) => database.prepare(`DELETE FROM ${table} WHERE person = ?`));
-  const forgetLinks = database.prepare('DELETE FROM links WHERE person = ?1 OR invited_by = ?1');
-  const revokeTokens = database.prepare(
-    'UPDATE programs SET token_hash = NULL, revoked = ? WHERE created_by = ? AND revoked IS NULL',
-  );
+export function createAccounts(db: StaffDatabase, clock: () => Date) {
+  const present = () =>
+    db
+      .selectFrom('people')
+      .select(COLUMNS)
+      .$narrowType<{ email: string }>()
+      .where('removed', 'is', null);
 
-  function get(id: string): Account {
-    const row = byId.get(id);
-    if (!row) throw notFound();
-    return AccountRow.parse(row);
+  async function get(id: string): Promise<Account> {
+    const account = await present().where('id', '=', id).executeTakeFirst();
+    if (!account) throw notFound();
+    return account;
   }
 
-  function keepAnAdministrator(id: string): void {
-    if (Count.parse(otherAdministrators.get(id)).count === 0) throw lastAdministrator();
+  const find = (email: string) =>
+    present()
+      .select('password')
+      .$narrowType<{ password: string }>()
+      .where('email_key', '=', emailKey(email))
+      .executeTakeFirst();
+
+  async function keepAnAdministrator(id: string): Promise<void> {
+    const other = present().where('role', 'in', ADMINISTRATORS).where('id', '!=', id);
+    if (!(await other.limit(1).executeTakeFirst())) throw lastAdministrator();
   }
 
   return {
     /** True until the first account is made, and never again. */
-    none: () => Count.parse(count.get()).count === 0,
+    none: async () =>
+      (await db.selectFrom('people').select('id').limit(1).executeTakeFirst()) === undefined,
     /** Throws `ApiError` 404. */
     get,
-    find: (email: string) => Credentials.optional().parse(byEmail.get(emailKey(email))),
-    list: (): Account[] => all.all().map((row) => AccountRow.parse(row)),
-    nameOf: (id: string): Name | undefined => NameRow.optional().parse(nameById.get(id)),
+    find,
+    list: (): Promise<Account[]> => present().orderBy('created').orderBy('id').execute(),
+    nameOf: (id: string): Promise<Name | undefined> =>
+      db
+        .selectFrom('people')
+        .select(['id', 'name', 'email'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
 
     /** Call within a transaction. Throws `ApiError` 409 for an address that has an account. */
-    add(person: { name: string; email: string; role: Role; password: string }): Account {
-      const { name, email, role, password } = person;
-      if (byEmail.get(emailKey(email))) throw alreadyMember();
+    async add(person: {
+      name: string;
+      email: string;
+      role: Role;
+      password: string;
+    }): Promise<Account> {
+      if (await find(person.email)) throw alreadyMember();
       const id = makeId('p');
-      insert.run(id, name, role, clock().toISOString(), email, emailKey(email), password);
+      const created = clock().toISOString();
+      const email_key = emailKey(person.email);
+      await db
+        .insertInto('people')
+        .values({ id, created, email_key, ...person })
+        .execute();
       return get(id);
     },
 
-    /** In force with the person's next request. Throws `ApiError` 404, or 409 for the last administrator. */
-    setRole(id: string, role: Role): Account {
-      return inTransaction(database, () => {
-        const account = get(id);
-        if (account.role === 'administrator' && role !== 'administrator') keepAnAdministrator(id);
-        updateRole.run(role, id);
-        return { ...account, role };
-      });
+    rename: async (id: string, name: string): Promise<void> => {
+      await db.updateTable('people').set({ name }).where('id', '=', id).execute();
+    },
+    setPassword: async (id: string, password: string): Promise<void> => {
+      await db.updateTable('people').set({ password }).where('id', '=', id).execute();
     },
 
-    rename: (id: string, name: string) => void updateName.run(name, id),
-    setPassword: (id: string, password: string) => void updatePassword.run(password, id),
+    /** In force with the person's next request. Throws `ApiError` 404, or 409 for the last administrator. */
+    setRole: (id: string, role: Role): Promise<Account> =>
+      inTransaction(db, async (transaction) => {
+        const own = createAccounts(transaction, clock);
+        const account = await own.get(id);
+        if (administers(account) && !administers({ role })) await own.keepAnAdministrator(id);
+        await transaction.updateTable('people').set({ role }).where('id', '=', id).execute();
+        return { ...account, role };
+      }),
+
+    /** Call within a transaction. Throws `ApiError` 409 where it is the last one. */
+    keepAnAdministrator,
 
     /**
      * Logged out everywhere at once, address, password and factors forgotten, invitations taken back, tokens revoked: a copy of
      * one may have left with the person. The name stays with what they wrote. Throws `ApiError` 404, or 409 for the last administrator.
      */
-    remove(id: string): Account {
-      return inTransaction(database, () => {
-        const account = get(id);
-        if (account.role === 'administrator') keepAnAdministrator(id);
-        for (const statement of forgetAccess) statement.run(id);
-        forgetLinks.run(id);
+    remove: (id: string): Promise<Account> =>
+      inTransaction(db, async (transaction) => {
+        const own = createAccounts(transaction, clock);
+        const account = await own.get(id);
+        if (administers(account)) await own.keepAnAdministrator(id);
+        for (const table of OF_A_PERSON) {
+          await transaction.deleteFrom(table).where('person', '=', id).execute();
+        }
+        await transaction.deleteFrom('links').where('invited_by', '=', id).execute();
         const now = clock().toISOString();
-        revokeTokens.run(now, id);
-        forget.run(now, id);
+        await transaction
+          .updateTable('programs')
+          .set({ token_hash: null, revoked: now })
+          .where('created_by', '=', id)
+          .where('revoked', 'is', null)
+          .execute();
+        await transaction
+          .updateTable('people')
+          .set({ email: null, email_key: null, password: null, removed: now })
+          .where('id', '=', id)
+          .execute();
         return account;
-      });
-    },
+      }),
   };
 }
+
+/** What a person leaves nothing of. */
+const OF_A_PERSON = [
+  'sessions',
+  'passkeys',
+  'authenticator_apps',
+  'recovery_codes',
+  'devices',
+  'links',
+] as const;
 
 /** Addresses are compared without case: servers that tell `Salma@` from `salma@` are folklore. */
 export function emailKey(email: string): string {

@@ -32,21 +32,26 @@ export function createAdmission({ registry, cookies, mailNewDevice }: AdmissionS
   const { audit, devices, factors, sessions } = registry;
 
   /** A browser holds one session: the one it came with would live on unseen, in no cookie. */
-  function endEarlier({ session, staff, entering }: Caller): void {
+  async function endEarlier({ session, staff, entering }: Caller): Promise<void> {
     const id = session ?? entering?.session;
     const person = staff ?? entering?.staff;
-    if (id && person) sessions.end(id, person.id);
+    if (id && person) await sessions.end(id, person.id);
   }
 
   /** Logs a person in. */
-  function admit(request: Request, account: Account, caller: Caller, how: Admitted): Response {
+  async function admit(
+    request: Request,
+    account: Account,
+    caller: Caller,
+    how: Admitted,
+  ): Promise<Response> {
     const { event, subject, isFirst = false } = how;
-    endEarlier(caller);
-    audit.record(event, caller.place, { actor: account, ...(subject && { subject }) });
-    const token = sessions.start(account.id, caller.place);
-    const device = devices.greet(account.id, cookies.device.read(request));
+    await endEarlier(caller);
+    await audit.record(event, caller.place, { actor: account, ...(subject && { subject }) });
+    const token = await sessions.start(account.id, caller.place);
+    const device = await devices.greet(account.id, cookies.device.read(request));
     if (device.isNew && !isFirst) mailNewDevice(account, caller.place);
-    const isEnrolling = factors.mustHave(account.role) && !factors.has(account.id);
+    const isEnrolling = factors.mustHave(account.role) && !(await factors.has(account.id));
     const awaited: Awaited = { awaits: 'enrolment' };
     return Response.json(isEnrolling ? awaited : currentUser(account), {
       headers: [
@@ -57,8 +62,8 @@ export function createAdmission({ registry, cookies, mailNewDevice }: AdmissionS
   }
 
   /** Which second factors a person can give. */
-  function methodsOf(person: string): Method[] {
-    const { passkeys, app, recoveryCodes } = factors.of(person);
+  async function methodsOf(person: string): Promise<Method[]> {
+    const { passkeys, app, recoveryCodes } = await factors.of(person);
     return [
       ...(passkeys.length > 0 ? (['passkey'] as const) : []),
       ...(app ? (['app'] as const) : []),
@@ -70,14 +75,19 @@ export function createAdmission({ registry, cookies, mailNewDevice }: AdmissionS
     admit,
     methodsOf,
     /** After the password, or a link of a mail, which stands for it: logs in who has no second factor, asks the others. */
-    afterPassword(request: Request, account: Account, caller: Caller, how: Admitted): Response {
-      if (!factors.has(account.id)) return admit(request, account, caller, how);
-      endEarlier(caller);
+    async afterPassword(
+      request: Request,
+      account: Account,
+      caller: Caller,
+      how: Admitted,
+    ): Promise<Response> {
+      if (!(await factors.has(account.id))) return admit(request, account, caller, how);
+      await endEarlier(caller);
       // Of a login what was done is told when it is done; a link has been used by now.
       const event = how.event === 'login' ? 'second_factor_asked' : how.event;
-      audit.record(event, caller.place, { actor: account });
-      const token = sessions.start(account.id, caller.place, { awaitsFactor: true });
-      const awaited: Awaited = { awaits: 'factor', methods: methodsOf(account.id) };
+      await audit.record(event, caller.place, { actor: account });
+      const token = await sessions.start(account.id, caller.place, { awaitsFactor: true });
+      const awaited: Awaited = { awaits: 'factor', methods: await methodsOf(account.id) };
       return Response.json(awaited, { headers: { 'set-cookie': cookies.session.set(token) } });
     },
   };

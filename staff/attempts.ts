@@ -1,9 +1,10 @@
-/** Holds back who tries password after password. Counted in memory and forgotten with the process. */
-import { createHmac, randomBytes } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+/** Holds back callers that try password after password. Counted in the database: a restart and a second process go on counting. */
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { StaffDatabase } from './database.ts';
 import { tooManyAttempts } from './refusals.ts';
 
-const MINUTE = 60; // s
+const MINUTE = 60_000; // ms
 
 /** Failures. A whole agency may sit behind one address; one person forgets one password. */
 export const ATTEMPTS = {
@@ -18,28 +19,18 @@ export const ATTEMPTS = {
   mailAccount: { points: 3, duration: 60 * MINUTE },
 } as const;
 
-type Counter = keyof typeof ATTEMPTS;
+export type Counter = keyof typeof ATTEMPTS;
 
-/** Keys share this many counters, so no number of invented addresses fills the memory: some 20 MB for all. */
+/** Keys share this many counters, so no number of invented addresses fills the disk, and no address is written there. */
 const BUCKETS = 2 ** 16;
 
 export type Attempts = ReturnType<typeof createAttempts>;
 
-export function createAttempts() {
-  // Of this process only: nobody can choose two accounts that share a counter.
-  const secret = randomBytes(32);
-  const limiter = (counter: Counter) => new RateLimiterMemory(ATTEMPTS[counter]);
-  const limiters: Readonly<Record<Counter, RateLimiterMemory>> = {
-    address: limiter('address'),
-    account: limiter('account'),
-    factor: limiter('factor'),
-    link: limiter('link'),
-    mailAddress: limiter('mailAddress'),
-    mailAccount: limiter('mailAccount'),
-  };
-  const bucket = (parts: readonly string[]) => {
-    const hash = createHmac('sha256', secret).update(JSON.stringify(parts)).digest();
-    return String(hash.readUInt32BE() % BUCKETS);
+/** @param secret the site's own: without it no caller can choose two accounts that share a counter */
+export function createAttempts(db: StaffDatabase, clock: () => Date, secret: string) {
+  const bucketOf = (parts: readonly string[]) => {
+    const key = JSON.stringify(['attempts', ...parts]);
+    return createHmac('sha256', secret).update(key).digest().readUInt32BE() % BUCKETS;
   };
 
   return {
@@ -47,19 +38,35 @@ export function createAttempts() {
     async count(
       counter: Counter,
       parts: readonly string[],
-      onLimit: () => void = () => {},
+      onLimit: () => Promise<void> = async () => {},
     ): Promise<void> {
-      try {
-        await limiters[counter].consume(bucket(parts));
-      } catch (rejection) {
-        if (!(rejection instanceof RateLimiterRes)) throw rejection;
-        if (rejection.consumedPoints === ATTEMPTS[counter].points + 1) onLimit();
-        throw tooManyAttempts(rejection.msBeforeNext / 1000);
-      }
+      const { points, duration } = ATTEMPTS[counter];
+      const now = clock().getTime();
+      // One statement: of a thousand attempts at once each counts.
+      const { used, until } = await db
+        .insertInto('attempts')
+        .values({ counter, bucket: bucketOf(parts), used: 1, until: now + duration })
+        .onConflict((conflict) =>
+          conflict.columns(['counter', 'bucket']).doUpdateSet({
+            used: sql`case when attempts.until <= ${now} then 1 else attempts.used + 1 end`,
+            until: sql`case when attempts.until <= ${now} then excluded.until else attempts.until end`,
+          }),
+        )
+        .returning(['used', 'until'])
+        .executeTakeFirstOrThrow();
+      if (used <= points) return;
+      if (used === points + 1) await onLimit();
+      throw tooManyAttempts((until - now) / 1000);
     },
     /** Takes back what was counted: it was no failure. */
     async forgive(counter: Counter, parts: readonly string[]): Promise<void> {
-      await limiters[counter].reward(bucket(parts));
+      await db
+        .updateTable('attempts')
+        .set({ used: sql`used - 1` })
+        .where('counter', '=', counter)
+        .where('bucket', '=', bucketOf(parts))
+        .where('used', '>', 0)
+        .execute();
     },
   };
 }

@@ -1,9 +1,8 @@
 /** What happened to accounts: who, when, from where. Never a password, a token, or what an unknown caller typed. */
-import type { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
+import type { StaffDatabase } from './database.ts';
 import type { Place } from './sessions.ts';
 
-export const EVENTS = [
+const EVENTS = [
   'first_administrator',
   'login',
   'login_failed',
@@ -15,6 +14,7 @@ export const EVENTS = [
   'logout',
   'session_revoked',
   'invitation_sent',
+  'invitation_written',
   'invitation_failed',
   'invitation_cancelled',
   'invitation_accepted',
@@ -52,65 +52,64 @@ export interface AuditEntry extends Place {
 /** The French data protection authority's recommendation for access logs: six months to a year. */
 const KEPT = 365 * 24 * 60 * 60_000; // ms
 
-const Row = z.object({
-  sequence: z.number(),
-  at: z.string(),
-  event: z.enum(EVENTS),
-  actor: z.string().nullable(),
-  actorName: z.string().nullable(),
-  subject: z.string().nullable(),
-  address: z.string(),
-  device: z.string(),
-});
-const Found = z.object({ found: z.number() });
-
 export type Audit = ReturnType<typeof createAudit>;
 
-export function createAudit(database: DatabaseSync, clock: () => Date) {
-  const insert = database.prepare(
-    `INSERT INTO audit (at, event, actor, actor_name, subject, address, device)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const forget = database.prepare('DELETE FROM audit WHERE at < ?');
-  const page = database.prepare(
-    `SELECT sequence, at, event, actor, actor_name AS actorName, subject, address, device
-     FROM audit WHERE sequence < ? ORDER BY sequence DESC LIMIT ?`,
-  );
-  const loggedInFrom = database.prepare(
-    `SELECT EXISTS (SELECT 1 FROM audit
-       WHERE actor = ? AND address = ? AND at > ?
-         AND event IN ('login', 'first_administrator', 'invitation_accepted', 'password_reset')
-     ) AS found`,
-  );
-
+export function createAudit(db: StaffDatabase, clock: () => Date) {
   return {
-    record(
+    async record(
       event: AuditEvent,
-      place: Place,
+      { address, device }: Place,
       { actor, subject }: { actor?: { id: string; name: string } | undefined; subject?: string },
-    ): void {
+    ): Promise<void> {
       const now = clock();
-      forget.run(new Date(now.getTime() - KEPT).toISOString());
-      insert.run(
-        now.toISOString(),
-        event,
-        actor?.id ?? null,
-        actor?.name ?? null,
-        subject ?? null,
-        place.address,
-        place.device,
-      );
+      const kept = new Date(now.getTime() - KEPT).toISOString();
+      await db.deleteFrom('staff_audit').where('at', '<', kept).execute();
+      await db
+        .insertInto('staff_audit')
+        .values({
+          at: now.toISOString(),
+          event,
+          actor: actor?.id ?? null,
+          actor_name: actor?.name ?? null,
+          subject: subject ?? null,
+          address,
+          device,
+        })
+        .execute();
     },
 
     /** Newest first. */
-    page({ before, limit }: { before: number; limit: number }): AuditEntry[] {
-      return page.all(before, limit).map((row) => Row.parse(row));
-    },
+    page: ({ before, limit }: { before: number; limit: number }): Promise<AuditEntry[]> =>
+      db
+        .selectFrom('staff_audit')
+        .select(['sequence', 'at', 'event', 'actor', 'actor_name as actorName', 'subject'])
+        .select(['address', 'device'])
+        .where('sequence', '<', before)
+        .orderBy('sequence', 'desc')
+        .limit(limit)
+        .execute(),
 
-    /** Whether somebody logged in from an address within these milliseconds. */
-    hasLoggedInFrom(person: string, address: string, within: number): boolean {
+    /** Whether a person logged in from an address within these milliseconds. */
+    async hasLoggedInFrom(person: string, address: string, within: number): Promise<boolean> {
       const since = new Date(clock().getTime() - within).toISOString();
-      return Found.parse(loggedInFrom.get(person, address, since)).found === 1;
+      const login = await db
+        .selectFrom('staff_audit')
+        .select('sequence')
+        .where('actor', '=', person)
+        .where('address', '=', address)
+        .where('at', '>', since)
+        .where('event', 'in', LOGINS)
+        .limit(1)
+        .executeTakeFirst();
+      return login !== undefined;
     },
   };
 }
+
+/** Each proves that the person was there. */
+const LOGINS: readonly AuditEvent[] = [
+  'login',
+  'first_administrator',
+  'invitation_accepted',
+  'password_reset',
+];

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { networkOf } from '../network/address.ts';
+import { notLoggedIn } from '../network/api-error.ts';
 import { emailKey } from './accounts.ts';
 import type { Admission } from './admission.ts';
 import { type Caller, person } from './caller.ts';
@@ -10,7 +11,7 @@ import type { Proofs } from './factors/prove.ts';
 import { logIn } from './log-in.ts';
 import { hashPassword, passwordFault } from './password.ts';
 import { emailField, passwordField, readBody } from './read-body.ts';
-import { invalidFields, notFound, notLoggedIn } from './refusals.ts';
+import { invalidFields, notFound } from './refusals.ts';
 import type { Registry } from './registry.ts';
 import type { Place } from './sessions.ts';
 import type { StaffCookies } from './staff-cookies.ts';
@@ -44,20 +45,20 @@ export function createAuthRoutes(setting: AuthSetting) {
   const { accounts, attempts, audit, sessions } = registry;
   const routes = new Hono<{ Variables: { caller: Caller } }>();
 
-  routes.get('/providers', (c) =>
+  routes.get('/providers', async (c) =>
     c.json({
       providers: [{ name: 'local', title: 'E-mail et mot de passe', url: loginPage }],
       // The login says where to find the link: without an account it lets nobody in.
-      ...(accounts.none() && { firstStart: true }),
+      ...((await accounts.none()) && { firstStart: true }),
     }),
   );
 
   // How far this browser has come: a screen that is opened anew goes on from there.
-  routes.get('/login', (c) => {
+  routes.get('/login', async (c) => {
     const { staff, session, entering } = c.var.caller;
     if (entering?.needs === 'enrolment') return c.json({ awaits: 'enrolment' });
     if (entering) {
-      return c.json({ awaits: 'factor', methods: admission.methodsOf(entering.staff.id) });
+      return c.json({ awaits: 'factor', methods: await admission.methodsOf(entering.staff.id) });
     }
     return c.json(session === undefined ? {} : currentUser(staff));
   });
@@ -72,7 +73,7 @@ export function createAuthRoutes(setting: AuthSetting) {
     if (entering?.needs !== 'factor') throw notLoggedIn();
     const { code } = await readBody(c.req.raw, secondStep);
     const subject = await proofs.code(entering.staff, code, place);
-    const account = accounts.get(entering.staff.id);
+    const account = await accounts.get(entering.staff.id);
     return admission.admit(c.req.raw, account, caller, { event: 'login', subject });
   });
   // A passkey is both factors: what its device keeps, and the finger, face or PIN that unlocks it.
@@ -84,15 +85,15 @@ export function createAuthRoutes(setting: AuthSetting) {
     const { credential } = await readBody(c.req.raw, withPasskey);
     const { person: id, name } = await proofs.passkey(credential, caller.place);
     const subject = `clé d’accès «\u00a0${name}\u00a0»`;
-    return admission.admit(c.req.raw, accounts.get(id), caller, { event: 'login', subject });
+    return admission.admit(c.req.raw, await accounts.get(id), caller, { event: 'login', subject });
   });
 
-  routes.post('/logout', (c) => {
+  routes.post('/logout', async (c) => {
     const { staff, session, entering, place } = c.var.caller;
-    if (entering) sessions.end(entering.session, entering.staff.id);
+    if (entering) await sessions.end(entering.session, entering.staff.id);
     if (staff && session) {
-      sessions.end(session, staff.id);
-      audit.record('logout', place, { actor: staff });
+      await sessions.end(session, staff.id);
+      await audit.record('logout', place, { actor: staff });
     }
     c.header('set-cookie', cookies.session.clear());
     return c.json({});
@@ -128,30 +129,30 @@ export function createAuthRoutes(setting: AuthSetting) {
     const fault = passwordFault(next, staff);
     if (fault) throw invalidFields({ next: fault });
     const password = await hashPassword(next);
-    const ended = registry.atomically(() => {
-      accounts.setPassword(staff.id, password);
-      registry.links.dropPasswordLink(staff.id);
-      audit.record('password_changed', place, { actor: staff });
-      return sessions.endAll(staff.id, session);
+    const ended = await registry.atomically(async (within) => {
+      await within.accounts.setPassword(staff.id, password);
+      await within.links.dropPasswordLink(staff.id);
+      await within.audit.record('password_changed', place, { actor: staff });
+      return within.sessions.endAll(staff.id, session);
     });
     return c.json({ sessionsEnded: ended });
   });
 
-  routes.get('/sessions', (c) => {
+  routes.get('/sessions', async (c) => {
     const { staff, session } = person(c.var.caller);
-    const own = sessions.of(staff.id);
+    const own = await sessions.of(staff.id);
     return c.json({ sessions: own.map((one) => ({ ...one, current: one.id === session })) });
   });
-  routes.delete('/sessions', (c) => {
+  routes.delete('/sessions', async (c) => {
     const { staff, session, place } = person(c.var.caller);
-    const sessionsEnded = sessions.endAll(staff.id, session);
-    if (sessionsEnded > 0) audit.record('session_revoked', place, { actor: staff });
+    const sessionsEnded = await sessions.endAll(staff.id, session);
+    if (sessionsEnded > 0) await audit.record('session_revoked', place, { actor: staff });
     return c.json({ sessionsEnded });
   });
-  routes.delete('/sessions/:id', (c) => {
+  routes.delete('/sessions/:id', async (c) => {
     const { staff, place } = person(c.var.caller);
-    if (!sessions.end(c.req.param('id'), staff.id)) throw notFound();
-    audit.record('session_revoked', place, { actor: staff });
+    if (!(await sessions.end(c.req.param('id'), staff.id))) throw notFound();
+    await audit.record('session_revoked', place, { actor: staff });
     return c.json({});
   });
 

@@ -1,6 +1,7 @@
-import { notAllowed, notLoggedIn } from './refusals.ts';
+import { notLoggedIn } from '../network/api-error.ts';
+import { notAllowed } from './refusals.ts';
+import { administers, type Staff } from './roles.ts';
 import type { Place } from './sessions.ts';
-import type { Staff } from './staff.ts';
 
 /** Who sent a request, and from where. */
 export interface Caller {
@@ -42,6 +43,6 @@ export function owner(caller: Caller): LoggedIn {
 /** Throws `ApiError` 401 or 403. */
 export function administrator(caller: Caller): LoggedIn {
   const loggedIn = person(caller);
-  if (loggedIn.staff.role !== 'administrator') throw notAllowed();
+  if (!administers(loggedIn.staff)) throw notAllowed();
   return loggedIn;
 }

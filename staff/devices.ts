@@ -1,6 +1,6 @@
 /** Browsers a person has logged in with: a login from another is told to them. */
-import type { DatabaseSync } from 'node:sqlite';
 import { hashToken, makeToken } from '../network/secret-token.ts';
+import type { StaffDatabase } from './database.ts';
 
 /** The longest time browsers keep a cookie, whatever it asks for. */
 export const DEVICE_LIFETIME = 400 * 24 * 60 * 60_000; // ms
@@ -10,31 +10,38 @@ const TOKEN = /^[\w-]{43}$/;
 
 export type Devices = ReturnType<typeof createDevices>;
 
-export function createDevices(database: DatabaseSync, clock: () => Date) {
-  const see = database.prepare(
-    'UPDATE devices SET last_seen = ? WHERE token_hash = ? AND person = ? AND last_seen > ?',
-  );
-  const remember = database.prepare(
-    `INSERT INTO devices (token_hash, person, last_seen) VALUES (?, ?, ?)
-     ON CONFLICT DO UPDATE SET last_seen = excluded.last_seen`,
-  );
-  const forget = database.prepare('DELETE FROM devices WHERE last_seen <= ?');
-
+export function createDevices(db: StaffDatabase, clock: () => Date) {
   return {
     /**
      * Remembers that a person logged in with a browser.
      * @param shown what its cookie held
      * @returns what its cookie shall hold, and whether the person had never used it
      */
-    greet(person: string, shown: string | undefined): { token: string; isNew: boolean } {
+    async greet(
+      person: string,
+      shown: string | undefined,
+    ): Promise<{ token: string; isNew: boolean }> {
       const now = clock();
+      const last_seen = now.toISOString();
       const since = new Date(now.getTime() - DEVICE_LIFETIME).toISOString();
       const token = shown !== undefined && TOKEN.test(shown) ? shown : makeToken().token;
-      const hash = hashToken(token);
-      if (see.run(now.toISOString(), hash, person, since).changes > 0)
-        return { token, isNew: false };
-      forget.run(since);
-      remember.run(hash, person, now.toISOString());
+      const token_hash = hashToken(token);
+      const { numUpdatedRows } = await db
+        .updateTable('devices')
+        .set({ last_seen })
+        .where('token_hash', '=', token_hash)
+        .where('person', '=', person)
+        .where('last_seen', '>', since)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) return { token, isNew: false };
+      await db.deleteFrom('devices').where('last_seen', '<=', since).execute();
+      await db
+        .insertInto('devices')
+        .values({ token_hash, person, last_seen })
+        .onConflict((conflict) =>
+          conflict.columns(['token_hash', 'person']).doUpdateSet({ last_seen }),
+        )
+        .execute();
       return { token, isNew: true };
     },
   };

@@ -3,10 +3,10 @@ const AFTER_ANSWER = 250; // ms
 
 /** Runs work after the answer to the request that asks for it: mails, and what only an existing account causes. */
 export function createLater(warn: (message: string, details: Record<string, unknown>) => void) {
-  const waiting = new Map<() => Promise<void>, NodeJS.Timeout>();
-  const running = new Set<Promise<void>>();
+  const waiting = new Map<() => Promise<unknown>, NodeJS.Timeout>();
+  const running = new Set<Promise<unknown>>();
 
-  function start(work: () => Promise<void>): void {
+  function start(work: () => Promise<unknown>): void {
     clearTimeout(waiting.get(work));
     waiting.delete(work);
     const done = work().catch((error) => {
@@ -17,7 +17,7 @@ export function createLater(warn: (message: string, details: Record<string, unkn
   }
 
   return {
-    run(work: () => Promise<void>): void {
+    run(work: () => Promise<unknown>): void {
       waiting.set(
         work,
         setTimeout(() => start(work), AFTER_ANSWER),

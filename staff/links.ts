@@ -1,10 +1,10 @@
 /** Single-use links: an account for somebody invited, a new password for somebody who forgot theirs. */
-import type { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
 import { hashToken, makeId, makeToken } from '../network/secret-token.ts';
 import { emailKey } from './accounts.ts';
+import type { StaffDatabase } from './database.ts';
 import { linkSpent, notFound } from './refusals.ts';
-import { ROLES, type Role, type Staff } from './staff.ts';
+import type { Role, Staff } from './roles.ts';
+import type { StaffMailArrival } from './staff-mail.ts';
 
 /** A week-end and a bank holiday fit in. */
 export const INVITATION_LIFETIME = 7 * 24 * 60 * 60_000; // ms
@@ -21,6 +21,8 @@ export interface Invitation {
   readonly expires: string;
   /** When its mail left; null while it has not. */
   readonly sent: string | null;
+  /** When its mail was written to a folder instead, as it is without a mail server: nobody will receive it. */
+  readonly written: string | null;
 }
 
 /** What a link opens. */
@@ -28,108 +30,116 @@ export type Opening =
   | { purpose: 'invitation'; id: string; email: string; role: Role; expires: string }
   | { purpose: 'password'; id: string; person: string; expires: string };
 
-const InvitationRow = z.object({
-  id: z.string(),
-  email: z.string(),
-  role: z.enum(ROLES),
-  invitedBy: z.string(),
-  created: z.string(),
-  expires: z.string(),
-  sent: z.string().nullable(),
-});
-const OpeningRow = z.discriminatedUnion('purpose', [
-  z.object({
-    purpose: z.literal('invitation'),
-    id: z.string(),
-    email: z.string(),
-    role: z.enum(ROLES),
-    expires: z.string(),
-  }),
-  z.object({
-    purpose: z.literal('password'),
-    id: z.string(),
-    person: z.string(),
-    expires: z.string(),
-  }),
-]);
-
 export type Links = ReturnType<typeof createLinks>;
 
-export function createLinks(database: DatabaseSync, clock: () => Date) {
-  const INVITATIONS = `SELECT links.id, links.email, links.role, people.name AS invitedBy,
-      links.created, expires, sent
-    FROM links JOIN people ON people.id = invited_by`;
-  const byToken = database.prepare(
-    'SELECT purpose, id, email, role, person, expires FROM links WHERE token_hash = ? AND expires > ?',
-  );
-  const insertInvitation = database.prepare(
-    `INSERT INTO links (id, token_hash, purpose, created, expires, email, email_key, role, invited_by)
-     VALUES (?, ?, 'invitation', ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (email_key) DO UPDATE SET token_hash = excluded.token_hash,
-       created = excluded.created, expires = excluded.expires, email = excluded.email,
-       role = excluded.role, invited_by = excluded.invited_by, sent = NULL`,
-  );
-  const invitationTo = database.prepare(`${INVITATIONS} WHERE links.email_key = ?`);
-  const invitation = database.prepare(`${INVITATIONS} WHERE links.id = ?`);
-  const invitations = database.prepare(`${INVITATIONS} WHERE purpose = 'invitation'
-    ORDER BY links.created DESC, links.id`);
-  const markSent = database.prepare('UPDATE links SET sent = ? WHERE id = ?');
-  const replacePassword = database.prepare(
-    `INSERT INTO links (id, token_hash, purpose, created, expires, person)
-     VALUES (?, ?, 'password', ?, ?, ?)
-     ON CONFLICT (person) DO UPDATE SET token_hash = excluded.token_hash,
-       created = excluded.created, expires = excluded.expires`,
-  );
-  const remove = database.prepare('DELETE FROM links WHERE id = ? AND token_hash = ?');
-  const removeInvitation = database.prepare(
-    "DELETE FROM links WHERE id = ? AND purpose = 'invitation'",
-  );
-  const removePasswordLink = database.prepare('DELETE FROM links WHERE person = ?');
-
+export function createLinks(db: StaffDatabase, clock: () => Date) {
+  const invitations = () =>
+    db
+      .selectFrom('links')
+      .innerJoin('people', 'people.id', 'invited_by')
+      .select(['links.id', 'links.email', 'links.role', 'people.name as invitedBy'])
+      .select(['links.created', 'expires', 'sent', 'written'])
+      .$narrowType<{ email: string; role: Role }>();
   const now = () => clock().toISOString();
   const after = (duration: number) => new Date(clock().getTime() + duration).toISOString();
 
+  async function invitation(id: string): Promise<Invitation> {
+    const found = await invitations().where('links.id', '=', id).executeTakeFirst();
+    if (!found) throw notFound();
+    return found;
+  }
+
   return {
     /** Invited once more, by anybody, a person has one link: the newest. */
-    invite({ email, role, by }: { email: string; role: Role; by: Staff }): {
+    async invite({ email, role, by }: { email: string; role: Role; by: Staff }): Promise<{
       invitation: Invitation;
       token: string;
-    } {
+    }> {
       const { token, hash } = makeToken();
-      const key = emailKey(email);
-      const expires = after(INVITATION_LIFETIME);
-      insertInvitation.run(makeId('i'), hash, now(), expires, email, key, role, by.id);
-      return { invitation: InvitationRow.parse(invitationTo.get(key)), token };
+      const values = {
+        token_hash: hash,
+        created: now(),
+        expires: after(INVITATION_LIFETIME),
+        email,
+        role,
+        invited_by: by.id,
+      };
+      const { id } = await db
+        .insertInto('links')
+        .values({ id: makeId('i'), purpose: 'invitation', email_key: emailKey(email), ...values })
+        .onConflict((conflict) =>
+          conflict.column('email_key').doUpdateSet({ ...values, sent: null, written: null }),
+        )
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { invitation: await invitation(id), token };
     },
     /** Throws `ApiError` 404. */
-    invitation(id: string): Invitation {
-      const row = invitation.get(id);
-      if (!row) throw notFound();
-      return InvitationRow.parse(row);
+    invitation,
+    /** The expired ones too: an administrator may want to send them again. */
+    invitations: (): Promise<Invitation[]> =>
+      invitations()
+        .where('purpose', '=', 'invitation')
+        .orderBy('links.created', 'desc')
+        .orderBy('links.id')
+        .execute(),
+    /** Notes what became of its mail. */
+    arrived: async (id: string, arrival: StaffMailArrival): Promise<void> => {
+      const at = now();
+      const set = arrival === 'sent' ? { sent: at } : { written: at };
+      await db.updateTable('links').set(set).where('id', '=', id).execute();
     },
-    /** The expired ones too: somebody may want to send them again. */
-    invitations: (): Invitation[] => invitations.all().map((row) => InvitationRow.parse(row)),
-    sent: (id: string) => void markSent.run(now(), id),
     /** Throws `ApiError` 404. */
-    cancel(id: string): void {
-      if (removeInvitation.run(id).changes === 0) throw notFound();
+    async cancel(id: string): Promise<void> {
+      const { numDeletedRows } = await db
+        .deleteFrom('links')
+        .where('id', '=', id)
+        .where('purpose', '=', 'invitation')
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) throw notFound();
     },
 
     /** Earlier ones stop working. */
-    forPassword(person: string): string {
+    async forPassword(person: string): Promise<string> {
       const { token, hash } = makeToken();
-      replacePassword.run(makeId('l'), hash, now(), after(PASSWORD_LINK_LIFETIME), person);
+      const values = {
+        token_hash: hash,
+        created: now(),
+        expires: after(PASSWORD_LINK_LIFETIME),
+      };
+      await db
+        .insertInto('links')
+        .values({ id: makeId('l'), purpose: 'password', person, ...values })
+        .onConflict((conflict) => conflict.column('person').doUpdateSet(values))
+        .execute();
       return token;
     },
-    dropPasswordLink: (person: string) => void removePasswordLink.run(person),
+    dropPasswordLink: async (person: string): Promise<void> => {
+      await db.deleteFrom('links').where('person', '=', person).execute();
+    },
 
     /** Changes nothing: programs that read mails open links too. */
-    open(token: string): Opening | undefined {
-      return OpeningRow.optional().parse(byToken.get(hashToken(token), now()));
+    async open(token: string): Promise<Opening | undefined> {
+      const link = await db
+        .selectFrom('links')
+        .select(['purpose', 'id', 'email', 'role', 'person', 'expires'])
+        .where('token_hash', '=', hashToken(token))
+        .where('expires', '>', now())
+        .executeTakeFirst();
+      if (!link) return undefined;
+      const { id, email, role, person, expires } = link;
+      if (person !== null) return { purpose: 'password', id, person, expires };
+      if (email === null || role === null) throw new TypeError(`The link ${id} opens nothing.`);
+      return { purpose: 'invitation', id, email, role, expires };
     },
     /** Call within the transaction that does what the link is for. Throws `ApiError` 410 for the second who comes. */
-    spend(id: string, token: string): void {
-      if (remove.run(id, hashToken(token)).changes === 0) throw linkSpent();
+    async spend(id: string, token: string): Promise<void> {
+      const { numDeletedRows } = await db
+        .deleteFrom('links')
+        .where('id', '=', id)
+        .where('token_hash', '=', hashToken(token))
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) throw linkSpent();
     },
   };
 }

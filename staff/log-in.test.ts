@@ -1,437 +1,460 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { ENGINES } from '../database/testing/engines.ts';
+import {
+  ADMINISTRATOR,
+  agenciesOn,
+  PASSWORD,
+  refusal,
+  SITE,
+  tokenIn,
+} from '../test/start-agency.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
-import { ADMINISTRATOR, PASSWORD, refusal, SITE, startAgency, tokenIn } from './start-agency.ts';
 
 const MINUTE = 60_000; // ms
 const DAY = 24 * 60 * MINUTE;
 
-describe('the first start', () => {
-  it('hands out one link that makes one administrator, once', async () => {
-    const agency = await startAgency({ empty: true });
-    const link = agency.service.firstAdministratorLink();
-    expect(link).toMatch(/^https:\/\/agence\.example\/studio\/connexion\/premier-acces#[\w-]{43}$/);
-    const use = { token: tokenIn(link), password: PASSWORD, ...ADMINISTRATOR };
+describe.each(ENGINES)('on $name', (engine) => {
+  const startAgency = agenciesOn(engine);
 
-    const read = await agency.browser().send('POST', '/auth/links/read', { token: use.token });
-    expect(await read.json()).toEqual({ purpose: 'first-administrator' });
-    const answers = await Promise.all(
-      [agency.browser(), agency.browser()].map((one) => one.send('POST', '/auth/links/use', use)),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
-    expect(agency.service.firstAdministratorLink()).toBeUndefined();
-    expect(
-      await refusal(
-        await agency.browser().send('POST', '/auth/links/use', { ...use, email: 'b@b.example' }),
-      ),
-    ).toEqual([410, 'link_spent']);
-  });
+  describe('the first start', () => {
+    it('hands out one link that makes one administrator, once', async () => {
+      const agency = await startAgency({ empty: true });
+      const link = await agency.staff.firstAdministratorLink();
+      expect(link).toMatch(
+        /^https:\/\/agence\.example\/studio\/connexion\/premier-acces#[\w-]{43}$/,
+      );
+      const use = { token: tokenIn(link), password: PASSWORD, ...ADMINISTRATOR };
 
-  it('makes another link at the next start, and none once there is an account', async () => {
-    const before = await startAgency({ empty: true });
-    const first = before.service.firstAdministratorLink();
-    await before.service.close();
-    const after = await startAgency({ empty: true, directory: before.directory });
-    expect(after.service.firstAdministratorLink()).not.toBe(first);
-    const use = { password: PASSWORD, ...ADMINISTRATOR };
-    const old = await after
-      .browser()
-      .send('POST', '/auth/links/use', { ...use, token: tokenIn(first) });
-    expect(await refusal(old)).toEqual([410, 'link_spent']);
-    const token = tokenIn(after.service.firstAdministratorLink());
-    await after.browser().send('POST', '/auth/links/use', { ...use, token });
-    await after.service.close();
-    const later = await startAgency({ empty: true, directory: before.directory });
-    expect(later.service.firstAdministratorLink()).toBeUndefined();
-  });
-});
-
-describe('logging in', () => {
-  it('gives a cookie that only this host gets back, over TLS, out of reach of scripts', async () => {
-    const { browser } = await startAgency();
-    const answer = await browser().send('POST', '/auth/login', {
-      email: ` ${ADMINISTRATOR.email.toUpperCase()}`,
-      password: PASSWORD,
+      const read = await agency.browser().send('POST', '/auth/links/read', { token: use.token });
+      expect(await read.json()).toEqual({ purpose: 'first-administrator' });
+      const answers = await Promise.all(
+        [agency.browser(), agency.browser()].map((one) => one.send('POST', '/auth/links/use', use)),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+      expect(await agency.staff.firstAdministratorLink()).toBeUndefined();
+      expect(
+        await refusal(
+          await agency.browser().send('POST', '/auth/links/use', { ...use, email: 'b@b.example' }),
+        ),
+      ).toEqual([410, 'link_spent']);
     });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(
-        /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
-      ),
-      expect.stringMatching(
-        /^__Host-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
-      ),
-    ]);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toMatchObject({ name: 'Amina Tazi', role: 'administrator' });
-  });
 
-  it('answers a wrong password and an unknown address alike', async () => {
-    const { browser } = await startAgency();
-    const wrong = { email: ADMINISTRATOR.email, password: 'pas le bon mot de passe' };
-    const answers = [
-      await browser().send('POST', '/auth/login', wrong),
-      await browser().send('POST', '/auth/login', { ...wrong, email: 'personne@agence.example' }),
-    ];
-    const [known, unknown] = await Promise.all(answers.map((one) => one.text()));
-    expect(answers.map(({ status }) => status)).toEqual([401, 401]);
-    expect(known).toBe(unknown);
-    expect(JSON.parse(known ?? '').message).toBe('L’adresse ou le mot de passe n’est pas le bon.');
-    expect(answers.some(({ headers }) => headers.has('set-cookie'))).toBe(false);
-  });
-
-  it('does the same work for an address nobody has [S22]', async () => {
-    const kept = await hashPassword(PASSWORD);
-    const time = async (work: () => Promise<unknown>) => {
-      const start = process.cpuUsage();
-      await work();
-      return process.cpuUsage(start).user;
-    };
-    const known = await time(() => verifyPassword('pas le bon mot de passe', kept));
-    const unknown = await time(() => verifyPassword('pas le bon mot de passe', undefined));
-    // Without the work it would be a thousandth.
-    expect(unknown).toBeGreaterThan(known / 4);
-  });
-
-  it('closes an account to strangers after ten wrong passwords, not to its owner at home [S22]', async () => {
-    const { browser, administrator } = await startAgency();
-    const wrong = { email: ADMINISTRATOR.email, password: 'pas le bon mot de passe' };
-    const right = { ...wrong, password: PASSWORD };
-    for (let attempt = 0; attempt < 10; attempt += 1) {
-      const answer = await browser(`198.51.100.${attempt}`).send('POST', '/auth/login', wrong);
-      expect(answer.status).toBe(401);
-    }
-    const closed = await browser('198.51.100.99').send('POST', '/auth/login', right);
-    expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refusal(closed)).toEqual([429, 'too_many_attempts']);
-    // Where the administrator has been before.
-    expect((await browser('203.0.113.7').send('POST', '/auth/login', right)).status).toBe(200);
-
-    const { entries } = await (await administrator.get('/users/audit')).json();
-    const events = entries.map(({ event }: { event: string }) => event);
-    expect(events.filter((event: string) => event === 'login_failed')).toHaveLength(10);
-    expect(events.filter((event: string) => event === 'login_limited')).toHaveLength(1);
-  });
-
-  it('holds back an address that tries account after account', async () => {
-    const { browser } = await startAgency();
-    const answers: number[] = [];
-    for (let attempt = 0; attempt < 52; attempt += 1) {
-      const email = `nom${attempt}@agence.example`;
-      const one = browser(`2001:db8:1:2::${attempt.toString(16)}`);
-      answers.push((await one.send('POST', '/auth/login', { email, password: 'x' })).status);
-    }
-    expect(answers.slice(0, 50).every((status) => status === 401)).toBe(true);
-    expect(answers.slice(50)).toEqual([429, 429]);
-  });
-
-  it('says in French what is missing', async () => {
-    const { browser } = await startAgency();
-    const answer = await browser().send('POST', '/auth/login', { email: '' });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
-      type: 'invalid_fields',
-      fields: { email: 'Écrivez votre adresse.', password: 'Écrivez un mot de passe.' },
+    it('makes another link at the next start, and none once there is an account', async () => {
+      const before = await startAgency({ empty: true });
+      const first = await before.staff.firstAdministratorLink();
+      await before.close();
+      const after = await startAgency({ empty: true, directory: before.directory });
+      expect(await after.staff.firstAdministratorLink()).not.toBe(first);
+      const use = { password: PASSWORD, ...ADMINISTRATOR };
+      const old = await after
+        .browser()
+        .send('POST', '/auth/links/use', { ...use, token: tokenIn(first) });
+      expect(await refusal(old)).toEqual([410, 'link_spent']);
+      const token = tokenIn(await after.staff.firstAdministratorLink());
+      await after.browser().send('POST', '/auth/links/use', { ...use, token });
+      await after.close();
+      const later = await startAgency({ empty: true, directory: before.directory });
+      expect(await later.staff.firstAdministratorLink()).toBeUndefined();
     });
-    for (const body of ['', '{', '[]', '"x"', 'x'.repeat(20_000)]) {
-      const raw = await browser().send('POST', '/auth/login', body);
-      expect([400, 413]).toContain(raw.status);
-    }
   });
 
-  it('keeps no password and no token in the database', async () => {
-    const { directory, browser, service, administrator, mails } = await startAgency();
-    await browser().send('POST', '/auth/login', {
-      email: 'amina@agence.example',
-      password: PASSWORD,
+  describe('logging in', () => {
+    it('gives a cookie that only this host gets back, over TLS, out of reach of scripts', async () => {
+      const { browser } = await startAgency();
+      const answer = await browser().send('POST', '/auth/login', {
+        email: ` ${ADMINISTRATOR.email.toUpperCase()}`,
+        password: PASSWORD,
+      });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.getSetCookie()).toEqual([
+        expect.stringMatching(
+          /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+        ),
+        expect.stringMatching(
+          /^__Host-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+        ),
+      ]);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await answer.json()).toMatchObject({ name: 'Amina Tazi', role: 'administrator' });
     });
-    await administrator.send('POST', '/users/invitations', { email: 'b@b.example', role: 'sales' });
-    const made = await administrator.send('POST', '/users/tokens', {
-      name: 'Robot',
-      role: 'editor',
-    });
-    const { token } = await made.json();
-    await service.close();
-    const database = await readFile(join(directory, 'content.sqlite'), 'latin1');
-    const secrets = [administrator.cookie.split('=')[1], tokenIn(mails[0]?.link), token];
-    for (const secret of [PASSWORD, ...secrets]) {
-      expect(secret?.length).toBeGreaterThan(20);
-      expect(database).not.toContain(secret);
-    }
-    expect(database).toContain('$argon2id$v=19$m=47104,t=1,p=1$');
-  });
 
-  it('verifies a password kept at another cost, and knows it for outdated', async () => {
-    // From the reference implementation: `echo -n password | argon2 somesalt -id -t 2 -k 256 -p 1`.
-    const kept =
-      '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
-    expect(await verifyPassword('password', kept)).toBe(true);
-    expect(await verifyPassword('Password', kept)).toBe(false);
-    expect(isOutdated(kept)).toBe(true);
-    expect(isOutdated(await hashPassword('password'))).toBe(false);
-  });
-});
-
-describe('a session', () => {
-  it('is nobody when its cookie is forged, and ends with the logout', async () => {
-    const { administrator, browser } = await startAgency();
-    const copy = browser();
-    copy.cookie = administrator.cookie;
-    expect(await (await copy.get('/users/me')).json()).toMatchObject({ role: 'administrator' });
-    const forged = browser();
-    for (const cookie of [
-      `${administrator.cookie.slice(0, -1)}_`,
-      '__Host-session=',
-      'session=x',
-    ]) {
-      forged.cookie = cookie;
-      expect(await (await forged.get('/users/me')).json()).toEqual({});
-    }
-    // The plain name is not taken over TLS: a neighbour on another subdomain could have set it.
-    forged.cookie = administrator.cookie.replace('__Host-', '');
-    expect(await (await forged.get('/users/me')).json()).toEqual({});
-
-    const out = await administrator.send('POST', '/auth/logout');
-    expect(out.status).toBe(200);
-    expect(out.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0; Path=\//);
-    expect(await (await copy.get('/users/me')).json()).toEqual({});
-  });
-
-  it('ends after a week without a visit, and after a month in any case', async () => {
-    const agency = await startAgency();
-    agency.pass(6 * DAY);
-    expect(await (await agency.administrator.get('/users/me')).json()).toHaveProperty('id');
-    agency.pass(7 * DAY + MINUTE);
-    expect(await (await agency.administrator.get('/users/me')).json()).toEqual({});
-
-    const daily = agency.browser();
-    await daily.send('POST', '/auth/login', { ...ADMINISTRATOR, password: PASSWORD });
-    for (const days of [6, 12, 18, 24]) {
-      agency.pass(6 * DAY);
-      expect(await (await daily.get('/users/me')).json(), `${days} days`).toHaveProperty('id');
-    }
-    agency.pass(6 * DAY - MINUTE);
-    expect(await (await daily.get('/users/me')).json()).toHaveProperty('id');
-    agency.pass(2 * MINUTE);
-    expect(await (await daily.get('/users/me')).json()).toEqual({});
-  });
-
-  it('ends with the next login of its browser, whoever logs in', async () => {
-    const { administrator, browser, hire } = await startAgency();
-    const copy = browser();
-    copy.cookie = administrator.cookie;
-    await administrator.send('POST', '/auth/login', { ...ADMINISTRATOR, password: PASSWORD });
-    expect(await (await administrator.get('/users/me')).json()).toHaveProperty('id');
-    expect(await (await copy.get('/users/me')).json()).toEqual({});
-    const { sessions } = await (await administrator.get('/auth/sessions')).json();
-    expect(sessions).toHaveLength(1);
-
-    await hire('e@agence.example', 'editor');
-    copy.cookie = administrator.cookie;
-    const wrong = { email: 'e@agence.example', password: 'pas le bon mot de passe' };
-    await administrator.send('POST', '/auth/login', wrong);
-    // A login that fails changes nothing.
-    expect(await (await copy.get('/users/me')).json()).toHaveProperty('id');
-    await administrator.send('POST', '/auth/login', { ...wrong, password: PASSWORD });
-    expect(await (await copy.get('/users/me')).json()).toEqual({});
-  });
-
-  it('is listed with its browser, and closed from another', async () => {
-    const { administrator, browser } = await startAgency();
-    const telephone = browser('198.51.100.20');
-    await telephone.send(
-      'POST',
-      '/auth/login',
-      { ...ADMINISTRATOR, password: PASSWORD },
-      { origin: SITE, 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0) Safari/605.1' },
-    );
-    const { sessions } = await (await administrator.get('/auth/sessions')).json();
-    expect(sessions).toHaveLength(2);
-    expect(sessions).toContainEqual(
-      expect.objectContaining({ device: 'Firefox sur Linux', current: true }),
-    );
-    const other = sessions.find(({ current }: { current: boolean }) => !current);
-    expect(other).toMatchObject({ device: 'Safari sur iPhone', address: '198.51.100.20' });
-    expect(JSON.stringify(sessions)).not.toContain(administrator.cookie.split('=')[1]);
-
-    expect((await administrator.send('DELETE', `/auth/sessions/${other.id}`)).status).toBe(200);
-    expect(await (await telephone.get('/users/me')).json()).toEqual({});
-    expect((await administrator.send('DELETE', `/auth/sessions/${other.id}`)).status).toBe(404);
-  });
-});
-
-describe('a page of another site', () => {
-  const foreign: readonly Record<string, string>[] = [
-    { origin: 'https://evil.example' },
-    { origin: 'https://agence.example.evil.example' },
-    { origin: 'null' },
-    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
-    { 'sec-fetch-site': 'same-site' },
-    {},
-  ];
-
-  it('changes nothing with somebody’s cookie, and logs nobody in', async () => {
-    const { administrator, browser, service } = await startAgency();
-    for (const headers of foreign) {
-      const attempts = [
-        () => administrator.send('POST', '/auth/logout', {}, headers),
-        () =>
-          administrator.send(
-            'POST',
-            '/users/tokens',
-            { name: 'x', role: 'administrator' },
-            headers,
-          ),
-        () =>
-          administrator.send(
-            'POST',
-            '/data/mutate/production',
-            { mutations: [{ create: { _type: 'post' } }] },
-            headers,
-          ),
-        () =>
-          browser().send('POST', '/auth/login', { ...ADMINISTRATOR, password: PASSWORD }, headers),
+    it('answers a wrong password and an unknown address alike', async () => {
+      const { browser } = await startAgency();
+      const wrong = { email: ADMINISTRATOR.email, password: 'pas le bon mot de passe' };
+      const answers = [
+        await browser().send('POST', '/auth/login', wrong),
+        await browser().send('POST', '/auth/login', { ...wrong, email: 'personne@agence.example' }),
       ];
-      for (const attempt of attempts) {
-        expect(await refusal(await attempt())).toEqual([403, 'cross_site']);
+      const [known, unknown] = await Promise.all(answers.map((one) => one.text()));
+      expect(answers.map(({ status }) => status)).toEqual([401, 401]);
+      expect(known).toBe(unknown);
+      expect(JSON.parse(known ?? '').message).toBe(
+        'L’adresse ou le mot de passe n’est pas le bon.',
+      );
+      expect(answers.some(({ headers }) => headers.has('set-cookie'))).toBe(false);
+    });
+
+    it('does the same work for an address nobody has [S22]', async () => {
+      const kept = await hashPassword(PASSWORD);
+      const time = async (work: () => Promise<unknown>) => {
+        const start = process.cpuUsage();
+        await work();
+        return process.cpuUsage(start).user;
+      };
+      const known = await time(() => verifyPassword('pas le bon mot de passe', kept));
+      const unknown = await time(() => verifyPassword('pas le bon mot de passe', undefined));
+      // Without the work it would be a thousandth.
+      expect(unknown).toBeGreaterThan(known / 4);
+    });
+
+    it('closes an account to strangers after ten wrong passwords, not to its owner at home [S22]', async () => {
+      const { browser, administrator } = await startAgency();
+      const wrong = { email: ADMINISTRATOR.email, password: 'pas le bon mot de passe' };
+      const right = { ...wrong, password: PASSWORD };
+      for (let attempt = 0; attempt < 10; attempt += 1) {
+        const answer = await browser(`198.51.100.${attempt}`).send('POST', '/auth/login', wrong);
+        expect(answer.status).toBe(401);
       }
-      const { cookie } = administrator;
-      const change = new Request(`${SITE}/inbox/v1/x`, {
-        method: 'POST',
-        headers: { ...headers, cookie },
+      const closed = await browser('198.51.100.99').send('POST', '/auth/login', right);
+      expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await refusal(closed)).toEqual([429, 'too_many_attempts']);
+      // Where the administrator has been before.
+      expect((await browser('203.0.113.7').send('POST', '/auth/login', right)).status).toBe(200);
+
+      const { entries } = await (await administrator.get('/users/audit')).json();
+      const events = entries.map(({ event }: { event: string }) => event);
+      expect(events.filter((event: string) => event === 'login_failed')).toHaveLength(10);
+      expect(events.filter((event: string) => event === 'login_limited')).toHaveLength(1);
+    });
+
+    it('holds back an address that tries account after account', async () => {
+      const { browser } = await startAgency();
+      const answers: number[] = [];
+      for (let attempt = 0; attempt < 52; attempt += 1) {
+        const email = `nom${attempt}@agence.example`;
+        const one = browser(`2001:db8:1:2::${attempt.toString(16)}`);
+        answers.push((await one.send('POST', '/auth/login', { email, password: 'x' })).status);
+      }
+      expect(answers.slice(0, 50).every((status) => status === 401)).toBe(true);
+      expect(answers.slice(50)).toEqual([429, 429]);
+    });
+
+    it('says in French what is missing', async () => {
+      const { browser } = await startAgency();
+      const answer = await browser().send('POST', '/auth/login', { email: '' });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        type: 'invalid_fields',
+        fields: { email: 'Écrivez votre adresse.', password: 'Écrivez un mot de passe.' },
       });
-      expect(await service.identify(change)).toBeUndefined();
-      const socket = new Request(`${SITE}/v1/socket/production`, {
-        headers: { ...headers, cookie, upgrade: 'websocket' },
+      for (const body of ['', '{', '[]', '"x"', 'x'.repeat(20_000)]) {
+        const raw = await browser().send('POST', '/auth/login', body);
+        expect([400, 413]).toContain(raw.status);
+      }
+    });
+
+    it('keeps no password and no token in the database', async () => {
+      const { kept, close, browser, administrator, mails } = await startAgency();
+      await browser().send('POST', '/auth/login', {
+        email: 'amina@agence.example',
+        password: PASSWORD,
       });
-      expect(await service.identify(socket)).toBeUndefined();
-    }
-    const { tokens } = await (await administrator.get('/users/tokens')).json();
-    expect(tokens).toEqual([]);
-    expect(service.documentCount()).toBe(0);
+      await administrator.send('POST', '/users/invitations', {
+        email: 'b@b.example',
+        role: 'sales',
+      });
+      const made = await administrator.send('POST', '/users/tokens', {
+        name: 'Robot',
+        role: 'editor',
+      });
+      const { token } = await made.json();
+      await close();
+      const database = await kept();
+      const secrets = [administrator.cookie.split('=')[1], tokenIn(mails[0]?.link), token];
+      for (const secret of [PASSWORD, ...secrets]) {
+        expect(secret?.length).toBeGreaterThan(20);
+        expect(database).not.toContain(secret);
+      }
+      expect(database).toContain('$argon2id$v=19$m=47104,t=1,p=1$');
+    });
+
+    it('verifies a password kept at another cost, and knows it for outdated', async () => {
+      // From the reference implementation: `echo -n password | argon2 somesalt -id -t 2 -k 256 -p 1`.
+      const kept =
+        '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
+      expect(await verifyPassword('password', kept)).toBe(true);
+      expect(await verifyPassword('Password', kept)).toBe(false);
+      expect(isOutdated(kept)).toBe(true);
+      expect(isOutdated(await hashPassword('password'))).toBe(false);
+    });
   });
 
-  it('is told from one of ours by either header', async () => {
-    const { administrator, service } = await startAgency();
-    const ours: Record<string, string>[] = [{ origin: SITE }, { 'sec-fetch-site': 'same-origin' }];
-    for (const headers of ours) {
-      const change = new Request(`${SITE}/inbox/v1/x`, {
-        method: 'POST',
-        headers: { ...headers, cookie: administrator.cookie },
-      });
-      expect(await service.identify(change)).toMatchObject({ name: 'Amina Tazi' });
-    }
-  });
-});
+  describe('a session', () => {
+    it('is nobody when its cookie is forged, and ends with the logout', async () => {
+      const { administrator, browser } = await startAgency();
+      const copy = browser();
+      copy.cookie = administrator.cookie;
+      expect(await (await copy.get('/users/me')).json()).toMatchObject({ role: 'administrator' });
+      const forged = browser();
+      for (const cookie of [
+        `${administrator.cookie.slice(0, -1)}_`,
+        '__Host-session=',
+        'session=x',
+      ]) {
+        forged.cookie = cookie;
+        expect(await (await forged.get('/users/me')).json()).toEqual({});
+      }
+      // The plain name is not taken over TLS: a neighbour on another subdomain could have set it.
+      forged.cookie = administrator.cookie.replace('__Host-', '');
+      expect(await (await forged.get('/users/me')).json()).toEqual({});
 
-describe('a forgotten password', () => {
-  it('is answered alike for everybody, and replaced by a mailed link that works once', async () => {
-    const { administrator, browser, mails } = await startAgency();
-    const answers = [
-      await browser().send('POST', '/auth/password/forgotten', { email: ADMINISTRATOR.email }),
-      await browser().send('POST', '/auth/password/forgotten', { email: 'qui@agence.example' }),
+      const out = await administrator.send('POST', '/auth/logout');
+      expect(out.status).toBe(200);
+      expect(out.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0; Path=\//);
+      expect(await (await copy.get('/users/me')).json()).toEqual({});
+    });
+
+    it('ends after a week without a visit, and after a month in any case', async () => {
+      const agency = await startAgency();
+      agency.pass(6 * DAY);
+      expect(await (await agency.administrator.get('/users/me')).json()).toHaveProperty('id');
+      agency.pass(7 * DAY + MINUTE);
+      expect(await (await agency.administrator.get('/users/me')).json()).toEqual({});
+
+      const daily = agency.browser();
+      await daily.send('POST', '/auth/login', { ...ADMINISTRATOR, password: PASSWORD });
+      for (const days of [6, 12, 18, 24]) {
+        agency.pass(6 * DAY);
+        expect(await (await daily.get('/users/me')).json(), `${days} days`).toHaveProperty('id');
+      }
+      agency.pass(6 * DAY - MINUTE);
+      expect(await (await daily.get('/users/me')).json()).toHaveProperty('id');
+      agency.pass(2 * MINUTE);
+      expect(await (await daily.get('/users/me')).json()).toEqual({});
+    });
+
+    it('ends with the next login of its browser, whoever logs in', async () => {
+      const { administrator, browser, hire } = await startAgency();
+      const copy = browser();
+      copy.cookie = administrator.cookie;
+      await administrator.send('POST', '/auth/login', { ...ADMINISTRATOR, password: PASSWORD });
+      expect(await (await administrator.get('/users/me')).json()).toHaveProperty('id');
+      expect(await (await copy.get('/users/me')).json()).toEqual({});
+      const { sessions } = await (await administrator.get('/auth/sessions')).json();
+      expect(sessions).toHaveLength(1);
+
+      await hire('e@agence.example', 'editor');
+      copy.cookie = administrator.cookie;
+      const wrong = { email: 'e@agence.example', password: 'pas le bon mot de passe' };
+      await administrator.send('POST', '/auth/login', wrong);
+      // A login that fails changes nothing.
+      expect(await (await copy.get('/users/me')).json()).toHaveProperty('id');
+      await administrator.send('POST', '/auth/login', { ...wrong, password: PASSWORD });
+      expect(await (await copy.get('/users/me')).json()).toEqual({});
+    });
+
+    it('is listed with its browser, and closed from another', async () => {
+      const { administrator, browser } = await startAgency();
+      const telephone = browser('198.51.100.20');
+      await telephone.send(
+        'POST',
+        '/auth/login',
+        { ...ADMINISTRATOR, password: PASSWORD },
+        { origin: SITE, 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0) Safari/605.1' },
+      );
+      const { sessions } = await (await administrator.get('/auth/sessions')).json();
+      expect(sessions).toHaveLength(2);
+      expect(sessions).toContainEqual(
+        expect.objectContaining({ device: 'Firefox sur Linux', current: true }),
+      );
+      const other = sessions.find(({ current }: { current: boolean }) => !current);
+      expect(other).toMatchObject({ device: 'Safari sur iPhone', address: '198.51.100.20' });
+      expect(JSON.stringify(sessions)).not.toContain(administrator.cookie.split('=')[1]);
+
+      expect((await administrator.send('DELETE', `/auth/sessions/${other.id}`)).status).toBe(200);
+      expect(await (await telephone.get('/users/me')).json()).toEqual({});
+      expect((await administrator.send('DELETE', `/auth/sessions/${other.id}`)).status).toBe(404);
+    });
+  });
+
+  describe('a page of another site', () => {
+    const foreign: readonly Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'https://agence.example.evil.example' },
+      { origin: 'null' },
+      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      {},
     ];
-    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
-    expect(await answers[0]?.text()).toBe(await answers[1]?.text());
-    await expect.poll(() => mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ kind: 'new-password', to: ADMINISTRATOR.email });
-    expect(mails[0]?.link).toContain(`${SITE}/studio/connexion/mot-de-passe#`);
 
-    const token = tokenIn(mails[0]?.link);
-    const read = await browser().send('POST', '/auth/links/read', { token });
-    expect(await read.json()).toMatchObject({ purpose: 'password', ...ADMINISTRATOR });
-    const weak = await browser().send('POST', '/auth/links/use', { token, password: 'court' });
-    expect(await refusal(weak)).toEqual([400, 'invalid_fields']);
-    const next = 'la mer monte à sept heures';
-    const used = await browser().send('POST', '/auth/links/use', { token, password: next });
-    expect(used.status).toBe(200);
-    // Whoever was logged in with the old one is not any more.
-    expect(await (await administrator.get('/users/me')).json()).toEqual({});
-    const again = await browser().send('POST', '/auth/links/use', { token, password: next });
-    expect(await refusal(again)).toEqual([410, 'link_spent']);
-    const login = (password: string) =>
-      browser().send('POST', '/auth/login', { email: ADMINISTRATOR.email, password });
-    expect([(await login(PASSWORD)).status, (await login(next)).status]).toEqual([401, 200]);
-  });
-
-  it('causes no work before its answer that an unknown address would not cause', async () => {
-    const { directory, browser, mails } = await startAgency();
-    // `data_version` moves with each transaction another connection commits.
-    const watcher = new DatabaseSync(join(directory, 'content.sqlite'), { readOnly: true });
-    onTestFinished(() => watcher.close());
-    const version = watcher.prepare('PRAGMA data_version');
-    const before = version.get();
-    await browser().send('POST', '/auth/password/forgotten', { email: ADMINISTRATOR.email });
-    expect(version.get()).toEqual(before);
-    expect(mails).toEqual([]);
-    await expect.poll(() => mails).toHaveLength(1);
-    expect(version.get()).not.toEqual(before);
-  });
-
-  it('is limited alike for every address', async () => {
-    const { browser } = await startAgency();
-    const statuses = async (email: string, from: string) => {
-      const answers = [];
-      for (let time = 0; time < 21; time += 1) {
-        answers.push(
-          (await browser(from).send('POST', '/auth/password/forgotten', { email })).status,
-        );
+    it('changes nothing with somebody’s cookie, and logs nobody in', async () => {
+      const { administrator, browser, service, staff } = await startAgency();
+      for (const headers of foreign) {
+        const attempts = [
+          () => administrator.send('POST', '/auth/logout', {}, headers),
+          () =>
+            administrator.send(
+              'POST',
+              '/users/tokens',
+              { name: 'x', role: 'administrator' },
+              headers,
+            ),
+          () =>
+            administrator.send(
+              'POST',
+              '/data/mutate/production',
+              { mutations: [{ create: { _type: 'post' } }] },
+              headers,
+            ),
+          () =>
+            browser().send(
+              'POST',
+              '/auth/login',
+              { ...ADMINISTRATOR, password: PASSWORD },
+              headers,
+            ),
+        ];
+        for (const attempt of attempts) {
+          expect(await refusal(await attempt())).toEqual([403, 'cross_site']);
+        }
+        const { cookie } = administrator;
+        const change = new Request(`${SITE}/inbox/v1/x`, {
+          method: 'POST',
+          headers: { ...headers, cookie },
+        });
+        expect(await staff.identify(change)).toBeUndefined();
+        const socket = new Request(`${SITE}/v1/socket/production`, {
+          headers: { ...headers, cookie, upgrade: 'websocket' },
+        });
+        expect(await staff.identify(socket)).toBeUndefined();
       }
-      return answers;
-    };
-    expect(await statuses(ADMINISTRATOR.email, '198.51.100.1')).toEqual(
-      await statuses('qui@agence.example', '198.51.100.2'),
-    );
-  });
-
-  it('still sends its mail when the site stops right after the answer', async () => {
-    const { browser, mails, service } = await startAgency();
-    await browser().send('POST', '/auth/password/forgotten', { email: ADMINISTRATOR.email });
-    await service.close();
-    expect(mails).toHaveLength(1);
-  });
-
-  it('has a link for an hour, the newest one only, and three mails an hour at most', async () => {
-    const { browser, mails, pass } = await startAgency();
-    const forget = () =>
-      browser().send('POST', '/auth/password/forgotten', { email: ADMINISTRATOR.email });
-    for (let time = 0; time < 5; time += 1) expect((await forget()).status).toBe(202);
-    await expect.poll(() => mails).toHaveLength(3);
-    const read = async (nth: number) => {
-      const token = tokenIn(mails[nth]?.link);
-      return (await browser().send('POST', '/auth/links/read', { token })).status;
-    };
-    expect([await read(0), await read(1), await read(2)]).toEqual([410, 410, 200]);
-    pass(61 * MINUTE);
-    expect(await read(2)).toBe(410);
-  });
-
-  it('is changed by whoever knows it, and logs the other browsers out', async () => {
-    const { administrator, browser } = await startAgency();
-    const other = browser();
-    await other.send('POST', '/auth/login', { ...ADMINISTRATOR, password: PASSWORD });
-    const change = (current: string, next: string) =>
-      administrator.send('POST', '/auth/password', { current, next });
-    expect(await (await change('mauvais mot', 'la mer monte à sept heures')).json()).toMatchObject({
-      fields: { current: 'Ce n’est pas votre mot de passe actuel.' },
+      const { tokens } = await (await administrator.get('/users/tokens')).json();
+      expect(tokens).toEqual([]);
+      expect(service.documentCount()).toBe(0);
     });
-    for (const weak of [
-      'court',
-      'aaaaaaaaaaaaaa',
-      'amina2026amina',
-      'motdepasse123',
-      'ananananananan',
-    ]) {
-      expect(await (await change(PASSWORD, weak)).json()).toMatchObject({
-        fields: { next: expect.any(String) },
+
+    it('is told from one of ours by either header', async () => {
+      const { administrator, staff } = await startAgency();
+      const ours: Record<string, string>[] = [
+        { origin: SITE },
+        { 'sec-fetch-site': 'same-origin' },
+      ];
+      for (const headers of ours) {
+        const change = new Request(`${SITE}/inbox/v1/x`, {
+          method: 'POST',
+          headers: { ...headers, cookie: administrator.cookie },
+        });
+        expect(await staff.identify(change)).toMatchObject({ name: 'Amina Tazi' });
+      }
+    });
+  });
+
+  describe('a forgotten password', () => {
+    it('is answered alike for everybody, and replaced by a mailed link that works once', async () => {
+      const { administrator, browser, mails } = await startAgency();
+      const answers = [
+        await browser().send('POST', '/auth/password/forgotten', { email: ADMINISTRATOR.email }),
+        await browser().send('POST', '/auth/password/forgotten', { email: 'qui@agence.example' }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+      expect(await answers[0]?.text()).toBe(await answers[1]?.text());
+      await expect.poll(() => mails).toHaveLength(1);
+      expect(mails[0]).toMatchObject({ kind: 'new-password', to: ADMINISTRATOR.email });
+      expect(mails[0]?.link).toContain(`${SITE}/studio/connexion/mot-de-passe#`);
+
+      const token = tokenIn(mails[0]?.link);
+      const read = await browser().send('POST', '/auth/links/read', { token });
+      expect(await read.json()).toMatchObject({ purpose: 'password', ...ADMINISTRATOR });
+      const weak = await browser().send('POST', '/auth/links/use', { token, password: 'court' });
+      expect(await refusal(weak)).toEqual([400, 'invalid_fields']);
+      const next = 'la mer monte à sept heures';
+      const used = await browser().send('POST', '/auth/links/use', { token, password: next });
+      expect(used.status).toBe(200);
+      // Whoever was logged in with the old one is not any more.
+      expect(await (await administrator.get('/users/me')).json()).toEqual({});
+      const again = await browser().send('POST', '/auth/links/use', { token, password: next });
+      expect(await refusal(again)).toEqual([410, 'link_spent']);
+      const login = (password: string) =>
+        browser().send('POST', '/auth/login', { email: ADMINISTRATOR.email, password });
+      expect([(await login(PASSWORD)).status, (await login(next)).status]).toEqual([401, 200]);
+    });
+
+    it('causes no work before its answer that an unknown address would not cause', async () => {
+      const { keptBesides, browser, mails } = await startAgency();
+      // What is counted is counted for every address: see the next test.
+      const before = await keptBesides('attempts');
+      await browser().send('POST', '/auth/password/forgotten', { email: ADMINISTRATOR.email });
+      expect(await keptBesides('attempts')).toEqual(before);
+      expect(mails).toEqual([]);
+      await expect.poll(() => mails).toHaveLength(1);
+      expect(await keptBesides('attempts')).not.toEqual(before);
+    });
+
+    it('is limited alike for every address', async () => {
+      const { browser } = await startAgency();
+      const statuses = async (email: string, from: string) => {
+        const answers = [];
+        for (let time = 0; time < 21; time += 1) {
+          answers.push(
+            (await browser(from).send('POST', '/auth/password/forgotten', { email })).status,
+          );
+        }
+        return answers;
+      };
+      expect(await statuses(ADMINISTRATOR.email, '198.51.100.1')).toEqual(
+        await statuses('qui@agence.example', '198.51.100.2'),
+      );
+    });
+
+    it('still sends its mail when the site stops right after the answer', async () => {
+      const { browser, mails, close } = await startAgency();
+      await browser().send('POST', '/auth/password/forgotten', { email: ADMINISTRATOR.email });
+      await close();
+      expect(mails).toHaveLength(1);
+    });
+
+    it('has a link for an hour, the newest one only, and three mails an hour at most', async () => {
+      const { browser, mails, pass } = await startAgency();
+      const forget = () =>
+        browser().send('POST', '/auth/password/forgotten', { email: ADMINISTRATOR.email });
+      for (let time = 0; time < 5; time += 1) expect((await forget()).status).toBe(202);
+      await expect.poll(() => mails).toHaveLength(3);
+      const read = async (nth: number) => {
+        const token = tokenIn(mails[nth]?.link);
+        return (await browser().send('POST', '/auth/links/read', { token })).status;
+      };
+      expect([await read(0), await read(1), await read(2)]).toEqual([410, 410, 200]);
+      pass(61 * MINUTE);
+      expect(await read(2)).toBe(410);
+    });
+
+    it('is changed by whoever knows it, and logs the other browsers out', async () => {
+      const { administrator, browser } = await startAgency();
+      const other = browser();
+      await other.send('POST', '/auth/login', { ...ADMINISTRATOR, password: PASSWORD });
+      const change = (current: string, next: string) =>
+        administrator.send('POST', '/auth/password', { current, next });
+      expect(
+        await (await change('mauvais mot', 'la mer monte à sept heures')).json(),
+      ).toMatchObject({
+        fields: { current: 'Ce n’est pas votre mot de passe actuel.' },
       });
-    }
-    expect(await (await change(PASSWORD, 'la mer monte à sept heures')).json()).toEqual({
-      sessionsEnded: 1,
+      for (const weak of [
+        'court',
+        'aaaaaaaaaaaaaa',
+        'amina2026amina',
+        'motdepasse123',
+        'ananananananan',
+      ]) {
+        expect(await (await change(PASSWORD, weak)).json()).toMatchObject({
+          fields: { next: expect.any(String) },
+        });
+      }
+      expect(await (await change(PASSWORD, 'la mer monte à sept heures')).json()).toEqual({
+        sessionsEnded: 1,
+      });
+      expect(await (await administrator.get('/users/me')).json()).toHaveProperty('id');
+      expect(await (await other.get('/users/me')).json()).toEqual({});
     });
-    expect(await (await administrator.get('/users/me')).json()).toHaveProperty('id');
-    expect(await (await other.get('/users/me')).json()).toEqual({});
   });
 });

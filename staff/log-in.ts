@@ -20,11 +20,11 @@ export async function logIn(
   place: Place,
 ): Promise<Account> {
   const { accounts, attempts, audit } = registry;
-  const account = accounts.find(email);
+  const account = await accounts.find(email);
   const network = networkOf(place.address);
   // Ten wrong passwords close an account for a while. If they did so for its owner too, anybody could keep an
   // administrator out: from a familiar address only the failures made there count.
-  const familiar = account && audit.hasLoggedInFrom(account.id, place.address, FAMILIAR);
+  const familiar = account && (await audit.hasLoggedInFrom(account.id, place.address, FAMILIAR));
   const counted = familiar ? [emailKey(email), network] : [emailKey(email)];
   const note = (event: 'login_failed' | 'login_limited') =>
     audit.record(event, place, { ...(account && { subject: account.name }) });
@@ -34,14 +34,14 @@ export async function logIn(
   await attempts.count('account', counted, () => note('login_limited'));
   const right = await verifyPassword(password, account?.password);
   // Meanwhile somebody may have changed the password, or removed the account.
-  if (!right || !account || accounts.find(email)?.password !== account.password) {
-    note('login_failed');
+  if (!right || !account || (await accounts.find(email))?.password !== account.password) {
+    await note('login_failed');
     throw wrongCredentials();
   }
   await attempts.forgive('address', [network]);
   await attempts.forgive('account', counted);
   if (isOutdated(account.password)) {
-    accounts.setPassword(account.id, await hashPassword(password));
+    await accounts.setPassword(account.id, await hashPassword(password));
   }
   return accounts.get(account.id);
 }

@@ -1,9 +1,8 @@
 /** Programs that use the API with a token of their own. */
-import type { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
 import { hashToken, makeId, makeToken } from '../network/secret-token.ts';
-import { expiredToken, notFound, unknownToken } from './refusals.ts';
-import { ROLES, type Role, type Staff } from './staff.ts';
+import type { StaffDatabase } from './database.ts';
+import { expiredToken, notFound, tokenWithoutRights, unknownToken } from './refusals.ts';
+import { type Role, roleWithin, type Staff } from './roles.ts';
 
 export interface Program {
   readonly id: string;
@@ -21,49 +20,19 @@ export interface Program {
 export const LIFETIMES = [30, 90, 365, null] as const;
 export type Lifetime = (typeof LIFETIMES)[number];
 
-const Row = z.object({
-  id: z.string(),
-  name: z.string(),
-  role: z.enum(ROLES),
-  created: z.string(),
-  createdBy: z.string(),
-  lastUsed: z.string().nullable(),
-  expires: z.string().nullable(),
-});
-const Live = Row.pick({ id: true, name: true, role: true, lastUsed: true, expires: true });
-const Named = z.object({ id: z.string(), name: z.string() });
-
 /** "Last used" is as exact as this. */
 const USED_EVERY = 60 * 60_000; // ms
 const DAY = 24 * 60 * 60_000; // ms
 
 export type Programs = ReturnType<typeof createPrograms>;
 
-export function createPrograms(database: DatabaseSync, clock: () => Date) {
-  const insert = database.prepare(
-    `INSERT INTO programs (id, name, role, created, created_by, expires, token_hash)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const live = database.prepare(
-    'SELECT id, name, role, last_used AS lastUsed, expires FROM programs WHERE token_hash = ?',
-  );
-  const use = database.prepare('UPDATE programs SET last_used = ? WHERE id = ?');
-  const all = database.prepare(
-    `SELECT programs.id, programs.name, programs.role, programs.created,
-            people.name AS createdBy, last_used AS lastUsed, expires
-     FROM programs JOIN people ON people.id = created_by
-     WHERE revoked IS NULL ORDER BY programs.created DESC, programs.id`,
-  );
-  const named = database.prepare('SELECT id, name FROM programs WHERE id = ?');
-  const revoke = database.prepare(
-    'UPDATE programs SET token_hash = NULL, revoked = ? WHERE id = ? AND revoked IS NULL',
-  );
-
-  const nameOf = (id: string) => Named.optional().parse(named.get(id));
+export function createPrograms(db: StaffDatabase, clock: () => Date) {
+  const nameOf = (id: string) =>
+    db.selectFrom('programs').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
 
   return {
     /** The token is shown once, here. It begins like the hosted service's, which leak scanners look for. */
-    add({
+    async add({
       name,
       role,
       lifetime,
@@ -73,40 +42,82 @@ export function createPrograms(database: DatabaseSync, clock: () => Date) {
       role: Role;
       lifetime: Lifetime;
       by: Staff;
-    }): { program: Program; token: string } {
+    }): Promise<{ program: Program; token: string }> {
       const token = `sk${makeToken().token}`;
       const id = makeId('r');
       const now = clock();
       const created = now.toISOString();
       const expires =
         lifetime === null ? null : new Date(now.getTime() + lifetime * DAY).toISOString();
-      insert.run(id, name, role, created, by.id, expires, hashToken(token));
+      await db
+        .insertInto('programs')
+        .values({
+          id,
+          name,
+          role,
+          created,
+          expires,
+          created_by: by.id,
+          token_hash: hashToken(token),
+        })
+        .execute();
       return {
         program: { id, name, role, created, createdBy: by.name, lastUsed: null, expires },
         token,
       };
     },
 
-    /** @throws {ApiError} 401: one type for a token that had its time, another for one that is not ours. */
-    find(token: string): Staff {
-      const row = live.get(hashToken(token));
-      if (!row) throw unknownToken();
-      const { id, name, role, lastUsed, expires } = Live.parse(row);
+    /**
+     * Whose token it is. Its role is what the person who made it may still do, and ends with what they lose.
+     * @throws {ApiError} 401: of one type for a token that had its time, of another for one that is not ours, of a third
+     * for one whose maker may do nothing of it any more.
+     */
+    async find(token: string): Promise<Staff> {
+      const program = await db
+        .selectFrom('programs')
+        .innerJoin('people', 'people.id', 'created_by')
+        .select(['programs.id', 'programs.name', 'programs.role', 'people.role as maker'])
+        .select(['last_used', 'expires'])
+        .where('token_hash', '=', hashToken(token))
+        .executeTakeFirst();
+      if (!program) throw unknownToken();
+      const { id, name, last_used, expires } = program;
       const now = clock();
       if (expires !== null && expires <= now.toISOString()) throw expiredToken();
-      if (now.getTime() - Date.parse(lastUsed ?? '1970-01-01') > USED_EVERY) {
-        use.run(now.toISOString(), id);
+      const role = roleWithin(program.role, program.maker);
+      if (!role) throw tokenWithoutRights();
+      if (now.getTime() - Date.parse(last_used ?? '1970-01-01') > USED_EVERY) {
+        await db
+          .updateTable('programs')
+          .set({ last_used: now.toISOString() })
+          .where('id', '=', id)
+          .execute();
       }
       return { id, name, email: '', role };
     },
 
-    list: (): Program[] => all.all().map((row) => Row.parse(row)),
+    list: (): Promise<Program[]> =>
+      db
+        .selectFrom('programs')
+        .innerJoin('people', 'people.id', 'created_by')
+        .select(['programs.id', 'programs.name', 'programs.role', 'programs.created'])
+        .select(['people.name as createdBy', 'last_used as lastUsed', 'expires'])
+        .where('revoked', 'is', null)
+        .orderBy('programs.created', 'desc')
+        .orderBy('programs.id')
+        .execute(),
     nameOf,
 
     /** Refused from its next request on. Throws `ApiError` 404. */
-    revoke(id: string): { name: string } {
-      const program = nameOf(id);
-      if (!program || revoke.run(clock().toISOString(), id).changes === 0) throw notFound();
+    async revoke(id: string): Promise<{ name: string }> {
+      const program = await nameOf(id);
+      const { numUpdatedRows } = await db
+        .updateTable('programs')
+        .set({ token_hash: null, revoked: clock().toISOString() })
+        .where('id', '=', id)
+        .where('revoked', 'is', null)
+        .executeTakeFirst();
+      if (!program || numUpdatedRows === 0n) throw notFound();
       return program;
     },
   };

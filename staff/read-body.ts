@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { readJson } from '../network/read-json.ts';
 import { invalidFields } from './refusals.ts';
-import { ROLES } from './staff.ts';
+import { ROLES } from './roles.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
 

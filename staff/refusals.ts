@@ -80,15 +80,6 @@ export function busy(): ApiError {
   return new ApiError(503, message, body, { 'retry-after': '2' });
 }
 
-export function notLoggedIn(): ApiError {
-  return refusal(
-    401,
-    'Unauthorized',
-    'not_logged_in',
-    'Votre session est terminée. Connectez-vous à nouveau.',
-  );
-}
-
 export function notAllowed(): ApiError {
   return refusal(403, 'Forbidden', 'not_allowed', 'Votre rôle ne permet pas cette action.');
 }
@@ -105,6 +96,16 @@ export function unknownToken(): ApiError {
 /** The program's owner reads this in a log: it says what to do. */
 export function expiredToken(): ApiError {
   return refusal(401, 'Unauthorized', 'expired_token', 'This token has expired: make another one');
+}
+
+/** The program's owner reads this in a log: it says what to do. */
+export function tokenWithoutRights(): ApiError {
+  return refusal(
+    401,
+    'Unauthorized',
+    'token_without_rights',
+    'The person who made this token may no longer do what it is for: have another one made',
+  );
 }
 
 export function invalidFields(fields: Readonly<Record<string, string>>): ApiError {

@@ -1,12 +1,11 @@
 /** Everything that is kept about people, behind one name. */
-import type { DatabaseSync } from 'node:sqlite';
 import { type Accounts, createAccounts } from './accounts.ts';
 import { type Attempts, createAttempts } from './attempts.ts';
 import { type Audit, createAudit } from './audit.ts';
+import { inTransaction, type StaffDatabase } from './database.ts';
 import { createDevices, type Devices } from './devices.ts';
 import { createFactors, type Factors, type FactorsOptions } from './factors/factors.ts';
 import { createLinks, type Links } from './links.ts';
-import { inTransaction } from './people-database.ts';
 import { createPrograms, type Programs } from './programs.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
@@ -19,24 +18,25 @@ export interface Registry {
   readonly devices: Devices;
   readonly audit: Audit;
   readonly attempts: Attempts;
-  /** All of it, on disk, or nothing. */
-  atomically<Result>(change: () => Result): Result;
+  /** All of it, on disk, or nothing. Inside, only the registry that is given is used: the outer one would wait for it. */
+  atomically<Result>(change: (registry: Registry) => Promise<Result>): Promise<Result>;
 }
 
 export function createRegistry(
-  database: DatabaseSync,
+  db: StaffDatabase,
   clock: () => Date,
   options: FactorsOptions,
 ): Registry {
   return {
-    accounts: createAccounts(database, clock),
-    sessions: createSessions(database, clock),
-    links: createLinks(database, clock),
-    programs: createPrograms(database, clock),
-    factors: createFactors(database, clock, options),
-    devices: createDevices(database, clock),
-    audit: createAudit(database, clock),
-    attempts: createAttempts(),
-    atomically: (change) => inTransaction(database, change),
+    accounts: createAccounts(db, clock),
+    sessions: createSessions(db, clock),
+    links: createLinks(db, clock),
+    programs: createPrograms(db, clock),
+    factors: createFactors(db, clock, options),
+    devices: createDevices(db, clock),
+    audit: createAudit(db, clock),
+    attempts: createAttempts(db, clock, options.secret),
+    atomically: (change) =>
+      inTransaction(db, (transaction) => change(createRegistry(transaction, clock, options))),
   };
 }

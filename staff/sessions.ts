@@ -1,8 +1,7 @@
 /** Who is logged in, in which browser. */
-import type { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
 import { hashToken, makeId, makeToken } from '../network/secret-token.ts';
-import { ROLES, type Staff } from './staff.ts';
+import type { StaffDatabase } from './database.ts';
+import type { Staff } from './roles.ts';
 
 const MINUTE = 60_000; // ms
 const DAY = 24 * 60 * MINUTE;
@@ -33,96 +32,127 @@ export interface Session extends Place {
   readonly expires: string;
 }
 
-const Live = z.object({
-  session: z.string(),
-  lastSeen: z.string(),
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(ROLES),
-  awaitsFactor: z.number().transform(Boolean),
-});
-const Proved = z.object({ proved: z.string().nullable() });
-const Row = z.object({
-  id: z.string(),
-  device: z.string(),
-  address: z.string(),
-  created: z.string(),
-  lastSeen: z.string(),
-});
-
 export type Sessions = ReturnType<typeof createSessions>;
 
-export function createSessions(database: DatabaseSync, clock: () => Date) {
-  const insert = database.prepare(
-    `INSERT INTO sessions (id, token_hash, person, device, address, created, last_seen, proved,
-       awaits_factor)
-     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?6, ?7)`,
-  );
-  const live = database.prepare(
-    `SELECT sessions.id AS session, last_seen AS lastSeen, people.id, name, email, role,
-       awaits_factor AS awaitsFactor
-     FROM sessions JOIN people ON people.id = person
-     WHERE token_hash = ? AND removed IS NULL AND last_seen > ? AND sessions.created > ?
-       AND (awaits_factor = 0 OR sessions.created > ?)`,
-  );
-  const proved = database.prepare('SELECT proved FROM sessions WHERE id = ?');
-  const prove = database.prepare('UPDATE sessions SET proved = ? WHERE id = ?');
-  const see = database.prepare('UPDATE sessions SET last_seen = ? WHERE id = ?');
-  const ofPerson = database.prepare(
-    `SELECT id, device, address, created, last_seen AS lastSeen FROM sessions
-     WHERE person = ? AND last_seen > ? AND created > ? AND awaits_factor = 0 ORDER BY last_seen DESC, id`,
-  );
-  const remove = database.prepare('DELETE FROM sessions WHERE id = ? AND person = ?');
-  const removeOthers = database.prepare('DELETE FROM sessions WHERE person = ? AND id != ?');
-  const removeEnded = database.prepare(
-    `DELETE FROM sessions WHERE last_seen <= ? OR created <= ?
-       OR (awaits_factor = 1 AND created <= ?)`,
-  );
-
+export function createSessions(db: StaffDatabase, clock: () => Date) {
+  const now = () => clock().toISOString();
   const ago = (duration: number) => new Date(clock().getTime() - duration).toISOString();
 
   return {
     /** @returns the cookie's value: kept nowhere else */
-    start(person: string, { device, address }: Place, { awaitsFactor = false } = {}): string {
-      removeEnded.run(ago(IDLE_LIFETIME), ago(SESSION_LIFETIME), ago(AWAITING_LIFETIME));
+    async start(
+      person: string,
+      { device, address }: Place,
+      { awaitsFactor = false } = {},
+    ): Promise<string> {
+      await db
+        .deleteFrom('sessions')
+        .where((is) =>
+          is.or([
+            is('last_seen', '<=', ago(IDLE_LIFETIME)),
+            is('created', '<=', ago(SESSION_LIFETIME)),
+            is.and([is('awaits_factor', '=', 1), is('created', '<=', ago(AWAITING_LIFETIME))]),
+          ]),
+        )
+        .execute();
       const { token, hash } = makeToken();
-      const now = clock().toISOString();
-      insert.run(makeId('s'), hash, person, device, address, now, awaitsFactor ? 1 : 0);
+      const at = now();
+      await db
+        .insertInto('sessions')
+        .values({
+          id: makeId('s'),
+          token_hash: hash,
+          person,
+          device,
+          address,
+          created: at,
+          last_seen: at,
+          proved: at,
+          awaits_factor: awaitsFactor ? 1 : 0,
+        })
+        .execute();
       return token;
     },
 
     /** Also notes that it was seen. */
-    find(token: string): { session: string; staff: Staff; awaitsFactor: boolean } | undefined {
-      const since = [IDLE_LIFETIME, SESSION_LIFETIME, AWAITING_LIFETIME].map(ago);
-      const row = live.get(hashToken(token), ...since);
-      if (!row) return undefined;
-      const { session, lastSeen, awaitsFactor, ...staff } = Live.parse(row);
-      if (lastSeen <= ago(SEEN_EVERY)) see.run(clock().toISOString(), session);
-      return { session, staff, awaitsFactor };
+    async find(
+      token: string,
+    ): Promise<{ session: string; staff: Staff; awaitsFactor: boolean } | undefined> {
+      const found = await db
+        .selectFrom('sessions')
+        .innerJoin('people', 'people.id', 'person')
+        .select(['sessions.id as session', 'last_seen', 'awaits_factor'])
+        .select(['people.id', 'name', 'email', 'role'])
+        .$narrowType<{ email: string }>()
+        .where('token_hash', '=', hashToken(token))
+        .where('removed', 'is', null)
+        .where('last_seen', '>', ago(IDLE_LIFETIME))
+        .where('sessions.created', '>', ago(SESSION_LIFETIME))
+        .where((is) =>
+          is.or([is('awaits_factor', '=', 0), is('sessions.created', '>', ago(AWAITING_LIFETIME))]),
+        )
+        .executeTakeFirst();
+      if (!found) return undefined;
+      const { session, last_seen, awaits_factor, ...staff } = found;
+      if (last_seen <= ago(SEEN_EVERY)) {
+        await db
+          .updateTable('sessions')
+          .set({ last_seen: now() })
+          .where('id', '=', session)
+          .execute();
+      }
+      return { session, staff, awaitsFactor: awaits_factor === 1 };
     },
 
     /** Whether its person proved a moment ago who they are: an open browser is not its owner. */
-    isProved(id: string): boolean {
-      const at = Proved.optional().parse(proved.get(id))?.proved;
-      return at ? at > ago(PROOF_LIFETIME) : false;
+    async isProved(id: string): Promise<boolean> {
+      const session = await db
+        .selectFrom('sessions')
+        .select('proved')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return session?.proved ? session.proved > ago(PROOF_LIFETIME) : false;
     },
-    prove: (id: string) => void prove.run(clock().toISOString(), id),
+    prove: async (id: string): Promise<void> => {
+      await db.updateTable('sessions').set({ proved: now() }).where('id', '=', id).execute();
+    },
 
-    of(person: string): Session[] {
-      return ofPerson
-        .all(person, ago(IDLE_LIFETIME), ago(SESSION_LIFETIME))
-        .map((found) => withEnd(Row.parse(found)));
+    async of(person: string): Promise<Session[]> {
+      const open = await db
+        .selectFrom('sessions')
+        .select(['id', 'device', 'address', 'created', 'last_seen as lastSeen'])
+        .where('person', '=', person)
+        .where('last_seen', '>', ago(IDLE_LIFETIME))
+        .where('created', '>', ago(SESSION_LIFETIME))
+        .where('awaits_factor', '=', 0)
+        .orderBy('last_seen', 'desc')
+        .orderBy('id')
+        .execute();
+      return open.map(withEnd);
     },
 
     /** @returns whether there was one to end */
-    end: (id: string, person: string) => remove.run(id, person).changes > 0,
+    async end(id: string, person: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('sessions')
+        .where('id', '=', id)
+        .where('person', '=', person)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
     /** @returns how many ended */
-    endAll: (person: string, except = '') => Number(removeOthers.run(person, except).changes),
+    async endAll(person: string, except = ''): Promise<number> {
+      const { numDeletedRows } = await db
+        .deleteFrom('sessions')
+        .where('person', '=', person)
+        .where('id', '!=', except)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
   };
 }
 
-function withEnd(row: z.infer<typeof Row>): Session {
+function withEnd(row: Omit<Session, 'expires'>): Session {
   const idle = Date.parse(row.lastSeen) + IDLE_LIFETIME;
   const absolute = Date.parse(row.created) + SESSION_LIFETIME;
   return { ...row, expires: new Date(Math.min(idle, absolute)).toISOString() };

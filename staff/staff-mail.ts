@@ -48,5 +48,8 @@ export type FactorChange =
   | 'factors_reset'
   | 'second_factor_limited';
 
-/** Resolves once the mail is kept by who carries it; rejects otherwise. */
-export type SendStaffMail = (mail: StaffMail) => Promise<void>;
+/** `sent` is kept by a mail server; `written` is a file in a folder, which its addressee will never see. */
+export type StaffMailArrival = 'sent' | 'written';
+
+/** Resolves once the mail is kept by what carries it; rejects otherwise. */
+export type SendStaffMail = (mail: StaffMail) => Promise<StaffMailArrival>;

@@ -8,13 +8,13 @@ import { LIFETIMES } from './programs.ts';
 import { emailField, nameField, readBody, roleField } from './read-body.ts';
 import { alreadyMember, mailNotSent, notAllowed, notFound, proofNeeded } from './refusals.ts';
 import type { Registry } from './registry.ts';
-import { ROLE_TITLES } from './roles.ts';
+import { ROLE_RULES } from './roles.ts';
+import type { StaffMailArrival } from './staff-mail.ts';
 
 export interface TeamSetting {
   registry: Registry;
   tell: Tell;
-  /** Resolves once the mail with the link left. */
-  mailInvitation(invitation: Invitation, token: string): Promise<void>;
+  mailInvitation(invitation: Invitation, token: string): Promise<StaffMailArrival>;
 }
 
 const invited = z.object({ email: emailField, role: roleField });
@@ -30,30 +30,29 @@ const auditPage = z.object({
 });
 
 export function createTeamRoutes({ registry, tell, mailInvitation }: TeamSetting) {
-  const { accounts, audit, factors, links, programs, sessions } = registry;
+  const { accounts, audit, links, programs, sessions } = registry;
   const routes = new Hono<{ Variables: { caller: Caller } }>();
 
   async function invite(
     { staff, place }: LoggedIn,
     { email, role }: z.infer<typeof invited>,
   ): Promise<Invitation> {
-    if (accounts.find(email)) throw alreadyMember();
-    const { invitation, token } = links.invite({ email, role, by: staff });
-    const subject = `${email} (${ROLE_TITLES[role]})`;
-    try {
-      await mailInvitation(invitation, token);
-    } catch {
-      audit.record('invitation_failed', place, { actor: staff, subject });
+    if (await accounts.find(email)) throw alreadyMember();
+    const { invitation, token } = await links.invite({ email, role, by: staff });
+    const subject = `${email} (${ROLE_RULES[role].title})`;
+    const arrival = await mailInvitation(invitation, token).catch(() => undefined);
+    if (!arrival) {
+      await audit.record('invitation_failed', place, { actor: staff, subject });
       throw mailNotSent();
     }
-    links.sent(invitation.id);
-    audit.record('invitation_sent', place, { actor: staff, subject });
+    await links.arrived(invitation.id, arrival);
+    await audit.record(`invitation_${arrival}`, place, { actor: staff, subject });
     return links.invitation(invitation.id);
   }
 
-  routes.get('/invitations', (c) => {
+  routes.get('/invitations', async (c) => {
     administrator(c.var.caller);
-    return c.json({ invitations: links.invitations() });
+    return c.json({ invitations: await links.invitations() });
   });
   routes.post('/invitations', async (c) => {
     const by = administrator(c.var.caller);
@@ -61,69 +60,70 @@ export function createTeamRoutes({ registry, tell, mailInvitation }: TeamSetting
   });
   routes.post('/invitations/:id/resend', async (c) => {
     const by = administrator(c.var.caller);
-    return c.json(await invite(by, links.invitation(c.req.param('id'))));
+    return c.json(await invite(by, await links.invitation(c.req.param('id'))));
   });
-  routes.delete('/invitations/:id', (c) => {
+  routes.delete('/invitations/:id', async (c) => {
     const { staff, place } = administrator(c.var.caller);
-    const { email } = links.invitation(c.req.param('id'));
-    links.cancel(c.req.param('id'));
-    audit.record('invitation_cancelled', place, { actor: staff, subject: email });
+    const { email } = await links.invitation(c.req.param('id'));
+    await links.cancel(c.req.param('id'));
+    await audit.record('invitation_cancelled', place, { actor: staff, subject: email });
     return c.json({});
   });
 
-  routes.get('/tokens', (c) => {
+  routes.get('/tokens', async (c) => {
     administrator(c.var.caller);
-    return c.json({ tokens: programs.list() });
+    return c.json({ tokens: await programs.list() });
   });
   routes.post('/tokens', async (c) => {
     const { staff, place } = administrator(c.var.caller);
     const { name, role, lifetime } = await readBody(c.req.raw, newToken);
-    const { program, token } = programs.add({ name, role, lifetime, by: staff });
-    const subject = `${name} (${ROLE_TITLES[role]})`;
-    audit.record('token_created', place, { actor: staff, subject });
+    const { program, token } = await programs.add({ name, role, lifetime, by: staff });
+    const subject = `${name} (${ROLE_RULES[role].title})`;
+    await audit.record('token_created', place, { actor: staff, subject });
     return c.json({ ...program, token }, 201);
   });
-  routes.delete('/tokens/:id', (c) => {
+  routes.delete('/tokens/:id', async (c) => {
     const { staff, place } = administrator(c.var.caller);
-    const { name } = programs.revoke(c.req.param('id'));
-    audit.record('token_revoked', place, { actor: staff, subject: name });
+    const { name } = await programs.revoke(c.req.param('id'));
+    await audit.record('token_revoked', place, { actor: staff, subject: name });
     return c.json({});
   });
 
-  routes.get('/audit', (c) => {
+  routes.get('/audit', async (c) => {
     administrator(c.var.caller);
-    return c.json({ entries: audit.page(auditPage.parse(c.req.query())) });
+    return c.json({ entries: await audit.page(auditPage.parse(c.req.query())) });
   });
 
-  routes.get('/:id/sessions', (c) => {
+  routes.get('/:id/sessions', async (c) => {
     administrator(c.var.caller);
-    return c.json({ sessions: sessions.of(accounts.get(c.req.param('id')).id) });
+    const { id } = await accounts.get(c.req.param('id'));
+    return c.json({ sessions: await sessions.of(id) });
   });
-  routes.delete('/:id/sessions', (c) => {
+  routes.delete('/:id/sessions', async (c) => {
     const { staff, session, place } = administrator(c.var.caller);
-    const account = accounts.get(c.req.param('id'));
-    const sessionsEnded = sessions.endAll(account.id, account.id === staff.id ? session : '');
-    audit.record('session_revoked', place, { actor: staff, subject: account.name });
+    const account = await accounts.get(c.req.param('id'));
+    const sessionsEnded = await sessions.endAll(account.id, account.id === staff.id ? session : '');
+    await audit.record('session_revoked', place, { actor: staff, subject: account.name });
     return c.json({ sessionsEnded });
   });
-  routes.delete('/:id/sessions/:session', (c) => {
+  routes.delete('/:id/sessions/:session', async (c) => {
     const { staff, place } = administrator(c.var.caller);
-    const account = accounts.get(c.req.param('id'));
-    if (!sessions.end(c.req.param('session'), account.id)) throw notFound();
-    audit.record('session_revoked', place, { actor: staff, subject: account.name });
+    const account = await accounts.get(c.req.param('id'));
+    if (!(await sessions.end(c.req.param('session'), account.id))) throw notFound();
+    await audit.record('session_revoked', place, { actor: staff, subject: account.name });
     return c.json({});
   });
 
   // For a colleague who lost theirs. One's own are removed one by one, in the account.
-  routes.delete('/:id/factors', (c) => {
+  routes.delete('/:id/factors', async (c) => {
     const { staff, session, place } = administrator(c.var.caller);
-    const account = accounts.get(c.req.param('id'));
+    const account = await accounts.get(c.req.param('id'));
     if (account.id === staff.id) throw notAllowed();
-    if (!sessions.isProved(session)) throw proofNeeded();
-    registry.atomically(() => {
-      factors.removeAll(account.id);
-      sessions.endAll(account.id);
-      audit.record('factors_reset', place, { actor: staff, subject: account.name });
+    if (!(await sessions.isProved(session))) throw proofNeeded();
+    await registry.atomically(async (within) => {
+      await within.factors.removeAll(account.id);
+      await within.sessions.endAll(account.id);
+      await within.audit.record('factors_reset', place, { actor: staff, subject: account.name });
     });
     tell(account, 'factors_reset');
     return c.json({});
@@ -132,16 +132,16 @@ export function createTeamRoutes({ registry, tell, mailInvitation }: TeamSetting
   routes.patch('/:id', async (c) => {
     const { staff, place } = administrator(c.var.caller);
     const { role } = await readBody(c.req.raw, roleChange);
-    const before = accounts.get(c.req.param('id'));
-    const account = accounts.setRole(before.id, role);
-    const subject = `${account.name}\u00a0: ${ROLE_TITLES[before.role]} → ${ROLE_TITLES[role]}`;
-    if (role !== before.role) audit.record('role_changed', place, { actor: staff, subject });
+    const before = await accounts.get(c.req.param('id'));
+    const account = await accounts.setRole(before.id, role);
+    const subject = `${account.name}\u00a0: ${ROLE_RULES[before.role].title} → ${ROLE_RULES[role].title}`;
+    if (role !== before.role) await audit.record('role_changed', place, { actor: staff, subject });
     return c.json(account);
   });
-  routes.delete('/:id', (c) => {
+  routes.delete('/:id', async (c) => {
     const { staff, place } = administrator(c.var.caller);
-    const { name } = accounts.remove(c.req.param('id'));
-    audit.record('person_removed', place, { actor: staff, subject: name });
+    const { name } = await accounts.remove(c.req.param('id'));
+    await audit.record('person_removed', place, { actor: staff, subject: name });
     return c.json({});
   });
 

@@ -1,16 +1,17 @@
 /** Lets a person in again who lost their factors, when no administrator is left to do it: for the machine's operator. */
-import { openPeopleDatabase } from './people-database.ts';
+import type { DatabaseOptions } from '../database/database.ts';
+import { openStaffDatabase } from './database.ts';
 import { createRegistry } from './registry.ts';
 
 export type UnlockOptions = {
-  /** The content database, of a site that runs or not. */
-  file: string;
+  /** Of a site that runs or not. */
+  database: DatabaseOptions;
   siteOrigin: string;
   /** The site's secret. */
   secret: string;
 };
 
-/** Where the link leads: the page of `people.ts`. */
+/** Where the link leads: the page of `index.ts`. */
 const PASSWORD_PAGE = '/studio/connexion/mot-de-passe';
 
 /** In the audit log, as who did it is not known there. */
@@ -20,29 +21,28 @@ const CONSOLE = { address: '', device: 'Console du serveur' };
  * Removes a person's second factors, closes their sessions, and makes a link to a new password, good for an hour.
  * @returns the link; undefined for an address nobody has
  */
-export function unlockAccount(
-  { file, siteOrigin, secret }: UnlockOptions,
+export async function unlockAccount(
+  { database, siteOrigin, secret }: UnlockOptions,
   email: string,
-): string | undefined {
-  const database = openPeopleDatabase(file);
+): Promise<string | undefined> {
+  const db = await openStaffDatabase(database, () => {});
   try {
-    const registry = createRegistry(database, () => new Date(), {
+    const registry = createRegistry(db, () => new Date(), {
       secret,
       origin: siteOrigin,
       rule: undefined,
       warn: () => {},
     });
-    const { accounts, audit, factors, links, sessions } = registry;
-    const account = accounts.find(email);
-    if (!account) return undefined;
-    return registry.atomically(() => {
-      factors.removeAll(account.id);
-      sessions.endAll(account.id);
-      audit.record('factors_reset', CONSOLE, { subject: account.name });
-      audit.record('password_forgotten', CONSOLE, { subject: account.name });
-      return `${siteOrigin}${PASSWORD_PAGE}#${links.forPassword(account.id)}`;
+    return await registry.atomically(async ({ accounts, audit, factors, links, sessions }) => {
+      const account = await accounts.find(email);
+      if (!account) return undefined;
+      await factors.removeAll(account.id);
+      await sessions.endAll(account.id);
+      await audit.record('factors_reset', CONSOLE, { subject: account.name });
+      await audit.record('password_forgotten', CONSOLE, { subject: account.name });
+      return `${siteOrigin}${PASSWORD_PAGE}#${await links.forPassword(account.id)}`;
     });
   } finally {
-    database.close();
+    await db.destroy();
   }
 }

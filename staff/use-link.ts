@@ -7,8 +7,8 @@ import { hashPassword, passwordFault } from './password.ts';
 import { emailField, nameField, passwordField } from './read-body.ts';
 import { invalidFields, linkSpent } from './refusals.ts';
 import type { Registry } from './registry.ts';
+import type { Role } from './roles.ts';
 import type { Place } from './sessions.ts';
-import type { Role } from './staff.ts';
 
 /** What the page a link leads to has to know. */
 export type LinkFacts =
@@ -33,16 +33,16 @@ export type LinkUse = z.infer<typeof linkUse>;
 export type LinkOffice = ReturnType<typeof createLinkOffice>;
 
 export function createLinkOffice(registry: Registry) {
-  const { accounts, attempts, links, sessions } = registry;
+  const { accounts, attempts, links } = registry;
   /** Only in memory: a start with no account makes another. */
-  const first = accounts.none() ? makeToken() : undefined;
+  const first = makeToken();
 
-  const isFirst = (token: string) =>
-    first !== undefined && hashToken(token) === first.hash && accounts.none();
+  const isFirst = async (token: string, { none } = accounts) =>
+    hashToken(token) === first.hash && (await none());
 
   async function open(token: string, place: Place) {
-    if (isFirst(token)) return { purpose: 'first-administrator' } as const;
-    const opening = links.open(token);
+    if (await isFirst(token)) return { purpose: 'first-administrator' } as const;
+    const opening = await links.open(token);
     if (opening) return opening;
     await attempts.count('link', [networkOf(place.address)]);
     throw linkSpent();
@@ -50,7 +50,7 @@ export function createLinkOffice(registry: Registry) {
 
   return {
     /** Makes the first account; undefined once there is one. */
-    firstToken: () => (accounts.none() ? first?.token : undefined),
+    firstToken: async () => ((await accounts.none()) ? first.token : undefined),
 
     /** Throws `ApiError` 410, or 429 for who tries links. */
     async read(token: string, place: Place): Promise<LinkFacts> {
@@ -63,7 +63,7 @@ export function createLinkOffice(registry: Registry) {
           return { purpose, email, role, expires };
         }
         case 'password': {
-          const { email, name } = accounts.get(opening.person);
+          const { email, name } = await accounts.get(opening.person);
           return { purpose: 'password', email, name, expires: opening.expires };
         }
       }
@@ -79,7 +79,7 @@ export function createLinkOffice(registry: Registry) {
       const opening = await open(use.token, place);
       const email =
         opening.purpose === 'password'
-          ? accounts.get(opening.person).email
+          ? (await accounts.get(opening.person)).email
           : opening.purpose === 'invitation'
             ? opening.email
             : use.email;
@@ -91,19 +91,19 @@ export function createLinkOffice(registry: Registry) {
       const password = await hashPassword(use.password);
 
       if (opening.purpose === 'password') {
-        return registry.atomically(() => {
-          links.spend(opening.id, use.token);
-          accounts.setPassword(opening.person, password);
-          // Whoever knew the old password is out.
-          sessions.endAll(opening.person);
-          return { account: accounts.get(opening.person), event: 'password_reset' };
+        return registry.atomically(async (within) => {
+          await within.links.spend(opening.id, use.token);
+          await within.accounts.setPassword(opening.person, password);
+          // Who knew the old password is out.
+          await within.sessions.endAll(opening.person);
+          return { account: await within.accounts.get(opening.person), event: 'password_reset' };
         });
       }
-      return registry.atomically(() => {
-        if (opening.purpose === 'invitation') links.spend(opening.id, use.token);
-        else if (!isFirst(use.token)) throw linkSpent();
+      return registry.atomically(async (within) => {
+        if (opening.purpose === 'invitation') await within.links.spend(opening.id, use.token);
+        else if (!(await isFirst(use.token, within.accounts))) throw linkSpent();
         const role = opening.purpose === 'invitation' ? opening.role : 'administrator';
-        const account = accounts.add({ name: name ?? '', email, role, password });
+        const account = await within.accounts.add({ name: name ?? '', email, role, password });
         const event =
           opening.purpose === 'invitation' ? 'invitation_accepted' : 'first_administrator';
         return { account, event };

@@ -1,10 +1,12 @@
 /** `/v{date}/users/*` for everybody of the agency: who am I, who wrote this, who are my colleagues. */
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { notLoggedIn } from '../network/api-error.ts';
 import { type Caller, person } from './caller.ts';
 import { nameField, readBody } from './read-body.ts';
-import { notFound, notLoggedIn } from './refusals.ts';
+import { notFound } from './refusals.ts';
 import type { Registry } from './registry.ts';
+import { administers } from './roles.ts';
 import { currentUser, historicUser } from './user-shape.ts';
 
 const ownChange = z.object({ name: nameField });
@@ -25,9 +27,9 @@ export function createOwnRoutes({ accounts, audit }: Registry) {
   routes.patch('/me', async (c) => {
     const { staff, place } = person(c.var.caller);
     const { name } = await readBody(c.req.raw, ownChange);
-    accounts.rename(staff.id, name);
+    await accounts.rename(staff.id, name);
     const subject = `${staff.name} → ${name}`;
-    if (name !== staff.name) audit.record('person_renamed', place, { actor: staff, subject });
+    if (name !== staff.name) await audit.record('person_renamed', place, { actor: staff, subject });
     return c.json(currentUser({ ...staff, name }));
   });
   return routes;
@@ -37,33 +39,40 @@ export function createUserRoutes({ accounts, factors, programs, sessions }: Regi
   const routes = new Hono<{ Variables: { caller: Caller } }>();
 
   // To assign a request one has to know whom to; when somebody was last seen is the administrators' business.
-  routes.get('/', (c) => {
+  routes.get('/', async (c) => {
     const { staff } = c.var.caller;
     if (!staff) throw notLoggedIn();
-    const isAdministrator = staff.role === 'administrator';
-    const people = accounts.list().map(({ id, name, email, role, created }) => {
-      if (!isAdministrator) return { id, name, role };
-      const [latest, ...others] = sessions.of(id);
+    const team = await accounts.list();
+    if (!administers(staff)) {
+      return c.json({ people: team.map(({ id, name, role }) => ({ id, name, role })) });
+    }
+    const people = team.map(async ({ id, name, email, role, created }) => {
+      const [latest, ...others] = await sessions.of(id);
       const lastSeen = latest?.lastSeen ?? null;
       const open = latest ? 1 + others.length : 0;
-      const twoFactors = factors.has(id);
+      const twoFactors = await factors.has(id);
       return { id, name, email, role, created, lastSeen, sessions: open, twoFactors };
     });
-    return c.json({ people });
+    return c.json({ people: await Promise.all(people) });
   });
 
   // One person is an object, several are a list: the hosted service's habit.
-  routes.get('/:ids', (c) => {
+  routes.get('/:ids', async (c) => {
     const { staff } = c.var.caller;
     if (!staff) throw notLoggedIn();
     const ids = c.req.param('ids').split(',').slice(0, MAX_IDS);
-    const known = ids.flatMap((id) => {
-      const program = programs.nameOf(id) ?? OWN_HANDS.find((own) => own.id === id);
-      return accounts.nameOf(id) ?? (program && { ...program, email: null }) ?? [];
-    });
+    const found = await Promise.all(
+      ids.map(async (id) => {
+        const person = await accounts.nameOf(id);
+        if (person) return person;
+        const program = (await programs.nameOf(id)) ?? OWN_HANDS.find((own) => own.id === id);
+        return program && { ...program, email: null };
+      }),
+    );
+    const known = found.filter((name) => name !== undefined);
     // As in the list: addresses are the administrators' business.
     const users = known.map((name) =>
-      historicUser(staff.role === 'administrator' ? name : { ...name, email: null }),
+      historicUser(administers(staff) ? name : { ...name, email: null }),
     );
     const [only] = users;
     if (ids.length > 1) return c.json(users);

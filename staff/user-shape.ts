@@ -1,8 +1,7 @@
 /** People as the hosted service describes them: the Studio and `@sanity/client` read these shapes. */
 
 import type { Name } from './accounts.ts';
-import { ROLE_TITLES } from './roles.ts';
-import type { Role, Staff } from './staff.ts';
+import { ROLE_RULES, type Role, type Staff } from './roles.ts';
 
 export interface CurrentUser {
   readonly id: string;
@@ -24,7 +23,7 @@ export function currentUser(staff: Staff | undefined): CurrentUser | Record<stri
     email,
     profileImage: null,
     role,
-    roles: [{ name: role, title: ROLE_TITLES[role] }],
+    roles: [{ name: role, title: ROLE_RULES[role].title }],
     provider: email === '' ? 'token' : 'local',
   };
 }

@@ -58,7 +58,7 @@ test('a damaged database is one line that says what to do; the site is as it was
   test.setTimeout(180_000);
   const directory = await temporaryDirectory();
   await (await startSite({ directory })).stop();
-  for (const name of ['content.sqlite', 'inbox.sqlite']) {
+  for (const name of ['content.sqlite', 'inbox.sqlite', 'staff.sqlite']) {
     const file = join(directory, name);
     const whole = await readFile(file);
     // The second page on, where every table begins; the log holds nothing that would hide it.
@@ -112,7 +112,7 @@ test('other accounts of the machine read nothing of what is stored, nor of what 
   expect(await open()).toEqual([]);
   await site.stop();
 
-  for (const entry of ['', 'content.sqlite', 'inbox.sqlite', 'assets']) {
+  for (const entry of ['', 'content.sqlite', 'inbox.sqlite', 'staff.sqlite', 'assets']) {
     await chmod(join(directory, entry), 0o755);
   }
   const again = await startSite({ directory });

@@ -33,6 +33,7 @@ const TARGETS = [
   'app-secret',
   'content.sqlite',
   'inbox.sqlite',
+  'staff.sqlite',
   'etc/passwd',
 ];
 

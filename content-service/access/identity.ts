@@ -1,20 +1,34 @@
-import { editsContent, type Staff } from '../../staff/staff.ts';
+/** A caller that is no visitor, as `identify` of the options says: the store itself knows no accounts. */
+export interface Caller {
+  /** Signs what it writes: the author of transactions. Never used again for another. */
+  readonly id: string;
+  readonly name: string;
+  /** Empty for a program. */
+  readonly email: string;
+  /** As the Studio shows it. */
+  readonly role: { readonly name: string; readonly title: string };
+  /** Whether it reads drafts and changes content; a caller that does not sees of content what visitors see. */
+  readonly editsContent: boolean;
+  /** A program that holds a token, not a person in a browser. */
+  readonly isProgram: boolean;
+}
 
-/** Who asks, in matters of content. */
+/** The caller, in matters of content. */
 export type Identity =
-  /** Nobody we know, or somebody whose role covers no content (then `staff` says who): both see what visitors see. */
-  | { readonly kind: 'anonymous'; readonly staff?: Staff }
+  /** A visitor, or a caller whose role covers no content (then `caller` says who): both see what visitors see. */
+  | { readonly kind: 'anonymous'; readonly caller?: Caller }
   | {
       readonly kind: 'staff';
-      readonly id: string /** May look, and change nothing. */;
+      readonly id: string;
+      /** May look, and change nothing. */
       readonly readsOnly?: true;
     };
 
 export const ANONYMOUS: Identity = { kind: 'anonymous' };
 
-export function contentIdentity(staff: Staff | undefined): Identity {
-  if (!staff) return ANONYMOUS;
-  return editsContent(staff.role) ? { kind: 'staff', id: staff.id } : { kind: 'anonymous', staff };
+export function contentIdentity(caller: Caller | undefined): Identity {
+  if (!caller) return ANONYMOUS;
+  return caller.editsContent ? { kind: 'staff', id: caller.id } : { kind: 'anonymous', caller };
 }
 
 /** What GROQ's `identity()` answers. */

@@ -1,5 +1,4 @@
-import type { Caller } from '../../staff/caller.ts';
-import type { Identity } from '../access/identity.ts';
+import type { Caller, Identity } from '../access/identity.ts';
 import type { Asker } from '../queries/asker.ts';
 import type { ApiVersion } from './api-version.ts';
 
@@ -9,5 +8,5 @@ export type ApiEnv = {
     /** Network address of who asks; empty when unknown. */
     address: string;
   };
-  Variables: { version: ApiVersion; caller: Caller; identity: Identity; asker: Asker };
+  Variables: { version: ApiVersion; caller: Caller | undefined; identity: Identity; asker: Asker };
 };

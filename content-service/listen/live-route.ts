@@ -46,7 +46,7 @@ export function createLiveRoute({
   return async (request, { identity, asker }) => {
     const withDrafts = new URL(request.url).searchParams.get('includeDrafts') === 'true';
     if (withDrafts && identity.kind !== 'staff') {
-      const [status, error] = identity.staff ? [403, 'Forbidden'] : [401, 'Unauthorized'];
+      const [status, error] = identity.caller ? [403, 'Forbidden'] : [401, 'Unauthorized'];
       throw refuse(Number(status), String(error), 'Drafts are for who may edit them');
     }
     const stream = room.open(request, identity, asker.network);

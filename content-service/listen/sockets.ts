@@ -73,14 +73,20 @@ export function createSockets({
       socket.on('error', () => socket.destroy());
       const request = readRequest(incoming);
       const [, kind = '', name] = SOCKET.exec(incoming.url ?? '') ?? [];
-      const refusal = request ? refusalOf(request) : 400;
-      if (!request || typeof refusal === 'number' || name !== dataset || open.size >= MAX_SOCKETS) {
-        const status = typeof refusal === 'number' ? refusal : name === dataset ? 503 : 404;
-        socket.end(refused(status));
-        return;
-      }
-      server.handleUpgrade(incoming, socket, head, (accepted) => {
-        accept(accepted, kind, request, refusal);
+      void admit(request).then((identity) => {
+        if (
+          !request ||
+          typeof identity === 'number' ||
+          name !== dataset ||
+          open.size >= MAX_SOCKETS
+        ) {
+          const status = typeof identity === 'number' ? identity : name === dataset ? 503 : 404;
+          socket.end(refused(status));
+          return;
+        }
+        server.handleUpgrade(incoming, socket, head, (accepted) => {
+          accept(accepted, kind, request, identity);
+        });
       });
     },
     close() {
@@ -90,10 +96,12 @@ export function createSockets({
     },
   };
 
-  function refusalOf(request: Request): number | Identity {
+  /** @returns the status of the refusal, for a caller that may open none */
+  async function admit(request: Request | undefined): Promise<number | Identity> {
+    if (!request) return 400;
     try {
-      const identity = identityOf(request);
-      return identity.kind === 'staff' ? identity : identity.staff ? 403 : 401;
+      const identity = await identityOf(request);
+      return identity.kind === 'staff' ? identity : identity.caller ? 403 : 401;
     } catch (error) {
       return error instanceof ApiError ? error.status : 500;
     }

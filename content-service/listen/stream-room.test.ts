@@ -23,7 +23,7 @@ const textOf = (stream: { response: Response }) => stream.response.text();
 
 it.each<[string, () => Identity]>([
   ['logged out', () => ANONYMOUS],
-  ['was given another role', () => ({ kind: 'anonymous', staff: STAFF })],
+  ['was given another role', () => ({ kind: 'anonymous', caller: SALES })],
   ['is somebody else by now', () => ({ kind: 'staff', id: 'p-other' })],
   [
     'had its token withdrawn',
@@ -34,24 +34,31 @@ it.each<[string, () => Identity]>([
 ])('who %s hears nothing more after a minute', (_what, later) =>
   inTime(async () => {
     let now: () => Identity = () => marie;
-    const room = new StreamRoom(() => now());
+    const room = new StreamRoom(async () => now());
     const stream = room.open(ask(), marie, NETWORK);
     const text = textOf(stream);
     vi.advanceTimersByTime(MINUTE);
     stream.send('mutation', '{"before":true}');
     now = later;
-    vi.advanceTimersByTime(MINUTE);
+    await vi.advanceTimersByTimeAsync(MINUTE);
     stream.send('mutation', '{"after":true}');
     expect(await text).toContain('before');
     expect(await text).not.toContain('after');
     room.close();
   }),
 );
-const STAFF = { id: 'p-marie', name: 'Marie', email: 'm@agence.example', role: 'sales' } as const;
+const SALES = {
+  id: 'p-marie',
+  name: 'Marie',
+  email: 'm@agence.example',
+  role: { name: 'sales', title: 'Commercial' },
+  editsContent: false,
+  isProgram: false,
+};
 
 it('a silent stream shows four times a minute that it is there', () =>
   inTime(async () => {
-    const room = new StreamRoom(() => marie);
+    const room = new StreamRoom(async () => marie);
     const text = textOf(room.open(ask(), marie, NETWORK));
     vi.advanceTimersByTime(MINUTE);
     room.close();
@@ -59,7 +66,7 @@ it('a silent stream shows four times a minute that it is there', () =>
   }));
 
 it('visitors, however many, leave room for those who work', () => {
-  const room = new StreamRoom(() => marie);
+  const room = new StreamRoom(async () => marie);
   for (let open = 0; open < 200; open += 1) room.open(ask(), ANONYMOUS, `198.51.100.${open}`);
   expect(() => room.open(ask(), ANONYMOUS, NETWORK)).toThrow('Too many are listening');
   const editor = room.open(ask(), marie, NETWORK);
@@ -69,7 +76,7 @@ it('visitors, however many, leave room for those who work', () => {
 });
 
 it('one network of visitors has its share of them, and people at work have none', () => {
-  const room = new StreamRoom(() => marie);
+  const room = new StreamRoom(async () => marie);
   for (let open = 0; open < 32; open += 1) room.open(ask(), ANONYMOUS, NETWORK);
   expect(() => room.open(ask(), ANONYMOUS, NETWORK)).toThrow('Too many of your network');
   room.open(ask(), ANONYMOUS, '198.51.100.1').close();
@@ -78,7 +85,7 @@ it('one network of visitors has its share of them, and people at work have none'
 });
 
 it('a place is free again once its listener left', async () => {
-  const room = new StreamRoom(() => marie);
+  const room = new StreamRoom(async () => marie);
   const streams = Array.from({ length: 200 }, (_, open) =>
     room.open(ask(), ANONYMOUS, `198.51.100.${open}`),
   );

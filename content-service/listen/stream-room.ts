@@ -13,14 +13,14 @@ const MAX_PUBLIC_STREAMS = 200;
 /** Of them, those of one network: a site with many visitors behind one address tells them over one stream. */
 const MAX_STREAMS_OF_NETWORK = 32;
 
-/** Tells who sent a request, again. Throws for a token that is no longer good. */
-export type IdentityOf = (request: Request) => Identity;
+/** Tells who sent a request, again. Rejects for a token that is no longer good. */
+export type IdentityOf = (request: Request) => Promise<Identity>;
 
 interface Place {
   readonly stream: EventStream;
   readonly kind: Identity['kind'];
   readonly network: string;
-  readonly stillKnown: () => boolean;
+  readonly stillKnown: () => Promise<boolean>;
 }
 
 /** Holds the streams that are open: how many there may be, their heartbeat, and their end. */
@@ -59,7 +59,7 @@ export class StreamRoom {
       stream,
       kind: identity.kind,
       network,
-      stillKnown: () => identity.kind === 'anonymous' || this.#isStill(identity, asked),
+      stillKnown: async () => identity.kind === 'anonymous' || this.#isStill(identity, asked),
     };
     this.#places.add(place);
     void stream.ended.then(() => this.#places.delete(place));
@@ -77,14 +77,17 @@ export class StreamRoom {
     this.#beats += 1;
     const check = this.#beats % BEATS_PER_CHECK === 0;
     for (const { stream, stillKnown } of this.#places) {
-      if (check && !stillKnown()) stream.close();
-      else stream.beat();
+      stream.beat();
+      if (!check) continue;
+      void stillKnown().then((known) => {
+        if (!known) stream.close();
+      });
     }
   }
 
-  #isStill(identity: Identity & { kind: 'staff' }, request: Request): boolean {
+  async #isStill(identity: Identity & { kind: 'staff' }, request: Request): Promise<boolean> {
     try {
-      const now = this.#identityOf(request);
+      const now = await this.#identityOf(request);
       return now.kind === 'staff' && now.id === identity.id;
     } catch {
       // A token that was withdrawn is refused by an error.

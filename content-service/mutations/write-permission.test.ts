@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../../staff/staff.ts';
-import { type Browser, SITE, startAgency } from '../../staff/start-agency.ts';
+import { type Browser, SITE, startAgency } from '../../test/start-agency.ts';
 
 /** In every field of every document visitors must not see. */
 const CANARY = 'canari-7f3a';
@@ -86,7 +85,7 @@ describe.each(WRITES)('to %s', (_what, write) => {
 });
 
 it('a program writes by the role of its token', async () => {
-  const statusFor = async (role: Role) => {
+  const statusFor = async (role: string) => {
     const made = await administrator.send('POST', '/users/tokens', { name: `Robot ${role}`, role });
     const { token } = await made.json();
     const body = JSON.stringify({ mutations: [{ create: { _type: 'post' } }] });

@@ -4,7 +4,7 @@ import type { Identity } from '../access/identity.ts';
 /** The id of a caller who may write content. Throws `ApiError` 401 for nobody, 403 for the others. */
 export function requireEditor(identity: Identity): string {
   if (identity.kind === 'staff' && !identity.readsOnly) return identity.id;
-  if (identity.kind === 'staff' || identity.staff) {
+  if (identity.kind === 'staff' || identity.caller) {
     throw refuse(403, 'Forbidden', 'Insufficient permissions; permission "update" required');
   }
   throw refuse(401, 'Unauthorized', 'Session not found');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
-import { startAgency } from '../../staff/start-agency.ts';
+import { startAgency } from '../../test/start-agency.ts';
 
 const { administrator, browser, hire } = await startAgency();
 const editor = await hire('editor@agence.example', 'editor');

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { badRequest } from '../../network/api-error.ts';
+import { badRequest, notLoggedIn } from '../../network/api-error.ts';
 import { readJson } from '../../network/read-json.ts';
-import { notLoggedIn } from '../../staff/refusals.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { type KeyValues, TooManyKeysError } from './key-values.ts';
 
@@ -18,11 +17,15 @@ const Pairs = z
 export function createKeyValueRoutes(values: KeyValues): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   const personOf = ({ caller }: ApiEnv['Variables']): string => {
-    if (!caller.staff) throw notLoggedIn();
-    return caller.staff.id;
+    if (!caller) throw notLoggedIn();
+    return caller.id;
   };
   const split = (keys: string) => keys.split(',').filter((key) => key !== '');
 
+  routes.use(async (c, next) => {
+    await next();
+    c.header('cache-control', 'no-store');
+  });
   routes.get('/', (c) => c.json(values.read(personOf(c.var))));
   routes.get('/:keys', (c) => c.json(values.read(personOf(c.var), split(c.req.param('keys')))));
   routes.put('/', async (c) => {

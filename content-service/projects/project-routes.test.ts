@@ -15,7 +15,10 @@ describe('the one project', () => {
 
   it('is asked for by somebody [pages-7.26]', async () => {
     expect(await staff().users.getById('me')).toMatchObject({ id: 'p-marie', role: 'editor' });
-    expect(await staff().users.getById('p-first')).toMatchObject({ displayName: 'Amina' });
+    expect(await client().users.getById('me')).toEqual({});
+    await expect(client({ token: 'sk-of-nobody' }).users.getById('me')).rejects.toMatchObject({
+      statusCode: 401,
+    });
   });
 
   it('has no machine that reads its texts', async () => {

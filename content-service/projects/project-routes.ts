@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { notLoggedIn } from '../../staff/refusals.ts';
-import { ROLE_TITLES } from '../../staff/roles.ts';
+import { notLoggedIn } from '../../network/api-error.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 
 /**
@@ -16,12 +15,12 @@ export function createProjectRoutes({
 }): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.on('GET', ['/projects/*', '/projects', '/datasets'], async (c, next) => {
-    if (!c.var.caller.staff) throw notLoggedIn();
+    if (!c.var.caller) throw notLoggedIn();
     await next();
     c.header('cache-control', 'private, no-store');
   });
 
-  const project = ({ caller: { staff, session } }: ApiEnv['Variables']) => ({
+  const project = ({ caller }: ApiEnv['Variables']) => ({
     id: projectId,
     displayName: projectId,
     studioHost: null,
@@ -32,13 +31,13 @@ export function createProjectRoutes({
     metadata: {},
     features: [],
     maxRetentionDays: null,
-    members: staff
+    members: caller
       ? [
           {
-            id: staff.id,
-            role: staff.role,
-            roles: [{ name: staff.role, title: ROLE_TITLES[staff.role] }],
-            isRobot: session === undefined,
+            id: caller.id,
+            role: caller.role.name,
+            roles: [caller.role],
+            isRobot: caller.isProgram,
             isCurrentUser: true,
           },
         ]

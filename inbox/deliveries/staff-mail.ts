@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { composeStaffLetter, type StaffLetter } from '../emails/staff-letter.tsx';
 import type { InboxOptions } from '../inbox.ts';
+import type { Arrival } from './delivery.ts';
 import { createMailPost } from './mail-post.ts';
 
 /** The whole attempt: whoever invited looks at a button meanwhile. */
@@ -9,15 +10,17 @@ const ATTEMPT = 20_000; // ms
 
 type StaffPostOptions = Pick<InboxOptions, 'mail' | 'from' | 'to' | 'siteOrigin' | 'agency'>;
 
-/** @returns resolves once the mail is kept by the other side; rejects with a `DeliveryError` */
-export function createStaffPost(options: StaffPostOptions): (letter: StaffLetter) => Promise<void> {
+/** @returns resolves once the mail is kept, and by whom: a server or a folder; rejects with a `DeliveryError` */
+export function createStaffPost(
+  options: StaffPostOptions,
+): (letter: StaffLetter) => Promise<Arrival> {
   const { mail, from, to, siteOrigin } = options;
   const post = createMailPost(mail);
   return async (letter) => {
     const agency = { ...(await options.agency()), from, address: to, siteOrigin };
     const id = randomUUID();
     const date = new Date();
-    await post.send(
+    return post.send(
       composeStaffLetter(letter, agency),
       {
         name: `${date.toISOString().slice(0, 10)}-${letter.kind}-${id}`,

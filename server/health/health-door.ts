@@ -1,5 +1,5 @@
 /** `/studio/sante.json`: the health of the site, for administrators. GET reads the last look, POST looks now. */
-import type { Staff } from '../../content-service/index.ts';
+import { administers, type Staff } from '../../staff/roles.ts';
 import type { Health } from './health.ts';
 
 type DoorOptions = {
@@ -12,7 +12,7 @@ export function createHealthDoor({ health, identify }: DoorOptions) {
     const staff = await identify(request);
     if (!staff)
       return refusal(401, 'unauthenticated', 'Connectez-vous pour voir la santé du site.');
-    if (staff.role !== 'administrator') {
+    if (!administers(staff)) {
       return refusal(403, 'forbidden', 'Seuls les administrateurs ont accès à cette page.');
     }
     const report = request.method === 'POST' ? await health.look() : await health.report();

@@ -60,6 +60,7 @@ export function createReadings(options: ReadingsOptions): () => Promise<readonly
         values: {
           content: await bytesOf(join(directory, 'content.sqlite')),
           inbox: await bytesOf(join(directory, 'inbox.sqlite')),
+          staff: await bytesOf(join(directory, 'staff.sqlite')),
         },
       },
     ],

@@ -1,7 +1,6 @@
 /** Authenticator apps: codes of six digits that change every thirty seconds (TOTP, RFC 6238). */
-import type { DatabaseSync } from 'node:sqlite';
 import { Secret, TOTP } from 'otpauth';
-import { z } from 'zod';
+import type { StaffDatabase } from '../database.ts';
 import { createSeal } from './sealed-secret.ts';
 
 /** What every app knows without being told: SHA-1, six digits, thirty seconds. */
@@ -12,13 +11,6 @@ const WINDOW = 1; // steps
 const SECRET_LENGTH = 20; // bytes
 /** A set-up that was left lying about for longer begins anew. */
 const SETUP_LIFETIME = 15 * 60_000; // ms
-
-const Row = z.object({
-  secret: z.instanceof(Uint8Array),
-  created: z.string(),
-  confirmed: z.string().nullable(),
-  lastUsed: z.string().nullable(),
-});
 
 export interface AuthenticatorApp {
   /** When it was set up. */
@@ -42,39 +34,29 @@ export type AuthenticatorAppsOptions = {
 };
 
 export function createAuthenticatorApps(
-  database: DatabaseSync,
+  db: StaffDatabase,
   clock: () => Date,
   options: AuthenticatorAppsOptions,
 ) {
   const seal = createSeal(options.secret);
-  const find = database.prepare(
-    `SELECT secret, created, confirmed, last_used AS lastUsed
-     FROM authenticator_apps WHERE person = ?`,
-  );
-  const begin = database.prepare(
-    `INSERT INTO authenticator_apps (person, secret, created, last_step) VALUES (?, ?, ?, 0)
-     ON CONFLICT (person) DO UPDATE SET secret = excluded.secret, created = excluded.created
-     WHERE confirmed IS NULL`,
-  );
-  // One statement: of two requests with the same code one finds the step taken.
-  const takeStep = database.prepare(
-    `UPDATE authenticator_apps SET last_step = ?1, last_used = ?2, confirmed = coalesce(confirmed, ?2)
-     WHERE person = ?3 AND last_step < ?1`,
-  );
-  const remove = database.prepare('DELETE FROM authenticator_apps WHERE person = ?');
-
-  const rowOf = (person: string) => Row.optional().parse(find.get(person));
+  const rowOf = (person: string) =>
+    db
+      .selectFrom('authenticator_apps')
+      .select(['secret', 'created', 'confirmed', 'last_used as lastUsed'])
+      .where('person', '=', person)
+      .executeTakeFirst();
   const totp = (secret: Secret, account: string) =>
     new TOTP({ issuer: options.issuer, label: account, secret, period: PERIOD });
 
   /** Whether it is the code of now, and was not used before. */
-  function take(person: string, sealed: Uint8Array, code: string): boolean {
+  async function take(person: string, sealed: Uint8Array, code: string): Promise<boolean> {
     const secret = seal.open(sealed, person);
     if (secret === undefined) {
       options.warn('an authenticator app was set up under another APP_SECRET', { person });
       return false;
     }
-    const timestamp = clock().getTime();
+    const now = clock();
+    const timestamp = now.getTime();
     const token = code.replace(/\s/g, '');
     const delta = totp(Secret.fromBase32(secret), '').validate({
       token,
@@ -83,34 +65,58 @@ export function createAuthenticatorApps(
     });
     if (delta === null) return false;
     const step = Math.floor(timestamp / 1000 / PERIOD) + delta;
-    return takeStep.run(step, clock().toISOString(), person).changes > 0;
+    const used = now.toISOString();
+    // One statement: of two requests with the same code one finds the step taken.
+    const { numUpdatedRows } = await db
+      .updateTable('authenticator_apps')
+      .set(({ fn, ref, val }) => ({
+        last_step: step,
+        last_used: used,
+        confirmed: fn.coalesce(ref('confirmed'), val(used)),
+      }))
+      .where('person', '=', person)
+      .where('last_step', '<', step)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 
   return {
     /** The one in use; undefined for none, and for one that was never confirmed. */
-    of(person: string): AuthenticatorApp | undefined {
-      const row = rowOf(person);
+    async of(person: string): Promise<AuthenticatorApp | undefined> {
+      const row = await rowOf(person);
       return row?.confirmed ? { created: row.confirmed, lastUsed: row.lastUsed } : undefined;
     },
     /** A secret to confirm with a first code; undefined where an app is in use already. */
-    begin(person: string, account: string): AuthenticatorSetup | undefined {
+    async begin(person: string, account: string): Promise<AuthenticatorSetup | undefined> {
       const secret = new Secret({ size: SECRET_LENGTH });
-      const sealed = seal.seal(secret.base32, person);
-      if (begin.run(person, sealed, clock().toISOString()).changes === 0) return undefined;
+      const values = { secret: seal.seal(secret.base32, person), created: clock().toISOString() };
+      const { numInsertedOrUpdatedRows = 0n } = await db
+        .insertInto('authenticator_apps')
+        .values({ person, last_step: 0, ...values })
+        .onConflict((conflict) =>
+          conflict
+            .column('person')
+            .doUpdateSet(values)
+            .where('authenticator_apps.confirmed', 'is', null),
+        )
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows === 0n) return undefined;
       return { secret: secret.base32, address: totp(secret, account).toString() };
     },
     /** Puts the app in use. @returns false for a wrong code, a set-up that is too old, or none */
-    confirm(person: string, code: string): boolean {
-      const row = rowOf(person);
+    async confirm(person: string, code: string): Promise<boolean> {
+      const row = await rowOf(person);
       if (!row || row.confirmed) return false;
       if (Date.parse(row.created) + SETUP_LIFETIME <= clock().getTime()) return false;
       return take(person, row.secret, code);
     },
     /** Each code is good once. */
-    verify(person: string, code: string): boolean {
-      const row = rowOf(person);
+    async verify(person: string, code: string): Promise<boolean> {
+      const row = await rowOf(person);
       return row?.confirmed ? take(person, row.secret, code) : false;
     },
-    remove: (person: string) => remove.run(person).changes > 0,
+    remove: async (person: string): Promise<void> => {
+      await db.deleteFrom('authenticator_apps').where('person', '=', person).execute();
+    },
   };
 }

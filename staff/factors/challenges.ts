@@ -1,24 +1,22 @@
 /** Challenges that authenticators sign: each is good for one purpose, once, for a few minutes. */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { StaffDatabase } from '../database.ts';
 
 /** Time to find a telephone or a security key. */
 export const CHALLENGE_LIFETIME = 5 * 60_000; // ms
 
 const NONCE_LENGTH = 16;
 const EXPIRY_LENGTH = 8;
-/** Challenges used within their lifetime: far more than people log in. */
-const MOST_SPENT = 10_000;
 
 export type Challenges = ReturnType<typeof createChallenges>;
 
 /**
- * A challenge carries its own expiry and signature, so that asking for one, as any stranger may, keeps nothing in memory;
- * only those that come back signed are remembered, as used. The key is this process's own: a restart costs another click.
+ * A challenge carries its own expiry and signature, so that asking for one, as any stranger may, keeps nothing;
+ * only those that come back are remembered, as used, until they would be too late anyway. The key is derived from the
+ * site's secret: another process of the site may be asked next.
  */
-export function createChallenges(clock: () => Date) {
-  const key = randomBytes(32);
-  const spent = new LRUCache<string, true>({ max: MOST_SPENT, ttl: CHALLENGE_LIFETIME });
+export function createChallenges(db: StaffDatabase, clock: () => Date, secret: string) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'challenges', 32));
   const sign = (purpose: string, subject: string, body: Buffer) =>
     createHmac('sha256', key)
       .update(JSON.stringify([purpose, subject]))
@@ -35,18 +33,23 @@ export function createChallenges(clock: () => Date) {
     },
 
     /** Uses up a challenge. @returns whether it was ours, for this purpose and subject, in time, and unused */
-    spend(purpose: string, subject: string, challenge: string): boolean {
+    async spend(purpose: string, subject: string, challenge: string): Promise<boolean> {
       const bytes = Buffer.from(challenge, 'base64url');
       const body = bytes.subarray(0, NONCE_LENGTH + EXPIRY_LENGTH);
       const signature = bytes.subarray(body.length);
       const expected = sign(purpose, subject, body);
       if (signature.length !== expected.length || !timingSafeEqual(signature, expected))
         return false;
-      if (body.readBigUInt64BE(NONCE_LENGTH) <= BigInt(clock().getTime())) return false;
-      const nonce = body.toString('base64url');
-      if (spent.has(nonce)) return false;
-      spent.set(nonce, true);
-      return true;
+      const until = Number(body.readBigUInt64BE(NONCE_LENGTH));
+      const now = clock().getTime();
+      if (until <= now) return false;
+      await db.deleteFrom('spent_challenges').where('until', '<=', now).execute();
+      const { numInsertedOrUpdatedRows = 0n } = await db
+        .insertInto('spent_challenges')
+        .values({ nonce: body.toString('base64url'), until })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows > 0n;
     },
   };
 }

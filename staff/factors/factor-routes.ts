@@ -31,23 +31,23 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tel
   const routes = new Hono<{ Variables: { caller: Caller } }>();
 
   /** Who may change factors now. Throws `ApiError` 401 or 403. */
-  function proved(caller: Caller): LoggedIn {
+  async function proved(caller: Caller): Promise<LoggedIn> {
     const loggedIn = owner(caller);
-    if (!sessions.isProved(loggedIn.session)) throw proofNeeded();
+    if (!(await sessions.isProved(loggedIn.session))) throw proofNeeded();
     return loggedIn;
   }
 
   /** With the first factor come recovery codes, and the sessions that were opened without it end. */
-  function whenAdded(loggedIn: LoggedIn, isFirst: boolean) {
+  async function whenAdded(loggedIn: LoggedIn, isFirst: boolean) {
     const { staff, session } = loggedIn;
-    if (isFirst) sessions.endAll(staff.id, session);
-    const recoveryCodes = factors.settleCodes(staff.id);
+    if (isFirst) await sessions.endAll(staff.id, session);
+    const recoveryCodes = await factors.settleCodes(staff.id);
     return recoveryCodes ? { recoveryCodes } : {};
   }
 
   /** Throws `ApiError` 409 where the last factor would go that the person's role asks for. */
-  function mayRemoveOne({ staff }: LoggedIn): void {
-    const { passkeys, app } = factors.of(staff.id);
+  async function mayRemoveOne({ staff }: LoggedIn): Promise<void> {
+    const { passkeys, app } = await factors.of(staff.id);
     const isLast = passkeys.length + (app ? 1 : 0) <= 1;
     if (isLast && factors.mustHave(staff.role)) throw factorRequired();
   }
@@ -61,87 +61,87 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tel
       const { person } = await proofs.passkey(given.credential, place);
       if (person !== staff.id) throw passkeyRefused();
     }
-    sessions.prove(session);
+    await sessions.prove(session);
     return c.json({});
   });
 
-  routes.get('/factors', (c) => {
+  routes.get('/factors', async (c) => {
     const { staff } = owner(c.var.caller);
-    return c.json({ ...factors.of(staff.id), required: factors.mustHave(staff.role) });
+    return c.json({ ...(await factors.of(staff.id)), required: factors.mustHave(staff.role) });
   });
 
   routes.post('/factors/passkeys/options', async (c) => {
-    const { staff } = proved(c.var.caller);
-    if (factors.passkeys.of(staff.id).length >= MOST_PASSKEYS) throw tooManyPasskeys();
+    const { staff } = await proved(c.var.caller);
+    if ((await factors.passkeys.of(staff.id)).length >= MOST_PASSKEYS) throw tooManyPasskeys();
     return c.json(await factors.passkeys.registrationOptions(staff));
   });
   routes.post('/factors/passkeys', async (c) => {
-    const loggedIn = proved(c.var.caller);
+    const loggedIn = await proved(c.var.caller);
     const { staff, place } = loggedIn;
     const { name, credential } = await readBody(c.req.raw, newPasskey);
-    const isFirst = !factors.has(staff.id);
+    const isFirst = !(await factors.has(staff.id));
     const passkey = await factors.passkeys.register(staff.id, name, credential);
     if (!passkey) throw passkeyRefused();
-    audit.record('passkey_added', place, { actor: staff, subject: name });
+    await audit.record('passkey_added', place, { actor: staff, subject: name });
     tell(staff, 'passkey_added');
-    return c.json({ ...passkey, ...whenAdded(loggedIn, isFirst) }, 201);
+    return c.json({ ...passkey, ...(await whenAdded(loggedIn, isFirst)) }, 201);
   });
   routes.patch('/factors/passkeys/:id', async (c) => {
-    const { staff, place } = proved(c.var.caller);
+    const { staff, place } = await proved(c.var.caller);
     const { name } = await readBody(c.req.raw, passkeyName);
-    if (!factors.passkeys.rename(staff.id, c.req.param('id'), name)) throw notFound();
-    audit.record('passkey_renamed', place, { actor: staff, subject: name });
+    if (!(await factors.passkeys.rename(staff.id, c.req.param('id'), name))) throw notFound();
+    await audit.record('passkey_renamed', place, { actor: staff, subject: name });
     return c.json({});
   });
-  routes.delete('/factors/passkeys/:id', (c) => {
-    const loggedIn = proved(c.var.caller);
+  routes.delete('/factors/passkeys/:id', async (c) => {
+    const loggedIn = await proved(c.var.caller);
     const { staff, place } = loggedIn;
-    mayRemoveOne(loggedIn);
-    const subject = factors.passkeys.remove(staff.id, c.req.param('id'));
+    await mayRemoveOne(loggedIn);
+    const subject = await factors.passkeys.remove(staff.id, c.req.param('id'));
     if (subject === undefined) throw notFound();
-    factors.settleCodes(staff.id);
-    audit.record('passkey_removed', place, { actor: staff, subject });
+    await factors.settleCodes(staff.id);
+    await audit.record('passkey_removed', place, { actor: staff, subject });
     tell(staff, 'passkey_removed');
     return c.json({});
   });
 
-  routes.post('/factors/app', (c) => {
-    const { staff } = proved(c.var.caller);
-    const setup = factors.apps.begin(staff.id, staff.email);
+  routes.post('/factors/app', async (c) => {
+    const { staff } = await proved(c.var.caller);
+    const setup = await factors.apps.begin(staff.id, staff.email);
     if (!setup) throw appInUse();
     return c.json(setup, 201);
   });
   routes.post('/factors/app/confirm', async (c) => {
-    const loggedIn = proved(c.var.caller);
+    const loggedIn = await proved(c.var.caller);
     const { staff, place } = loggedIn;
     const { code } = await readBody(c.req.raw, firstCode);
-    const isFirst = !factors.has(staff.id);
+    const isFirst = !(await factors.has(staff.id));
     await registry.attempts.count('factor', [staff.id]);
-    if (!factors.apps.confirm(staff.id, code)) {
+    if (!(await factors.apps.confirm(staff.id, code))) {
       throw invalidFields({ code: 'Ce n’est pas le code que l’application affiche maintenant.' });
     }
     await registry.attempts.forgive('factor', [staff.id]);
-    audit.record('app_enabled', place, { actor: staff });
+    await audit.record('app_enabled', place, { actor: staff });
     tell(staff, 'app_enabled');
-    return c.json(whenAdded(loggedIn, isFirst));
+    return c.json(await whenAdded(loggedIn, isFirst));
   });
-  routes.delete('/factors/app', (c) => {
-    const loggedIn = proved(c.var.caller);
+  routes.delete('/factors/app', async (c) => {
+    const loggedIn = await proved(c.var.caller);
     const { staff, place } = loggedIn;
-    if (!factors.apps.of(staff.id)) throw notFound();
-    mayRemoveOne(loggedIn);
-    factors.apps.remove(staff.id);
-    factors.settleCodes(staff.id);
-    audit.record('app_disabled', place, { actor: staff });
+    if (!(await factors.apps.of(staff.id))) throw notFound();
+    await mayRemoveOne(loggedIn);
+    await factors.apps.remove(staff.id);
+    await factors.settleCodes(staff.id);
+    await audit.record('app_disabled', place, { actor: staff });
     tell(staff, 'app_disabled');
     return c.json({});
   });
 
-  routes.post('/factors/recovery-codes', (c) => {
-    const { staff, place } = proved(c.var.caller);
-    if (!factors.has(staff.id)) throw notFound();
-    const recoveryCodes = factors.renewCodes(staff.id);
-    audit.record('recovery_codes_renewed', place, { actor: staff });
+  routes.post('/factors/recovery-codes', async (c) => {
+    const { staff, place } = await proved(c.var.caller);
+    if (!(await factors.has(staff.id))) throw notFound();
+    const recoveryCodes = await factors.renewCodes(staff.id);
+    await audit.record('recovery_codes_renewed', place, { actor: staff });
     tell(staff, 'recovery_codes_renewed');
     return c.json({ recoveryCodes });
   });

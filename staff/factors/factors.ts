@@ -1,7 +1,6 @@
 /** Second factors: what a person proves with beside, or instead of, the password. */
-import type { DatabaseSync } from 'node:sqlite';
-import { inTransaction } from '../people-database.ts';
-import type { Role } from '../staff.ts';
+import { inTransaction, type StaffDatabase } from '../database.ts';
+import { administers, type Role } from '../roles.ts';
 import { type AuthenticatorApp, createAuthenticatorApps } from './authenticator-apps.ts';
 import { createChallenges } from './challenges.ts';
 import { createPasskeys, type Passkey } from './passkeys.ts';
@@ -26,19 +25,17 @@ export type FactorsOptions = {
 
 export type Factors = ReturnType<typeof createFactors>;
 
-export function createFactors(
-  database: DatabaseSync,
-  clock: () => Date,
-  { secret, origin, rule, warn }: FactorsOptions,
-) {
-  const challenges = createChallenges(clock);
-  const passkeys = createPasskeys(database, clock, { origin, challenges });
+export function createFactors(db: StaffDatabase, clock: () => Date, options: FactorsOptions) {
+  const { secret, origin, rule, warn } = options;
+  const challenges = createChallenges(db, clock, secret);
+  const passkeys = createPasskeys(db, clock, { origin, challenges });
   const issuer = new URL(origin).host;
-  const apps = createAuthenticatorApps(database, clock, { secret, issuer, warn });
-  const codes = createRecoveryCodes(database, clock);
+  const apps = createAuthenticatorApps(db, clock, { secret, issuer, warn });
+  const codes = createRecoveryCodes(db, clock);
 
   /** Recovery codes alone are no factor: they stand in for one. */
-  const has = (person: string) => apps.of(person) !== undefined || passkeys.of(person).length > 0;
+  const has = async (person: string): Promise<boolean> =>
+    (await apps.of(person)) !== undefined || (await passkeys.of(person)).length > 0;
 
   return {
     passkeys,
@@ -46,25 +43,27 @@ export function createFactors(
     codes,
     has,
     mustHave: (role: Role) =>
-      rule === 'everyone' || (rule === 'administrators' && role === 'administrator'),
-    of: (person: string): FactorList => ({
-      passkeys: passkeys.of(person),
-      app: apps.of(person) ?? null,
-      recoveryCodes: codes.left(person),
+      rule === 'everyone' || (rule === 'administrators' && administers({ role })),
+    of: async (person: string): Promise<FactorList> => ({
+      passkeys: await passkeys.of(person),
+      app: (await apps.of(person)) ?? null,
+      recoveryCodes: await codes.left(person),
     }),
     /** Recovery codes with the first factor, and none without one. */
-    settleCodes(person: string): string[] | undefined {
-      return inTransaction(database, () => {
-        if (!has(person)) codes.removeAll(person);
-        else if (codes.left(person).created === null) return codes.renew(person);
-      });
-    },
-    renewCodes: (person: string) => inTransaction(database, () => codes.renew(person)),
+    settleCodes: (person: string): Promise<string[] | undefined> =>
+      inTransaction(db, async (transaction) => {
+        const own = createFactors(transaction, clock, options);
+        if (!(await own.has(person))) await own.codes.removeAll(person);
+        else if ((await own.codes.left(person)).created === null) return own.codes.renew(person);
+        return undefined;
+      }),
+    renewCodes: (person: string): Promise<string[]> =>
+      inTransaction(db, (transaction) => createRecoveryCodes(transaction, clock).renew(person)),
     /** Call within a transaction. */
-    removeAll(person: string): void {
-      passkeys.removeAll(person);
-      apps.remove(person);
-      codes.removeAll(person);
+    async removeAll(person: string): Promise<void> {
+      await passkeys.removeAll(person);
+      await apps.remove(person);
+      await codes.removeAll(person);
     },
   };
 }

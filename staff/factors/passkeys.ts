@@ -1,13 +1,12 @@
 /** Passkeys (WebAuthn): a person logs in with what their device keeps, unlocked by finger, face or PIN. */
-import type { DatabaseSync } from 'node:sqlite';
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { z } from 'zod';
-import type { Staff } from '../staff.ts';
+import type { StaffDatabase } from '../database.ts';
+import type { Staff } from '../roles.ts';
 import { CHALLENGE_LIFETIME, type Challenges } from './challenges.ts';
 
 export interface Passkey {
@@ -16,19 +15,6 @@ export interface Passkey {
   readonly created: string;
   readonly lastUsed: string | null;
 }
-
-const PasskeyRow = z.object({
-  id: z.string(),
-  name: z.string(),
-  created: z.string(),
-  lastUsed: z.string().nullable(),
-});
-const Key = z.object({
-  person: z.string(),
-  name: z.string(),
-  publicKey: z.instanceof(Uint8Array),
-  counter: z.number(),
-});
 
 /** A person has fewer devices: a caller that adds more is a program. */
 export const MOST_PASSKEYS = 20;
@@ -43,29 +29,25 @@ export type PasskeysOptions = {
 const library = () => import('@simplewebauthn/server');
 
 export function createPasskeys(
-  database: DatabaseSync,
+  db: StaffDatabase,
   clock: () => Date,
   { origin, challenges }: PasskeysOptions,
 ) {
   const rpID = new URL(origin).hostname;
-  const ofPerson = database.prepare(
-    `SELECT id, name, created, last_used AS lastUsed FROM passkeys
-     WHERE person = ? ORDER BY created, id`,
-  );
-  const byId = database.prepare(
-    'SELECT person, name, public_key AS publicKey, counter FROM passkeys WHERE id = ?',
-  );
-  const insert = database.prepare(
-    `INSERT INTO passkeys (id, person, name, public_key, counter, created)
-     VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-  );
-  const use = database.prepare('UPDATE passkeys SET counter = ?, last_used = ? WHERE id = ?');
-  const rename = database.prepare('UPDATE passkeys SET name = ? WHERE id = ? AND person = ?');
-  const remove = database.prepare('DELETE FROM passkeys WHERE id = ? AND person = ?');
-  const removeAll = database.prepare('DELETE FROM passkeys WHERE person = ?');
-
-  const of = (person: string): Passkey[] =>
-    ofPerson.all(person).map((row) => PasskeyRow.parse(row));
+  const of = (person: string): Promise<Passkey[]> =>
+    db
+      .selectFrom('passkeys')
+      .select(['id', 'name', 'created', 'last_used as lastUsed'])
+      .where('person', '=', person)
+      .orderBy('created')
+      .orderBy('id')
+      .execute();
+  const keyOf = (id: string) =>
+    db
+      .selectFrom('passkeys')
+      .select(['person', 'name', 'public_key', 'counter'])
+      .where('id', '=', id)
+      .executeTakeFirst();
 
   return {
     of,
@@ -81,7 +63,7 @@ export function createPasskeys(
         challenge: challenges.issue('registration', staff.id),
         timeout: CHALLENGE_LIFETIME,
         // One and the same would only shadow itself.
-        excludeCredentials: of(staff.id).map(({ id }) => ({ id })),
+        excludeCredentials: (await of(staff.id)).map(({ id }) => ({ id })),
         // Found without a name typed first, and never without its owner's finger, face or PIN: it stands alone.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
@@ -104,8 +86,12 @@ export function createPasskeys(
       if (!registrationInfo) return undefined;
       const { id, publicKey, counter } = registrationInfo.credential;
       const created = clock().toISOString();
-      const added = insert.run(id, person, name, publicKey, counter, created).changes > 0;
-      return added ? { id, name, created, lastUsed: null } : undefined;
+      const { numInsertedOrUpdatedRows = 0n } = await db
+        .insertInto('passkeys')
+        .values({ id, person, name, public_key: publicKey, counter, created })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows > 0n ? { id, name, created, lastUsed: null } : undefined;
     },
 
     /** What the browser needs to use one: it asks its owner which. */
@@ -126,7 +112,7 @@ export function createPasskeys(
     async verify(
       response: AuthenticationResponseJSON,
     ): Promise<{ person: string; name: string; verified: boolean } | undefined> {
-      const key = Key.optional().parse(byId.get(response.id));
+      const key = await keyOf(response.id);
       if (!key) return undefined;
       const { verifyAuthenticationResponse } = await library();
       const { person, name, counter } = key;
@@ -135,23 +121,42 @@ export function createPasskeys(
         expectedChallenge: (challenge) => challenges.spend('authentication', '', challenge),
         expectedOrigin: origin,
         expectedRPID: rpID,
-        credential: { id: response.id, publicKey: Uint8Array.from(key.publicKey), counter },
+        credential: { id: response.id, publicKey: Uint8Array.from(key.public_key), counter },
       }).catch(() => ({ verified: false, authenticationInfo: undefined }));
       const verified = result.verified && isOwner(response.response.userHandle, person);
       if (verified && result.authenticationInfo) {
         const { newCounter } = result.authenticationInfo;
-        use.run(newCounter, clock().toISOString(), response.id);
+        await db
+          .updateTable('passkeys')
+          .set({ counter: newCounter, last_used: clock().toISOString() })
+          .where('id', '=', response.id)
+          .execute();
       }
       return { person, name, verified };
     },
 
-    rename: (person: string, id: string, name: string) => rename.run(name, id, person).changes > 0,
-    /** @returns the name of what was removed */
-    remove(person: string, id: string): string | undefined {
-      const key = Key.optional().parse(byId.get(id));
-      return remove.run(id, person).changes > 0 ? key?.name : undefined;
+    async rename(person: string, id: string, name: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('passkeys')
+        .set({ name })
+        .where('id', '=', id)
+        .where('person', '=', person)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
-    removeAll: (person: string) => void removeAll.run(person),
+    /** @returns the name of what was removed */
+    async remove(person: string, id: string): Promise<string | undefined> {
+      const removed = await db
+        .deleteFrom('passkeys')
+        .where('id', '=', id)
+        .where('person', '=', person)
+        .returning('name')
+        .executeTakeFirst();
+      return removed?.name;
+    },
+    removeAll: async (person: string): Promise<void> => {
+      await db.deleteFrom('passkeys').where('person', '=', person).execute();
+    },
   };
 }
 

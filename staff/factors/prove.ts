@@ -4,8 +4,8 @@ import { networkOf } from '../../network/address.ts';
 import { verifyPassword } from '../password.ts';
 import { invalidFields, passkeyRefused, wrongCode } from '../refusals.ts';
 import type { Registry } from '../registry.ts';
+import type { Staff } from '../roles.ts';
 import type { Place } from '../sessions.ts';
-import type { Staff } from '../staff.ts';
 import type { FactorChange } from '../staff-mail.ts';
 
 export type Tell = (person: Staff, change: FactorChange) => void;
@@ -27,25 +27,25 @@ export function createProofs(registry: Registry, tell: Tell) {
      */
     async code(staff: Staff, typed: string, place: Place): Promise<string> {
       const network = networkOf(place.address);
-      const onLimit = () => {
-        audit.record('second_factor_limited', place, { subject: staff.name });
+      const onLimit = async () => {
+        await audit.record('second_factor_limited', place, { subject: staff.name });
         tell(staff, 'second_factor_limited');
       };
       // Counted before the work, or a thousand at once would all be let through.
       await attempts.count('address', [network], onLimit);
       await attempts.count('factor', [staff.id], onLimit);
       const isApp = APP_CODE.test(typed);
-      const right = isApp
+      const right = await (isApp
         ? factors.apps.verify(staff.id, typed)
-        : factors.codes.use(staff.id, typed);
+        : factors.codes.use(staff.id, typed));
       if (!right) {
-        audit.record('second_factor_failed', place, { subject: staff.name });
+        await audit.record('second_factor_failed', place, { subject: staff.name });
         throw wrongCode();
       }
       await attempts.forgive('address', [network]);
       await attempts.forgive('factor', [staff.id]);
       if (isApp) return 'application d’authentification';
-      audit.record('recovery_code_used', place, { actor: staff });
+      await audit.record('recovery_code_used', place, { actor: staff });
       tell(staff, 'recovery_code_used');
       return 'code de secours';
     },
@@ -63,8 +63,8 @@ export function createProofs(registry: Registry, tell: Tell) {
       await attempts.count('address', [network]);
       const found = await factors.passkeys.verify(response);
       if (found && !found.verified) {
-        const subject = accounts.nameOf(found.person)?.name;
-        audit.record('second_factor_failed', place, { ...(subject && { subject }) });
+        const subject = (await accounts.nameOf(found.person))?.name;
+        await audit.record('second_factor_failed', place, { ...(subject && { subject }) });
       }
       if (!found?.verified) throw passkeyRefused();
       await attempts.forgive('address', [network]);
@@ -74,7 +74,8 @@ export function createProofs(registry: Registry, tell: Tell) {
     /** The person's own password. @throws {ApiError} 400 or 429, counted as at the login */
     async password(staff: Staff, typed: string, field: string): Promise<void> {
       await attempts.count('account', [staff.id]);
-      if (!(await verifyPassword(typed, accounts.find(staff.email)?.password))) {
+      const account = await accounts.find(staff.email);
+      if (!(await verifyPassword(typed, account?.password))) {
         throw invalidFields({ [field]: 'Ce n’est pas votre mot de passe actuel.' });
       }
       await attempts.forgive('account', [staff.id]);

@@ -34,6 +34,8 @@ export type Invitation = {
   invitedBy: string;
   expires: string;
   sent: string | null;
+  /** When its mail was written to a folder instead. */
+  written: string | null;
 };
 
 export type Token = {

@@ -3,7 +3,7 @@ import { Action, Fault } from './action.tsx';
 import { invite, Refused } from './api.ts';
 import { Field, RoleField } from './field.tsx';
 import { textOf, useSubmission } from './submission.ts';
-import { ROLES } from './words.ts';
+import { ROLES, WRITTEN } from './words.ts';
 
 /** `onInvited` hears no sentence where the invitation is kept but its mail did not leave: the form says why. */
 export function InviteForm({ onInvited }: { onInvited: (sentence?: string) => void }) {
@@ -12,13 +12,13 @@ export function InviteForm({ onInvited }: { onInvited: (sentence?: string) => vo
     const email = textOf(values, 'email').trim();
     const role = ROLES.find((known) => known === values.get('role')) ?? 'editor';
     try {
-      await invite(email, role);
+      const { sent } = await invite(email, role);
+      form.current?.reset();
+      onInvited(sent ? `L’invitation est partie à ${email}.` : WRITTEN);
     } catch (error) {
       if (error instanceof Refused && error.type === 'mail_not_sent') onInvited();
       throw error;
     }
-    form.current?.reset();
-    onInvited(`L’invitation est partie à ${email}.`);
   });
   return (
     <section aria-labelledby="invite">

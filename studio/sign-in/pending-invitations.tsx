@@ -1,6 +1,6 @@
 import { Button } from '@sanity/ui';
 import { cancelInvitation, type Invitation, resendInvitation } from './api.ts';
-import { ROLE_TITLES, writtenDate } from './words.ts';
+import { ROLE_TITLES, WRITTEN, writtenDate } from './words.ts';
 
 type PendingInvitationsProps = {
   invitations: readonly Invitation[];
@@ -8,9 +8,12 @@ type PendingInvitationsProps = {
 };
 
 export function PendingInvitations({ invitations, onChanged }: PendingInvitationsProps) {
-  async function attempt(change: Promise<unknown>, sentence: string) {
+  async function attempt<Result>(
+    change: Promise<Result>,
+    sentence: string | ((result: Result) => string),
+  ) {
     await change.then(
-      () => onChanged(sentence),
+      (result) => onChanged(typeof sentence === 'string' ? sentence : sentence(result)),
       (error: Error) => onChanged(error.message),
     );
   }
@@ -34,9 +37,10 @@ export function PendingInvitations({ invitations, onChanged }: PendingInvitation
                 text="Renvoyer"
                 aria-label={`Renvoyer l’invitation à ${invitation.email}`}
                 onClick={() =>
-                  attempt(
-                    resendInvitation(invitation.id),
-                    `L’invitation est repartie à ${invitation.email}. L’ancien lien ne sert plus.`,
+                  attempt(resendInvitation(invitation.id), (resent) =>
+                    resent.sent
+                      ? `L’invitation est repartie à ${invitation.email}. L’ancien lien ne sert plus.`
+                      : `${WRITTEN} L’ancien lien ne sert plus.`,
                   )
                 }
               />
@@ -61,7 +65,10 @@ export function PendingInvitations({ invitations, onChanged }: PendingInvitation
   );
 }
 
-function stateOf({ sent, expires, invitedBy }: Invitation): string {
+function stateOf({ sent, written, expires, invitedBy }: Invitation): string {
+  if (written) {
+    return `Par ${invitedBy}. Le mail n’est pas parti\u00a0: sans serveur de mails, il est écrit dans un dossier du site.`;
+  }
   if (!sent) return `Par ${invitedBy}. Le mail n’est pas parti\u00a0: renvoyez-le.`;
   return Date.parse(expires) < Date.now()
     ? `Par ${invitedBy}. Le lien a expiré le ${writtenDate(expires)}.`

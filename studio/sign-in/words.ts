@@ -17,6 +17,10 @@ export const ROLE_SCOPES: Readonly<Record<Role, string>> = {
   recruiter: 'Les candidatures',
 };
 
+/** Of an invitation, on a site without a mail server. */
+export const WRITTEN =
+  'L’invitation est prête, mais son mail n’est pas parti\u00a0: sans serveur de mails, il est écrit dans un dossier du site. Transmettez son lien vous-même.';
+
 const EVENTS: Readonly<Record<string, string>> = {
   first_administrator: 'a créé le premier compte',
   login: 'a ouvert une session',
@@ -29,6 +33,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   logout: 's’est déconnecté',
   session_revoked: 'a fermé des sessions',
   invitation_sent: 'a invité',
+  invitation_written: 'a invité, et le mail est resté dans un dossier',
   invitation_failed: 'a invité, mais le mail n’est pas parti',
   invitation_cancelled: 'a annulé l’invitation',
   invitation_accepted: 'a accepté son invitation',

@@ -1,4 +1,4 @@
-import { editsContent, type Staff } from './staff.ts';
+import type { Caller } from './identity.ts';
 
 /** One line of an access list, in the hosted service's form: what may be done with the documents a filter matches. */
 export interface Grant {
@@ -11,8 +11,8 @@ const ALL = ['read', 'create', 'update', 'history', 'editHistory', 'publish', 'm
 /** Ids without a dot: what visitors read. */
 const PUBLIC = '_id in path("*")';
 
-export function grantsOf({ role }: Staff): Grant[] {
-  return editsContent(role)
+export function grantsOf({ editsContent }: Caller): Grant[] {
+  return editsContent
     ? [{ filter: 'true', permissions: ALL }]
     : [{ filter: PUBLIC, permissions: ['read'] }];
 }

@@ -1,19 +1,22 @@
-/** For tests: a content service with an administrator, and browsers that talk to it as a studio page does. */
+/** For tests: an agency on the staff and the content service, joined as the server joins them, and browsers that talk to it. */
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, onTestFinished } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import type { Change } from '../content-service/documents/change.ts';
-import {
-  type ContentService,
-  createContentService,
-  type Role,
-  type StaffMail,
-} from '../content-service/index.ts';
+import { type ContentService, createContentService } from '../content-service/index.ts';
 import {
   MIGRATIONS,
   QUERY_WORKER,
   temporaryDirectory,
 } from '../content-service/start-test-service.ts';
 import { openStore } from '../content-service/store.ts';
+import type { DatabaseOptions } from '../database/database.ts';
+import type { Engine, RunningEngine } from '../database/testing/engines.ts';
+import { joinStaff, moveAccounts, staffDatabase } from '../server/staff.ts';
+import { COPIED_STAFF_TABLES, connectStaffDatabase, type StaffTables } from '../staff/database.ts';
+import { createStaff, type StaffMail, type StaffRoom } from '../staff/index.ts';
+import type { Role } from '../staff/roles.ts';
 
 export const SITE = 'https://agence.example';
 export const PASSWORD = 'un zellige à huit branches';
@@ -36,7 +39,9 @@ export interface Browser {
 
 export interface Agency {
   service: ContentService;
+  staff: StaffRoom;
   directory: string;
+  database: DatabaseOptions;
   mails: StaffMail[];
   /** Moves what the service takes for now. */
   pass(milliseconds: number): void;
@@ -47,20 +52,44 @@ export interface Agency {
   administrator: Browser;
   /** Invited, accepted, logged in. */
   hire(email: string, role: Role, name?: string): Promise<Browser>;
+  /** Everything that is kept about people, as the bytes of the file or of the rows. */
+  kept(): Promise<string>;
+  /** The rows of all tables but one. */
+  keptBesides(table: keyof StaffTables): Promise<unknown>;
+  close(): Promise<void>;
 }
 
-/** @param options.empty without the administrator: `administrator` is then logged out */
-export async function startAgency(
-  options: {
-    empty?: boolean;
-    directory?: string;
-    documents?: readonly Change[];
-    mailServer?: () => Promise<void>;
-    secret?: string;
-    requireTwoFactors?: 'administrators' | 'everyone';
-  } = {},
-): Promise<Agency> {
+type AgencyOptions = {
+  /** Without the administrator: `administrator` is then logged out. */
+  empty?: boolean;
+  directory?: string;
+  /** A file in the directory when absent. */
+  database?: DatabaseOptions;
+  documents?: readonly Change[];
+  mailServer?: () => Promise<'sent' | 'written'>;
+  secret?: string;
+  requireTwoFactors?: 'administrators' | 'everyone';
+};
+
+/** Starts agencies on one engine, for the tests of a suite: one after the other, each on a database of its own. */
+export function agenciesOn({ start }: Engine): (options?: AgencyOptions) => Promise<Agency> {
+  let engine: RunningEngine;
+  const databases = new Map<string, DatabaseOptions>();
+  beforeAll(async () => {
+    engine = await start();
+  });
+  afterAll(() => engine.stop());
+  return async (options = {}) => {
+    const directory = options.directory ?? (await temporaryDirectory());
+    const database = databases.get(directory) ?? (await engine.fresh());
+    databases.set(directory, database);
+    return startAgency({ ...options, directory, database });
+  };
+}
+
+export async function startAgency(options: AgencyOptions = {}): Promise<Agency> {
   const directory = options.directory ?? (await temporaryDirectory());
+  const database = options.database ?? staffDatabase(directory, undefined);
   if (options.documents) {
     const store = openStore({ file: join(directory, 'content.sqlite'), migrations: MIGRATIONS });
     store.commit({ author: 'test', changes: options.documents });
@@ -68,6 +97,22 @@ export async function startAgency(
   }
   const mails: StaffMail[] = [];
   let late = 0;
+  const clock = () => new Date(Date.now() + late);
+  await moveAccounts(directory, database);
+  const staff = await createStaff({
+    database,
+    siteOrigin: SITE,
+    allowedOrigins: [SITE],
+    clock,
+    secret: options.secret ?? 'a secret of the tests, 32 letters',
+    requireTwoFactors: options.requireTwoFactors,
+    sendMail: async (mail) => {
+      const arrival = await options.mailServer?.();
+      mails.push(mail);
+      return arrival ?? 'sent';
+    },
+    warn: () => {},
+  });
   const service = await createContentService({
     directory,
     projectId: 'agence',
@@ -76,16 +121,17 @@ export async function startAgency(
     siteOrigin: SITE,
     queryWorker: QUERY_WORKER,
     migrations: MIGRATIONS,
-    clock: () => new Date(Date.now() + late),
-    secret: options.secret ?? 'a secret of the tests, 32 letters',
-    ...(options.requireTwoFactors && { requireTwoFactors: options.requireTwoFactors }),
-    sendMail: async (mail) => {
-      await options.mailServer?.();
-      mails.push(mail);
-    },
+    clock,
+    ...joinStaff(staff),
   });
-  if (expect.getState().currentTestName) onTestFinished(() => service.close());
-  else afterAll(() => service.close());
+  let closed: Promise<void> | undefined;
+  async function closeBoth(): Promise<void> {
+    await service.close();
+    await staff.close();
+  }
+  const close = () => (closed ??= closeBoth());
+  if (expect.getState().currentTestName) onTestFinished(close);
+  else afterAll(close);
 
   function browser(address = '203.0.113.7'): Browser {
     let device = '';
@@ -116,14 +162,19 @@ export async function startAgency(
 
   const administrator = browser();
   if (!options.empty) {
-    const use = { token: tokenIn(service.firstAdministratorLink()), password: PASSWORD };
+    const use = { token: tokenIn(await staff.firstAdministratorLink()), password: PASSWORD };
     await administrator.send('POST', '/auth/links/use', { ...use, ...ADMINISTRATOR });
   }
 
   return {
     service,
+    staff,
     directory,
+    database,
     mails,
+    kept: () => keptIn(database),
+    keptBesides: (table) => rowsBesides(database, table),
+    close,
     pass: (milliseconds) => {
       late += milliseconds;
     },
@@ -139,6 +190,30 @@ export async function startAgency(
       return hired;
     },
   };
+}
+
+async function keptIn(database: DatabaseOptions): Promise<string> {
+  if (database.kind === 'sqlite') return readFile(database.file, 'latin1');
+  const values = (await rowsBesides(database)).flatMap((row) => Object.values(row));
+  return values
+    .map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : String(value)))
+    .join('\n');
+}
+
+async function rowsBesides(
+  database: DatabaseOptions,
+  left?: keyof StaffTables,
+): Promise<Record<string, unknown>[]> {
+  const db = await connectStaffDatabase(database, () => {});
+  const tables = Object.keys(COPIED_STAFF_TABLES).filter((table) => table !== left);
+  const rows = [];
+  for (const table of tables) {
+    rows.push(
+      ...(await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db)).rows,
+    );
+  }
+  await db.destroy();
+  return rows;
 }
 
 /** What stands after `#` in a link. */

@@ -1,0 +1,53 @@
+/** Opens the staff beside the content service, and tells the one of the other: neither room imports the other. */
+import { join } from 'node:path';
+import { lockDirectory } from '../content-service/directory-lock.ts';
+import type { ContentServiceOptions } from '../content-service/index.ts';
+import type { DatabaseOptions } from '../database/database.ts';
+import { adoptAccounts } from '../staff/adopt-accounts.ts';
+import type { StaffRoom } from '../staff/index.ts';
+import { editsContent, ROLE_RULES } from '../staff/roles.ts';
+
+export const STAFF_FILE = 'staff.sqlite';
+
+/** Where accounts are, by the site's settings. */
+export function staffDatabase(directory: string, databaseUrl: string | undefined): DatabaseOptions {
+  return databaseUrl
+    ? { kind: 'postgres', url: databaseUrl }
+    : { kind: 'sqlite', file: join(directory, STAFF_FILE) };
+}
+
+/**
+ * Moves the accounts of an earlier version: before the content service opens, because it drops their tables.
+ * @throws {DirectoryInUseError} when another process serves the directory
+ */
+export async function moveAccounts(directory: string, database: DatabaseOptions): Promise<void> {
+  const content = join(directory, 'content.sqlite');
+  const letGo = lockDirectory(`${content}.lock`);
+  try {
+    await adoptAccounts(content, database);
+  } finally {
+    letGo();
+  }
+}
+
+/** How the content service learns who calls, and hands on what is about accounts. */
+export function joinStaff(
+  staff: Pick<StaffRoom, 'callerOf' | 'fetch'>,
+): Required<Pick<ContentServiceOptions, 'identify' | 'accounts'>> {
+  return {
+    async identify(request) {
+      const { staff: person, session } = await staff.callerOf(request);
+      if (!person) return undefined;
+      const { id, name, email, role } = person;
+      return {
+        id,
+        name,
+        email,
+        role: { name: role, title: ROLE_RULES[role].title },
+        editsContent: editsContent(person),
+        isProgram: session === undefined,
+      };
+    },
+    accounts: (request, from) => staff.fetch(request, from),
+  };
+}

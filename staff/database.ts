@@ -1,0 +1,206 @@
+/** The tables of people, their sessions, tokens and factors, on either engine. */
+import { type Generated, type Kysely, PostgresAdapter, sql } from 'kysely';
+import type { Copied } from '../database/copy-tables.ts';
+import {
+  areUpToDate,
+  connectEngine,
+  type DatabaseOptions,
+  openTables,
+  type Schema,
+} from '../database/database.ts';
+import type { Counter } from './attempts.ts';
+import type { AuditEvent } from './audit.ts';
+import { people } from './migrations/001-people.ts';
+import type { Role } from './roles.ts';
+
+/** All times are texts in ISO 8601, UTC: they are in order as texts. */
+type PeopleTable = {
+  id: string;
+  name: string;
+  role: Role;
+  created: string;
+  /** Forgotten with the access: null in a row that is only a name in the history. */
+  email: string | null;
+  /** As compared: one address, however it is capitalised, is one person. */
+  email_key: string | null;
+  /** A PHC string: algorithm and parameters are in it. */
+  password: string | null;
+  removed: string | null;
+};
+
+/** One row per browser a person is logged in with. The token itself is only in its cookie. */
+type SessionsTable = {
+  id: string;
+  token_hash: string;
+  person: string;
+  device: string;
+  address: string;
+  created: string;
+  last_seen: string;
+  /** 1 where only the password has been given and a second factor is awaited: such a session opens nothing. */
+  awaits_factor: 0 | 1;
+  /** When its person last proved who they are: factors are changed only shortly after. */
+  proved: string | null;
+};
+
+/** What single-use links open: an account, or a new password for one. A used link has no row. */
+type LinksTable = {
+  id: string;
+  token_hash: string;
+  purpose: 'invitation' | 'password';
+  created: string;
+  expires: string;
+  /** Of an invitation, as the next four. */
+  email: string | null;
+  email_key: string | null;
+  role: Role | null;
+  invited_by: string | null;
+  /** When the mail left; null while it has not. */
+  sent: string | null;
+  /** When it was written to a folder instead: there is no mail server yet. */
+  written: string | null;
+  /** Of a new password: one at a time. */
+  person: string | null;
+};
+
+/** Programs that may use the API. Like people they stay named in the history after their end. */
+type ProgramsTable = {
+  id: string;
+  name: string;
+  role: Role;
+  created: string;
+  created_by: string;
+  /** Null once revoked. */
+  token_hash: string | null;
+  last_used: string | null;
+  revoked: string | null;
+  /** Null for a token without end. */
+  expires: string | null;
+};
+
+/** Who did what to accounts, when, from where. Names are those of the time. */
+type StaffAuditTable = {
+  sequence: Generated<number>;
+  at: string;
+  event: AuditEvent;
+  actor: string | null;
+  actor_name: string | null;
+  subject: string | null;
+  address: string;
+  device: string;
+};
+
+/** WebAuthn credentials: public keys, which open nothing for who reads them. */
+type PasskeysTable = {
+  /** The credential's own id, in base64url. */
+  id: string;
+  person: string;
+  name: string;
+  public_key: Uint8Array;
+  /** How often its authenticator says it signed: a copy of one falls behind. */
+  counter: number;
+  created: string;
+  last_used: string | null;
+};
+
+/** TOTP, one per person. */
+type AuthenticatorAppsTable = {
+  person: string;
+  /** Encrypted with a key derived from the site's secret. */
+  secret: Uint8Array;
+  created: string;
+  /** Null until a first code has proved that the app has the secret. */
+  confirmed: string | null;
+  /** The time step of the last code that was taken: neither it nor an earlier one is taken again. */
+  last_step: number;
+  last_used: string | null;
+};
+
+/** Codes for the day the other factors are lost. A used one has no row. */
+type RecoveryCodesTable = { code_hash: string; person: string; created: string };
+
+/** Browsers a person has logged in with before. The token itself is only in the browser's cookie. */
+type DevicesTable = { token_hash: string; person: string; last_seen: string };
+
+/** How many attempts were counted under a key until its time is over. */
+type AttemptsTable = { counter: Counter; bucket: number; used: number; until: number };
+
+/** Challenges that came back signed, until they would be too late anyway. */
+type SpentChallengesTable = { nonce: string; until: number };
+
+export type StaffTables = {
+  people: PeopleTable;
+  sessions: SessionsTable;
+  links: LinksTable;
+  programs: ProgramsTable;
+  staff_audit: StaffAuditTable;
+  passkeys: PasskeysTable;
+  authenticator_apps: AuthenticatorAppsTable;
+  recovery_codes: RecoveryCodesTable;
+  devices: DevicesTable;
+  attempts: AttemptsTable;
+  spent_challenges: SpentChallengesTable;
+};
+
+/** Also a transaction. */
+export type StaffDatabase = Kysely<StaffTables>;
+
+const SCHEMA: Schema = {
+  migrations: { '001-people': people },
+  // The inbox counts its own, maybe in the same database.
+  migrationTable: 'staff_migrations',
+};
+
+/** What is copied by a backup of PostgreSQL. A table that is forgotten here does not compile. */
+export const COPIED_STAFF_TABLES = {
+  people: { key: ['id'], batch: 500 },
+  programs: { key: ['id'], batch: 500 },
+  passkeys: { key: ['id'], batch: 500 },
+  authenticator_apps: { key: ['person'], batch: 500 },
+  recovery_codes: { key: ['code_hash'], batch: 500 },
+  devices: { key: ['token_hash', 'person'], batch: 500 },
+  staff_audit: { key: ['sequence'], batch: 500, numbered: 'sequence' },
+  sessions: { key: ['id'], batch: 500 },
+  links: { key: ['id'], batch: 500 },
+  // What is counted now counts from nothing where it is restored.
+  attempts: undefined,
+  spent_challenges: undefined,
+} as const satisfies Record<keyof StaffTables, Copied | undefined>;
+
+/**
+ * @throws the engine's or the migrator's error: the database cannot be reached, or was written by a newer version.
+ */
+export const openStaffDatabase = (
+  options: DatabaseOptions,
+  reportError: (error: Error) => void,
+): Promise<StaffDatabase> => openTables(options, SCHEMA, reportError);
+
+/** Opens it as it is, for a caller that only reads. */
+export const connectStaffDatabase = (
+  options: DatabaseOptions,
+  reportError: (error: Error) => void,
+): Promise<StaffDatabase> => connectEngine(options, reportError);
+
+/** Whether its tables are those of this version. */
+export const isStaffUpToDate = (db: StaffDatabase): Promise<boolean> => areUpToDate(db, SCHEMA);
+
+/** Locks of PostgreSQL are told apart by number alone. */
+const LOCK = 7_205_418;
+
+/**
+ * Runs a change that is on disk as a whole, or not at all. Changes come one after the other, those of other processes
+ * too: rules like "one administrator is left" are read and kept in one go.
+ */
+export function inTransaction<Result>(
+  db: StaffDatabase,
+  change: (transaction: StaffDatabase) => Promise<Result>,
+): Promise<Result> {
+  if (db.isTransaction) return change(db);
+  return db.transaction().execute(async (transaction) => {
+    // SQLite has one writer by itself.
+    if (db.getExecutor().adapter instanceof PostgresAdapter) {
+      await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+    }
+    return change(transaction);
+  });
+}

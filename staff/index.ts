@@ -1,0 +1,217 @@
+/** Who may come in: people of the agency and their programs, how they log in, and what their role lets them do. */
+import { Hono } from 'hono';
+import type { DatabaseOptions } from '../database/database.ts';
+import { ApiError, errorResponse, refuse } from '../network/api-error.ts';
+import { isFromOurPages, needsOurPages } from '../network/own-pages.ts';
+import { createAdmission } from './admission.ts';
+import { createAuthRoutes } from './auth-routes.ts';
+import type { Caller } from './caller.ts';
+import { openStaffDatabase } from './database.ts';
+import { deviceName } from './device-name.ts';
+import { createFactorRoutes } from './factors/factor-routes.ts';
+import type { TwoFactorRule } from './factors/factors.ts';
+import { createProofs } from './factors/prove.ts';
+import { createLater } from './later.ts';
+import { PASSWORD_LINK_LIFETIME } from './links.ts';
+import { crossSite } from './refusals.ts';
+import { createRegistry } from './registry.ts';
+import { ROLE_RULES, type Staff } from './roles.ts';
+import type { Place } from './sessions.ts';
+import { createStaffCookies } from './staff-cookies.ts';
+import type { FactorChange, SendStaffMail, StaffMail } from './staff-mail.ts';
+import { createTeamRoutes } from './team-routes.ts';
+import { createLinkOffice } from './use-link.ts';
+import { createOwnRoutes, createUserRoutes } from './user-routes.ts';
+
+export type { Caller, SendStaffMail, StaffMail };
+
+export interface StaffOptions {
+  /** A file of its own, or a PostgreSQL database that other processes and rooms may share. */
+  database: DatabaseOptions;
+  /** Public address of the site, without a trailing slash: where people log in and the links of mails lead. */
+  siteOrigin: string;
+  /** Pages of these origins act for the person who is logged in. Compared exactly. */
+  allowedOrigins: readonly string[];
+  /** Carries invitations and links to new passwords. */
+  sendMail: SendStaffMail;
+  /** The site's secret, 32 characters or more: authenticator apps are kept encrypted with a key derived from it. */
+  secret: string;
+  /** Whose accounts must have two factors; nobody's when absent. */
+  requireTwoFactors?: TwoFactorRule;
+  /** Tells the time of logins. */
+  clock?: () => Date;
+  warn: (message: string, details: Record<string, unknown>) => void;
+}
+
+export interface StaffRoom {
+  /**
+   * Answers `/v{date}/users/*` and `/v{date}/auth/*`, at the addresses and in the shapes of the hosted service; JSON 404
+   * for anything else. Never rejects.
+   * @param from the network address of the caller: attempts to log in are counted by it, and it stands in the audit log
+   */
+  fetch(request: Request, from?: { address: string }): Promise<Response>;
+  /**
+   * Who of the agency sent a request, by its session cookie or its token; undefined for anybody else. A cookie counts
+   * for nothing in a change that a page of another site asks for. Never rejects.
+   */
+  identify(request: Request): Promise<Staff | undefined>;
+  /**
+   * The same for a room that answers with the refusal.
+   * @throws {ApiError} 401 for a token that is unknown or has expired, 403 for a page of another site that acts with a
+   * person's cookie. A cookie that is no longer good is a visitor's.
+   */
+  callerOf(request: Request): Promise<Caller>;
+  /** Everyone who has an account, the oldest first: whom a request can be given to. */
+  list(): Promise<Staff[]>;
+  /** Opens the page that makes the first administrator, once; undefined when there is an account. */
+  firstAdministratorLink(): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+/** Where the screens are: see `studio/sign-in/`. A token stands after `#`, so no log and no other site sees it. */
+const LOGIN_PAGE = '/studio/connexion';
+const FIRST_PAGE = '/studio/connexion/premier-acces';
+const INVITATION_PAGE = '/studio/invitation';
+const ACCOUNT_PAGE = '/studio/compte';
+const PASSWORD_PAGE = '/studio/connexion/mot-de-passe';
+
+/** @throws the engine's error: the database cannot be reached, or was written by a newer version. */
+export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
+  const { siteOrigin, sendMail, warn } = options;
+  const clock = options.clock ?? (() => new Date());
+  const db = await openStaffDatabase(options.database, (error) =>
+    warn('a connection to the staff’s database broke', { error: String(error) }),
+  );
+  const registry = createRegistry(db, clock, {
+    secret: options.secret,
+    origin: siteOrigin,
+    rule: options.requireTwoFactors,
+    warn,
+  });
+  const links = createLinkOffice(registry);
+  const cookies = createStaffCookies(siteOrigin.startsWith('https:'));
+  const later = createLater(warn);
+
+  function mailPasswordLink(email: string, place: Place): void {
+    later.run(async () => {
+      const account = await registry.accounts.find(email);
+      if (!account) return;
+      await registry.audit.record('password_forgotten', place, { subject: account.name });
+      const link = `${siteOrigin}${PASSWORD_PAGE}#${await registry.links.forPassword(account.id)}`;
+      const expires = new Date(clock().getTime() + PASSWORD_LINK_LIFETIME);
+      const { email: to, name } = account;
+      await sendMail({ kind: 'new-password', to, name, link, expires });
+    });
+  }
+
+  function mailNewDevice({ name, email: to }: Staff, { device }: Place): void {
+    const [at, link] = [clock(), siteOrigin + ACCOUNT_PAGE];
+    later.run(() => sendMail({ kind: 'new-device', to, name, device, at, link }));
+  }
+  function tell({ name, email: to }: Staff, change: FactorChange): void {
+    const [at, link] = [clock(), siteOrigin + ACCOUNT_PAGE];
+    later.run(() => sendMail({ kind: 'factors-changed', to, name, change, at, link }));
+  }
+  const proofs = createProofs(registry, tell);
+  const admission = createAdmission({ registry, cookies, mailNewDevice });
+
+  async function callerOf(request: Request, address = ''): Promise<Caller> {
+    const place = { address, device: deviceName(request.headers.get('user-agent')) };
+    const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+    if (bearer !== undefined) {
+      return { staff: await registry.programs.find(bearer), session: undefined, place };
+    }
+    const token = cookies.session.read(request);
+    const found = token === undefined ? undefined : await registry.sessions.find(token);
+    if (!found) return { staff: undefined, session: undefined, place };
+    if (needsOurPages(request) && !isFromOurPages(request, options)) throw crossSite();
+    const { staff, session, awaitsFactor } = found;
+    const isEnrolling =
+      registry.factors.mustHave(staff.role) && !(await registry.factors.has(staff.id));
+    if (!awaitsFactor && !isEnrolling) return { staff, session, place };
+    const needs = awaitsFactor ? 'factor' : 'enrolment';
+    return { staff: undefined, session: undefined, entering: { staff, session, needs }, place };
+  }
+
+  const routes = new Hono<{ Bindings: { address: string }; Variables: { caller: Caller } }>();
+  routes.use('/:version/*', async (c, next) => {
+    const caller = await callerOf(c.req.raw, c.env.address);
+    c.set('caller', caller);
+    const isProgram = caller.staff && caller.session === undefined;
+    // Also where nobody is logged in yet: another site must not log its visitors in as another person.
+    if (!isProgram && needsOurPages(c.req.raw) && !isFromOurPages(c.req.raw, options)) {
+      throw crossSite();
+    }
+    await next();
+    c.header('cache-control', 'no-store');
+  });
+  routes.route(
+    '/:version/auth',
+    createAuthRoutes({
+      registry,
+      links,
+      cookies,
+      admission,
+      proofs,
+      loginPage: siteOrigin + LOGIN_PAGE,
+      mailPasswordLink,
+    }),
+  );
+  routes.route('/:version/auth', createFactorRoutes(registry, proofs, tell));
+  routes.route('/:version/users', createOwnRoutes(registry));
+  routes.route(
+    '/:version/users',
+    createTeamRoutes({
+      registry,
+      tell,
+      mailInvitation: ({ email, role, invitedBy, expires }, token) =>
+        sendMail({
+          kind: 'invitation',
+          to: email,
+          link: `${siteOrigin}${INVITATION_PAGE}#${token}`,
+          expires: new Date(expires),
+          invitedBy,
+          roleTitle: ROLE_RULES[role].title,
+        }),
+    }),
+  );
+  routes.route('/:version/users', createUserRoutes(registry));
+  routes.notFound(({ req }) => {
+    throw refuse(404, 'Not Found', `No such endpoint: ${req.method} ${req.path}`);
+  });
+  routes.onError((error, { req }) => {
+    if (error instanceof ApiError) return errorResponse(error);
+    warn('a request about accounts failed', { path: req.path, error: String(error) });
+    return errorResponse(refuse(500, 'Internal Server Error', 'An internal error occurred'));
+  });
+
+  return {
+    fetch: async (request, { address } = { address: '' }) => routes.fetch(request, { address }),
+    async identify(request) {
+      try {
+        return (await callerOf(request)).staff;
+      } catch (error) {
+        if (!(error instanceof ApiError)) {
+          warn('who sent a request could not be read', { error: String(error) });
+        }
+        return undefined;
+      }
+    },
+    callerOf: (request) => callerOf(request),
+    list: async () =>
+      (await registry.accounts.list()).map(({ id, name, email, role }) => ({
+        id,
+        name,
+        email,
+        role,
+      })),
+    async firstAdministratorLink() {
+      const token = await links.firstToken();
+      return token && `${siteOrigin}${FIRST_PAGE}#${token}`;
+    },
+    async close() {
+      await later.finish();
+      await db.destroy();
+    },
+  };
+}
