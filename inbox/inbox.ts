@@ -1,6 +1,7 @@
 /** What the inbox is told when it is opened, and what it then does. */
 import type { OpeningHours } from '../calendar/opening-hours.ts';
 import type { DatabaseOptions } from '../database/database.ts';
+import type { Staff } from '../staff/roles.ts';
 import type { Alarm } from './alarms/alarm-words.ts';
 import type { Erasure } from './api/access-contract.ts';
 import type { Comment, Moderation } from './comments/comments.ts';
@@ -14,7 +15,6 @@ import type { InboxLog } from './log.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';
 import type { Receipt, Sending } from './receive.ts';
 import type { Whom } from './requests/erase.ts';
-import type { Staff } from './requests/words.ts';
 import type { RetentionCounts } from './retention/retention.ts';
 import type { SentRequests } from './sent-requests/sent-requests.ts';
 import type { UploadReceipt, UploadSending } from './uploads/receive-upload.ts';

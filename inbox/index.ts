@@ -49,7 +49,6 @@ export type { RequestKind, UploadKind } from './kinds/kinds.ts';
 export type { Newsletter } from './newsletter/newsletter.ts';
 export type { Receipt, Sending } from './receive.ts';
 export type { Whom } from './requests/erase.ts';
-export type { Staff } from './requests/words.ts';
 export type { NoRequest, SentRequest } from './sent-requests/sent-requests.ts';
 export type { Subject } from './subject.ts';
 export { MAX_UPLOAD_BYTES } from './uploads/read-upload.ts';

@@ -1,9 +1,9 @@
 /** What only administrators do: erase a person, and read who did what. */
 
+import { administers, type Staff } from '../../staff/roles.ts';
 import { listAudit } from '../requests/audit-log.ts';
 import { erase, previewErasure } from '../requests/erase.ts';
 import { Refusal } from '../requests/refusal.ts';
-import type { Staff } from '../requests/words.ts';
 import type { Api, ApiOptions } from './api-options.ts';
 import { auditQuery, erasureRequest } from './questions.ts';
 import { readBody, readQuery } from './read.ts';
@@ -28,7 +28,7 @@ export function accessRoutes(api: Api, { db, erasing }: ApiOptions): void {
   });
 }
 
-function requireAdministrator({ role }: Staff): void {
-  if (role === 'administrator') return;
+function requireAdministrator(staff: Staff): void {
+  if (administers(staff)) return;
   throw new Refusal('forbidden', 'Seuls les administrateurs ont accès à cette page.');
 }

@@ -1,13 +1,13 @@
 /** What the routes of the inbox's API are given. */
 import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
+import type { Staff } from '../../staff/roles.ts';
 import type { InboxDatabase } from '../database.ts';
 import type { DispatchOptions } from '../dispatch.ts';
 import type { FruitlessSearches } from '../fruitless-searches/fruitless-searches.ts';
 import type { InboxLog } from '../log.ts';
 import type { EraseOptions } from '../requests/erase.ts';
 import type { Engine } from '../requests/search-texts.ts';
-import type { Staff } from '../requests/words.ts';
 import type { Me } from './contract.ts';
 import type { MailTrial } from './mail-contract.ts';
 

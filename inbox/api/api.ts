@@ -1,11 +1,12 @@
 /** The agency's way in: JSON under `/inbox/v1`, as `contract.ts` says it. Nobody unnamed gets further than this file. */
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { Staff } from '../../staff/roles.ts';
 import type { Area } from '../kinds/areas.ts';
 import { requireArea } from '../requests/areas.ts';
 import { countForBadges } from '../requests/counts.ts';
 import { Refusal } from '../requests/refusal.ts';
-import { AREAS_OF, type Staff } from '../requests/words.ts';
+import { AREAS_OF } from '../requests/words.ts';
 import { accessRoutes } from './access-routes.ts';
 import type { ApiEnv, ApiOptions } from './api-options.ts';
 import { attachmentRoutes } from './attachment-routes.ts';

@@ -1,5 +1,6 @@
 /** Lists to take along. Who takes which is written down before the first line leaves. */
 import { dayIn, timeIn } from '../../calendar/casablanca-time.ts';
+import type { Staff } from '../../staff/roles.ts';
 import type { FieldValues } from '../form-schema.ts';
 import { AREA_WORDS, type Area } from '../kinds/areas.ts';
 import { kindOf, kindsOf } from '../kinds/kinds.ts';
@@ -14,7 +15,6 @@ import {
   type SubscriptionState,
 } from '../requests/states.ts';
 import { listSubscriptions } from '../requests/subscriptions.ts';
-import type { Staff } from '../requests/words.ts';
 import type { ApiOptions } from './api-options.ts';
 import { csvResponse } from './csv.ts';
 import type { ExportFilter } from './questions.ts';

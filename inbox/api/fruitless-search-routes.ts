@@ -1,6 +1,7 @@
 /** What visitors searched for in vain: for those who write what the site says. */
+
+import { editsContent, type Staff } from '../../staff/roles.ts';
 import { Refusal } from '../requests/refusal.ts';
-import type { Staff } from '../requests/words.ts';
 import type { Api, ApiOptions } from './api-options.ts';
 import type { FruitlessSearchList } from './fruitless-search-contract.ts';
 import { forgottenSearch, fruitlessSearchQuery } from './questions.ts';
@@ -25,7 +26,7 @@ export function fruitlessSearchRoutes(api: Api, { fruitlessSearches }: ApiOption
 }
 
 /** @throws {Refusal} */
-function requireWriter({ role }: Staff): void {
-  if (role === 'administrator' || role === 'editor') return;
+function requireWriter(staff: Staff): void {
+  if (editsContent(staff)) return;
   throw new Refusal('forbidden', 'Cette liste est pour ceux qui écrivent le site.');
 }

@@ -1,5 +1,6 @@
 /** Requests: found, opened, treated. */
 import type { Context } from 'hono';
+import type { Staff } from '../../staff/roles.ts';
 import type { Area } from '../kinds/areas.ts';
 import { requireRequest } from '../requests/areas.ts';
 import { recordOpening } from '../requests/history.ts';
@@ -14,7 +15,6 @@ import {
   eraseNote,
   type Treating,
 } from '../requests/treatment.ts';
-import type { Staff } from '../requests/words.ts';
 import type { Api, ApiEnv, ApiOptions } from './api-options.ts';
 import { exportRequests } from './export.ts';
 import { commentDecision, exportQuery, newNote, requestChange, requestQuery } from './questions.ts';

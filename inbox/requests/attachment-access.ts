@@ -1,10 +1,10 @@
 /** Files that came with requests: read by those who may, and every time written down. */
 import { createHash } from 'node:crypto';
+import type { Staff } from '../../staff/roles.ts';
 import type { InboxDatabase } from '../database.ts';
 import { recordAccess, recordChange } from './history.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { isDownloadable } from './request-detail.ts';
-import type { Staff } from './words.ts';
 
 export type StoredFile = { name: string; bytes: Uint8Array };
 

@@ -1,5 +1,6 @@
 /** Which requests somebody sees: their desks', narrowed down by what they ask for, in an order that stands still. */
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { Staff } from '../../staff/roles.ts';
 import type { RequestFilter } from '../api/questions.ts';
 import type { RequestPage } from '../api/request-contract.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
@@ -9,7 +10,7 @@ import { pageOf, readCursor } from './cursor.ts';
 import { isOverdue, isOwed, readItems } from './request-item.ts';
 import { type Engine, indexRequests, matching } from './search-texts.ts';
 import type { CommentState } from './states.ts';
-import { AREAS_OF, type Staff } from './words.ts';
+import { AREAS_OF } from './words.ts';
 
 export type ListOptions = { db: InboxDatabase; engine: Engine; now: number };
 

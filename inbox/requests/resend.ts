@@ -1,8 +1,8 @@
+import type { Staff } from '../../staff/roles.ts';
 import type { InboxDatabase } from '../database.ts';
 import { GIVE_UP_AFTER } from '../deliveries/backoff.ts';
 import { recordChange } from './history.ts';
 import { notFound, Refusal } from './refusal.ts';
-import type { Staff } from './words.ts';
 
 /** The request a delivery belongs to. */
 export async function requestOfDelivery(db: InboxDatabase, deliveryId: string): Promise<string> {

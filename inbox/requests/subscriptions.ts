@@ -1,6 +1,7 @@
 /** The newsletter's list, as the agency sees it. */
 
 import { type Selectable, sql } from 'kysely';
+import type { Staff } from '../../staff/roles.ts';
 import type { SubscriptionFilter } from '../api/questions.ts';
 import type { Subscription, SubscriptionPage } from '../api/subscription-contract.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
@@ -10,7 +11,6 @@ import { pageOf, readCursor } from './cursor.ts';
 import { recordAccess } from './history.ts';
 import { notFound } from './refusal.ts';
 import { timeOf, timeOrNull } from './request-item.ts';
-import type { Staff } from './words.ts';
 
 /** Newest first. */
 export async function listSubscriptions(

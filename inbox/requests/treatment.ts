@@ -1,13 +1,13 @@
 /** What the agency does to a request. Each change and its line in the history are one transaction. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { administers, type Staff } from '../../staff/roles.ts';
 import type { RequestChange } from '../api/questions.ts';
 import { decideComment } from '../comments/decide-comment.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import { areaOf, kindOf } from '../kinds/kinds.ts';
 import { recordChange } from './history.ts';
 import { conflict, notFound, Refusal } from './refusal.ts';
-import type { Staff } from './words.ts';
 
 /** Who treats which request, as of which version of it. */
 export type Treating = { requestId: string; version: number; staff: Staff; at: Date };
@@ -140,7 +140,7 @@ export async function eraseNote(
       .where('request_id', '=', requestId)
       .executeTakeFirst();
     if (!note) throw notFound('Cette note');
-    if (note.author_id !== staff.id && staff.role !== 'administrator') {
+    if (note.author_id !== staff.id && !administers(staff)) {
       throw new Refusal('forbidden', 'Cette note est d’une autre personne.');
     }
     await transaction.deleteFrom('request_notes').where('id', '=', noteId).execute();

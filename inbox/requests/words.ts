@@ -1,13 +1,7 @@
 /** The words in which the agency treats what it received. Plain data: screens may import it. */
 
+import type { Role } from '../../staff/roles.ts';
 import { AREAS, type Area } from '../kinds/areas.ts';
-
-/** Who may call: the roles of the agency's staff. */
-export const ROLES = ['administrator', 'editor', 'sales', 'recruiter'] as const;
-export type Role = (typeof ROLES)[number];
-
-/** A person of the agency. */
-export type Staff = { id: string; name: string; email: string; role: Role };
 
 /** Which desks a role sits at. */
 export const AREAS_OF: Readonly<Record<Role, readonly Area[]>> = {

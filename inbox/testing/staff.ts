@@ -1,6 +1,7 @@
 /** The agency's people, and how their browsers call the inbox's API. */
 import type { z } from 'zod';
-import type { Inbox, Staff } from '../index.ts';
+import type { Staff } from '../../staff/roles.ts';
+import type { Inbox } from '../index.ts';
 
 export const PEOPLE = {
   administrator: {

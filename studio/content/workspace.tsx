@@ -1,6 +1,7 @@
 import { type ClientConfig, createClient } from '@sanity/client';
 import { type CurrentUser, defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
+import { editsContent, ROLES } from '../../staff/roles.ts';
 import { SINGLETONS, schemaTypes } from '../schema/index.ts';
 import { pageOf } from '../schema/page-address.ts';
 import { API_VERSION } from './api-version.ts';
@@ -54,10 +55,11 @@ export function workspaceOf(installation: Installation) {
   });
 }
 
-const WRITING_ROLES = ['administrator', 'editor'];
-
 function writesContent(user: Omit<CurrentUser, 'role'> | null): boolean {
-  return user?.roles.some(({ name }) => WRITING_ROLES.includes(name)) ?? false;
+  return (
+    user?.roles.some(({ name }) => ROLES.some((role) => role === name && editsContent({ role }))) ??
+    false
+  );
 }
 
 /** Our own service answers at the address this page came from, to the cookie of our own login. */

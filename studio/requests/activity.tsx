@@ -1,7 +1,9 @@
 /** What the agency did and wrote about a request, oldest first, and where one writes next. */
+
 import { Button, TextArea } from '@sanity/ui';
 import { useRef, useState } from 'react';
 import type { RequestDetail } from '../../inbox/api/request-contract.ts';
+import { administers } from '../../staff/roles.ts';
 import { changeAuthor, changeSentence } from './change-sentence.ts';
 import { useDesk } from './desk.ts';
 import { useDraft } from './draft.ts';
@@ -62,7 +64,7 @@ type NoteBlockProps = { note: Note; requestId: string; treatment: Treatment; now
 
 function NoteBlock({ note, requestId, treatment, now }: NoteBlockProps) {
   const { api, me } = useDesk();
-  const mine = note.author.id === me.id || me.role === 'administrator';
+  const mine = note.author.id === me.id || administers(me);
   return (
     <>
       <span className="requests-person" aria-hidden="true">

@@ -1,7 +1,9 @@
 /** Who read, changed, took out or erased what: for administrators. */
+
 import { Button } from '@sanity/ui';
 import { useState } from 'react';
 import type { AuditPage } from '../../inbox/api/access-contract.ts';
+import { ROLE_RULES } from '../../staff/roles.ts';
 import { auditSentence } from './audit-sentence.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
@@ -9,7 +11,6 @@ import { EraseButton } from './erase-button.tsx';
 import { useLive, useNow } from './live-answer.ts';
 import { tabPlace } from './place.ts';
 import { Failed, Loading, NothingHere, Stale } from './states.tsx';
-import { ROLE_NAMES } from './words.ts';
 import { atLength, moment } from './written-time.ts';
 
 type Entry = AuditPage['items'][number];
@@ -56,7 +57,7 @@ export function AuditScreen() {
                 <p>
                   <strong>{entry.actor?.name ?? 'Le site'}</strong>
                   {entry.actor && (
-                    <span className="requests-note"> {ROLE_NAMES[entry.actor.role]}</span>
+                    <span className="requests-note"> {ROLE_RULES[entry.actor.role].title}</span>
                   )}{' '}
                   {auditSentence(entry)}
                   {entry.requestId && entry.area && (

@@ -1,7 +1,9 @@
 /** Where a request stands: what is chosen here is kept at once. */
+
 import type { Colleagues } from '../../inbox/api/contract.ts';
 import type { RequestDetail } from '../../inbox/api/request-contract.ts';
 import { codesOf, STAGE_WORDS, STATUS_WORDS, type Word } from '../../inbox/requests/states.ts';
+import { administers } from '../../staff/roles.ts';
 import { useDesk } from './desk.ts';
 import { EraseButton } from './erase-button.tsx';
 import type { Treatment } from './treatment.ts';
@@ -86,9 +88,7 @@ export function Properties({ request, treatment, colleagues }: PropertiesProps) 
           <time dateTime={request.dueAt}>{atLength(request.dueAt)}</time>
         </p>
       )}
-      {me.role === 'administrator' && request.sender.email && (
-        <EraseButton address={request.sender.email} />
-      )}
+      {administers(me) && request.sender.email && <EraseButton address={request.sender.email} />}
     </aside>
   );
 }

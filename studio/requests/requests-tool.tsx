@@ -1,7 +1,9 @@
 /** The *Demandes* screens, whole: on their own page, or as a tool inside the Sanity Studio. */
+
 import { Card } from '@sanity/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Counts, Me } from '../../inbox/api/contract.ts';
+import { administers, editsContent } from '../../staff/roles.ts';
 import type { RequestsApi } from './api.ts';
 import { AuditScreen } from './audit-screen.tsx';
 import { createChanges, type Desk, DeskContext, useDesk } from './desk.ts';
@@ -137,9 +139,9 @@ function TabScreen({ place, counts, title }: TabScreenProps) {
 }
 
 function isOpenTo(tab: Tab, me: Me): boolean {
-  if (tab === 'audit' || tab === 'health') return me.role === 'administrator';
+  if (tab === 'audit' || tab === 'health') return administers(me);
   // For those who write the site.
-  if (tab === 'searches') return me.role === 'administrator' || me.role === 'editor';
+  if (tab === 'searches') return editsContent(me);
   const area = areaOf(tab);
   return area ? me.areas.includes(area) : me.areas.length > 0;
 }

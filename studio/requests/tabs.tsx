@@ -1,4 +1,5 @@
 /** The rail: which boxes there are, and what waits in each. On a telephone, a line of tabs. */
+
 import { ActivityIcon } from '@sanity/icons/Activity';
 import { CaseIcon } from '@sanity/icons/Case';
 import { CommentIcon } from '@sanity/icons/Comment';
@@ -9,12 +10,12 @@ import { InboxIcon } from '@sanity/icons/Inbox';
 import { RemoveCircleIcon } from '@sanity/icons/RemoveCircle';
 import { type ComponentType, useEffect, useRef } from 'react';
 import type { Counts } from '../../inbox/api/contract.ts';
+import { ROLE_RULES } from '../../staff/roles.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
 import { type Place, type Tab, tabName, tabPlace } from './place.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { waitingIn } from './waiting.ts';
-import { ROLE_NAMES } from './words.ts';
 
 const ICONS: Readonly<Record<Tab, ComponentType>> = {
   contact: InboxIcon,
@@ -57,7 +58,7 @@ export function Tabs({ tabs, counts, account }: TabsProps) {
         <ShortcutHelp />
         <p className="requests-me">
           <strong>{me.name}</strong>
-          <span>{ROLE_NAMES[me.role]}</span>
+          <span>{ROLE_RULES[me.role].title}</span>
         </p>
         {account && <a href={account}>Mon compte</a>}
       </div>

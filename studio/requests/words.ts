@@ -1,7 +1,6 @@
 /** What the desk calls what it shows, on screen and in addresses; states have their words in `inbox/requests/states.ts`. */
 import type { Sign } from '../../inbox/abuse/content-score.ts';
 import { STATUS_WORDS, type Status, type Word } from '../../inbox/requests/states.ts';
-import type { Role } from '../../inbox/requests/words.ts';
 
 /** What a list of requests is narrowed to: one status, both that still owe an answer, or any. */
 export type View = Status | 'owed' | 'all';
@@ -14,13 +13,6 @@ export const VIEW_WORDS: Readonly<Record<View, Word>> = {
   in_progress: { label: 'En cours', slug: STATUS_WORDS.in_progress.slug },
   answered: { label: 'Répondues', slug: STATUS_WORDS.answered.slug },
   closed: { label: 'Closes', slug: STATUS_WORDS.closed.slug },
-};
-
-export const ROLE_NAMES: Readonly<Record<Role, string>> = {
-  administrator: 'Administrateur',
-  editor: 'Éditeur',
-  sales: 'Commercial',
-  recruiter: 'Recruteur',
 };
 
 const QUARANTINE_REASONS: ReadonlyMap<string, string> = new Map([

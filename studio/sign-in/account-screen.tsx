@@ -1,6 +1,8 @@
 /** `/studio/compte`: one's own name, password and sessions. */
+
 import { Button } from '@sanity/ui';
 import { useRef } from 'react';
+import { ROLE_RULES } from '../../staff/roles.ts';
 import { useSentence } from '../ui/sentence.tsx';
 import { Action, Fault } from './action.tsx';
 import type { Agency } from './agency.ts';
@@ -20,7 +22,6 @@ import { Office } from './office.tsx';
 import { SessionList } from './session-list.tsx';
 import { Failed, Loading } from './states.tsx';
 import { textOf, useSubmission } from './submission.ts';
-import { ROLE_SCOPES, ROLE_TITLES } from './words.ts';
 
 export function AccountScreen({ agency }: { agency: Agency }) {
   return (
@@ -89,7 +90,7 @@ function Profile({ me, onSaved }: { me: Me; onSaved: () => void }) {
         <dd>{me.email}</dd>
         <dt>Rôle</dt>
         <dd>
-          {ROLE_TITLES[me.role]} <span className="quiet">({ROLE_SCOPES[me.role]})</span>
+          {ROLE_RULES[me.role].title} <span className="quiet">({ROLE_RULES[me.role].summary})</span>
         </dd>
       </dl>
       <form noValidate onSubmit={submission.onSubmit}>

@@ -1,6 +1,6 @@
 /** Asks the content service about people; a refusal is an error with a French sentence. */
 
-export type Role = 'administrator' | 'editor' | 'sales' | 'recruiter';
+import type { Role } from '../../staff/roles.ts';
 
 /** What a login still waits for: a second step, or its being set up where the role asks for one. */
 export type Awaited =

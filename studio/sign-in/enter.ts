@@ -1,3 +1,4 @@
+import { editsContent } from '../../staff/roles.ts';
 import type { Awaited, Me } from './api.ts';
 import { returnPath } from './return-path.ts';
 
@@ -10,7 +11,6 @@ export function enter(state: Me | Awaited): void {
     location.replace('/studio/connexion');
     return;
   }
-  const { role } = state;
-  const home = role === 'sales' || role === 'recruiter' ? '/studio/demandes' : '/studio';
+  const home = editsContent(state) ? '/studio' : '/studio/demandes';
   location.replace(returnPath(location.search, location.origin) ?? home);
 }

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import type { Role } from './api.ts';
-import { ROLE_SCOPES, ROLE_TITLES, ROLES } from './words.ts';
+import { ROLE_RULES, ROLES, type Role } from '../../staff/roles.ts';
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   name: string;
@@ -99,8 +98,8 @@ export function RoleField({ defaultRole = 'editor' }: { defaultRole?: Role }) {
         <label key={role} className="role">
           <input type="radio" name="role" value={role} defaultChecked={role === defaultRole} />
           <span>
-            <strong>{ROLE_TITLES[role]}</strong>
-            <span className="quiet">{ROLE_SCOPES[role]}</span>
+            <strong>{ROLE_RULES[role].title}</strong>
+            <span className="quiet">{ROLE_RULES[role].summary}</span>
           </span>
         </label>
       ))}

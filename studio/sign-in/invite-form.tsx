@@ -1,9 +1,10 @@
 import { useRef } from 'react';
+import { ROLES } from '../../staff/roles.ts';
 import { Action, Fault } from './action.tsx';
 import { invite, Refused } from './api.ts';
 import { Field, RoleField } from './field.tsx';
 import { textOf, useSubmission } from './submission.ts';
-import { ROLES, WRITTEN } from './words.ts';
+import { WRITTEN } from './words.ts';
 
 /** `onInvited` hears no sentence where the invitation is kept but its mail did not leave: the form says why. */
 export function InviteForm({ onInvited }: { onInvited: (sentence?: string) => void }) {

@@ -1,5 +1,7 @@
 /** What single-use links lead to: the first administrator, an invitation, a new password. */
+
 import { useEffect, useState } from 'react';
+import { ROLE_RULES } from '../../staff/roles.ts';
 import { Action, Fault } from './action.tsx';
 import type { Agency } from './agency.ts';
 import { acceptLink, type LinkFacts, Refused, readLink } from './api.ts';
@@ -7,7 +9,6 @@ import { enter } from './enter.ts';
 import { Field, PASSWORD_HINT, PasswordField } from './field.tsx';
 import { textOf, useSubmission } from './submission.ts';
 import { Threshold, Waiting } from './threshold.tsx';
-import { ROLE_SCOPES, ROLE_TITLES } from './words.ts';
 
 export function LinkScreen({ agency }: { agency: Agency }) {
   const [token] = useState(() => location.hash.slice(1));
@@ -94,7 +95,7 @@ function Invited({ agency, token, facts }: Opened<'invitation'>) {
       title="Bienvenue dans l’équipe"
       lead={
         <>
-          <strong>{ROLE_TITLES[facts.role]}</strong>. {ROLE_SCOPES[facts.role]}.
+          <strong>{ROLE_RULES[facts.role].title}</strong>. {ROLE_RULES[facts.role].summary}.
         </>
       }
     >

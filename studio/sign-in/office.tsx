@@ -1,13 +1,14 @@
 /** The page around what people do once they are in: where they are, where they can go, and the way out. */
+
 import { Button, Card } from '@sanity/ui';
 import type { ReactNode } from 'react';
+import { administers, editsContent, ROLE_RULES } from '../../staff/roles.ts';
 import { type Agency, useTitle } from './agency.ts';
 import { toLogin, useAnswer } from './answer.ts';
 import { logOut, type Me, me } from './api.ts';
 import './office.css';
 import { Failed, Loading } from './states.tsx';
 import { Khatam } from './threshold.tsx';
-import { ROLE_TITLES } from './words.ts';
 
 type OfficeProps = {
   agency: Agency;
@@ -69,11 +70,12 @@ function Hosted() {
   );
 }
 
-function Places({ me: { name, role } }: { me: Me }) {
+function Places({ me }: { me: Me }) {
+  const { name, role } = me;
   const places = [
-    ...(role === 'administrator' || role === 'editor' ? [['/studio', 'Contenu']] : []),
+    ...(editsContent(me) ? [['/studio', 'Contenu']] : []),
     ['/studio/demandes', 'Demandes'],
-    ...(role === 'administrator' ? [['/studio/equipe', 'Équipe']] : []),
+    ...(administers(me) ? [['/studio/equipe', 'Équipe']] : []),
     ['/studio/compte', 'Mon compte'],
   ] as const;
   async function leave() {
@@ -102,7 +104,7 @@ function Places({ me: { name, role } }: { me: Me }) {
       </nav>
       <p className="office-me">
         <strong>{name}</strong>
-        <span className="quiet">{ROLE_TITLES[role]}</span>
+        <span className="quiet">{ROLE_RULES[role].title}</span>
       </p>
       <Button fontSize={2} mode="ghost" text="Se déconnecter" onClick={leave} />
     </>

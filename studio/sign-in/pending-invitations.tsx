@@ -1,6 +1,7 @@
 import { Button } from '@sanity/ui';
+import { ROLE_RULES } from '../../staff/roles.ts';
 import { cancelInvitation, type Invitation, resendInvitation } from './api.ts';
-import { ROLE_TITLES, WRITTEN, writtenDate } from './words.ts';
+import { WRITTEN, writtenDate } from './words.ts';
 
 type PendingInvitationsProps = {
   invitations: readonly Invitation[];
@@ -26,7 +27,7 @@ export function PendingInvitations({ invitations, onChanged }: PendingInvitation
             <div className="row-main">
               <p>
                 <strong>{invitation.email}</strong>
-                <span className="tag">{ROLE_TITLES[invitation.role]}</span>
+                <span className="tag">{ROLE_RULES[invitation.role].title}</span>
               </p>
               <p className="quiet">{stateOf(invitation)}</p>
             </div>

@@ -1,15 +1,8 @@
 import { Button } from '@sanity/ui';
 import { useState } from 'react';
+import { administers, ROLE_RULES, ROLES, type Role } from '../../staff/roles.ts';
 import { useAnswer } from './answer.ts';
-import {
-  changeRole,
-  invitations,
-  type Person,
-  people,
-  type Role,
-  removePerson,
-  resetFactors,
-} from './api.ts';
+import { changeRole, invitations, type Person, people, removePerson, resetFactors } from './api.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { InviteForm } from './invite-form.tsx';
 import type { PanelProps } from './panel.ts';
@@ -17,7 +10,7 @@ import { PendingInvitations } from './pending-invitations.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 import { useProof } from './proof-dialog.tsx';
 import { Failed, Loading } from './states.tsx';
-import { ROLE_TITLES, ROLES, since } from './words.ts';
+import { since } from './words.ts';
 
 export function PeoplePanel({ me, say }: PanelProps) {
   const team = useAnswer(people);
@@ -30,9 +23,9 @@ export function PeoplePanel({ me, say }: PanelProps) {
   async function assign(person: Person, role: Role) {
     try {
       await changeRole(person.id, role);
-      say(`${person.name}\u00a0: ${ROLE_TITLES[role]}.`);
+      say(`${person.name}\u00a0: ${ROLE_RULES[role].title}.`);
       // Whoever gave the role up has no business here any more.
-      if (person.id === me.id && role !== 'administrator') location.reload();
+      if (person.id === me.id && !administers({ role })) location.reload();
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));
     }
@@ -70,7 +63,7 @@ export function PeoplePanel({ me, say }: PanelProps) {
                   >
                     {ROLES.map((role) => (
                       <option key={role} value={role}>
-                        {ROLE_TITLES[role]}
+                        {ROLE_RULES[role].title}
                       </option>
                     ))}
                   </select>

@@ -1,5 +1,7 @@
 /** `/studio/equipe`: people and invitations, tokens of programs, the audit log. For administrators. */
+
 import type { ComponentType } from 'react';
+import { administers } from '../../staff/roles.ts';
 import { useSentence } from '../ui/sentence.tsx';
 import type { Agency } from './agency.ts';
 import type { Me } from './api.ts';
@@ -23,7 +25,7 @@ export function TeamScreen({ agency }: { agency: Agency }) {
   return (
     <Office agency={agency} title="Équipe">
       {(me) =>
-        me.role === 'administrator' ? (
+        administers(me) ? (
           <Team me={me} />
         ) : (
           <p className="notice">

@@ -1,5 +1,6 @@
 import { Button } from '@sanity/ui';
 import { useRef, useState } from 'react';
+import { ROLE_RULES, ROLES } from '../../staff/roles.ts';
 import { Action, Fault } from './action.tsx';
 import { useAnswer } from './answer.ts';
 import { createToken, type Lifetime, revokeToken, type Token, tokens } from './api.ts';
@@ -8,7 +9,7 @@ import { Choice, Field, RoleField } from './field.tsx';
 import type { PanelProps } from './panel.ts';
 import { Failed, Loading } from './states.tsx';
 import { textOf, useSubmission } from './submission.ts';
-import { ROLE_TITLES, ROLES, since, writtenDate, writtenDay } from './words.ts';
+import { since, writtenDate, writtenDay } from './words.ts';
 
 /** What programs use the API with. */
 export function TokensPanel({ say }: PanelProps) {
@@ -32,7 +33,7 @@ export function TokensPanel({ say }: PanelProps) {
                   <div className="row-main">
                     <p>
                       <strong>{token.name}</strong>
-                      <span className="tag">{ROLE_TITLES[token.role]}</span>
+                      <span className="tag">{ROLE_RULES[token.role].title}</span>
                       {hasExpired(token) && (
                         <span className="tag" data-tone="critical">
                           Expiré

@@ -1,22 +1,3 @@
-import type { Role } from './api.ts';
-
-/** In the order in which they are offered: the one that gives least stands last. */
-export const ROLES: readonly Role[] = ['administrator', 'editor', 'sales', 'recruiter'];
-
-export const ROLE_TITLES: Readonly<Record<Role, string>> = {
-  administrator: 'Administrateur',
-  editor: 'Éditeur',
-  sales: 'Commercial',
-  recruiter: 'Recruteur',
-};
-
-export const ROLE_SCOPES: Readonly<Record<Role, string>> = {
-  administrator: 'Tout, y compris l’équipe et les accès',
-  editor: 'Le contenu du site, les commentaires, la newsletter',
-  sales: 'Les demandes de contact',
-  recruiter: 'Les candidatures',
-};
-
 /** Of an invitation, on a site without a mail server. */
 export const WRITTEN =
   'L’invitation est prête, mais son mail n’est pas parti\u00a0: sans serveur de mails, il est écrit dans un dossier du site. Transmettez son lien vous-même.';
