@@ -94,12 +94,17 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
 
   function mailPasswordLink(email: string, place: Place): void {
     later.run(async () => {
-      const account = await registry.accounts.find(email);
-      if (!account) return;
-      await registry.audit.record('password_forgotten', place, { subject: account.name });
-      const link = `${siteOrigin}${PASSWORD_PAGE}#${await registry.links.forPassword(account.id)}`;
+      // In one transaction: of two mails the one asked for last has the link that works.
+      const made = await registry.atomically(async ({ accounts, audit, links: own }) => {
+        const account = await accounts.find(email);
+        if (!account) return undefined;
+        await audit.record('password_forgotten', place, { subject: account.name });
+        return { account, token: await own.forPassword(account.id) };
+      });
+      if (!made) return;
+      const { email: to, name } = made.account;
+      const link = `${siteOrigin}${PASSWORD_PAGE}#${made.token}`;
       const expires = new Date(clock().getTime() + PASSWORD_LINK_LIFETIME);
-      const { email: to, name } = account;
       await sendMail({ kind: 'new-password', to, name, link, expires });
     });
   }

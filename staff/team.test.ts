@@ -16,11 +16,11 @@ const json = async (response: Response | Promise<Response>) => (await response).
 const idOf = async (browser: Browser): Promise<string> => (await json(browser.get('/users/me'))).id;
 
 describe.each(ENGINES)('on $name', (engine) => {
-  const startAgency = agenciesOn(engine);
+  const { startTeam, startAgency } = agenciesOn(engine);
 
   describe('an invitation', () => {
     it('makes one account, for the address and with the role it was written for', async () => {
-      const { administrator, browser, mails } = await startAgency();
+      const { administrator, browser, mails } = await startTeam();
       const email = 'Salma@Agence.example';
       const sent = await administrator.send('POST', '/users/invitations', { email, role: 'sales' });
       expect(sent.status).toBe(201);
@@ -56,7 +56,7 @@ describe.each(ENGINES)('on $name', (engine) => {
     });
 
     it('works for a week, the newest one only, and not once it is taken back', async () => {
-      const { administrator, browser, mails, pass } = await startAgency();
+      const { administrator, browser, mails, pass } = await startTeam();
       const read = async (nth: number) => {
         const token = tokenIn(mails[nth]?.link);
         return (await browser().send('POST', '/auth/links/read', { token })).status;
@@ -78,7 +78,7 @@ describe.each(ENGINES)('on $name', (engine) => {
     });
 
     it('expires', async () => {
-      const { administrator, browser, mails, pass } = await startAgency();
+      const { administrator, browser, mails, pass } = await startTeam();
       await administrator.send('POST', '/users/invitations', {
         email: 'a@b.example',
         role: 'sales',
@@ -91,7 +91,7 @@ describe.each(ENGINES)('on $name', (engine) => {
 
     it('says so when its mail does not leave, and can be sent again', async () => {
       let away = true;
-      const { administrator, mails } = await startAgency({
+      const { administrator, mails } = await startTeam({
         mailServer: () =>
           away ? Promise.reject(new Error('connection refused')) : Promise.resolve('sent'),
       });
@@ -108,7 +108,7 @@ describe.each(ENGINES)('on $name', (engine) => {
     });
 
     it('is not said to be sent where it was only written to a folder', async () => {
-      const { administrator } = await startAgency({ mailServer: async () => 'written' });
+      const { administrator } = await startTeam({ mailServer: async () => 'written' });
       const body = { email: 'a@b.example', role: 'sales' };
       const made = await administrator.send('POST', '/users/invitations', body);
       expect(made.status).toBe(201);
@@ -125,7 +125,7 @@ describe.each(ENGINES)('on $name', (engine) => {
 
   describe('the last administrator', () => {
     it('can neither be demoted nor removed, until there is another', async () => {
-      const { administrator, hire } = await startAgency();
+      const { administrator, hire } = await startTeam();
       const first = await idOf(administrator);
       const second = await idOf(await hire('b@agence.example', 'editor'));
       const demote = (id: string) => administrator.send('PATCH', `/users/${id}`, { role: 'sales' });
@@ -144,7 +144,7 @@ describe.each(ENGINES)('on $name', (engine) => {
 
   describe('a person who leaves', () => {
     it('is logged out everywhere, keeps a name in the history, and may be invited again', async () => {
-      const { administrator, hire, staff, browser } = await startAgency();
+      const { administrator, hire, staff, browser } = await startTeam();
       const leaver = await hire('salma@agence.example', 'editor', 'Salma Idrissi');
       const id = await idOf(leaver);
       expect((await administrator.send('DELETE', `/users/${id}`)).status).toBe(200);
@@ -181,7 +181,7 @@ describe.each(ENGINES)('on $name', (engine) => {
     ];
 
     it('leave accounts to administrators, and to people [S23]', async () => {
-      const { administrator, hire, browser, mails } = await startAgency();
+      const { administrator, hire, browser, mails } = await startTeam();
       const id = await idOf(administrator);
       const made = await json(
         administrator.send('POST', '/users/tokens', { name: 'Robot', role: 'administrator' }),
@@ -209,7 +209,7 @@ describe.each(ENGINES)('on $name', (engine) => {
     });
 
     it('show colleagues their names, and administrators more', async () => {
-      const { administrator, hire, browser } = await startAgency();
+      const { administrator, hire, browser } = await startTeam();
       const sales = await hire('s@agence.example', 'sales', 'Salma');
       const { people } = await json(sales.get('/users'));
       expect(people.map((one: object) => Object.keys(one))).toEqual([
@@ -304,7 +304,7 @@ describe.each(ENGINES)('on $name', (engine) => {
 
   describe('a token for a program', () => {
     it('is shown once, acts with its role, and stops working when it is revoked', async () => {
-      const { administrator, staff } = await startAgency();
+      const { administrator, staff } = await startTeam();
       const made = await administrator.send('POST', '/users/tokens', {
         name: 'Import du vendredi',
         role: 'editor',
@@ -344,7 +344,7 @@ describe.each(ENGINES)('on $name', (engine) => {
     });
 
     it('lasts as long as was chosen, and is refused as expired from then on', async () => {
-      const { administrator, browser, staff, pass } = await startAgency();
+      const { administrator, browser, staff, pass } = await startTeam();
       const make = async (lifetime?: number | null) => {
         const body = { name: `${lifetime}`, role: 'editor', lifetime };
         return json(administrator.send('POST', '/users/tokens', body));
@@ -381,7 +381,7 @@ describe.each(ENGINES)('on $name', (engine) => {
     });
 
     it('dies with the account of the person who made it', async () => {
-      const { administrator, hire, browser } = await startAgency();
+      const { administrator, hire, browser } = await startTeam();
       const leaver = await hire('b@agence.example', 'administrator');
       const id = await idOf(leaver);
       const make = async (one: Browser) =>
@@ -446,7 +446,7 @@ describe.each(ENGINES)('on $name', (engine) => {
 
   describe('the audit log', () => {
     it('says who did what to whom, when and from where, newest first, page by page', async () => {
-      const { administrator, hire, browser } = await startAgency();
+      const { administrator, hire, browser } = await startTeam();
       const editor = await hire('e@agence.example', 'editor', 'Élias Bennani');
       const id = await idOf(editor);
       await administrator.send('PATCH', `/users/${id}`, { role: 'recruiter' });
@@ -485,7 +485,7 @@ describe.each(ENGINES)('on $name', (engine) => {
     });
 
     it('forgets after a year', async () => {
-      const { browser, pass } = await startAgency();
+      const { browser, pass } = await startTeam();
       pass(366 * DAY);
       const again = browser();
       await again.send('POST', '/auth/login', { ...ADMINISTRATOR, password: PASSWORD });

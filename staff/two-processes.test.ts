@@ -31,10 +31,10 @@ function send(staff: StaffRoom, method: string, path: string, body?: unknown, co
 }
 
 describe.each(ENGINES)('two processes on one $name', (engine) => {
-  const startAgency = agenciesOn(engine);
+  const { startTeam } = agenciesOn(engine);
 
   it('count failed logins together, and a restart forgets none', async () => {
-    const { database, staff } = await startAgency();
+    const { database, staff } = await startTeam();
     const other = await openAnother(database);
     const wrong = { email: ADMINISTRATOR.email, password: 'pas le bon du tout' };
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -50,7 +50,7 @@ describe.each(ENGINES)('two processes on one $name', (engine) => {
   });
 
   it('know each other’s sessions, and their end', async () => {
-    const { administrator, database } = await startAgency();
+    const { administrator, database } = await startTeam();
     const other = await openAnother(database);
     const me = () => send(other, 'GET', '/users/me', undefined, administrator.cookie);
     expect(await (await me()).json()).toMatchObject({ name: ADMINISTRATOR.name });
@@ -61,7 +61,7 @@ describe.each(ENGINES)('two processes on one $name', (engine) => {
   });
 
   it('take each other’s passkey challenges, once between them', async () => {
-    const { administrator, database, staff } = await startAgency();
+    const { administrator, database, staff } = await startTeam();
     const other = await openAnother(database);
     const authenticator = createSoftwareAuthenticator(SITE);
     const making = await administrator.send('POST', '/auth/factors/passkeys/options');
@@ -74,7 +74,7 @@ describe.each(ENGINES)('two processes on one $name', (engine) => {
   });
 
   it('never remove the last two administrators at once', async () => {
-    const { administrator, hire, database, staff } = await startAgency();
+    const { administrator, hire, database, staff } = await startTeam();
     const second = await hire('b@agence.example', 'administrator');
     const idOf = async (one: typeof second) => (await (await one.get('/users/me')).json()).id;
     const ids = [await idOf(administrator), await idOf(second)];

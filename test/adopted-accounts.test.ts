@@ -55,7 +55,7 @@ async function earlierContent(version: number): Promise<{ directory: string; fil
              ('${now}', 'login', 'p1', 'Amina Tazi', '203.0.113.7', 'Firefox sur Linux');`);
   if (version === 2) {
     database.exec(`INSERT INTO programs (id, name, role, created, created_by, token_hash)
-      VALUES ('r2', 'Oublié', 'editor', '${now}', 'p3', '${hashToken('of who left')}')`);
+      VALUES ('r2', 'Oublié', 'editor', '${now}', 'p3', '${hashToken('of-who-left')}')`);
   }
   if (version === 6) {
     database
@@ -84,7 +84,7 @@ const EARLIER_MIGRATIONS = [
 ];
 
 describe.each(ENGINES)('accounts of an earlier version, moved to $name', (engine) => {
-  const startAgency = agenciesOn(engine);
+  const { startAgency, startTeam } = agenciesOn(engine);
 
   it('go on: session, password, second factor, recovery code, token, invitation and log', async () => {
     const { directory, file } = await earlierContent(6);
@@ -125,10 +125,10 @@ describe.each(ENGINES)('accounts of an earlier version, moved to $name', (engine
 
   it('go on from before there were second factors, but for tokens of who had left', async () => {
     const { directory } = await earlierContent(2);
-    const { browser } = await startAgency({ directory, empty: true });
+    const { browser } = await startTeam({ directory, empty: true });
     const status = async (token: string) =>
       (await browser().get('/users/me', { authorization: `Bearer ${token}` })).status;
-    expect([await status(TOKEN), await status('of who left')]).toEqual([200, 401]);
+    expect([await status(TOKEN), await status('of-who-left')]).toEqual([200, 401]);
     const login = { email: 'amina@agence.example', password: PASSWORD };
     expect((await browser().send('POST', '/auth/login', login)).status).toBe(200);
   });
@@ -137,7 +137,7 @@ describe.each(ENGINES)('accounts of an earlier version, moved to $name', (engine
     const { directory, file } = await earlierContent(6);
     const before = join(directory, 'before.sqlite');
     await copyFile(file, before);
-    const first = await startAgency({ directory, empty: true });
+    const first = await startTeam({ directory, empty: true });
     const { browser, database } = first;
     const amina = browser();
     amina.cookie = `__Host-session=${SESSION}`;
@@ -147,7 +147,7 @@ describe.each(ENGINES)('accounts of an earlier version, moved to $name', (engine
     await copyFile(before, file);
 
     expect(await adoptAccounts(file, database)).toBe(3);
-    const again = await startAgency({ directory, empty: true });
+    const again = await startTeam({ directory, empty: true });
     const old = again.browser();
     old.cookie = `__Host-session=${SESSION}`;
     expect(await (await old.get('/users/me')).json()).toEqual({});

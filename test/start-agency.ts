@@ -37,8 +37,8 @@ export interface Browser {
   ): Promise<Response>;
 }
 
-export interface Agency {
-  service: ContentService;
+/** The staff alone: its browsers reach accounts, and no content. */
+export interface Team {
   staff: StaffRoom;
   directory: string;
   database: DatabaseOptions;
@@ -59,42 +59,100 @@ export interface Agency {
   close(): Promise<void>;
 }
 
-type AgencyOptions = {
+export interface Agency extends Team {
+  service: ContentService;
+}
+
+type TeamOptions = {
   /** Without the administrator: `administrator` is then logged out. */
   empty?: boolean;
   directory?: string;
   /** A file in the directory when absent. */
   database?: DatabaseOptions;
-  documents?: readonly Change[];
   mailServer?: () => Promise<'sent' | 'written'>;
   secret?: string;
   requireTwoFactors?: 'administrators' | 'everyone';
 };
 
+type AgencyOptions = TeamOptions & { documents?: readonly Change[] };
+
 /** Starts agencies on one engine, for the tests of a suite: one after the other, each on a database of its own. */
-export function agenciesOn({ start }: Engine): (options?: AgencyOptions) => Promise<Agency> {
+export function agenciesOn({ start }: Engine): {
+  startTeam(options?: TeamOptions): Promise<Team>;
+  startAgency(options?: AgencyOptions): Promise<Agency>;
+} {
   let engine: RunningEngine;
   const databases = new Map<string, DatabaseOptions>();
   beforeAll(async () => {
     engine = await start();
   });
   afterAll(() => engine.stop());
-  return async (options = {}) => {
-    const directory = options.directory ?? (await temporaryDirectory());
-    const database = databases.get(directory) ?? (await engine.fresh());
+  /** Where the site has it: beside its content, where that is a file. */
+  async function fresh(directory: string) {
+    const database = await engine.fresh();
+    return database.kind === 'sqlite' ? staffDatabase(directory, undefined) : database;
+  }
+  async function place(given: string | undefined) {
+    const directory = given ?? (await temporaryDirectory());
+    const database = databases.get(directory) ?? (await fresh(directory));
     databases.set(directory, database);
-    return startAgency({ ...options, directory, database });
+    return { directory, database };
+  }
+  return {
+    startTeam: async (options = {}) =>
+      startTeam({ ...options, ...(await place(options.directory)) }),
+    startAgency: async (options = {}) =>
+      startAgency({ ...options, ...(await place(options.directory)) }),
   };
 }
 
-export async function startAgency(options: AgencyOptions = {}): Promise<Agency> {
+export function startTeam(options: TeamOptions = {}): Promise<Team> {
+  return open(options, async ({ staff }) => ({ fetch: staff.fetch, close: staff.close, more: {} }));
+}
+
+export function startAgency(options: AgencyOptions = {}): Promise<Agency> {
+  return open(options, async ({ staff, directory, clock }) => {
+    if (options.documents) {
+      const store = openStore({ file: join(directory, 'content.sqlite'), migrations: MIGRATIONS });
+      store.commit({ author: 'test', changes: options.documents });
+      store.close();
+    }
+    const service = await createContentService({
+      directory,
+      projectId: 'agence',
+      dataset: 'production',
+      allowedOrigins: [SITE],
+      siteOrigin: SITE,
+      queryWorker: QUERY_WORKER,
+      migrations: MIGRATIONS,
+      clock,
+      ...joinStaff(staff),
+    });
+    async function close(): Promise<void> {
+      await service.close();
+      await staff.close();
+    }
+    return { fetch: service.fetch, close, more: { service } };
+  });
+}
+
+type Opened<More> = {
+  fetch: StaffRoom['fetch'];
+  close(): Promise<void>;
+  /** What the agency has beside its staff. */
+  more: More;
+};
+
+async function open<More>(
+  options: TeamOptions,
+  answering: (parts: {
+    staff: StaffRoom;
+    directory: string;
+    clock: () => Date;
+  }) => Promise<Opened<More>>,
+): Promise<Team & More> {
   const directory = options.directory ?? (await temporaryDirectory());
   const database = options.database ?? staffDatabase(directory, undefined);
-  if (options.documents) {
-    const store = openStore({ file: join(directory, 'content.sqlite'), migrations: MIGRATIONS });
-    store.commit({ author: 'test', changes: options.documents });
-    store.close();
-  }
   const mails: StaffMail[] = [];
   let late = 0;
   const clock = () => new Date(Date.now() + late);
@@ -113,23 +171,9 @@ export async function startAgency(options: AgencyOptions = {}): Promise<Agency> 
     },
     warn: () => {},
   });
-  const service = await createContentService({
-    directory,
-    projectId: 'agence',
-    dataset: 'production',
-    allowedOrigins: [SITE],
-    siteOrigin: SITE,
-    queryWorker: QUERY_WORKER,
-    migrations: MIGRATIONS,
-    clock,
-    ...joinStaff(staff),
-  });
+  const opened = await answering({ staff, directory, clock });
   let closed: Promise<void> | undefined;
-  async function closeBoth(): Promise<void> {
-    await service.close();
-    await staff.close();
-  }
-  const close = () => (closed ??= closeBoth());
+  const close = () => (closed ??= opened.close());
   if (expect.getState().currentTestName) onTestFinished(close);
   else afterAll(close);
 
@@ -141,7 +185,7 @@ export async function startAgency(options: AgencyOptions = {}): Promise<Agency> 
       if (cookies) headers.set('cookie', cookies);
       if (!headers.has('user-agent')) headers.set('user-agent', FIREFOX);
       const url = `${SITE}/v2025-02-19${path}`;
-      const response = await service.fetch(new Request(url, { ...init, method, headers }), {
+      const response = await opened.fetch(new Request(url, { ...init, method, headers }), {
         address,
       });
       for (const given of response.headers.getSetCookie()) {
@@ -167,7 +211,7 @@ export async function startAgency(options: AgencyOptions = {}): Promise<Agency> 
   }
 
   return {
-    service,
+    ...opened.more,
     staff,
     directory,
     database,

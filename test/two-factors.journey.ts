@@ -98,7 +98,7 @@ async function codesOn(page: Page): Promise<string[]> {
 
 /** As if the last proof of who it is were long ago. */
 function forgetProofs(site: Site): void {
-  const database = new DatabaseSync(join(site.directory, 'content.sqlite'), { timeout: 5_000 });
+  const database = new DatabaseSync(join(site.directory, 'staff.sqlite'), { timeout: 5_000 });
   database.exec("UPDATE sessions SET proved = '2020-01-01T00:00:00.000Z'");
   database.close();
 }

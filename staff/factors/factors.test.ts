@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { ENGINES } from '../../database/testing/engines.ts';
 import {
   ADMINISTRATOR,
-  type Agency,
   agenciesOn,
   type Browser,
   PASSWORD,
   refusal,
   SITE,
+  type Team,
   tokenIn,
 } from '../../test/start-agency.ts';
 import { createSoftwareAuthenticator } from './software-authenticator.ts';
@@ -21,7 +21,7 @@ const json = async (response: Response | Promise<Response>) => (await response).
 const login = { ...ADMINISTRATOR, password: PASSWORD };
 
 /** An app with the administrator's secret in it; `code()` is what it shows now. */
-async function enableApp(agency: Agency, browser = agency.administrator) {
+async function enableApp(agency: Team, browser = agency.administrator) {
   const { secret } = await json(browser.send('POST', '/auth/factors/app'));
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const code = (late = 0) => totp.generate({ timestamp: agency.now() + late });
@@ -56,11 +56,11 @@ const eventsOf = async (browser: Browser) =>
   (await json(browser.get('/users/audit'))).entries.map(({ event }: { event: string }) => event);
 
 describe.each(ENGINES)('on $name', (engine) => {
-  const startAgency = agenciesOn(engine);
+  const { startTeam } = agenciesOn(engine);
 
   describe('an authenticator app', () => {
     it('is asked after the password, and its session opens nothing before', async () => {
-      const agency = await startAgency();
+      const agency = await startTeam();
       const { code } = await enableApp(agency);
       const one = agency.browser();
       const first = await one.send('POST', '/auth/login', login);
@@ -103,7 +103,7 @@ describe.each(ENGINES)('on $name', (engine) => {
     });
 
     it('takes each code once, and none older than one that was taken [S22]', async () => {
-      const agency = await startAgency();
+      const agency = await startTeam();
       const { code } = await enableApp(agency);
       agency.pass(5 * MINUTE);
       const [one, other, late] = [agency.browser(), agency.browser(), agency.browser()];
@@ -121,7 +121,7 @@ describe.each(ENGINES)('on $name', (engine) => {
     });
 
     it('is closed after ten wrong codes, from wherever they come, and its owner is told', async () => {
-      const agency = await startAgency();
+      const agency = await startTeam();
       const { code, recoveryCodes } = await enableApp(agency);
       const wrong = code() === '000000' ? '111111' : '000000';
       const half = agency.browser();
@@ -148,7 +148,7 @@ describe.each(ENGINES)('on $name', (engine) => {
     });
 
     it('is on only once a first code has confirmed it, within a quarter of an hour', async () => {
-      const agency = await startAgency();
+      const agency = await startTeam();
       const { administrator } = agency;
       const begin = () => json(administrator.send('POST', '/auth/factors/app'));
       const confirm = (secret: string) =>
@@ -179,7 +179,7 @@ describe.each(ENGINES)('on $name', (engine) => {
     });
 
     it('is kept where neither the database nor a copy of it tells its secret', async () => {
-      const agency = await startAgency();
+      const agency = await startTeam();
       const { secret, recoveryCodes } = await enableApp(agency);
       await agency.close();
       const database = await agency.kept();
@@ -191,7 +191,7 @@ describe.each(ENGINES)('on $name', (engine) => {
       ).toBe(false);
 
       // Under another secret its codes are worth nothing, and a recovery code still lets its owner in.
-      const moved = await startAgency({
+      const moved = await startTeam({
         empty: true,
         directory: agency.directory,
         secret: 'another secret of 32 letters or more',
@@ -207,7 +207,7 @@ describe.each(ENGINES)('on $name', (engine) => {
 
   describe('recovery codes', () => {
     it('are ten, each good once, however it is typed, and replaced together', async () => {
-      const agency = await startAgency();
+      const agency = await startTeam();
       const { recoveryCodes } = await enableApp(agency);
       expect(new Set(recoveryCodes).size).toBe(10);
       for (const code of recoveryCodes)
@@ -235,7 +235,7 @@ describe.each(ENGINES)('on $name', (engine) => {
 
   describe('a passkey', () => {
     it('logs in by itself, and stands for the second step after a password', async () => {
-      const agency = await startAgency();
+      const agency = await startTeam();
       const { authenticator, recoveryCodes } = await addPasskey(agency.administrator);
       expect(recoveryCodes).toHaveLength(10);
       const alone = agency.browser();
@@ -263,7 +263,7 @@ describe.each(ENGINES)('on $name', (engine) => {
     });
 
     it('is refused from another site, unverified, copied, replayed, late, or of somebody else', async () => {
-      const agency = await startAgency();
+      const agency = await startTeam();
       const { authenticator } = await addPasskey(agency.administrator);
       const one = agency.browser();
       const refused = async (answer: Response) =>
@@ -305,7 +305,7 @@ describe.each(ENGINES)('on $name', (engine) => {
     });
 
     it('answers what is no passkey with a 400, whatever it is', async () => {
-      const { browser, administrator } = await startAgency();
+      const { browser, administrator } = await startTeam();
       const odd = [
         {},
         { credential: null },
@@ -336,7 +336,7 @@ describe.each(ENGINES)('on $name', (engine) => {
 
   describe('factors', () => {
     it('are changed only by who has just proved who they are', async () => {
-      const agency = await startAgency();
+      const agency = await startTeam();
       const { administrator } = agency;
       const { code } = await enableApp(agency);
       const { id, authenticator } = await addPasskey(administrator, 'Téléphone');
@@ -377,7 +377,7 @@ describe.each(ENGINES)('on $name', (engine) => {
     });
 
     it('end, when the first is set up, the sessions that were opened without one', async () => {
-      const agency = await startAgency();
+      const agency = await startTeam();
       const other = agency.browser();
       await other.send('POST', '/auth/login', login);
       await enableApp(agency);
@@ -386,7 +386,7 @@ describe.each(ENGINES)('on $name', (engine) => {
     });
 
     it('are asked for after a link to a new password too', async () => {
-      const agency = await startAgency();
+      const agency = await startTeam();
       const { code } = await enableApp(agency);
       const one = agency.browser();
       await one.send('POST', '/auth/password/forgotten', { email: ADMINISTRATOR.email });
@@ -402,7 +402,7 @@ describe.each(ENGINES)('on $name', (engine) => {
     });
 
     it('are forgotten ten minutes after the password, where the second step never came', async () => {
-      const agency = await startAgency();
+      const agency = await startTeam();
       const { code } = await enableApp(agency);
       const one = agency.browser();
       await one.send('POST', '/auth/login', login);
@@ -413,7 +413,7 @@ describe.each(ENGINES)('on $name', (engine) => {
     });
 
     it('are taken off by an administrator for a colleague, who is told', async () => {
-      const agency = await startAgency();
+      const agency = await startTeam();
       const { administrator, hire } = agency;
       const salma = await hire('salma@agence.example', 'editor', 'Salma');
       const { id } = await json(salma.get('/users/me'));
@@ -450,12 +450,13 @@ describe.each(ENGINES)('on $name', (engine) => {
 
   describe('the operator of the machine', () => {
     it('lets an administrator in again who lost everything, while the site runs', async () => {
-      const agency = await startAgency({ requireTwoFactors: 'administrators' });
+      const agency = await startTeam({ requireTwoFactors: 'administrators' });
       await enableApp(agency);
-      const { administrator, browser, directory } = agency;
+      const { administrator, browser, directory, database } = agency;
+      const url = database.kind === 'postgres' ? { DATABASE_URL: database.url } : {};
       const run = (...parameters: string[]) =>
         spawnSync(process.execPath, ['scripts/staff-unlock.ts', ...parameters], {
-          env: { DATA_DIR: directory, ORIGIN: SITE },
+          env: { DATA_DIR: directory, ORIGIN: SITE, ...url },
           encoding: 'utf8',
         });
       expect(run('qui@agence.example')).toMatchObject({
@@ -482,7 +483,7 @@ describe.each(ENGINES)('on $name', (engine) => {
 
   describe('where two factors are required', () => {
     it('an administrator without one sets it up, and can do nothing else until then', async () => {
-      const agency = await startAgency({ requireTwoFactors: 'administrators' });
+      const agency = await startTeam({ requireTwoFactors: 'administrators' });
       const { administrator, staff } = agency;
       expect(await json(administrator.get('/auth/login'))).toEqual({ awaits: 'enrolment' });
       expect(await json(administrator.get('/users/me'))).toEqual({});
@@ -519,7 +520,7 @@ describe.each(ENGINES)('on $name', (engine) => {
 
   describe('a browser that is new', () => {
     it('is told to its person once, with the moment and the kind of browser', async () => {
-      const agency = await startAgency();
+      const agency = await startTeam();
       const news = () => agency.mails.filter(({ kind }) => kind === 'new-device');
       const telephone = agency.browser();
       const safari = {
@@ -546,7 +547,7 @@ describe.each(ENGINES)('on $name', (engine) => {
         email: 'salma@agence.example',
         password: PASSWORD,
       });
-      await agency.service.close();
+      await agency.close();
       expect(news().map(({ to }) => to)).toEqual([ADMINISTRATOR.email, 'salma@agence.example']);
     });
   });
