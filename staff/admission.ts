@@ -1,6 +1,6 @@
 /** What follows a right password, link or factor: a session, its cookies, and word of it to the person. */
 import type { Account } from './accounts.ts';
-import type { AuditEvent } from './audit.ts';
+import type { AuditEvent } from './audit-event.ts';
 import type { Caller } from './caller.ts';
 import type { Registry } from './registry.ts';
 import type { Place } from './sessions.ts';

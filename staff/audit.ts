@@ -1,41 +1,7 @@
 /** What happened to accounts: who, when, from where. Never a password, a token, or what an unknown caller typed. */
+import type { AuditEvent } from './audit-event.ts';
 import type { StaffDatabase } from './database.ts';
 import type { Place } from './sessions.ts';
-
-const EVENTS = [
-  'first_administrator',
-  'login',
-  'login_failed',
-  'login_limited',
-  'second_factor_asked',
-  'second_factor_failed',
-  'second_factor_limited',
-  'recovery_code_used',
-  'logout',
-  'session_revoked',
-  'invitation_sent',
-  'invitation_written',
-  'invitation_failed',
-  'invitation_cancelled',
-  'invitation_accepted',
-  'role_changed',
-  'person_renamed',
-  'person_removed',
-  'password_changed',
-  'password_forgotten',
-  'password_reset',
-  'passkey_added',
-  'passkey_renamed',
-  'passkey_removed',
-  'app_enabled',
-  'app_disabled',
-  'recovery_codes_renewed',
-  'factors_reset',
-  'token_created',
-  'token_revoked',
-] as const;
-
-export type AuditEvent = (typeof EVENTS)[number];
 
 export interface AuditEntry extends Place {
   readonly sequence: number;

@@ -8,8 +8,8 @@ import {
   openTables,
   type Schema,
 } from '../database/database.ts';
-import type { Counter } from './attempts.ts';
-import type { AuditEvent } from './audit.ts';
+import type { Counter } from './attempt-limits.ts';
+import type { AuditEvent } from './audit-event.ts';
 import { people } from './migrations/001-people.ts';
 import type { Role } from './roles.ts';
 
