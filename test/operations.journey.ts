@@ -40,6 +40,7 @@ test('metrics count requests by kind and class of status, and hold nothing a vis
     'disk_free_bytes',
     'database_bytes{database="content"}',
     'database_bytes{database="inbox"}',
+    'database_bytes{database="staff"}',
     'deliveries_waiting',
     'deliveries_oldest_waiting_seconds',
     'deliveries_failed',
