@@ -5,33 +5,16 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { afterAll, expect, onTestFinished } from 'vitest';
-import { refuse } from '../network/api-error.ts';
-import type { Caller } from './access/identity.ts';
 import type { Change } from './documents/change.ts';
 import { type ContentService, type ContentServiceOptions, createContentService } from './index.ts';
 import { openStore } from './store.ts';
+import { identifyHolder } from './token-holder.ts';
 
 export const MIGRATIONS = new URL('./migrations/', import.meta.url);
 export const QUERY_WORKER = new URL('./queries/query-worker.ts', import.meta.url);
 
 /** The token of a program whose role is editor, and whose id is `p-marie`. */
 export const STAFF_TOKEN = 'staff-token';
-
-const MARIE: Caller = {
-  id: 'p-marie',
-  name: 'Marie',
-  email: '',
-  role: { name: 'editor', title: 'Éditeur' },
-  editsContent: true,
-  isProgram: true,
-};
-
-function holderOf(request: Request): Caller | undefined {
-  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (token === undefined) return undefined;
-  if (token !== STAFF_TOKEN) throw refuse(401, 'Unauthorized', 'Session not found');
-  return MARIE;
-}
 
 export interface TestService {
   service: ContentService;
@@ -62,7 +45,7 @@ export async function startTestService(
     siteOrigin: origin,
     queryWorker: QUERY_WORKER,
     migrations: MIGRATIONS,
-    identify: async (request) => holderOf(request),
+    identify: identifyHolder(STAFF_TOKEN, { id: 'p-marie', name: 'Marie' }),
     ...options,
   });
   serveWith(service);

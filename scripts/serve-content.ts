@@ -1,0 +1,107 @@
+/**
+ * `npm run content-service`: the store alone, on its own port, without the site, the inbox or the studio. At the first
+ * start it makes a token, which reads drafts and writes; it is kept in the data directory. See content-service/README.md.
+ */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { serve } from '@hono/node-server';
+import { z } from 'zod';
+import { DirectoryInUseError } from '../content-service/directory-lock.ts';
+import { createContentService } from '../content-service/index.ts';
+import { identifyHolder } from '../content-service/token-holder.ts';
+
+const settings = z.object({
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3333),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./storage-content'),
+  SANITY_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'may hold only a-z, 0-9 and dashes')
+    .default('agence'),
+  SANITY_DATASET: z
+    .string()
+    .regex(/^[a-z0-9_-]+$/, 'may hold only a-z, 0-9, dashes and underscores')
+    .default('production'),
+  /** Where it is reached from outside: addresses of assets begin with it. */
+  ORIGIN: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  /** Pages that may call from a browser, a Studio's for one: separated by commas. */
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((origin) => origin.trim() || [])),
+});
+
+const root = new URL('../', import.meta.url);
+const given = settings.safeParse(
+  // A variable that is set to nothing is not set.
+  Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
+);
+if (!given.success) {
+  for (const { path, message } of given.error.issues) console.error(`${path.join('.')} ${message}`);
+  process.exit(1);
+}
+const { PORT, HOST, DATA_DIR, SANITY_PROJECT_ID, SANITY_DATASET, ORIGIN, ALLOWED_ORIGINS } =
+  given.data;
+
+// What this process writes is its own account's to read.
+process.umask(0o077);
+const directory = resolve(DATA_DIR);
+mkdirSync(directory, { recursive: true });
+const token = tokenOf(join(directory, 'content-token'));
+
+const service = await createContentService({
+  directory,
+  projectId: SANITY_PROJECT_ID,
+  dataset: SANITY_DATASET,
+  allowedOrigins: ALLOWED_ORIGINS,
+  ...(ORIGIN && { siteOrigin: new URL(ORIGIN).origin }),
+  identify: identifyHolder(token, { id: 'content-token', name: 'Content token' }),
+  queryWorker: new URL('content-service/queries/query-worker.ts', root),
+  migrations: new URL('content-service/migrations/', root),
+  warn: (message, details) => console.error(message, JSON.stringify(details)),
+}).catch((error: unknown) => {
+  if (!(error instanceof DirectoryInUseError)) throw error;
+  console.error(`DATA_DIR ${directory} is in use by another process: stop it first`);
+  process.exit(1);
+});
+
+const server = serve(
+  {
+    fetch: (request, { incoming }) =>
+      service.fetch(request, { address: incoming.socket.remoteAddress ?? '' }),
+    hostname: HOST,
+    port: PORT,
+    serverOptions: { shouldUpgradeCallback: (request) => service.isSocket(request) },
+  },
+  ({ port }) => {
+    console.log(
+      [
+        '',
+        `  Content  http://${HOST}:${port}  (project ${SANITY_PROJECT_ID}, dataset ${SANITY_DATASET})`,
+        `  Token    ${token}`,
+        '',
+      ].join('\n'),
+    );
+  },
+);
+server.on('upgrade', (request, socket, head) => service.upgrade(request, socket, head));
+
+let closing = false;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (closing) return;
+    closing = true;
+    // Streams never end by themselves: the server would wait for them.
+    service.hangUp();
+    server.close(() => void service.close().then(() => process.exit(0)));
+  });
+}
+
+/** Made once; readable by its owner only. */
+function tokenOf(file: string): string {
+  if (!existsSync(file)) {
+    writeFileSync(file, `sk${randomBytes(32).toString('base64url')}`, { flag: 'wx', mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+}
