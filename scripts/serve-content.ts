@@ -5,11 +5,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { serve } from '@hono/node-server';
 import { z } from 'zod';
 import { DirectoryInUseError } from '../content-service/directory-lock.ts';
 import { createContentService } from '../content-service/index.ts';
 import { identifyHolder } from '../content-service/token-holder.ts';
+import { ConfigError } from '../server/config.ts';
+import { listen } from '../server/listen.ts';
 
 const settings = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3333),
@@ -50,6 +51,14 @@ const directory = resolve(DATA_DIR);
 mkdirSync(directory, { recursive: true });
 const token = tokenOf(join(directory, 'content-token'));
 
+const listening = await listen(HOST, PORT).catch((error: unknown) => {
+  if (!(error instanceof ConfigError)) throw error;
+  for (const line of error.lines) console.error(line);
+  process.exit(1);
+});
+const warn = (message: string, details: Record<string, unknown>) =>
+  console.error(message, JSON.stringify(details));
+
 const service = await createContentService({
   directory,
   projectId: SANITY_PROJECT_ID,
@@ -59,33 +68,26 @@ const service = await createContentService({
   identify: identifyHolder(token, { id: 'content-token', name: 'Content token' }),
   queryWorker: new URL('content-service/queries/query-worker.ts', root),
   migrations: new URL('content-service/migrations/', root),
-  warn: (message, details) => console.error(message, JSON.stringify(details)),
+  warn,
 }).catch((error: unknown) => {
   if (!(error instanceof DirectoryInUseError)) throw error;
   console.error(`DATA_DIR ${directory} is in use by another process: stop it first`);
   process.exit(1);
 });
 
-const server = serve(
-  {
-    fetch: (request, { incoming }) =>
-      service.fetch(request, { address: incoming.socket.remoteAddress ?? '' }),
-    hostname: HOST,
-    port: PORT,
-    serverOptions: { shouldUpgradeCallback: (request) => service.isSocket(request) },
-  },
-  ({ port }) => {
-    console.log(
-      [
-        '',
-        `  Content  http://${HOST}:${port}  (project ${SANITY_PROJECT_ID}, dataset ${SANITY_DATASET})`,
-        `  Token    ${token}`,
-        '',
-      ].join('\n'),
-    );
-  },
+listening.serve(
+  (request, { incoming }) =>
+    service.fetch(request, { address: incoming.socket.remoteAddress ?? '' }),
+  { sockets: service, warn },
 );
-server.on('upgrade', (request, socket, head) => service.upgrade(request, socket, head));
+console.log(
+  [
+    '',
+    `  Content  http://${HOST}:${listening.port}  (project ${SANITY_PROJECT_ID}, dataset ${SANITY_DATASET})`,
+    `  Token    ${token}`,
+    '',
+  ].join('\n'),
+);
 
 let closing = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -94,7 +96,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     closing = true;
     // Streams never end by themselves: the server would wait for them.
     service.hangUp();
-    server.close(() => void service.close().then(() => process.exit(0)));
+    void listening
+      .close()
+      .then(service.close)
+      .then(() => process.exit(0));
   });
 }
 

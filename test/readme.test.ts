@@ -15,7 +15,7 @@ test('every path the README sends a newcomer to exists', () => {
 
 test('every script the README names is in package.json', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const named = [...readme.matchAll(/^(?:npm|.*`npm) (?:run )?([a-z:]+)/gm)].map(
+  const named = [...readme.matchAll(/^(?:npm|.*`npm) (?:run )?([a-z:-]+)/gm)].map(
     ([, name]) => name,
   );
   const known = [...Object.keys(scripts), 'install'];
