@@ -1,6 +1,5 @@
 import { type KeyboardEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
-// Not in the site's stylesheet: it comes with whatever is shown in it.
 import './lightbox.css';
 
 type Props = {

@@ -5,6 +5,7 @@ import {
 } from 'media-chrome/react/media-store';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SKIP } from './film-skip.ts';
+import './film-controls.css';
 
 /** How fine the seek bar is. */
 const STEP = 0.1; // s

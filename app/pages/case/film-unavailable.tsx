@@ -1,3 +1,4 @@
+import './film-unavailable.css';
 /** content-pages §8: what the lightbox says without a source. */
 export function FilmUnavailable() {
   return (

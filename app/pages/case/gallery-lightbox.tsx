@@ -3,6 +3,7 @@ import { CoverImage } from '../../content/cover-image.tsx';
 import type { GalleryItem } from '../../content/projects/case-study.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Lightbox } from '../../ui/lightbox.tsx';
+import './gallery-lightbox.css';
 
 export type GalleryLightboxProps = {
   items: readonly GalleryItem[];
