@@ -4,8 +4,7 @@ import { defineConfig } from 'vite';
 
 /**
  * Fonts and drawings are cached by address; inlined, they would be sent again with each release. The
- * same on both sides: the stylesheet's name is a hash of its content, and the page names it twice,
- * once on the server and once when it hydrates.
+ * same on both sides: a page names their addresses twice, once on the server and once when it hydrates.
  */
 const assetsInlineLimit = 0;
 
@@ -23,7 +22,7 @@ function ofFirstPage(id: string, graph: ChunkingContext): string | null {
   return first || routes.has('root') || routes.has('frame/route') ? 'site' : null;
 }
 
-/** Names a route's file after the folder of its page: all are called `route.tsx`. */
+/** Names a route's script after the folder of its page: all are called `route.tsx`. */
 function entryFileNames({
   name,
   facadeModuleId,
@@ -31,9 +30,21 @@ function entryFileNames({
   name: string;
   facadeModuleId?: string | null;
 }) {
-  const page = name === 'route' && /([\w-]+)[\\/]route\.tsx/.exec(facadeModuleId ?? '')?.[1];
+  const page = name === 'route' && folderOfRoute(facadeModuleId ?? '');
   return `assets/${page || name}-[hash].js`;
 }
+
+/** The same for its stylesheet; other files keep their names. */
+function assetFileNames({ names, originalFileNames }: NamedFile) {
+  const page = names.includes('route.css') && originalFileNames.map(folderOfRoute).find(Boolean);
+  return `assets/${page || '[name]'}-[hash][extname]`;
+}
+
+function folderOfRoute(file: string): string | undefined {
+  return /([\w-]+)[\\/]route\.tsx/.exec(file)?.[1];
+}
+
+type NamedFile = { names: string[]; originalFileNames: string[] };
 
 type ChunkingContext = {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -63,8 +74,10 @@ export default defineConfig({
           checks: { bundlerTimings: false },
           // One file for React and its router, one for what stands around every page, one for what several
           // pages share: fifteen small files cost more in requests, and in the list of routes, than they save.
+          // The styles of the pieces go the same way: one sheet beside each script, for these groups and each page.
           output: {
             entryFileNames,
+            assetFileNames,
             codeSplitting: {
               groups: [
                 {

@@ -18,7 +18,8 @@ export async function __vitePreload<Module>(
 
 function preload(file: string): Promise<void> | undefined {
   const href = `/${file}`;
-  if (document.querySelector(`link[href="${href}"]`)) return;
+  // React Router adds a `#` to the address of a sheet that a piece loaded on demand needs too.
+  if (document.querySelector(`link[href^="${href}"]`)) return;
   const link = document.createElement('link');
   link.href = href;
   const isStyle = file.endsWith('.css');

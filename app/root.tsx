@@ -1,3 +1,8 @@
+import './styles/layers.css';
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import './styles/print.css';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -22,9 +27,9 @@ import displayFace from './fonts/bricolage-grotesque-display.woff2?url';
 import textFace from './fonts/hanken-grotesk-text.woff2?url';
 import { findNavigation } from './frame/navigation.ts';
 import { SiteFrame } from './frame/site-frame.tsx';
+import { Stylesheets } from './frame/stylesheets.tsx';
 import { Unavailable } from './frame/unavailable.tsx';
 import { NotFound } from './pages/not-found/not-found.tsx';
-import stylesheet from './styles/index.css?url';
 
 /** What every page shows around itself, and the address it is served at. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -79,8 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="" />
         <link rel="preload" href={textFace} as="font" type="font/woff2" crossOrigin="" />
         <Meta />
-        {/* As a React resource it is written before React Router's module preloads. */}
-        <link rel="stylesheet" href={stylesheet} precedence="default" />
+        <Stylesheets />
       </head>
       <body>
         {children}

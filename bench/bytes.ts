@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const ROUTES = ['/', '/work', '/work/ecommerce-modern', '/contact'];
 
-/** What a first visit downloads, by kind: the page, the scripts it loads at once, its stylesheet. */
+/** What a first visit downloads, by kind: the page, the scripts it loads at once, its stylesheets. */
 export async function measureBytes(origin: string): Promise<void> {
   const rows: Record<string, object> = {};
   for (const route of ROUTES) {

@@ -1,5 +1,6 @@
 import roseWindow from '../drawings/rose-window.svg';
 import { ButtonLink } from '../ui/button.tsx';
+import './case-call.css';
 
 type CaseCallProps = { title?: string };
 

@@ -1,6 +1,7 @@
 import { Icon } from '../ui/icon.tsx';
 import { callLink, chatLink, mailLink, mapLink } from './contact-links.ts';
 import type { Settings } from './settings.ts';
+import './contact-cards.css';
 
 type Card = { label: string; text: string; href: string; newTab: boolean };
 

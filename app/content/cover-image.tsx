@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Picture } from './image.ts';
+import './cover-image.css';
 
 type CoverImageProps = {
   picture: Picture;

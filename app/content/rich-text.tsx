@@ -15,6 +15,7 @@ import type {
   PictureBlock,
   TableBlock,
 } from './rich-text.ts';
+import './rich-text.css';
 
 type Props = {
   blocks: Blocks;

@@ -1,3 +1,4 @@
+import './tags.css';
 export function Tags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (

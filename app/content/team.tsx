@@ -3,6 +3,9 @@ import { Carousel } from '../ui/carousel.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CoverImage } from './cover-image.tsx';
 import type { Team as Content } from './team.ts';
+import './team.css';
+import '../ui/link.css';
+import './arch.css';
 
 type Props = { team: Content };
 

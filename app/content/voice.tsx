@@ -1,6 +1,8 @@
 import { Khatam } from '../ui/khatam.tsx';
 import { CoverImage } from './cover-image.tsx';
 import type { Testimonial } from './testimonial.ts';
+import './voice.css';
+import './arch.css';
 
 /** The stars a client can give. */
 const BEST_RATING = 5;

@@ -14,6 +14,8 @@ import type { FormOutcome } from './form-outcome.ts';
 import { FormTrap } from './form-trap.tsx';
 import { sendUpload } from './send-upload.ts';
 import { makeSubmissionKey } from './submission-key.ts';
+import './application-form.css';
+import './contact-form.css';
 
 type Props = {
   form: FormDescription;

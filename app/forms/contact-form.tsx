@@ -14,6 +14,7 @@ import type { FormOutcome } from './form-outcome.ts';
 import { FormTrap } from './form-trap.tsx';
 import { SentReference } from './sent-reference.tsx';
 import { makeSubmissionKey } from './submission-key.ts';
+import './contact-form.css';
 
 type Props = {
   form: FormDescription;

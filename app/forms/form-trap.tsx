@@ -4,6 +4,7 @@ import {
   FILL_TOKEN_FIELD,
   HONEYPOT_FIELD,
 } from '../../inbox/forms/form-description.ts';
+import './form-trap.css';
 
 /** What tells programs from people: a field people never see, and the time they take. */
 export function FormTrap() {

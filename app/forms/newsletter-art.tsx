@@ -1,5 +1,6 @@
 import piece from '../drawings/newsletter-piece.svg?url';
 import rose from '../drawings/newsletter-rose.svg?url';
+import './newsletter-art.css';
 
 export type NewsletterArtProps = {
   /**

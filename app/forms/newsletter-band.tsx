@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { NewsletterArt, type NewsletterArtProps } from './newsletter-art.tsx';
+import './newsletter-band.css';
 
 type Props = NewsletterArtProps & {
   /** `h1` where the band is the whole page. */

@@ -16,6 +16,8 @@ import { FormField } from '../ui/form-field.tsx';
 import { FormTrap } from './form-trap.tsx';
 import { NewsletterBand } from './newsletter-band.tsx';
 import { makeSubmissionKey } from './submission-key.ts';
+import './newsletter-box.css';
+import '../ui/link.css';
 
 /** What became of an address. `error` speaks of the address, `failed` of us. */
 export type SubscriptionAnswer =

@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { referenceIn } from './form-outcome.ts';
+import './sent-reference.css';
 
 /** Of what was just sent: told by the script that sent it, or by the address where there was none. */
 export function useSentReference(): string | undefined {

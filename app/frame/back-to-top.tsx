@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { useBackToTopActive } from '../ui/layer-state.tsx';
 import { scrollToTop } from './scroll-to-top.ts';
+import './back-to-top.css';
 
 /** A khatam that fills from below as the page is read. Without script the footer's link does its work. */
 export function BackToTop() {

@@ -1,3 +1,4 @@
+import './blog-skeleton.css';
 /** The front page before its posts: the name, the row of categories, one wide place and one tall. */
 export function BlogSkeleton() {
   return (

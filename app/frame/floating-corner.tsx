@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import './floating-corner.css';
 
 /**
  * The corner under a right thumb, where the page's floating buttons stand on one axis. On a telephone

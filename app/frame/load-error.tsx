@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { drawnCover } from '../content/drawn-cover.ts';
 import { Button } from '../ui/button.tsx';
+import '../content/list-notice.css';
+import './load-error.css';
 
 const LIGHTHOUSE = drawnCover('phare-de-nuit', '1x1', { kind: 'lighthouse', palette: 'encre' });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import piece from '../drawings/missing-piece.svg?url';
 import notFound from '../drawings/not-found.svg?url';
 import notFoundMobile from '../drawings/not-found-mobile.svg?url';
+import './missing-piece.css';
 
 type Props = {
   title: string;

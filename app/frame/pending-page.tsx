@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import './pending-page.css';
 
 /** Pages that are waited for in their own outline. */
 const OUTLINED = /^\/(?:work|services|careers|blog)(?:\/|$)/;

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import type { Preview } from '../context.ts';
 import { PREVIEW_PARAMETER } from './preview-parameter.ts';
+import './preview-notice.css';
 
 /** Tells an editor that this page is a draft, or that its link no longer shows one. */
 export function PreviewNotice({ preview }: { preview: Preview }) {

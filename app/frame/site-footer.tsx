@@ -6,6 +6,7 @@ import type { Settings } from '../content/settings.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Khatam } from '../ui/khatam.tsx';
 import { scrollToTop } from './scroll-to-top.ts';
+import './site-footer.css';
 
 type Props = {
   settings: Settings;

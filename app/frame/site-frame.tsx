@@ -11,6 +11,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { type HeaderTone, SiteHeader } from './site-header.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { WhatsappWidget } from './whatsapp/whatsapp-widget.tsx';
+import './site-frame.css';
 
 /** What every page needs to know. Absent when the content service cannot be read at all. */
 export type SiteFacts = {

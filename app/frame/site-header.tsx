@@ -5,6 +5,7 @@ import { SearchButton } from '../search/search-button.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { MenuButton } from './site-menu.tsx';
+import './site-header.css';
 
 /**
  * What the page's first screen is painted in: `light` (chaux, white), `night` (encre, nuit, a dark

@@ -5,6 +5,7 @@ import type { NavigationLink } from '../content/main-navigation.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMenu } from '../ui/layer-state.tsx';
+import './site-menu.css';
 
 const MENU_ID = 'menu';
 

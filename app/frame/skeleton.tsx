@@ -1,4 +1,6 @@
 import { BlogSkeleton, PostSkeleton } from './blog-skeleton.tsx';
+import './service-pending.css';
+import './skeleton.css';
 
 /** What the page at an address looks like before it is there. */
 export function Skeleton({ pathname }: { pathname: string }) {

@@ -12,6 +12,7 @@ import { rememberSearch } from './search-recents.ts';
 import { SlashChoice } from './search-slash-choice.tsx';
 import { RecentSearches, SearchStart } from './search-start.tsx';
 import './search-dialog.css';
+import '../ui/scroll-area.css';
 
 const TITLE_ID = 'search-title';
 const TEXT_ID = 'search-text';

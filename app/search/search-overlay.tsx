@@ -16,6 +16,7 @@ import { useRecentSearches } from './search-recents.ts';
 import { RecentSearches, SearchStart, SearchTerms } from './search-start.tsx';
 import { useVisibleHeight } from './visible-height.ts';
 import './search-overlay.css';
+import '../ui/scroll-area.css';
 
 type Props = {
   open: boolean;

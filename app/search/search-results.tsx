@@ -9,6 +9,7 @@ import { SearchFilters } from './search-filters.tsx';
 import { useFruitlessReport } from './search-fruitless.ts';
 import { SearchNone } from './search-none.tsx';
 import './search-results.css';
+import '../ui/scroll-area.css';
 
 type Props = {
   open: boolean;

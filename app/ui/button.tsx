@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
+import './button.css';
 
 /**
  * - `action`: majorelle, on light fields

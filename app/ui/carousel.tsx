@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Icon } from './icon.tsx';
+import './carousel.css';
 
 /** site-shell §9 */
 const AUTOPLAY_INTERVAL = 3000; // ms

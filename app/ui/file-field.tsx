@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { describeFileRefusal, fileHint, refusalOfFile } from '../../inbox/forms/file-refusal.ts';
 import type { FileField as Description } from '../../inbox/forms/form-description.ts';
 import { Icon } from './icon.tsx';
+import './file-field.css';
 
 type Props = {
   name: string;

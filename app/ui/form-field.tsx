@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { FormField as Description } from '../../inbox/forms/form-description.ts';
+import './form-field.css';
 
 type Props = {
   name: string;

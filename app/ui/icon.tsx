@@ -1,4 +1,5 @@
 import icons from './icons.svg?url';
+import './icon.css';
 
 /** The symbols of `icons.svg`: one small file that a visit reads once, instead of each drawing in page and script. */
 export type IconName =

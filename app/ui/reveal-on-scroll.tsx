@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import './reveal-on-scroll.css';
 
 /** site-shell §9: how much of a section is to be seen before it is revealed. */
 const THRESHOLD = 0.1;

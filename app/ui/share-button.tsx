@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from './icon.tsx';
 import { Toast, type ToastMessage } from './toast.tsx';
+import './tool-button.css';
 
 type Props = {
   /** What is shared, as its recipient reads it. */

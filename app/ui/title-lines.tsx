@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Khatam } from './khatam.tsx';
+import './title-lines.css';
 
 /** A great title, line by line. The full stop is a piece of the wall; tied to the last word, it is never alone on a line. */
 export function TitleLines({ lines }: { lines: readonly string[] }) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
+import './toast.css';
 
 export type ToastMessage = {
   /** `failure` waits to be closed; `success` leaves by itself. */

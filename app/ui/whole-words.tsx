@@ -1,3 +1,4 @@
+import './whole-words.css';
 /** « e-commerce » is one word: no line of a title ends at its hyphen. */
 export function WholeWords({ children }: { children: string }) {
   return children.split(/(\S+-\S+)/).map((words, index) =>

@@ -3,6 +3,8 @@ import { Link, useViewTransitionState } from 'react-router';
 import { CoverImage, coverTransition } from '../cover-image.tsx';
 import type { PostCard } from './blog.ts';
 import type { PostCover } from './blog-cover.ts';
+import './post-summary.css';
+import '../../ui/whole-card.css';
 
 type SummaryProps = {
   post: PostCard;

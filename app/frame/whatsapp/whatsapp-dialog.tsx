@@ -11,8 +11,8 @@ import { askWhatsapp } from './whatsapp-answer.ts';
 import { reportWhatsapp } from './whatsapp-event.ts';
 import type { WhatsappMessage } from './whatsapp-query.ts';
 import { suggestionsOn } from './whatsapp-suggestions.ts';
-// Not in the site's stylesheet: it comes with the dialog.
 import './whatsapp-dialog.css';
+import '../../ui/scroll-area.css';
 
 export type WhatsappDialogProps = {
   open: boolean;

@@ -6,6 +6,7 @@ import { useBackToTopActive, useCovered } from '../../ui/layer-state.tsx';
 import { askWhatsapp } from './whatsapp-answer.ts';
 import type { WhatsappDialogProps } from './whatsapp-dialog.tsx';
 import { reportWhatsapp } from './whatsapp-event.ts';
+import './whatsapp-widget.css';
 
 type Props = { agencyName: string | undefined; number: string };
 

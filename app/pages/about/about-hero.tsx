@@ -2,6 +2,7 @@ import house from '../../drawings/houses/house-planned.svg?url';
 import sun from '../../drawings/sun.svg?url';
 import { TitleLines } from '../../ui/title-lines.tsx';
 import type { About } from './query.ts';
+import './about-hero.css';
 
 /** The house by day, its next storey still a drawing, on the edge of the section it stands on. */
 export function AboutHero({ about: { title, introduction } }: { about: About }) {

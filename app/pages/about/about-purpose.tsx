@@ -1,6 +1,7 @@
 import { CountedValue } from '../../content/counted-value.tsx';
 import type { Claims } from '../../content/settings.ts';
 import type { About } from './query.ts';
+import './about-purpose.css';
 
 type Props = { about: About; claims: Claims };
 

@@ -5,6 +5,7 @@ import house4 from '../../drawings/houses/house-4.svg?url';
 import house5 from '../../drawings/houses/house-5.svg?url';
 import house6 from '../../drawings/houses/house-6.svg?url';
 import type { About } from './query.ts';
+import './about-story.css';
 
 /** The house after each step, 720 px wide; the height of the drawing grows with it. */
 const HOUSES = [

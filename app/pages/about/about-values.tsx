@@ -2,6 +2,7 @@ import wall1 from '../../drawings/value-wall-1.svg?url';
 import wall2 from '../../drawings/value-wall-2.svg?url';
 import wall3 from '../../drawings/value-wall-3.svg?url';
 import type { About } from './query.ts';
+import './about-values.css';
 
 const WALLS = [wall1, wall2, wall3] as const;
 

@@ -5,6 +5,8 @@ import type { Settings } from '../../content/settings.ts';
 import door from '../../drawings/street-door.svg?url';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import './about-visit.css';
+import '../../ui/link.css';
 
 /** Enough to plan a visit by; the days after that can wait for their turn. */
 const EXCEPTIONS_SHOWN = 2;

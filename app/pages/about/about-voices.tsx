@@ -1,5 +1,6 @@
 import { Voice } from '../../content/voice.tsx';
 import type { About } from './query.ts';
+import './about-voices.css';
 
 /** content-pages §2: two client testimonials, facing each other. */
 export function AboutVoices({ testimonials: { title, all } }: Pick<About, 'testimonials'>) {

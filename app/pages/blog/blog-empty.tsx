@@ -2,6 +2,7 @@ import { drawnCover } from '../../content/drawn-cover.ts';
 import type { BlogPage } from '../../content/posts/blog.ts';
 import { blogAddress } from '../../content/posts/blog-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import '../../content/list-notice.css';
 
 /** The pieces of a wall that is not laid yet, on the section's own night. */
 const PIECES = drawnCover('premier-article', '1x1', { kind: 'shards', palette: 'encre' });

@@ -7,6 +7,7 @@ import {
   type Category,
 } from '../../content/posts/blog-address.ts';
 import { BlogSearch } from './blog-search.tsx';
+import './blog-head.css';
 
 type Props = {
   introduction: string | undefined;

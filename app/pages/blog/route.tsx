@@ -16,6 +16,7 @@ import { BlogLoadError } from './blog-load-error.tsx';
 import { blogLoadFailure } from './blog-load-failure.ts';
 import { usePending } from './blog-pending.ts';
 import { useSeenPages } from './blog-seen-pages.ts';
+import './blog-list.css';
 
 export const handle: PageHandle = { header: 'light' };
 

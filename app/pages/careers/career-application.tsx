@@ -11,6 +11,9 @@ import { ApplicationForm } from '../../forms/application-form.tsx';
 import type { FormOutcome } from '../../forms/form-outcome.ts';
 import { SentReference } from '../../forms/sent-reference.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import './career-application.css';
+import '../../ui/link.css';
+import '../../ui/sheet.css';
 
 type Props = {
   /** The opening that was chosen above, if any. */

@@ -1,6 +1,7 @@
 import doors from '../../drawings/career-doors.svg?url';
 import { Khatam } from '../../ui/khatam.tsx';
 import type { Careers } from './query.ts';
+import './career-head.css';
 
 /** Who is at the table already, and that there is room. */
 export function CareerHead({ careers: { heroTitle, heroText } }: { careers: Careers }) {

@@ -1,4 +1,5 @@
 import type { Perk } from './query.ts';
+import './career-perks.css';
 
 /** What comes with a job, as one sentence: a list for who listens to it, a paragraph for who reads it. */
 export function CareerPerks({ perks }: { perks: readonly Perk[] }) {

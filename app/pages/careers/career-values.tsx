@@ -1,4 +1,5 @@
 import type { Careers } from './query.ts';
+import './career-values.css';
 
 /** A staircase of words, each with its proof. */
 export function CareerValues({ values }: { values: Careers['values'] }) {

@@ -8,6 +8,9 @@ import {
 } from '../../content/jobs/job-address.ts';
 import { useSavedJobs } from '../../content/jobs/job-saved.ts';
 import { Icon } from '../../ui/icon.tsx';
+import './job-list.css';
+import '../../ui/link.css';
+import '../../content/jobs/job-badge.css';
 
 type Props = {
   jobs: readonly JobCard[];

@@ -3,6 +3,7 @@ import type { LocalFilm } from '../../content/projects/video.ts';
 import { Tags } from '../../content/tags.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { ReelFilm } from './case-film.tsx';
+import './case-body.css';
 
 type CaseBodyProps = {
   study: CaseStudy;

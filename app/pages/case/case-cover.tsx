@@ -2,6 +2,7 @@ import { coverTransition, placeholderStyle } from '../../content/cover-image.tsx
 import type { CaseStudy } from '../../content/projects/case-study.ts';
 import type { Film } from '../../content/projects/video.ts';
 import { CoverFilm } from './case-film.tsx';
+import './case-cover.css';
 
 type CaseCoverProps = {
   study: CaseStudy;

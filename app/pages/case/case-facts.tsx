@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CaseStudy } from '../../content/projects/case-study.ts';
 import { Icon } from '../../ui/icon.tsx';
+import './case-facts.css';
 
 /** content-pages §2: client, duration, delivery month, roles, and the technologies sidebar. */
 export function CaseFacts({ study }: { study: CaseStudy }) {

@@ -4,6 +4,7 @@ import type { GalleryItem, Testimonial } from '../../content/projects/case-study
 import { useOnDemand } from '../../ui/on-demand.ts';
 import { FilmDoor, FilmFace } from './film-door.tsx';
 import type { GalleryLightboxProps } from './gallery-lightbox.tsx';
+import './case-gallery.css';
 
 type CaseGalleryProps = {
   items: readonly GalleryItem[];

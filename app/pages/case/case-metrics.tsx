@@ -1,5 +1,6 @@
 import { CountedValue } from '../../content/counted-value.tsx';
 import type { Metric } from '../../content/projects/case-study.ts';
+import './case-metrics.css';
 
 /** content-pages §9: the period every figure of a case study is measured over. */
 const NOTE = 'Résultats mesurés sur 6 mois.';

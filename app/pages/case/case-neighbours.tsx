@@ -1,6 +1,7 @@
 import { Link, useViewTransitionState } from 'react-router';
 import { CoverImage, coverTransition } from '../../content/cover-image.tsx';
 import type { CaseStudyPage, Neighbour } from '../../content/projects/portfolio.ts';
+import './case-neighbours.css';
 
 /** decisions.md: the neighbours in the order of the list; the first and the last have only one. */
 export function CaseNeighbours({ previous, next }: Pick<CaseStudyPage, 'previous' | 'next'>) {

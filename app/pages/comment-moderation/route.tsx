@@ -7,7 +7,8 @@ import { PRIVATE_HEADERS, tokenOf } from '../../frame/private-link.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/route';
-import moderationCss from './moderation.css?url';
+import './moderation.css';
+import '../../ui/link.css';
 
 export const handle: PageHandle = { header: 'light' };
 
@@ -60,8 +61,6 @@ export default function CommentModerationPage({ loaderData, actionData }: Route.
   const { title, text } = WORDS[loaderData.state];
   return (
     <section className="moderation" aria-labelledby="moderation-title">
-      {/* Only the agency comes here: visitors do not download how it looks. */}
-      <link rel="stylesheet" href={moderationCss} precedence="default" />
       <div className="wrap">
         <h1 className="large" id="moderation-title">
           {title}

@@ -8,6 +8,7 @@ import {
 import { callLink, chatLink, mailLink, mapLink } from '../../content/contact-links.ts';
 import type { Settings } from '../../content/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
+import '../../ui/link.css';
 
 /** The four cards of /contact, site-shell §2: address, phone, email, opening hours. */
 export function ContactFacts({ settings }: { settings: Settings }) {

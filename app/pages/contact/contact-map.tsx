@@ -3,6 +3,8 @@ import type { Settings } from '../../content/settings.ts';
 import casablanca from '../../drawings/casablanca-map.svg?url';
 import { Icon } from '../../ui/icon.tsx';
 import { MAP, positionOnMap } from './map-position.ts';
+import './contact-map.css';
+import '../../ui/link.css';
 
 /**
  * What a visitor steers by, where it lies on the map. `beside`: how far its name stands from there, in

@@ -3,6 +3,7 @@ import { SENT_CONFIRMATION } from '../../../inbox/forms/contact-wording.ts';
 import laidRosette from '../../drawings/laid-rosette.svg?url';
 import { SentReference, useSentReference } from '../../forms/sent-reference.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import './message-sent.css';
 
 type Props = {
   /** Where the empty form is. */

@@ -15,6 +15,8 @@ import { ContactMap } from './contact-map.tsx';
 import { Lighthouse } from './lighthouse.tsx';
 import { MessageSent } from './message-sent.tsx';
 import { findServiceRequest } from './service-request-query.ts';
+import './contact-page.css';
+import '../../ui/sheet.css';
 
 export const handle: PageHandle = { header: 'night' };
 

@@ -4,6 +4,8 @@ import { CITY_WINDOWS } from '../../drawings/city-windows.generated.ts';
 import moon from '../../drawings/moon.svg?url';
 import { Icon } from '../../ui/icon.tsx';
 import type { Home } from './query.ts';
+import './agency-story.css';
+import '../../ui/link.css';
 
 /** site-shell §2, Content: who the agency is. The white city at night stands on the section below. */
 export function AgencyStory({ content }: { content: NonNullable<Home['content']> }) {

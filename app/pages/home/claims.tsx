@@ -1,4 +1,5 @@
 import type { Claims as Figures } from '../../content/settings.ts';
+import './claims.css';
 
 /** site-shell §1: the trust claims, each with the one value the whole site shows. */
 export function Claims({ figures }: { figures: Figures }) {

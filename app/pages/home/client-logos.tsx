@@ -2,6 +2,7 @@ import type { Claims } from '../../content/settings.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { ClientLogo, Clients } from './clients.ts';
+import './client-logos.css';
 
 /** site-shell §9 */
 const LOGO_INTERVAL = 2000; // ms

@@ -6,6 +6,8 @@ import type { Settings } from '../../content/settings.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import type { FormOutcome } from '../../forms/form-outcome.ts';
 import { SentReference, useSentReference } from '../../forms/sent-reference.tsx';
+import './contact.css';
+import '../../ui/sheet.css';
 
 type Props = {
   title: string;

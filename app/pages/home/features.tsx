@@ -3,6 +3,7 @@ import type { Features as Content } from '../../content/home-sections.ts';
 import type { Claims } from '../../content/settings.ts';
 import stars from '../../drawings/benefit-stars.svg?url';
 import { Carousel } from '../../ui/carousel.tsx';
+import './features.css';
 
 const STARS = 6;
 const STAR_SIZE = 240; // px

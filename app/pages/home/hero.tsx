@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { TitleLines } from '../../ui/title-lines.tsx';
 import { Claims } from './claims.tsx';
 import type { Home } from './query.ts';
+import './hero.css';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 /** As in hero.css: from here on the drawing stands behind the text instead of below it. */

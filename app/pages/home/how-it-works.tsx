@@ -5,6 +5,7 @@ import pieces from '../../drawings/step-pieces.svg?url';
 import wall from '../../drawings/step-wall.svg?url';
 import { Carousel } from '../../ui/carousel.tsx';
 import type { Home } from './query.ts';
+import './how-it-works.css';
 
 /** The four steps of making a wall of stars, which are those of a project. */
 const DRAWINGS = [compass, net, pieces, wall] as const;

@@ -3,6 +3,7 @@ import codeWindow from '../../drawings/verb-code.svg?url';
 import drawWindow from '../../drawings/verb-draw.svg?url';
 import filmWindow from '../../drawings/verb-film.svg?url';
 import writeWindow from '../../drawings/verb-write.svg?url';
+import './introduction.css';
 
 /** As tall as each other, as wide as a row may ask for. */
 const WINDOWS = [

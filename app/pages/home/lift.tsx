@@ -1,3 +1,5 @@
+import './lift.css';
+
 type Props = {
   /** One for each question. */
   floors: number;

@@ -9,6 +9,9 @@ import { Carousel } from '../../ui/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import type { Home } from './query.ts';
+import './offers.css';
+import './offer-art.css';
+import '../../ui/link.css';
 
 /** In the order of the façade: each place has its enamel, its drawing, and what the drawing does. */
 const PLACES = [

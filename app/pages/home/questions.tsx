@@ -1,6 +1,9 @@
 import { Icon } from '../../ui/icon.tsx';
 import { Lift } from './lift.tsx';
 import type { Questions as Content, Question } from './questions.ts';
+import './questions.css';
+import '../../ui/link.css';
+import '../../content/questions-list.css';
 
 /**
  * What clients ask first. The browser itself opens one answer at a time. On a large screen the figure of

@@ -4,6 +4,8 @@ import { CoverImage } from '../../content/cover-image.tsx';
 import { Voice } from '../../content/voice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Testimonials as Content } from './clients.ts';
+import './testimonials.css';
+import '../../ui/carousel.css';
 
 type Props = {
   testimonials: Content;

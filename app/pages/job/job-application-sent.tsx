@@ -4,6 +4,7 @@ import laidRosette from '../../drawings/laid-rosette.svg?url';
 import { SentReference } from '../../forms/sent-reference.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { isBeside, useModal } from '../../ui/modal.ts';
+import './job-application-sent.css';
 
 type Props = {
   open: boolean;

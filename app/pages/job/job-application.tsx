@@ -7,6 +7,8 @@ import { ApplicationForm } from '../../forms/application-form.tsx';
 import type { FormOutcome } from '../../forms/form-outcome.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isBeside, useModal } from '../../ui/modal.ts';
+import './job-application.css';
+import '../../ui/scroll-area.css';
 
 type Props = {
   job: Job;

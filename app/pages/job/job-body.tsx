@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Day, Job, Salary } from '../../content/jobs/job.ts';
 import { JobApplyLink } from './job-apply-link.tsx';
+import './job-body.css';
 
 type Props = { job: Job; onApply: () => void };
 

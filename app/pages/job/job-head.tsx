@@ -8,6 +8,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { JobApplyLink } from './job-apply-link.tsx';
+import './job-head.css';
+import '../../ui/tool-button.css';
+import '../../content/jobs/job-badge.css';
 
 type Props = { job: Job; onApply: () => void };
 

@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import type { JobCard } from '../../content/jobs/job.ts';
 import { jobAddress } from '../../content/jobs/job-address.ts';
 import { Icon } from '../../ui/icon.tsx';
+import './job-others.css';
+import '../../ui/link.css';
 
 /** content-pages §9: three at most, all of them open. */
 export function JobOthers({ jobs }: { jobs: readonly JobCard[] }) {

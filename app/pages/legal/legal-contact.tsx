@@ -1,6 +1,7 @@
 import { ContactCards } from '../../content/contact-cards.tsx';
 import type { Settings } from '../../content/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import './legal-contact.css';
 
 /** site-shell §2, /legal: whom to ask when a text leaves a question open. */
 export function LegalContact({ settings }: { settings: Settings }) {

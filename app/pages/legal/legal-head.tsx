@@ -6,6 +6,7 @@ import terms from '../../drawings/legal-terms.svg?url';
 import { Icon } from '../../ui/icon.tsx';
 import { Khatam } from '../../ui/khatam.tsx';
 import type { Legal, LegalText } from './query.ts';
+import './legal-head.css';
 
 /** Each text has a star of its own, on its door and beside its title. */
 export const LEGAL_ART = {

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { RichText } from '../../content/rich-text.tsx';
 import { LEGAL_ART, LegalVersion } from './legal-head.tsx';
 import type { Legal, LegalText } from './query.ts';
+import './legal-texts.css';
 
 /** The four texts, and on a large screen a table of contents that stays beside them. */
 export function LegalTexts({ legal }: { legal: Legal }) {

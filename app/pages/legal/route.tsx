@@ -10,6 +10,7 @@ import { LegalContact } from './legal-contact.tsx';
 import { LegalHead } from './legal-head.tsx';
 import { LegalTexts } from './legal-texts.tsx';
 import { findLegal } from './query.ts';
+import './legal-print.css';
 
 export const handle: PageHandle = { header: 'light' };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MissingPiece } from '../../frame/missing-piece.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import './not-found.css';
 
 /** site-shell §8: any address that leads nowhere. What else could be meant goes to its foot. */
 export function NotFound({ children }: { children?: ReactNode }) {

@@ -3,6 +3,8 @@ import { CoverImage } from '../../content/cover-image.tsx';
 import { blogAddress } from '../../content/posts/blog-address.ts';
 import type { TeamMember } from '../../content/team.ts';
 import { Icon } from '../../ui/icon.tsx';
+import './post-after.css';
+import '../../ui/link.css';
 
 /** Who wrote it, under an arch of the house, and where to read more of them. */
 export function PostAuthor({ writer: { name, role, bio, portrait } }: { writer: TeamMember }) {

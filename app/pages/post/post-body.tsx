@@ -5,6 +5,9 @@ import type { TeamMember } from '../../content/team.ts';
 import { PostLike } from './post-like.tsx';
 import { PostShare } from './post-share.tsx';
 import type { Post } from './query.ts';
+import './post-body.css';
+import './post-contents.css';
+import './post-text.css';
 
 /** The least number of parts at which a table of contents saves time. */
 const LONG = 3;

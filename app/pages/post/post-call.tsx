@@ -1,6 +1,7 @@
 import type { BlogTexts } from '../../content/posts/blog-texts.ts';
 import art from '../../drawings/rose-window.svg';
 import { ButtonLink } from '../../ui/button.tsx';
+import './post-after.css';
 
 /** content-pages §2: a call to whoever read to the end, leading to the contact form of the home page. */
 export function PostCall({ call: { title, text } }: Pick<BlogTexts, 'call'>) {

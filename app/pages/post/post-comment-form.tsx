@@ -13,6 +13,9 @@ import { FormTrap } from '../../forms/form-trap.tsx';
 import { makeSubmissionKey } from '../../forms/submission-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
+import '../../forms/contact-form.css';
+import './post-comments.css';
+import '../../ui/link.css';
 
 type Props = {
   /** The post's own path: its action receives the form. */

@@ -1,6 +1,7 @@
 import type { WrittenDate } from '../../content/posts/blog-order.ts';
 import type { FormOutcome } from '../../forms/form-outcome.ts';
 import { CommentForm } from './post-comment-form.tsx';
+import './post-comments.css';
 
 export type PublishedComment = {
   id: string;

@@ -5,6 +5,8 @@ import { titleTransition } from '../../content/posts/post-summary.tsx';
 import { Tags } from '../../content/tags.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Post } from './query.ts';
+import './post-head.css';
+import '../../ui/link.css';
 
 /** Where the post stands, its title and opening words, and its cover from edge to edge. */
 export function PostHead({ post }: { post: Post }) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Khatam } from '../../ui/khatam.tsx';
 import { countLikes, isLiked, likePost } from './post-like-memory.ts';
+import './post-tools.css';
 
 type Props = {
   slug: string;

@@ -1,5 +1,6 @@
 import { CoverImage } from '../../content/cover-image.tsx';
 import type { BlogTexts } from '../../content/posts/blog-texts.ts';
+import './post-after.css';
 
 /** Three readers, the same under every post: each a step further to the right. */
 export function PostReaders({ readers: { title, all } }: Pick<BlogTexts, 'readers'>) {

@@ -1,5 +1,6 @@
 import type { PostCard } from '../../content/posts/blog.ts';
 import { PostSummary } from '../../content/posts/post-summary.tsx';
+import './post-after.css';
 
 /** What to read next, in a row of the blog's wall. */
 export function PostRelated({ posts }: { posts: readonly PostCard[] }) {

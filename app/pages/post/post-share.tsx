@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import './post-tools.css';
 
 type Props = {
   title: string;

@@ -19,6 +19,7 @@ import { PostReaders } from './post-readers.tsx';
 import { PostRelated } from './post-related.tsx';
 import { postStructuredData } from './post-structured-data.ts';
 import { findPost, findPostSubject, type Post } from './query.ts';
+import './post-print.css';
 
 export const handle: PageHandle = { header: 'light' };
 

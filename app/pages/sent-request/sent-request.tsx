@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import laidRosette from '../../drawings/laid-rosette.svg?url';
 import { Button } from '../../ui/button.tsx';
 import { Khatam } from '../../ui/khatam.tsx';
-import sentRequestCss from './sent-request.css?url';
+import './sent-request.css';
+import '../../ui/link.css';
 
 /** The buttons' common name, and what each of them asks for. */
 export const GESTURE = 'geste';
@@ -36,8 +37,6 @@ export function SentRequest({ sent, failed }: Props) {
   const { noun } = sent;
   return (
     <>
-      {/* Only senders come here: visitors do not download how it looks. */}
-      <link rel="stylesheet" href={sentRequestCss} precedence="default" />
       <section className="sent-request night" aria-labelledby="sent-request-title">
         <img className="sent-request-art" src={laidRosette} width={640} height={640} alt="" />
         <div className="wrap">

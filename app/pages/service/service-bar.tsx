@@ -4,6 +4,7 @@ import { requestAddress } from '../../content/services/service-request.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { reportServiceCall } from './service-event.ts';
+import './service-bar.css';
 
 /** Where the browser remembers, for the length of a visit, that the bar was sent away. */
 const DISMISSED = 'serviceBarDismissed';

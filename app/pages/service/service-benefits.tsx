@@ -1,4 +1,5 @@
 import type { ServicePage } from '../../content/services/service-page.ts';
+import './service-benefits.css';
 
 /** What the trade is, in plain words, and what a client gains by it. */
 export function ServiceBenefits({

@@ -4,6 +4,7 @@ import { requestAddress } from '../../content/services/service-request.ts';
 import type { Settings } from '../../content/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { reportServiceCall } from './service-event.ts';
+import './service-contact.css';
 
 type Props = Pick<ServicePage, 'slug' | 'call'> & { settings: Settings };
 

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Khatam } from '../../ui/khatam.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import { reportServiceCall } from './service-event.ts';
+import './service-hero.css';
 
 /** What the service is, what it brings, and the figure that proves it; beside them its drawing. */
 export function ServiceHero({ service }: { service: ServicePage }) {

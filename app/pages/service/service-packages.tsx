@@ -6,6 +6,7 @@ import popularRosette from '../../drawings/services/package-popular.svg?url';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { reportPackage } from './service-event.ts';
+import './service-packages.css';
 
 /** How many doors there are, in words: the heading counts what the page shows. */
 const HEADINGS = ['Une porte d’entrée', 'Deux portes d’entrée', 'Trois portes d’entrée'];

@@ -1,4 +1,5 @@
 import type { Process, ProcessStep, Span } from '../../content/services/service-process.ts';
+import './service-process.css';
 
 /** content-pages §2: the steps as one bar, each as wide as the weeks it takes. */
 export function ServiceProcess({ process: { steps, total } }: { process: Process }) {

@@ -1,5 +1,7 @@
 import type { ServicePage } from '../../content/services/service-page.ts';
 import { WholeWords } from '../../ui/whole-words.tsx';
+import './service-questions.css';
+import '../../content/questions-list.css';
 
 /** What is asked before signing. The browser itself opens one answer at a time. */
 export function ServiceQuestions({ questions }: Pick<ServicePage, 'questions'>) {

@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import type { ServicePage } from '../../content/services/service-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
+import './service-related.css';
+import '../../ui/whole-card.css';
 
 type Props = Pick<ServicePage, 'relatedServices' | 'relatedPosts'>;
 

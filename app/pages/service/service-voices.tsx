@@ -1,5 +1,6 @@
 import type { Testimonial } from '../../content/testimonial.ts';
 import { Voice } from '../../content/voice.tsx';
+import './service-voices.css';
 
 /** What clients of this service, and of no other, say of it. */
 export function ServiceVoices({ testimonials }: { testimonials: readonly Testimonial[] }) {

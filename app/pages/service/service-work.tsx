@@ -1,6 +1,8 @@
 import { Link, useViewTransitionState } from 'react-router';
 import { CoverImage, coverTransition } from '../../content/cover-image.tsx';
 import type { RelatedProject } from '../../content/services/service-projects.ts';
+import './service-work.css';
+import '../../ui/whole-card.css';
 
 /** content-pages §2: up to three case studies that show the service at work. */
 export function ServiceWork({ projects }: { projects: readonly RelatedProject[] }) {

@@ -4,6 +4,9 @@ import type { ServiceCard } from '../../content/services/service.ts';
 import { serviceDrawing } from '../../content/services/service-drawing.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
+import './service-cards.css';
+import '../../ui/link.css';
+import '../../ui/whole-card.css';
 
 /** What the agency sells, with what it costs: the featured services in full width, the others in pairs. */
 export function ServiceCards({ services }: { services: readonly ServiceCard[] }) {

@@ -7,6 +7,8 @@ import strategy from '../../drawings/services/door-strategy.svg?url';
 import web from '../../drawings/services/door-web.svg?url';
 import { Icon } from '../../ui/icon.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
+import './service-doors.css';
+import '../../ui/whole-card.css';
 
 /** content-pages §2: the six key services, in the order of the specification. */
 const KEY_SERVICES = [

@@ -1,5 +1,7 @@
 import { drawnCover } from '../../content/drawn-cover.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import './service-none.css';
+import '../../content/list-notice.css';
 
 /** The pieces of a wall that is not laid yet, on the section's own night. */
 const PIECES = drawnCover('services-en-attente', '1x1', { kind: 'shards', palette: 'encre' });

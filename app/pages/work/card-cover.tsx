@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useViewTransitionState } from 'react-router';
 import { CoverImage, coverTransition } from '../../content/cover-image.tsx';
 import type { ProjectCard } from '../../content/projects/portfolio.ts';
+import './card-cover.css';
 
 type Props = {
   project: Pick<ProjectCard, 'slug' | 'cover' | 'spareCovers'>;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import './card-preview.css';
 
 /** A pointer that only crosses the wall wakes nothing. */
 const DELAY = 150; // ms

@@ -1,3 +1,4 @@
+import './time-badge.css';
 /** Marks a cover behind which there is a film. */
 export function TimeBadge({ duration }: { duration: string | undefined }) {
   if (!duration) return null;

@@ -4,6 +4,8 @@ import type { Segment } from '../../../search/index.ts';
 import { reportFruitlessSearch } from '../../search/fruitless-search-address.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { FoundElsewhere } from './found-elsewhere.ts';
+import './work-elsewhere.css';
+import '../../ui/link.css';
 
 type Props = {
   /** What is in the field now. */

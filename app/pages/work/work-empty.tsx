@@ -1,5 +1,6 @@
 import { drawnCover } from '../../content/drawn-cover.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import '../../content/list-notice.css';
 
 type WorkEmptyProps = {
   /** What was searched; blank when nothing is published yet. */

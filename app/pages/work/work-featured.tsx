@@ -4,6 +4,8 @@ import { CardCover } from './card-cover.tsx';
 import { CardClient, CardFeatured, CardTags } from './card-facts.tsx';
 import { CardPreview, useCardPreview } from './card-preview.tsx';
 import { TimeBadge } from './time-badge.tsx';
+import './work-featured.css';
+import '../../ui/whole-card.css';
 
 type WorkFeaturedProps = {
   projects: readonly ProjectCard[];

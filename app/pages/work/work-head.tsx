@@ -1,5 +1,6 @@
 import { countFound } from './work-filter.ts';
 import { WorkSearch, type WorkSearchState } from './work-search.tsx';
+import './work-head.css';
 
 /** content-pages §9: work stats. */
 const SATISFIED_CLIENTS = '100 %';

@@ -4,6 +4,8 @@ import { CardCover } from './card-cover.tsx';
 import { CardClient, CardFeatured, CardTags } from './card-facts.tsx';
 import { CardPreview, useCardPreview } from './card-preview.tsx';
 import { TimeBadge } from './time-badge.tsx';
+import './work-others.css';
+import '../../ui/whole-card.css';
 
 /** decisions.md: items tagged neither Reels nor YouTube, in a third 16:9 grid. */
 export function WorkOthers({ projects }: { projects: readonly ProjectCard[] }) {

@@ -4,6 +4,7 @@ import { CardCover } from './card-cover.tsx';
 import { CardClient, CardFeatured, CardTags } from './card-facts.tsx';
 import { CardPreview, useCardPreview } from './card-preview.tsx';
 import { TimeBadge } from './time-badge.tsx';
+import './work-reels.css';
 
 /** The wall is six columns wide at most; a short list gets fewer, so that no half of it is bare. */
 const MOST_COLUMNS = 6;

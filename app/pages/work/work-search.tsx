@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import { WORK_SEARCH_FIELD } from '../../content/main-navigation.ts';
 import { Icon } from '../../ui/icon.tsx';
+import './work-search.css';
 
 /** decisions.md, Search: the list reads and writes `/work?search=…`. */
 const PARAMETER = 'search';

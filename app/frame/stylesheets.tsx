@@ -1,0 +1,20 @@
+import { use } from 'react';
+import { UNSAFE_FrameworkContext as FrameworkContext, Links, useMatches } from 'react-router';
+
+/**
+ * The stylesheets of the page and of what stands around it. `Links` names the same ones, but without
+ * `precedence`: written as React resources they come before module preloads, and a page that a visitor walks
+ * to is shown when its sheet is there. In development `Links` sends the styles of all pieces ahead of their
+ * scripts. See decisions/022-stylesheets.md.
+ */
+export function Stylesheets() {
+  return import.meta.env.DEV ? <Links /> : <BuiltStylesheets />;
+}
+
+function BuiltStylesheets() {
+  const routes = use(FrameworkContext)?.manifest.routes;
+  const sheets = new Set(useMatches().flatMap(({ id }) => routes?.[id]?.css ?? []));
+  return [...sheets].map((href) => (
+    <link key={href} rel="stylesheet" href={href} precedence="default" />
+  ));
+}

@@ -1,0 +1,98 @@
+/** What a page downloads to look as it does, and when. */
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+/** Compressed, in bytes: what the stylesheets of one page may weigh together. */
+const MOST = 22_000;
+const MOST_OF_CONTACT = 16_000;
+
+const PAGES = [
+  '/',
+  '/services',
+  '/services/seo-strategy',
+  '/work',
+  '/work/ecommerce-modern',
+  '/about',
+  '/careers',
+  '/careers/monteuse-monteur-video',
+  '/blog',
+  '/contact',
+  '/legal',
+  '/newsletter',
+  '/nulle-part',
+] as const;
+
+test('a page names the sheets of its own pieces only, before any script', async ({ site }) => {
+  for (const path of PAGES) {
+    const html = await (await fetch(site.origin + path)).text();
+    const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*? href="([^"]+)"/g)];
+    expect(sheets.length, path).toBeGreaterThan(0);
+    expect(sheets.at(-1)?.index, path).toBeLessThan(html.search(/<script|rel="after-paint"|<body/));
+    const weights = await Promise.all(
+      sheets.map(async ([, address = '']) => {
+        const sheet = await fetch(new URL(address, site.origin));
+        return gzipSync(await sheet.text(), { level: 9 }).length;
+      }),
+    );
+    const weight = weights.reduce((sum, bytes) => sum + bytes, 0);
+    expect(weight, path).toBeLessThanOrEqual(path === '/contact' ? MOST_OF_CONTACT : MOST);
+  }
+});
+
+test('every rule stands in a layer, also of what is loaded later', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    expect(await rulesOutsideLayers(page), path).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Rechercher' }).first().click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  expect(await rulesOutsideLayers(page)).toEqual([]);
+});
+
+test('a page walked to is first seen with its styles, however late they come', async ({ page }) => {
+  await page.goto('/legal', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    requestAnimationFrame(function look() {
+      const door = document.querySelector('.contact-page');
+      if (door) seen.push(getComputedStyle(door).backgroundColor);
+      requestAnimationFrame(look);
+    });
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const late: string[] = [];
+  await page.route(/\.css$/, async (route) => {
+    late.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  await page.locator('a[href="/contact"]:visible').first().click();
+  await expect.poll(() => late.length).toBeGreaterThan(0);
+  await expect(page.locator('.contact-page')).toHaveCount(0);
+  release();
+  await expect(page.locator('.contact-page')).toBeVisible();
+  const expected = await page
+    .locator('.contact-page')
+    .evaluate((door) => getComputedStyle(door).backgroundColor);
+  expect(expected).not.toBe('rgba(0, 0, 0, 0)');
+  expect(new Set(await page.evaluate(() => Reflect.get(window, 'seen')))).toEqual(
+    new Set([expected]),
+  );
+});
+
+/** Ours, not a browser extension's: the text of each rule that any selector of a page could not overrule. */
+function rulesOutsideLayers(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter(
+        (rule) => !(rule instanceof CSSLayerBlockRule || rule instanceof CSSLayerStatementRule),
+      )
+      .map((rule) => rule.cssText.slice(0, 80)),
+  );
+}
