@@ -183,6 +183,7 @@ test('without JavaScript the button is a link to that field, and the search a fo
     await page.goto(`${site.origin}/`);
     await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click();
     await expect(page).toHaveURL(`${site.origin}/work#recherche`);
+    await expect(page.getByRole('searchbox').first()).toBeFocused();
     await page.keyboard.type('argile');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${site.origin}/work?search=argile`);
