@@ -2,15 +2,17 @@
  * `npm run content-service`: the store alone, on its own port, without the site, the inbox or the studio. At the first
  * start it makes a token, which reads drafts and writes; it is kept in the data directory. See content-service/README.md.
  */
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { DirectoryInUseError } from '../content-service/directory-lock.ts';
 import { createContentService } from '../content-service/index.ts';
 import { identifyHolder } from '../content-service/token-holder.ts';
+import { closeOnSignal } from '../server/close-on-signal.ts';
 import { ConfigError } from '../server/config.ts';
 import { listen } from '../server/listen.ts';
+import { writePrivately } from '../server/private-directory.ts';
+import { keptSecret } from '../server/secret.ts';
 
 const settings = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3333),
@@ -45,11 +47,10 @@ if (!given.success) {
 const { PORT, HOST, DATA_DIR, SANITY_PROJECT_ID, SANITY_DATASET, ORIGIN, ALLOWED_ORIGINS } =
   given.data;
 
-// What this process writes is its own account's to read.
-process.umask(0o077);
+writePrivately();
 const directory = resolve(DATA_DIR);
 mkdirSync(directory, { recursive: true });
-const token = tokenOf(join(directory, 'content-token'));
+const token = keptSecret(join(directory, 'content-token'), 'sk');
 
 const listening = await listen(HOST, PORT).catch((error: unknown) => {
   if (!(error instanceof ConfigError)) throw error;
@@ -89,24 +90,9 @@ console.log(
   ].join('\n'),
 );
 
-let closing = false;
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    if (closing) return;
-    closing = true;
-    // Streams never end by themselves: the server would wait for them.
-    service.hangUp();
-    void listening
-      .close()
-      .then(service.close)
-      .then(() => process.exit(0));
-  });
-}
-
-/** Made once; readable by its owner only. */
-function tokenOf(file: string): string {
-  if (!existsSync(file)) {
-    writeFileSync(file, `sk${randomBytes(32).toString('base64url')}`, { flag: 'wx', mode: 0o600 });
-  }
-  return readFileSync(file, 'utf8').trim();
-}
+closeOnSignal(async () => {
+  // Streams never end by themselves: the server would wait for them.
+  service.hangUp();
+  await listening.close();
+  await service.close();
+});

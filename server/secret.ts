@@ -4,14 +4,20 @@ import { join } from 'node:path';
 
 /**
  * The secret that signs what we hand out: `APP_SECRET` when configured, else one made on the first
- * start and kept in the data directory, readable by its owner only.
+ * start and kept in the data directory.
  */
 export function appSecret(configured: string | undefined, directory: string): string {
-  if (configured) return configured;
-  const file = join(directory, 'app-secret');
+  return configured || keptSecret(join(directory, 'app-secret'));
+}
+
+/**
+ * What a file keeps, readable by its owner only; made and synced the first time it is asked for.
+ * @param prefix of one that is made
+ */
+export function keptSecret(file: string, prefix = ''): string {
   try {
     const descriptor = openSync(file, 'wx', 0o600); // fails if it exists: two starts cannot race
-    const secret = randomBytes(32).toString('base64url');
+    const secret = prefix + randomBytes(32).toString('base64url');
     writeSync(descriptor, secret);
     fsyncSync(descriptor);
     closeSync(descriptor);

@@ -1,6 +1,7 @@
 /** The life of the process: check the settings, take the port, open the rooms, drain on a signal. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { closeOnSignal } from './close-on-signal.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { type Fetch, type Intercept, listen } from './listen.ts';
 import { writePrivately } from './private-directory.ts';
@@ -65,23 +66,6 @@ async function loadDemo({ content, log }: Services, root: URL): Promise<void> {
   if (!content || content.documentCount() > 0) return;
   const loaded = await content.importArchive(fileURLToPath(new URL('seed/archive/', root)));
   log.info(loaded, 'demo content loaded');
-}
-
-function closeOnSignal(close: () => Promise<void>): void {
-  let closing = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (closing) return;
-      closing = true;
-      close().then(
-        () => process.exit(0),
-        (error) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
 }
 
 function announce(

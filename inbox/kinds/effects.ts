@@ -12,6 +12,7 @@ import { composeDailyCheck } from '../emails/daily-check.tsx';
 import { composeAlreadySubscribed, composeConfirmation } from '../emails/newsletter.tsx';
 import { composeReminder } from '../emails/reminder.tsx';
 import { composeWithdrawal } from '../emails/withdrawal.tsx';
+import type { FormDescription } from '../forms/form-description.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import type { KeepBesides } from './destination.ts';
 import { KINDS, type RequestKind } from './kinds.ts';
@@ -28,21 +29,11 @@ export type Effects = {
 
 export const EFFECTS: Readonly<Record<RequestKind, Effects>> = {
   'contact-request': {
-    mails: {
-      'agency-mail': composeContactRequest(KINDS['contact-request'].form),
-      'sender-mail': composeAcknowledgement(KINDS['contact-request'].form),
-      'reminder-mail': composeReminder(KINDS['contact-request'].form),
-      'withdrawal-mail': composeWithdrawal,
-    },
+    mails: contactMails(KINDS['contact-request'].form),
     webhook: true,
   },
   'contact-message': {
-    mails: {
-      'agency-mail': composeContactRequest(KINDS['contact-message'].form),
-      'sender-mail': composeAcknowledgement(KINDS['contact-message'].form),
-      'reminder-mail': composeReminder(KINDS['contact-message'].form),
-      'withdrawal-mail': composeWithdrawal,
-    },
+    mails: contactMails(KINDS['contact-message'].form),
     webhook: true,
   },
   'newsletter-subscription': {
@@ -54,21 +45,11 @@ export const EFFECTS: Readonly<Record<RequestKind, Effects>> = {
     keepBesides: subscribe,
   },
   'short-application': {
-    mails: {
-      'agency-mail': composeApplication(KINDS['short-application'].form),
-      'sender-mail': composeApplicationAcknowledgement,
-      'reminder-mail': composeReminder(KINDS['short-application'].form),
-      'withdrawal-mail': composeWithdrawal,
-    },
+    mails: applicationMails(KINDS['short-application'].form),
     webhook: false,
   },
   'job-application': {
-    mails: {
-      'agency-mail': composeApplication(KINDS['job-application'].form),
-      'sender-mail': composeApplicationAcknowledgement,
-      'reminder-mail': composeReminder(KINDS['job-application'].form),
-      'withdrawal-mail': composeWithdrawal,
-    },
+    mails: applicationMails(KINDS['job-application'].form),
     webhook: false,
   },
   comment: {
@@ -77,6 +58,24 @@ export const EFFECTS: Readonly<Record<RequestKind, Effects>> = {
     keepBesides: keepComment,
   },
 };
+
+function contactMails(form: FormDescription): Mails {
+  return {
+    'agency-mail': composeContactRequest(form),
+    'sender-mail': composeAcknowledgement(form),
+    'reminder-mail': composeReminder(form),
+    'withdrawal-mail': composeWithdrawal,
+  };
+}
+
+function applicationMails(form: FormDescription): Mails {
+  return {
+    'agency-mail': composeApplication(form),
+    'sender-mail': composeApplicationAcknowledgement,
+    'reminder-mail': composeReminder(form),
+    'withdrawal-mail': composeWithdrawal,
+  };
+}
 
 /** Mails the site writes by itself, by the kind of their row: no form leads to them and no desk shows them. */
 const OWN_MAILS: Readonly<Record<string, Mails>> = {
