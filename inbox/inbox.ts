@@ -12,6 +12,7 @@ import type { InboxHealth } from './health.ts';
 import type { RequestKind, UploadKind } from './kinds/kinds.ts';
 import type { Limits } from './limits.ts';
 import type { InboxLog } from './log.ts';
+import type { LinkedPages } from './mail-links.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';
 import type { Receipt, Sending } from './receive.ts';
 import type { Whom } from './requests/erase.ts';
@@ -32,6 +33,7 @@ export type InboxOptions = {
   webhookSecret?: string;
   /** Public address of the site, without a trailing slash. */
   siteOrigin: string;
+  linkedPages: LinkedPages;
   /** A function because it is content: asked for at each mail. */
   agency: () => AgencyFacts | Promise<AgencyFacts>;
   /**

@@ -46,6 +46,7 @@ export type { InboxHealth } from './health.ts';
 export type { Inbox, InboxOptions } from './inbox.ts';
 export { InboxUnavailable } from './keep.ts';
 export type { RequestKind, UploadKind } from './kinds/kinds.ts';
+export type { LinkedPages } from './mail-links.ts';
 export type { Newsletter } from './newsletter/newsletter.ts';
 export type { Receipt, Sending } from './receive.ts';
 export type { Whom } from './requests/erase.ts';
@@ -83,7 +84,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     clock,
     chance: options.chance ?? Math.random,
   });
-  const links = createMailLinks(options.secret, options.siteOrigin);
+  const links = createMailLinks(options.secret, options.linkedPages);
   const changed = options.commentsChanged ?? (async () => {});
   const comments = await createComments({ db, links, clock, changed });
   const likes = createLikes({ db, secret: options.secret, clock });

@@ -3,11 +3,19 @@ import type { MailLinks } from './emails/compose.ts';
 import { createNewsletterLinks } from './newsletter/links.ts';
 import { createSentRequestLinks } from './sent-requests/links.ts';
 
+/** The pages that private links lead to, with the site's origin. The inbox knows no address of the site by itself. */
+export type LinkedPages = {
+  confirmation: string;
+  unsubscription: string;
+  moderation: string;
+  sentRequest(reference: string): string;
+};
+
 /** Every private link our mails may carry. */
-export function createMailLinks(secret: string, siteOrigin: string): MailLinks {
+export function createMailLinks(secret: string, pages: LinkedPages): MailLinks {
   return {
-    ...createNewsletterLinks(secret, siteOrigin),
-    ...createCommentLinks(secret, siteOrigin),
-    ...createSentRequestLinks(secret, siteOrigin),
+    ...createNewsletterLinks(secret, pages),
+    ...createCommentLinks(secret, pages.moderation),
+    ...createSentRequestLinks(secret, pages.sentRequest),
   };
 }

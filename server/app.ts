@@ -2,7 +2,7 @@
 
 import * as build from 'virtual:react-router/server-build';
 import { type Context, Hono, type HonoRequest } from 'hono';
-import { createRequestHandler } from 'react-router';
+import { createRequestHandler, href } from 'react-router';
 import { MAX_UPLOAD_BYTES } from '../inbox/index.ts';
 import { isFromOurPages } from '../network/own-pages.ts';
 import type { Config } from './config.ts';
@@ -26,9 +26,9 @@ const MAX_FORM_BYTES = 128 * 1024;
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 
 /** Where applications are sent with their CV: the page of all jobs, and what stands below it. */
-const APPLICATION = /^\/careers(?:$|\.data$|\/)/;
+const APPLICATION = new RegExp(`^${href('/careers')}(?:$|\\.data$|/)`);
 
-const ONE_CLICK_UNSUBSCRIPTION = '/newsletter/desinscription';
+const ONE_CLICK_UNSUBSCRIPTION = href('/newsletter/desinscription');
 
 /**
  * Puts the rooms behind one address. The order matters: health before everything, files before

@@ -2,6 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pino, { type Logger } from 'pino';
+import { href } from 'react-router';
 import { z } from 'zod';
 import { PUBLIC_DOCUMENTS } from '../app/content/public-documents.ts';
 import { findSettings } from '../app/content/settings.ts';
@@ -9,7 +10,13 @@ import type { ContentReader, SiteSearch } from '../app/context.ts';
 import { listSitemap } from '../app/frame/sitemap-query.ts';
 import type { OpeningHours } from '../calendar/opening-hours.ts';
 import { type ContentService, createContentService } from '../content-service/index.ts';
-import { type AgencyFacts, createInbox, createStaffPost, type Inbox } from '../inbox/index.ts';
+import {
+  type AgencyFacts,
+  createInbox,
+  createStaffPost,
+  type Inbox,
+  type LinkedPages,
+} from '../inbox/index.ts';
 import { createStaff, type StaffRoom } from '../staff/index.ts';
 import { readBuildFiles } from './build-files.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -172,6 +179,7 @@ export async function createServices(
     dailyBytes: config.dailyBytes,
     freeSpaceFloor: config.freeSpaceFloor,
     ...(config.dailyCheck && { dailyCheck: contactForm(loopback(config.host, self.port)) }),
+    linkedPages: linkedPages(origin),
     openingHours: () => agencyHours(reader),
     commentsChanged: async () => pages?.withdrawComments(),
     secret,
@@ -288,6 +296,16 @@ async function agencyFacts({ client, warn }: ContentReader): Promise<AgencyFacts
     warn('the agency’s name and promise could not be read', { error: String(error) });
   });
   return agency.parse(facts ?? {});
+}
+
+/** Where the private links of mails lead. */
+function linkedPages(origin: string): LinkedPages {
+  return {
+    confirmation: origin + href('/newsletter/confirmer'),
+    unsubscription: origin + href('/newsletter/desinscription'),
+    moderation: origin + href('/commentaires/moderation'),
+    sentRequest: (reference) => origin + href('/demande/:reference', { reference }),
+  };
 }
 
 /** As pages show them. */

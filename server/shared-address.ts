@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { href, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { PACKAGE_PARAMETER, SERVICE_PARAMETER } from '../app/content/services/service-request.ts';
 import { SENT_PARAMETER } from '../app/forms/form-outcome.ts';
 
@@ -7,11 +7,11 @@ type Known = Readonly<Record<string, RegExp>>;
 
 /** By page. A list of 360 posts is all kept; the page after it is answered and not kept. */
 const OF_PAGE: Readonly<Record<string, Known>> = {
-  '/blog': {
+  [href('/blog')]: {
     page: /^(?:[1-9]|[12]\d|30)$/,
     categorie: /^[\p{L}\p{N} &'’-]{1,40}$/u,
   },
-  '/contact': {
+  [href('/contact')]: {
     [SERVICE_PARAMETER]: /^[a-z\d-]{1,96}$/,
     [PACKAGE_PARAMETER]: /^[a-z\d-]{1,40}$/,
   },

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import roseWindow from '../drawings/rose-window.svg';
 import { ButtonLink } from '../ui/button.tsx';
 import './case-call.css';
@@ -11,7 +12,7 @@ export function CaseCall({ title = 'Le prochain, c’est le vôtre.' }: CaseCall
       <img src={roseWindow} alt="" width={640} height={640} loading="lazy" decoding="async" />
       <div className="wrap">
         <h2 className="poster">{title}</h2>
-        <ButtonLink to="/contact" tone="light">
+        <ButtonLink to={href('/contact')} tone="light">
           Parler à un expert
         </ButtonLink>
       </div>

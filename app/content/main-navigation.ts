@@ -1,4 +1,5 @@
 /** Which of the site's main pages a link leads to: the name of its label in the `navigation` document. */
+import { href } from 'react-router';
 export type NavigationPage =
   | 'home'
   | 'services'
@@ -13,12 +14,12 @@ export type NavigationLink = { page: NavigationPage; to: string; label: string }
 /** site-shell §2: the seven links, in order, and what they are called until the agency renames them. */
 export const MAIN_NAVIGATION: readonly NavigationLink[] = [
   { page: 'home', to: '/', label: 'Accueil' },
-  { page: 'services', to: '/services', label: 'Services' },
-  { page: 'work', to: '/work', label: 'Travaux' },
-  { page: 'about', to: '/about', label: 'À propos' },
-  { page: 'blog', to: '/blog', label: 'Blog' },
-  { page: 'careers', to: '/careers', label: 'Carrières' },
-  { page: 'contact', to: '/contact', label: 'Contact' },
+  { page: 'services', to: href('/services'), label: 'Services' },
+  { page: 'work', to: href('/work'), label: 'Travaux' },
+  { page: 'about', to: href('/about'), label: 'À propos' },
+  { page: 'blog', to: href('/blog'), label: 'Blog' },
+  { page: 'careers', to: href('/careers'), label: 'Carrières' },
+  { page: 'contact', to: href('/contact'), label: 'Contact' },
 ];
 
 /** The id of /work's search field: `/work#recherche` leads straight to it, with or without script. */

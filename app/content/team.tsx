@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { Carousel } from '../ui/carousel.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CoverImage } from './cover-image.tsx';
@@ -37,7 +37,7 @@ export function Team({ team: { title, text, members, values } }: Props) {
           </h2>
           <div>
             {text && <p className="lead muted">{text}</p>}
-            <Link className="link" to="/careers">
+            <Link className="link" to={href('/careers')}>
               Voir les offres d'emploi
               <Icon name="arrow" />
             </Link>

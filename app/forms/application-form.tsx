@@ -6,6 +6,7 @@ import {
   CHOOSE_FILE_AGAIN,
 } from '../../inbox/forms/application-wording.ts';
 import { type FormDescription, SUBMISSION_KEY_FIELD } from '../../inbox/forms/form-description.ts';
+import { legalAddress } from '../content/legal-address.ts';
 import { Button } from '../ui/button.tsx';
 import { FileField } from '../ui/file-field.tsx';
 import { FormField } from '../ui/form-field.tsx';
@@ -96,7 +97,7 @@ export function ApplicationForm(props: Props) {
       </Button>
       <p className="contact-form-terms">
         En envoyant votre candidature, vous acceptez notre{' '}
-        <Link to="/legal#politique-confidentialite">politique de confidentialité</Link>.
+        <Link to={legalAddress('privacyPolicy')}>politique de confidentialité</Link>.
       </p>
     </form>
   );

@@ -6,6 +6,7 @@ import {
   SUBMIT_LABELS,
 } from '../../inbox/forms/contact-wording.ts';
 import { type FormDescription, SUBMISSION_KEY_FIELD } from '../../inbox/forms/form-description.ts';
+import { legalAddress } from '../content/legal-address.ts';
 import { Button } from '../ui/button.tsx';
 import { FormField } from '../ui/form-field.tsx';
 import { Toast, type ToastMessage } from '../ui/toast.tsx';
@@ -147,7 +148,7 @@ export function ContactForm({
         </div>
         <p className="contact-form-terms">
           En envoyant ce message, vous acceptez notre{' '}
-          <Link to="/legal#politique-confidentialite">politique de confidentialité</Link>.
+          <Link to={legalAddress('privacyPolicy')}>politique de confidentialité</Link>.
         </p>
       </fetcher.Form>
       {toasts && (

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { SUBMISSION_KEY_FIELD } from '../../inbox/forms/form-description.ts';
 import { newsletterSubscription } from '../../inbox/forms/newsletter-subscription.ts';
 import {
@@ -11,6 +11,7 @@ import {
   SUBSCRIBE_LABELS,
   SUBSCRIPTION_FAILED,
 } from '../../inbox/forms/newsletter-wording.ts';
+import { legalAddress } from '../content/legal-address.ts';
 import { Button } from '../ui/button.tsx';
 import { FormField } from '../ui/form-field.tsx';
 import { FormTrap } from './form-trap.tsx';
@@ -35,9 +36,9 @@ type Props = {
 };
 
 /** The page a browser without script sends the form to, and comes back to. */
-const PAGE = '/newsletter';
+const PAGE = href('/newsletter');
 /** Where script sends it: the answer is a status and, for a refused address, a sentence. */
-const ADDRESS = '/newsletter/abonnement';
+const ADDRESS = href('/newsletter/abonnement');
 
 /** Asks for an address, then says that a mail waits there. Stands on any page. */
 export function NewsletterBox({ as: title = 'h2', answered, typed }: Props) {
@@ -133,7 +134,7 @@ function SubscriptionForm({ answer, typed, takesFocus, onAnswer }: FormProps) {
       </div>
       <p className="newsletter-terms">
         {CONSENTS[CURRENT_CONSENT]}{' '}
-        <Link to="/legal#politique-confidentialite">Politique de confidentialité</Link>
+        <Link to={legalAddress('privacyPolicy')}>Politique de confidentialité</Link>
       </p>
     </form>
   );

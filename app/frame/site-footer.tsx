@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
+import { legalAddress } from '../content/legal-address.ts';
 import type { NavigationLink, NavigationPage } from '../content/main-navigation.ts';
 import type { ServiceName } from '../content/services/service.ts';
 import type { Settings } from '../content/settings.ts';
@@ -21,11 +22,11 @@ const COMPANY: readonly NavigationPage[] = ['work', 'about', 'blog', 'careers', 
 
 /** site-shell §2, Footer: the legal page and its four anchors. */
 const LEGAL = [
-  { to: '/legal', label: 'Informations légales' },
-  { to: '/legal#mentions-legales', label: 'Mentions légales' },
-  { to: '/legal#politique-confidentialite', label: 'Confidentialité' },
-  { to: '/legal#cgv', label: 'CGV' },
-  { to: '/legal#cookies', label: 'Cookies' },
+  { to: href('/legal'), label: 'Informations légales' },
+  { to: legalAddress('legalNotice'), label: 'Mentions légales' },
+  { to: legalAddress('privacyPolicy'), label: 'Confidentialité' },
+  { to: legalAddress('termsOfSale'), label: 'CGV' },
+  { to: legalAddress('cookiePolicy'), label: 'Cookies' },
 ];
 
 export function SiteFooter({ settings, navigation, services, year }: Props) {
@@ -56,8 +57,11 @@ export function SiteFooter({ settings, navigation, services, year }: Props) {
         <Group
           title="Services"
           links={[
-            { to: '/services', label: 'Tous les services' },
-            ...services.map(({ slug, title }) => ({ to: `/services/${slug}`, label: title })),
+            { to: href('/services'), label: 'Tous les services' },
+            ...services.map(({ slug, title }) => ({
+              to: href('/services/:slug', { slug }),
+              label: title,
+            })),
           ]}
         />
         <Group title="Entreprise" links={navigation.filter(({ page }) => COMPANY.includes(page))} />

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { NavLink } from 'react-router';
+import { href, NavLink } from 'react-router';
 import { chatLink } from '../content/contact-links.ts';
 import type { NavigationLink } from '../content/main-navigation.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -76,7 +76,7 @@ export function SiteMenu({ whatsappNumber, navigation }: Props) {
         ))}
       </nav>
       <div className="site-menu-actions">
-        <ButtonLink tone="light" to="/contact" onClick={choose}>
+        <ButtonLink tone="light" to={href('/contact')} onClick={choose}>
           Parler à un expert
         </ButtonLink>
         {whatsappNumber && (
@@ -84,7 +84,7 @@ export function SiteMenu({ whatsappNumber, navigation }: Props) {
             WhatsApp
           </ButtonLink>
         )}
-        <ButtonLink tone="outline" to="/work" onClick={choose}>
+        <ButtonLink tone="outline" to={href('/work')} onClick={choose}>
           Portfolio
         </ButtonLink>
       </div>

@@ -1,5 +1,7 @@
 /** Every page search engines should know, with the day it last changed. */
+
 import { defineQuery } from 'groq';
+import { href } from 'react-router';
 import { dayIn } from '../../calendar/casablanca-time.ts';
 import { date, readParts } from '../content/document-parts.ts';
 import { SHOWN_PAGES } from '../content/public-documents.ts';
@@ -21,14 +23,23 @@ const PUBLISHED_PAGES_QUERY = defineQuery(`
 `);
 
 const FOLDERS = {
-  portfolio: '/work/',
-  service: '/services/',
-  blogPost: '/blog/',
-  jobPosting: '/careers/',
+  portfolio: href('/work/:slug', { slug: '' }),
+  service: href('/services/:slug', { slug: '' }),
+  blogPost: href('/blog/:slug', { slug: '' }),
+  jobPosting: href('/careers/:slug', { slug: '' }),
 } as const;
 
 /** Pages of the site itself: they change with every deployment, so no day is given. */
-const OWN_PAGES = ['/', '/services', '/work', '/about', '/blog', '/careers', '/contact', '/legal'];
+const OWN_PAGES = [
+  '/',
+  href('/services'),
+  href('/work'),
+  href('/about'),
+  href('/blog'),
+  href('/careers'),
+  href('/contact'),
+  href('/legal'),
+];
 
 /** What is not out yet is left out, and so is a job past its deadline: decisions.md, Lists and details. */
 export async function listSitemap(

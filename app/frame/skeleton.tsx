@@ -1,16 +1,17 @@
+import { href } from 'react-router';
 import { BlogSkeleton, PostSkeleton } from './blog-skeleton.tsx';
 import './service-pending.css';
 import './skeleton.css';
 
 /** What the page at an address looks like before it is there. */
 export function Skeleton({ pathname }: { pathname: string }) {
-  if (pathname === '/work') return <WorkSkeleton />;
-  if (pathname.startsWith('/work/')) return <CaseSkeleton />;
-  if (pathname === '/services') return <ServicesSkeleton />;
-  if (pathname.startsWith('/services/')) return <ServiceSkeleton />;
-  if (pathname.startsWith('/careers')) return <CareersSkeleton />;
-  if (pathname === '/blog') return <BlogSkeleton />;
-  if (pathname.startsWith('/blog/')) return <PostSkeleton />;
+  if (pathname === href('/work')) return <WorkSkeleton />;
+  if (pathname.startsWith(href('/work/:slug', { slug: '' }))) return <CaseSkeleton />;
+  if (pathname === href('/services')) return <ServicesSkeleton />;
+  if (pathname.startsWith(href('/services/:slug', { slug: '' }))) return <ServiceSkeleton />;
+  if (pathname.startsWith(href('/careers'))) return <CareersSkeleton />;
+  if (pathname === href('/blog')) return <BlogSkeleton />;
+  if (pathname.startsWith(href('/blog/:slug', { slug: '' }))) return <PostSkeleton />;
   return null;
 }
 

@@ -1,5 +1,6 @@
 /** Where browsers tell of a search that found nothing: the term alone, for the agency to write about. */
-export const FRUITLESS_SEARCH_ADDRESS = '/recherche/sans-resultat';
+import { href } from 'react-router';
+export const FRUITLESS_SEARCH_ADDRESS = href('/recherche/sans-resultat');
 
 export const TERM_FIELD = 'term';
 

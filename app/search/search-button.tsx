@@ -1,12 +1,13 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { href } from 'react-router';
 import { WORK_SEARCH_FIELD } from '../content/main-navigation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useSearchLayers } from '../ui/layer-state.tsx';
 import { isSlashRefused } from './search-slash.ts';
 
 /** Where one searches without script, or when the search cannot be downloaded. */
-const SEARCH_WITHOUT_SCRIPT = `/work#${WORK_SEARCH_FIELD}`;
+const SEARCH_WITHOUT_SCRIPT = `${href('/work')}#${WORK_SEARCH_FIELD}`;
 
 /**
  * The header's search button. A page carries nothing of the search but this: the rest is downloaded

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { href } from 'react-router';
 import lens from '../drawings/search-lens.svg?url';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -49,7 +50,7 @@ export function SearchDialog() {
     event.preventDefault();
     const searched = term.trim();
     if (searched === '') return toField();
-    go(`/work?search=${encodeURIComponent(searched)}`);
+    go(`${href('/work')}?search=${encodeURIComponent(searched)}`);
   }
 
   function steer(event: KeyboardEvent) {
@@ -86,7 +87,7 @@ export function SearchDialog() {
         <img src={lens} width={480} height={480} alt="" />
       </div>
       <search>
-        <form action="/work" onSubmit={submit}>
+        <form action={href('/work')} onSubmit={submit}>
           <div className="search-field">
             <Icon name="search" />
             <input

@@ -5,6 +5,7 @@ import {
   type SubmitEvent,
   useRef,
 } from 'react';
+import { href } from 'react-router';
 import { suggestionsFor } from '../../search/suggestions.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -63,7 +64,7 @@ export function SearchOverlay({ open, field, onClose, term, type, run, awaits }:
         </button>
       </div>
       <search>
-        <form action="/work" onSubmit={submit}>
+        <form action={href('/work')} onSubmit={submit}>
           <div className="search-field">
             <Icon name="search" />
             <input

@@ -1,4 +1,5 @@
 /** The pages of the site itself, with what the agency writes on them, as the search knows them. */
+import { href } from 'react-router';
 import type { SearchDocument } from '../../search/document.ts';
 import { findBlogTexts } from '../content/posts/blog-texts.ts';
 import { findSettings, type Settings } from '../content/settings.ts';
@@ -8,7 +9,7 @@ import { type Careers, findCareers } from '../pages/careers/query.ts';
 import { findHome, type Home } from '../pages/home/query.ts';
 import { findLegal, type Legal } from '../pages/legal/query.ts';
 import { linesOf } from './rich-text-lines.ts';
-import { SITE_PAGES, type SitePath } from './site-pages.ts';
+import { SITE_PAGES } from './site-pages.ts';
 
 /** What a page says: undefined parts are the ones an editor left empty. */
 type Said = {
@@ -27,21 +28,24 @@ export async function listSearchPages(content: ContentReader): Promise<SearchDoc
     findLegal(content),
     findSettings(content),
   ]);
-  const said: Partial<Record<SitePath, Said>> = {
+  const said: Partial<Record<string, Said>> = {
     '/': saidOnHome(home, settings),
-    '/services': {
+    [href('/services')]: {
       description: 'Ce que nous faisons, ce que vous y gagnez et ce que ça coûte.',
       lines: home.services?.offers.map(({ title }) => title),
     },
-    '/work': { description: 'Les projets de l’atelier, avec leurs résultats mesurés.' },
-    '/about': saidOnAbout(about),
-    '/blog': {
+    [href('/work')]: { description: 'Les projets de l’atelier, avec leurs résultats mesurés.' },
+    [href('/about')]: saidOnAbout(about),
+    [href('/blog')]: {
       description: blog.introduction ?? blog.seo.description,
       lines: [blog.seo.title, blog.call.title, blog.call.text],
     },
-    '/careers': saidOnCareers(careers),
-    '/contact': saidOnContact(settings),
-    '/legal': { description: legal.introduction, lines: [legal.seoTitle, legal.seoDescription] },
+    [href('/careers')]: saidOnCareers(careers),
+    [href('/contact')]: saidOnContact(settings),
+    [href('/legal')]: {
+      description: legal.introduction,
+      lines: [legal.seoTitle, legal.seoDescription],
+    },
     ...saidInLegal(legal),
   };
   return SITE_PAGES.flatMap(({ path, title, alsoCalled }) => {
@@ -129,9 +133,9 @@ function saidOnContact({ email, phone, addressLines }: Settings): Said {
   };
 }
 
-function saidInLegal({ texts }: Legal): Partial<Record<SitePath, Said>> {
-  const entries = texts.map(({ anchor, summary, figures, body }): [SitePath, Said] => [
-    `/legal#${anchor}`,
+function saidInLegal({ texts }: Legal): Partial<Record<string, Said>> {
+  const entries = texts.map(({ anchor, summary, figures, body }): [string, Said] => [
+    `${href('/legal')}#${anchor}`,
     {
       category: 'Informations légales',
       description: summary,

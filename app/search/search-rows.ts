@@ -1,4 +1,5 @@
 /** One document of each type, as the search knows it. Undefined for what has no title or no address. */
+import { href } from 'react-router';
 
 import { dayIn, momentAt } from '../../calendar/casablanca-time.ts';
 import type { SearchDocument } from '../../search/document.ts';
@@ -24,7 +25,7 @@ export function readProject(content: ContentReader, row: Project): Found | undef
   const quote = part.inside('testimonial');
   return found(part, row._id, {
     type: 'project',
-    folder: '/work',
+    folder: href('/work'),
     from: part.one('publishDate', date),
     category: client ?? 'Étude de cas',
     tags: part.each('tags', text),
@@ -56,7 +57,7 @@ export function readService(content: ContentReader, row: Service): Found | undef
   const category = part.one('category', text);
   return found(part, row._id, {
     type: 'service',
-    folder: '/services',
+    folder: href('/services'),
     // The contact form's last choice: it says nothing of the service.
     category: category === undefined || category === 'Autre' ? 'Service' : category,
     tags: part.each('portfolioTags', text),
@@ -94,7 +95,7 @@ export function readPost(content: ContentReader, row: Post): Found | undefined {
   const author = part.one('author', text);
   return found(part, row._id, {
     type: 'blog',
-    folder: '/blog',
+    folder: href('/blog'),
     from: part.one('publishDate', date),
     category: part.one('category', text) ?? 'Article',
     tags: part.each('tags', text),
@@ -112,7 +113,7 @@ export function readJob(content: ContentReader, row: Job): Found | undefined {
   const [description, ...paragraphs] = part.one('description', text)?.split(/\n+/) ?? [];
   return found(part, row._id, {
     type: 'page',
-    folder: '/careers',
+    folder: href('/careers'),
     // The day itself is still open.
     until: deadline && momentAt(dayIn(deadline), '24:00'),
     category: 'Offre d’emploi',

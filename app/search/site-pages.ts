@@ -1,15 +1,17 @@
+import { href } from 'react-router';
+import { legalAddress } from '../content/legal-address.ts';
 import type { KnownPage } from './near-match.ts';
 
 /** The pages of the site itself, by their addresses: what they are called, and looked for as. */
 export const SITE_PAGES = [
   { path: '/', title: 'Accueil', alsoCalled: ['index', 'home', 'default'] },
   {
-    path: '/services',
+    path: href('/services'),
     title: 'Services',
     alsoCalled: ['offres', 'prestations', 'tarifs', 'prix', 'خدمات', 'أسعار'],
   },
   {
-    path: '/work',
+    path: href('/work'),
     title: 'Travaux',
     alsoCalled: [
       'portfolio',
@@ -22,38 +24,36 @@ export const SITE_PAGES = [
     ],
   },
   {
-    path: '/about',
+    path: href('/about'),
     title: 'À propos',
     alsoCalled: ['agence', 'equipe', 'team', 'nous', 'qui-sommes-nous', 'وكالة', 'فريق'],
   },
   {
-    path: '/blog',
+    path: href('/blog'),
     title: 'Blog',
     alsoCalled: ['articles', 'actualites', 'news', 'posts', 'مدونة'],
   },
   {
-    path: '/careers',
+    path: href('/careers'),
     title: 'Carrières',
     alsoCalled: ['emploi', 'emplois', 'jobs', 'recrutement', 'stage', 'stages', 'وظائف', 'توظيف'],
   },
   {
-    path: '/contact',
+    path: href('/contact'),
     title: 'Contact',
     alsoCalled: ['devis', 'rendez-vous', 'adresse', 'اتصال', 'عنوان'],
   },
-  { path: '/legal', title: 'Informations légales', alsoCalled: ['juridique'] },
-  { path: '/legal#mentions-legales', title: 'Mentions légales', alsoCalled: [] },
+  { path: href('/legal'), title: 'Informations légales', alsoCalled: ['juridique'] },
+  { path: legalAddress('legalNotice'), title: 'Mentions légales', alsoCalled: [] },
   {
-    path: '/legal#politique-confidentialite',
+    path: legalAddress('privacyPolicy'),
     title: 'Politique de confidentialité',
     alsoCalled: ['privacy', 'rgpd', 'donnees'],
   },
   {
-    path: '/legal#cgv',
+    path: legalAddress('termsOfSale'),
     title: 'Conditions générales de vente',
     alsoCalled: ['cgv', 'cgu', 'terms'],
   },
-  { path: '/legal#cookies', title: 'Politique de cookies', alsoCalled: [] },
+  { path: legalAddress('cookiePolicy'), title: 'Politique de cookies', alsoCalled: [] },
 ] as const satisfies readonly KnownPage[];
-
-export type SitePath = (typeof SITE_PAGES)[number]['path'];

@@ -8,12 +8,11 @@ export type CommentLinks = {
   readModeration(token: string): { requestId: string } | undefined;
 };
 
-/** @param siteOrigin public address of the site, without a trailing slash */
-export function createCommentLinks(secret: string, siteOrigin: string): CommentLinks {
+/** @param page where a comment is decided on, with the site's origin */
+export function createCommentLinks(secret: string, page: string): CommentLinks {
   const { sign, read } = createSigner(secret);
   return {
-    moderation: (requestId) =>
-      `${siteOrigin}/commentaires/moderation?jeton=${sign('moderate', requestId)}`,
+    moderation: (requestId) => `${page}?jeton=${sign('moderate', requestId)}`,
     readModeration(token) {
       const [requestId] = read('moderate', token) ?? [];
       return requestId === undefined ? undefined : { requestId };

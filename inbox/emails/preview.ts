@@ -4,6 +4,7 @@ import type { Mail } from '../deliveries/mail.ts';
 import { mailsOf } from '../kinds/effects.ts';
 import type { RequestKind } from '../kinds/kinds.ts';
 import { createMailLinks } from '../mail-links.ts';
+import { linkedPages } from '../testing/linked-pages.ts';
 import { composeStaffLetter, type StaffLetter } from './staff-letter.tsx';
 
 const NOTHING_ELSE = { subscriptionId: undefined, about: undefined, attachment: undefined };
@@ -168,7 +169,7 @@ export function previewMails(): { name: string; mail: Mail }[] {
     address: 'bonjour@atelier-anfa.example',
     siteOrigin: 'https://atelier-anfa.example',
   };
-  const links = createMailLinks('of a site nobody visits', agency.siteOrigin);
+  const links = createMailLinks('of a site nobody visits', linkedPages(agency.siteOrigin));
   const toOthers = Object.values(SAMPLES).flatMap((sample) =>
     Object.entries(mailsOf(sample.kind)).map(([channel, compose]) => ({
       name: `${sample.kind}-${channel}`,

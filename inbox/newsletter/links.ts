@@ -16,16 +16,18 @@ export type NewsletterLinks = {
   readUnsubscription(token: string): { subscriptionId: string } | undefined;
 };
 
-/** @param siteOrigin public address of the site, without a trailing slash */
-export function createNewsletterLinks(secret: string, siteOrigin: string): NewsletterLinks {
+/** Where a subscription is confirmed and where it ends, with the site's origin. */
+type NewsletterPages = { confirmation: string; unsubscription: string };
+
+export function createNewsletterLinks(secret: string, pages: NewsletterPages): NewsletterLinks {
   const { sign, read } = createSigner(secret);
   return {
     confirmation({ id, receivedAt }) {
       const expiresAt = receivedAt.getTime() + CONFIRMATION_LIFETIME;
-      return `${siteOrigin}/newsletter/confirmer?jeton=${sign('confirm', id, String(expiresAt))}`;
+      return `${pages.confirmation}?jeton=${sign('confirm', id, String(expiresAt))}`;
     },
     unsubscription(subscriptionId) {
-      return `${siteOrigin}/newsletter/desinscription?jeton=${sign('unsubscribe', subscriptionId)}`;
+      return `${pages.unsubscription}?jeton=${sign('unsubscribe', subscriptionId)}`;
     },
     readConfirmation(written) {
       const [requestId, expiresAt] = read('confirm', written) ?? [];

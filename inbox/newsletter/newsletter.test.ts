@@ -5,6 +5,7 @@ import { ENGINES } from '../../database/testing/engines.ts';
 import { openDatabase } from '../database.ts';
 import { CURRENT_CONSENT } from '../forms/newsletter-wording.ts';
 import { eachInboxWithMail } from '../testing/each-inbox.ts';
+import { linkedPages } from '../testing/linked-pages.ts';
 import type { MailServer } from '../testing/mail-server.ts';
 import {
   contactForm,
@@ -149,7 +150,10 @@ describe.each(ENGINES)('the newsletter on $name', (engine) => {
   test('no token but the one we signed for its purpose does anything [S21]', async () => {
     await subscribe();
     const { confirm, leave } = links();
-    const others = createNewsletterLinks('some other secret of thirty-two characters', '');
+    const others = createNewsletterLinks(
+      'some other secret of thirty-two characters',
+      linkedPages(''),
+    );
     const [request] = await inbox.requests();
     const forged = [
       '',

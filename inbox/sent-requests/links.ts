@@ -8,12 +8,14 @@ export type SentRequestLinks = {
   readSentRequest(token: string): { requestId: string } | undefined;
 };
 
-/** @param siteOrigin public address of the site, without a trailing slash */
-export function createSentRequestLinks(secret: string, siteOrigin: string): SentRequestLinks {
+/** @param pageOf the page of a request, by its reference, with the site's origin */
+export function createSentRequestLinks(
+  secret: string,
+  pageOf: (reference: string) => string,
+): SentRequestLinks {
   const { sign, read } = createSigner(secret);
   return {
-    sentRequest: ({ id, reference }) =>
-      `${siteOrigin}/demande/${reference}?jeton=${sign('sent-request', id)}`,
+    sentRequest: ({ id, reference }) => `${pageOf(reference)}?jeton=${sign('sent-request', id)}`,
     readSentRequest(token) {
       const [requestId] = read('sent-request', token) ?? [];
       return requestId === undefined ? undefined : { requestId };

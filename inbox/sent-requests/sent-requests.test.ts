@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../../database/testing/engines.ts';
 import { JOB, jobForm, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { eachInboxWithMail } from '../testing/each-inbox.ts';
+import { linkedPages } from '../testing/linked-pages.ts';
 import type { MailServer } from '../testing/mail-server.ts';
 import {
   contactForm,
@@ -107,7 +108,10 @@ describe.each(ENGINES)('the private link of a sender on $name', (engine) => {
     const [request] = await inbox.requests();
     if (!request) throw new Error('nothing was kept');
     // No mail has left yet that could hold the link.
-    const links = createSentRequestLinks('a secret of at least thirty-two characters', '');
+    const links = createSentRequestLinks(
+      'a secret of at least thirty-two characters',
+      linkedPages('').sentRequest,
+    );
     const token = links.sentRequest(request).split('jeton=')[1] ?? '';
     server.mood = 'accepting';
     expect(await inbox.sentRequests.withdraw(token)).toBe('done');

@@ -5,6 +5,7 @@
 import { writeSync } from 'node:fs';
 import { runnerImport } from 'vite';
 import { cvOf, shortForm, upload } from './applications.ts';
+import { linkedPages } from './linked-pages.ts';
 import { UNLIMITED } from './unlimited.ts';
 
 const [file = '', smtpUrl = '', life = ''] = process.argv.slice(2);
@@ -21,6 +22,7 @@ const inbox = await module.createInbox({
   from: 'site@agence.example',
   to: 'bonjour@agence.example',
   siteOrigin: 'https://agence.example',
+  linkedPages: linkedPages('https://agence.example'),
   agency: () => ({ name: 'Atelier Anfa', responseTime: '24h' }),
   secret: 'a secret of at least thirty-two characters',
   deliverEvery: 20,

@@ -9,6 +9,7 @@ import {
   type Receipt,
   type Sending,
 } from '../index.ts';
+import { linkedPages } from './linked-pages.ts';
 import { UNLIMITED } from './unlimited.ts';
 
 export const SENDING: Sending = { address: '203.0.113.7', requestId: 'request-1', scripted: true };
@@ -56,6 +57,7 @@ export async function openInbox(
     from: 'site@agence.example',
     to: 'bonjour@agence.example',
     siteOrigin: 'https://agence.example',
+    linkedPages: linkedPages('https://agence.example'),
     agency: () => ({ name: 'Atelier Anfa', responseTime: '24h' }),
     secret: 'a secret of at least thirty-two characters',
     limits: UNLIMITED,

@@ -4,6 +4,7 @@ import { asWritten } from './as-written.ts';
 import { describedImage } from './described-image.ts';
 import { drawnCover } from './drawn-cover.ts';
 import { appears, listNote } from './list-note.ts';
+import { FOLDERS } from './page-address.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
@@ -38,7 +39,7 @@ export const blogPost = defineType({
         rule.max(90).error('Quatre-vingt-dix caractères au plus.'),
       ],
     }),
-    { ...slugField('title', '/blog/'), group: 'content' },
+    { ...slugField('title', FOLDERS.blogPost), group: 'content' },
     defineField({
       name: 'excerpt',
       title: 'Chapô',

@@ -2,6 +2,7 @@ import { CaseIcon } from '@sanity/icons/Case';
 import { defineField, defineType } from '@sanity/types';
 import { asWritten } from './as-written.ts';
 import { closed, listNote } from './list-note.ts';
+import { FOLDERS } from './page-address.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
@@ -34,7 +35,7 @@ export const jobPosting = defineType({
         rule.max(80).error('Quatre-vingts caractères au plus.'),
       ],
     }),
-    { ...slugField('title', '/careers/'), group: 'content' },
+    { ...slugField('title', FOLDERS.jobPosting), group: 'content' },
     defineField({
       name: 'department',
       title: 'Équipe',

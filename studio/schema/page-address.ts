@@ -1,11 +1,13 @@
+import { href } from 'react-router';
+
 /** Where the site shows a document of each type. What is on every page is shown on the first. */
 const PAGES: Record<string, string> = {
   home: '/',
-  about: '/about',
-  blog: '/blog',
-  careers: '/careers',
-  legal: '/legal',
-  team: '/about',
+  about: href('/about'),
+  blog: href('/blog'),
+  careers: href('/careers'),
+  legal: href('/legal'),
+  team: href('/about'),
   clients: '/',
   questions: '/#faq',
   settings: '/',
@@ -13,25 +15,27 @@ const PAGES: Record<string, string> = {
   whatsapp: '/',
 };
 
-/** Types whose documents each have a page, named by their slug. */
-const LISTS: Record<string, string> = {
-  portfolio: '/work/',
-  service: '/services/',
-  blogPost: '/blog/',
-  jobPosting: '/careers/',
+/** Types whose documents each have a page, named by their slug: its address without the slug. */
+export const FOLDERS = {
+  portfolio: href('/work/:slug', { slug: '' }),
+  service: href('/services/:slug', { slug: '' }),
+  blogPost: href('/blog/:slug', { slug: '' }),
+  jobPosting: href('/careers/:slug', { slug: '' }),
 };
+
+const FOLDER_OF = new Map<string, string>(Object.entries(FOLDERS));
 
 /** Whether the site shows documents of a type at all, once they have an address. */
 export function isShown(type: string): boolean {
-  return type in LISTS || type in PAGES;
+  return FOLDER_OF.has(type) || type in PAGES;
 }
 
 /** The address of a document's page on the site, or nothing while it has none. */
 export function pageOf(document: { _type: string; slug?: unknown }): string | undefined {
-  const list = LISTS[document._type];
-  if (!list) return PAGES[document._type];
+  const folder = FOLDER_OF.get(document._type);
+  if (!folder) return PAGES[document._type];
   const slug = currentOf(document.slug);
-  return slug && list + slug;
+  return slug && folder + slug;
 }
 
 function currentOf(slug: unknown): string | undefined {

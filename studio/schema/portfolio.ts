@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { describedImage } from './described-image.ts';
 import { drawnCover } from './drawn-cover.ts';
 import { appears, listNote } from './list-note.ts';
+import { FOLDERS } from './page-address.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
@@ -36,7 +37,7 @@ export const portfolio = defineType({
         rule.max(70).error('Soixante-dix caractères au plus : le titre s’affiche en très grand.'),
       ],
     }),
-    { ...slugField('title', '/work/'), group: 'content' },
+    { ...slugField('title', FOLDERS.portfolio), group: 'content' },
     defineField({
       name: 'summary',
       title: 'Résumé',

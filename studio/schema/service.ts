@@ -4,6 +4,7 @@ import { CONTACT_SERVICES } from '../../inbox/forms/contact-message.ts';
 import { asWritten } from './as-written.ts';
 import { describedImage } from './described-image.ts';
 import { listNote } from './list-note.ts';
+import { FOLDERS } from './page-address.ts';
 import { seoFields } from './seo-fields.ts';
 import { drawnTrade, SERVICE_DRAWINGS } from './service-drawings.ts';
 import { slugField } from './slug-field.ts';
@@ -40,7 +41,7 @@ export const service = defineType({
         rule.max(50).error('Cinquante caractères au plus.'),
       ],
     }),
-    { ...slugField('title', '/services/'), group: 'content' },
+    { ...slugField('title', FOLDERS.service), group: 'content' },
     defineField({
       name: 'subtitle',
       title: 'Sous-titre',

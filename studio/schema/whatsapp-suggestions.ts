@@ -1,17 +1,19 @@
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { href } from 'react-router';
+import { FOLDERS } from './page-address.ts';
 
 /** site-shell §9, Suggestion sets: six routes, three prefixes (they end with a slash) and a default. */
 const PAGES = [
   { title: 'Accueil', value: '/' },
-  { title: 'Services', value: '/services' },
-  { title: 'Un service', value: '/services/' },
-  { title: 'Travaux', value: '/work' },
-  { title: 'Une étude de cas', value: '/work/' },
-  { title: 'À propos', value: '/about' },
-  { title: 'Contact', value: '/contact' },
-  { title: 'Blog', value: '/blog' },
-  { title: 'Un article', value: '/blog/' },
+  { title: 'Services', value: href('/services') },
+  { title: 'Un service', value: FOLDERS.service },
+  { title: 'Travaux', value: href('/work') },
+  { title: 'Une étude de cas', value: FOLDERS.portfolio },
+  { title: 'À propos', value: href('/about') },
+  { title: 'Contact', value: href('/contact') },
+  { title: 'Blog', value: href('/blog') },
+  { title: 'Un article', value: FOLDERS.blogPost },
   { title: 'Toutes les autres pages', value: 'default' },
 ];
 

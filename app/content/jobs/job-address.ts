@@ -1,4 +1,5 @@
 /** Where the forms of /careers and of a job are on their pages. */
+import { href } from 'react-router';
 export const APPLICATION_ANCHOR = 'candidature';
 
 /** The query parameter that carries the opening chosen on /careers, with and without script. */
@@ -6,7 +7,7 @@ export const CHOSEN_PARAMETER = 'poste';
 
 /** The page of a job. Content decides of its slug: anything may be in it. */
 export function jobAddress(slug: string): string {
-  return `/careers/${encodeURIComponent(slug)}`;
+  return href('/careers/:slug', { slug });
 }
 
 /** Lets the title of a job move from the list to its page; a name must be a CSS identifier. */

@@ -1,4 +1,5 @@
 /** The addresses of the blog's list: `/blog?q=&categorie=&page=` (decisions, Lists and details). */
+import { href } from 'react-router';
 import { fold } from '../../../search/french-folding.ts';
 
 /** content-pages §2: the chips, after 'Tous'. The same words are offered by the studio. */
@@ -44,5 +45,5 @@ export function blogAddress({ search = '', category, page = 1 }: Partial<BlogPla
   if (search) parameters.set('q', search);
   if (category) parameters.set('categorie', category);
   if (page > 1) parameters.set('page', String(page));
-  return parameters.size > 0 ? `/blog?${parameters}` : '/blog';
+  return parameters.size > 0 ? `${href('/blog')}?${parameters}` : href('/blog');
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Link, useViewTransitionState } from 'react-router';
+import { href, Link, useViewTransitionState } from 'react-router';
 import { CoverImage, coverTransition } from '../cover-image.tsx';
 import type { PostCard } from './blog.ts';
 import type { PostCover } from './blog-cover.ts';
@@ -22,7 +22,7 @@ type SummaryProps = {
 
 /** A post where it is listed: cover, category and date, title. The whole of it leads to the post. */
 export function PostSummary({ post, sizes, eager, title, timed, children }: SummaryProps) {
-  const address = `/blog/${post.slug}`;
+  const address = href('/blog/:slug', { slug: post.slug });
   const flying = useViewTransitionState(address);
   return (
     <article className="post-summary">

@@ -1,4 +1,5 @@
 /** How a visitor carries a service and one of its packages from its page to the contact form: in the address. */
+import { href } from 'react-router';
 import { fold } from '../../../search/french-folding.ts';
 
 export const SERVICE_PARAMETER = 'service';
@@ -8,7 +9,7 @@ export const PACKAGE_PARAMETER = 'formule';
 export function requestAddress(service: string, packageName?: string): string {
   const asked = new URLSearchParams({ [SERVICE_PARAMETER]: service });
   if (packageName) asked.set(PACKAGE_PARAMETER, packageKey(packageName));
-  return `/contact?${asked}`;
+  return `${href('/contact')}?${asked}`;
 }
 
 /** A package has no identity but its name: `Sur mesure` is `sur-mesure` in an address. */

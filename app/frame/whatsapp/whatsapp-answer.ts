@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { WhatsappAnswer } from './whatsapp.ts';
 
 let asked: Promise<WhatsappAnswer | undefined> | undefined;
@@ -10,7 +11,7 @@ export function askWhatsapp(): Promise<WhatsappAnswer | undefined> {
 
 async function fetchAnswer(): Promise<WhatsappAnswer | undefined> {
   try {
-    const answer = await fetch('/whatsapp.json');
+    const answer = await fetch(href('/whatsapp.json'));
     if (answer.ok) return await answer.json();
   } catch {
     // Offline: the dialog opens all the same.

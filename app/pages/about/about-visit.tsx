@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { exceptionLine, hoursLines } from '../../../calendar/written-hours.ts';
 import { mapLink } from '../../content/contact-links.ts';
 import type { Settings } from '../../content/settings.ts';
@@ -67,7 +67,7 @@ export function AboutVisit({ title, settings }: Props) {
           )}
         </div>
         <div className="about-visit-ways">
-          <ButtonLink to="/contact" tone="light">
+          <ButtonLink to={href('/contact')} tone="light">
             Prendre contact
           </ButtonLink>
           <Link className="link" to="/#contact">

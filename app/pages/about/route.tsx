@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from 'react-router';
+import { data, href, isRouteErrorResponse } from 'react-router';
 import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
 import { Team } from '../../content/team.tsx';
 import { contentContext, visitContext } from '../../context.ts';
@@ -38,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(site, {
     title: loaderData?.seoTitle ?? 'À propos',
     description: loaderData?.seoDescription ?? loaderData?.introduction,
-    path: '/about',
+    path: href('/about'),
   });
 }
 

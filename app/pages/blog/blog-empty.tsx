@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { drawnCover } from '../../content/drawn-cover.ts';
 import type { BlogPage } from '../../content/posts/blog.ts';
 import { blogAddress } from '../../content/posts/blog-address.ts';
@@ -27,7 +28,7 @@ export function BlogEmpty({ page: { place, empty } }: { page: BlogPage }) {
 const NOTHING_YET = {
   title: 'La première page est encore blanche',
   text: 'Nos premiers articles s’écrivent. Laissez-nous votre adresse plus bas, ou posez-nous votre question tout de suite.',
-  to: '/contact',
+  to: href('/contact'),
   label: 'Parler à un expert',
 };
 

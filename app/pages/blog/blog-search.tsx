@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { href, useNavigate } from 'react-router';
 import {
   type BlogFilter,
   blogAddress,
@@ -42,7 +42,7 @@ export function BlogSearch({ place: { search, category } }: { place: BlogFilter 
 
   return (
     <search>
-      <form className="blog-search" action="/blog" onSubmit={submit}>
+      <form className="blog-search" action={href('/blog')} onSubmit={submit}>
         {category && <input type="hidden" name="categorie" value={category} />}
         <button className="icon-button" type="submit" aria-label="Rechercher">
           <Icon name="search" />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import {
   APPLICATION_PROMISE,
   SHORT_APPLICATION_SENT,
@@ -64,8 +64,8 @@ export function CareerApplication({ chosen, answered, received, reference, onRec
           <SentReference reference={reference} />
           <ApplicationForm
             form={shortApplication}
-            action="/careers"
-            uploadTo="/careers/candidature/spontanee"
+            action={href('/careers')}
+            uploadTo={href('/careers/candidature/spontanee')}
             answered={answered}
             suggested={chosen && { position: chosen.title }}
             onReceived={onReceived}

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { data, href, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
 import { listJobs } from '../../content/jobs/job.ts';
 import { APPLICATION_ANCHOR, CHOSEN_PARAMETER } from '../../content/jobs/job-address.ts';
@@ -19,7 +19,7 @@ import { careersWithoutContent, findCareers } from './query.ts';
 
 export const handle: PageHandle = { header: 'night' };
 
-const PATH = '/careers';
+const PATH = href('/careers');
 
 /** content-pages §8 */
 const LOAD_FAILURE = 'Failed to load job openings';

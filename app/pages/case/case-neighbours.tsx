@@ -1,4 +1,4 @@
-import { Link, useViewTransitionState } from 'react-router';
+import { href, Link, useViewTransitionState } from 'react-router';
 import { CoverImage, coverTransition } from '../../content/cover-image.tsx';
 import type { CaseStudyPage, Neighbour } from '../../content/projects/portfolio.ts';
 import './case-neighbours.css';
@@ -17,7 +17,7 @@ export function CaseNeighbours({ previous, next }: Pick<CaseStudyPage, 'previous
 type NeighbourLinkProps = { rel: 'prev' | 'next'; label: string; project: Neighbour };
 
 function NeighbourLink({ rel, label, project }: NeighbourLinkProps) {
-  const address = `/work/${project.slug}`;
+  const address = href('/work/:slug', { slug: project.slug });
   const flying = useViewTransitionState(address);
   return (
     <Link to={address} rel={rel} viewTransition prefetch="intent">

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { CaseCall } from '../../content/case-call.tsx';
 import { followMovedPage } from '../../content/moved-page.ts';
 import { type CaseStudyPage, findPortfolio } from '../../content/projects/portfolio.ts';
@@ -32,12 +32,12 @@ export async function loader({
     page = await findPortfolio(content, params.slug);
   } catch (error) {
     context.get(visitContext).reportError(new Error(LOAD_FAILURE, { cause: error }));
-    throw redirect('/work');
+    throw redirect(href('/work'));
   }
   if (!page) {
     await followMovedPage(content, request);
     content.warn(NOT_FOUND, { slug: params.slug });
-    throw redirect('/work');
+    throw redirect(href('/work'));
   }
   return page;
 }
@@ -47,7 +47,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { study } = loaderData;
   const { title, description, image } = study.seo;
-  const path = `/work/${params.slug}`;
+  const path = href('/work/:slug', { slug: params.slug });
   return [
     ...pageMeta(site, { title, description, image, path }),
     ...(site ? [{ 'script:ld+json': caseStudyData(study, site, site.origin + path) }] : []),

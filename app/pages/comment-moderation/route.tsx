@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router';
+import { data, href, Link, redirect } from 'react-router';
 import { fullDate } from '../../content/french-date.ts';
 import { inboxContext, visitContext } from '../../context.ts';
 import { postedForm } from '../../forms/posted-form.ts';
@@ -88,7 +88,7 @@ export default function CommentModerationPage({ loaderData, actionData }: Route.
           </>
         ) : (
           <div className="moderation-actions">
-            <ButtonLink to="/blog" tone="outline">
+            <ButtonLink to={href('/blog')} tone="outline">
               Aller au blog
             </ButtonLink>
           </div>

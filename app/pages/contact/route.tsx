@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { data, useNavigate, useSearchParams } from 'react-router';
+import { data, href, useNavigate, useSearchParams } from 'react-router';
 import { contactMessage } from '../../../inbox/forms/contact-message.ts';
 import { PACKAGE_PARAMETER, SERVICE_PARAMETER } from '../../content/services/service-request.ts';
 import { contentContext, visitContext } from '../../context.ts';
@@ -20,7 +20,7 @@ import '../../ui/sheet.css';
 
 export const handle: PageHandle = { header: 'night' };
 
-const PATH = '/contact';
+const PATH = href('/contact');
 const CONFIRMATION = `${PATH}?${SENT_PARAMETER}=1#confirmation`;
 
 /** What a visitor who comes from a service has already said. Whatever happens, the form is there. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import city from '../../drawings/city.svg?url';
 import { CITY_WINDOWS } from '../../drawings/city-windows.generated.ts';
 import moon from '../../drawings/moon.svg?url';
@@ -24,7 +24,7 @@ export function AgencyStory({ content }: { content: NonNullable<Home['content']>
         {lead && <p className="lead">{lead}</p>}
         <div className="agency-text">
           {text && <p className="muted">{text}</p>}
-          <Link className="link" to="/about">
+          <Link className="link" to={href('/about')}>
             {action}
             <Icon name="arrow" />
           </Link>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { Claims as Figures } from '../../content/settings.ts';
 import hero from '../../drawings/hero.svg?url';
 import heroMobile from '../../drawings/hero-mobile.svg?url';
@@ -22,8 +23,8 @@ export function Hero({ home, claims }: { home: Home; claims: Figures }) {
         </h1>
         <p className="lead">{home.heroText}</p>
         <div className="hero-actions">
-          <ButtonLink to="/contact">{home.heroPrimaryAction}</ButtonLink>
-          <ButtonLink to="/work" tone="outline">
+          <ButtonLink to={href('/contact')}>{home.heroPrimaryAction}</ButtonLink>
+          <ButtonLink to={href('/work')} tone="outline">
             {home.heroSecondaryAction}
           </ButtonLink>
         </div>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import lighthouse from '../../drawings/lighthouse.svg?url';
 import brand from '../../drawings/services/offer-brand.svg?url';
 import mobile from '../../drawings/services/offer-mobile.svg?url';
@@ -49,7 +49,10 @@ export function Offers({ services: { title, text, offers } }: { services: Servic
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
-              <Link className="link" to={offer.slug ? `/services/${offer.slug}` : '/services'}>
+              <Link
+                className="link"
+                to={offer.slug ? href('/services/:slug', { slug: offer.slug }) : href('/services')}
+              >
                 En savoir plus
                 <span className="visually-hidden">{`\u00a0: ${offer.title}`}</span>
                 <Icon name="arrow" />

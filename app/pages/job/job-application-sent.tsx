@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { href } from 'react-router';
 import { JOB_APPLICATION_SENT } from '../../../inbox/forms/application-wording.ts';
 import laidRosette from '../../drawings/laid-rosette.svg?url';
 import { SentReference } from '../../forms/sent-reference.tsx';
@@ -41,7 +42,7 @@ export function JobApplicationSent({ open, onClose, inPage, reference }: Props) 
         </p>
         <SentReference reference={reference} />
         <div className="job-sent-actions">
-          <ButtonLink to="/careers" tone="light">
+          <ButtonLink to={href('/careers')} tone="light">
             Voir les autres offres
           </ButtonLink>
           <Button type="button" tone="outline" onClick={() => dialog.current?.close()}>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { Job } from '../../content/jobs/job.ts';
 import { APPLICATION_ANCHOR, jobTitleName } from '../../content/jobs/job-address.ts';
 import { toggleSavedJob, useSavedJobs } from '../../content/jobs/job-saved.ts';
@@ -32,7 +32,7 @@ export function JobHead({ job, onApply }: Props) {
               <Link to="/">Accueil</Link>
             </li>
             <li>
-              <Link to="/careers">Carrières</Link>
+              <Link to={href('/careers')}>Carrières</Link>
             </li>
             <li>
               <span aria-current="page">{job.title}</span>
@@ -52,7 +52,9 @@ export function JobHead({ job, onApply }: Props) {
         </p>
         <div className="job-head-actions">
           {job.closed ? (
-            <ButtonLink to={`/careers#${APPLICATION_ANCHOR}`}>Candidature spontanée</ButtonLink>
+            <ButtonLink to={`${href('/careers')}#${APPLICATION_ANCHOR}`}>
+              Candidature spontanée
+            </ButtonLink>
           ) : (
             <JobApplyLink onApply={onApply} />
           )}

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { MissingPiece } from '../../frame/missing-piece.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
@@ -5,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 export function JobMissing() {
   return (
     <MissingPiece title="Emploi non trouvé" text="Cet emploi n'existe pas ou a été supprimé.">
-      <ButtonLink to="/careers" tone="light">
+      <ButtonLink to={href('/careers')} tone="light">
         Voir les offres d'emploi
       </ButtonLink>
       <ButtonLink to="/" tone="outline">

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { JobCard } from '../../content/jobs/job.ts';
 import { jobAddress } from '../../content/jobs/job-address.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -26,7 +26,7 @@ export function JobOthers({ jobs }: { jobs: readonly JobCard[] }) {
             </li>
           ))}
         </ul>
-        <Link className="link" to="/careers">
+        <Link className="link" to={href('/careers')}>
           Toutes les offres
           <Icon name="arrow" />
         </Link>

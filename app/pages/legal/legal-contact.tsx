@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { ContactCards } from '../../content/contact-cards.tsx';
 import type { Settings } from '../../content/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -15,7 +16,7 @@ export function LegalContact({ settings }: { settings: Settings }) {
           <p className="lead">
             Demandez-nous ce qu’elle veut dire. Une personne vous répond, pas un article.
           </p>
-          <ButtonLink to="/contact" tone="light">
+          <ButtonLink to={href('/contact')} tone="light">
             Poser une question
           </ButtonLink>
         </div>

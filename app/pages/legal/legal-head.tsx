@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { LEGAL_ANCHORS } from '../../content/legal-address.ts';
 import cookies from '../../drawings/legal-cookies.svg?url';
 import notice from '../../drawings/legal-notice.svg?url';
 import privacy from '../../drawings/legal-privacy.svg?url';
@@ -10,10 +11,10 @@ import './legal-head.css';
 
 /** Each text has a star of its own, on its door and beside its title. */
 export const LEGAL_ART = {
-  'mentions-legales': notice,
-  'politique-confidentialite': privacy,
-  cgv: terms,
-  cookies,
+  [LEGAL_ANCHORS.legalNotice]: notice,
+  [LEGAL_ANCHORS.privacyPolicy]: privacy,
+  [LEGAL_ANCHORS.termsOfSale]: terms,
+  [LEGAL_ANCHORS.cookiePolicy]: cookies,
 } as const satisfies Record<LegalText['anchor'], string>;
 
 /** What the page is, which version is in force, and four doors to its four texts. */

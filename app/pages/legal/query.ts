@@ -3,6 +3,7 @@ import { defineQuery } from 'groq';
 import type { LEGAL_QUERY_RESULT } from '../../content/content.generated.ts';
 import { date, type Parts, readParts, text, textOrNumber } from '../../content/document-parts.ts';
 import { fullDate } from '../../content/french-date.ts';
+import { LEGAL_ANCHORS } from '../../content/legal-address.ts';
 import { RICH_TEXT, type RichText, readRichText } from '../../content/rich-text.ts';
 import type { ContentReader } from '../../context.ts';
 
@@ -16,14 +17,18 @@ const LEGAL_QUERY = defineQuery(`*[_type == "legal" && _id == "legal"][0]{
 
 /** site-shell §2: the addresses of the four texts on the page, in order, and what they are called. */
 const TEXTS = [
-  { field: 'legalNotice', anchor: 'mentions-legales', title: 'Mentions légales' },
+  { field: 'legalNotice', anchor: LEGAL_ANCHORS.legalNotice, title: 'Mentions légales' },
   {
     field: 'privacyPolicy',
-    anchor: 'politique-confidentialite',
+    anchor: LEGAL_ANCHORS.privacyPolicy,
     title: 'Politique de confidentialité',
   },
-  { field: 'termsOfSale', anchor: 'cgv', title: 'Conditions générales de vente' },
-  { field: 'cookiePolicy', anchor: 'cookies', title: 'Politique de cookies' },
+  {
+    field: 'termsOfSale',
+    anchor: LEGAL_ANCHORS.termsOfSale,
+    title: 'Conditions générales de vente',
+  },
+  { field: 'cookiePolicy', anchor: LEGAL_ANCHORS.cookiePolicy, title: 'Politique de cookies' },
 ] as const;
 
 export type LegalText = {

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from 'react-router';
+import { data, href, isRouteErrorResponse } from 'react-router';
 import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
 import { contentContext, visitContext } from '../../context.ts';
 import { LoadError } from '../../frame/load-error.tsx';
@@ -35,7 +35,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(site, {
     title: loaderData?.seoTitle ?? 'Informations légales',
     description: loaderData?.seoDescription ?? loaderData?.introduction,
-    path: '/legal',
+    path: href('/legal'),
   });
 }
 

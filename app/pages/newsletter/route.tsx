@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { href, useSearchParams } from 'react-router';
 import { NEWSLETTER_PROMISE } from '../../../inbox/forms/newsletter-wording.ts';
 import { type FormOutcome, SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { NewsletterBox, type SubscriptionAnswer } from '../../forms/newsletter-box.tsx';
@@ -9,7 +9,7 @@ import type { Route } from './+types/route';
 
 export const handle: PageHandle = { header: 'enamel' };
 
-const PATH = '/newsletter';
+const PATH = href('/newsletter');
 
 /** Without script. The box's script talks to newsletter-subscription.ts. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { receiveContact } from '../../forms/receive-contact.ts';
 import type { Route } from './+types/subscription';
 
@@ -10,7 +11,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     kind: 'newsletter-subscription',
     request,
     context,
-    confirmation: '/newsletter',
+    confirmation: href('/newsletter'),
   });
   // No key was sent with it. Kept all the same, and there is no page to lead a script to.
   if (answer instanceof Response) return new Response(null, { status: 204 });

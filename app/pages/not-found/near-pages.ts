@@ -1,5 +1,7 @@
 /** Every page a visitor may have meant: the site's own, and those of published documents. */
+
 import { defineQuery } from 'groq';
+import { href } from 'react-router';
 import { date, readParts, text } from '../../content/document-parts.ts';
 import { isOut, SHOWN_PAGES } from '../../content/public-documents.ts';
 import { slug } from '../../content/slug.ts';
@@ -26,10 +28,10 @@ const NAMED_DOCUMENTS_QUERY = defineQuery(`
 `);
 
 const KINDS = {
-  portfolio: { folder: '/work', kind: 'Étude de cas' },
-  service: { folder: '/services', kind: 'Service' },
-  blogPost: { folder: '/blog', kind: 'Article' },
-  jobPosting: { folder: '/careers', kind: 'Offre d’emploi' },
+  portfolio: { folder: href('/work'), kind: 'Étude de cas' },
+  service: { folder: href('/services'), kind: 'Service' },
+  blogPost: { folder: href('/blog'), kind: 'Article' },
+  jobPosting: { folder: href('/careers'), kind: 'Offre d’emploi' },
 } as const;
 
 /**

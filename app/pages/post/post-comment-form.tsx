@@ -14,6 +14,7 @@ import { makeSubmissionKey } from '../../forms/submission-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import '../../forms/contact-form.css';
+import { legalAddress } from '../../content/legal-address.ts';
 import './post-comments.css';
 import '../../ui/link.css';
 
@@ -131,7 +132,7 @@ function Form({ fetcher, path, outcome, onSend, takesFocus }: FormProps) {
       </Button>
       <p className="contact-form-terms">
         En envoyant ce commentaire, vous acceptez notre{' '}
-        <Link to="/legal#politique-confidentialite">politique de confidentialité</Link>.
+        <Link to={legalAddress('privacyPolicy')}>politique de confidentialité</Link>.
       </p>
     </fetcher.Form>
   );

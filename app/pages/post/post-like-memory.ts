@@ -1,4 +1,5 @@
 /** What this browser likes: kept in its storage, told to the server under a random id. No cookie. */
+import { href } from 'react-router';
 
 /** The posts this browser likes, by slug. */
 const LIKED = 'articles-aimes';
@@ -37,7 +38,7 @@ export async function likePost(slug: string, liked: boolean): Promise<number> {
 }
 
 function addressOf(slug: string): string {
-  return `/blog/${encodeURIComponent(slug)}/jaime`;
+  return href('/blog/:slug/jaime', { slug });
 }
 
 async function readCount(answer: Response): Promise<number> {

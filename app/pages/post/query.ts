@@ -1,5 +1,7 @@
 /** One post, in the shape its page shows, with what to read next. */
+
 import { defineQuery } from 'groq';
+import { href } from 'react-router';
 import { z } from 'zod';
 import { fold } from '../../../search/french-folding.ts';
 import { readParts, text } from '../../content/document-parts.ts';
@@ -91,7 +93,7 @@ export async function findPostSubject(content: ContentReader, slug: string) {
   if (!row.success) return undefined;
   const { _id, title, publishDate } = row.data;
   if (publishDate && Date.parse(publishDate) > Date.now()) return undefined;
-  return { id: _id, title, path: `/blog/${slug}` };
+  return { id: _id, title, path: href('/blog/:slug', { slug }) };
 }
 
 const postSubject = z.object({

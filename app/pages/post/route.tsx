@@ -1,4 +1,4 @@
-import { redirect, useSearchParams } from 'react-router';
+import { href, redirect, useSearchParams } from 'react-router';
 import { fullDate } from '../../content/french-date.ts';
 import { followMovedPage } from '../../content/moved-page.ts';
 import { findBlogTexts } from '../../content/posts/blog-texts.ts';
@@ -37,12 +37,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     findBlogTexts(content),
   ]).catch((error: unknown) => {
     reportError(new Error(LOAD_FAILURE, { cause: error }));
-    throw redirect('/blog');
+    throw redirect(href('/blog'));
   });
   if (!post) {
     await followMovedPage(content, request);
     content.warn(NOT_FOUND, { slug: params.slug });
-    throw redirect('/blog');
+    throw redirect(href('/blog'));
   }
   // A post can be read without what others made of it.
   const [comments, likes] = await Promise.all([
@@ -133,5 +133,5 @@ function useAnswer(actionData: FormOutcome | undefined): FormOutcome | undefined
 }
 
 function pathOf(slug: string): string {
-  return `/blog/${encodeURIComponent(slug)}`;
+  return href('/blog/:slug', { slug });
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { followMovedPage } from '../../content/moved-page.ts';
 import { findService } from '../../content/services/service.ts';
 import type { ServicePage } from '../../content/services/service-page.ts';
@@ -33,12 +33,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
     service = await findService(content, params.slug);
   } catch (error) {
     context.get(visitContext).reportError(new Error(LOAD_FAILURE, { cause: error }));
-    throw redirect('/services');
+    throw redirect(href('/services'));
   }
   if (!service) {
     await followMovedPage(content, request);
     content.warn(NOT_FOUND, { slug: params.slug });
-    throw redirect('/services');
+    throw redirect(href('/services'));
   }
   return service;
 }
@@ -47,7 +47,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
   if (!loaderData) return [];
   const { title, description, image } = loaderData.seo;
-  const path = `/services/${params.slug}`;
+  const path = href('/services/:slug', { slug: params.slug });
   return [
     ...pageMeta(site, { title, description, image, path }),
     ...(site ? [{ 'script:ld+json': serviceData(loaderData, site, path) }] : []),

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { serviceDrawing } from '../../content/services/service-drawing.ts';
 import type { ServicePage } from '../../content/services/service-page.ts';
 import { requestAddress } from '../../content/services/service-request.ts';
@@ -17,7 +17,7 @@ export function ServiceHero({ service }: { service: ServicePage }) {
       <div className="wrap grid">
         <div className="service-hero-text">
           <nav className="service-trail" aria-label="Fil d’Ariane">
-            <Link to="/services">Services</Link>
+            <Link to={href('/services')}>Services</Link>
             <Khatam />
             <span aria-current="page">{title}</span>
           </nav>

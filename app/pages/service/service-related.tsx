@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { ServicePage } from '../../content/services/service-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
@@ -17,10 +17,22 @@ export function ServiceRelated({ relatedServices, relatedPosts }: Props) {
         </h2>
         <ul>
           {relatedServices.map(({ slug, title, outcome }) => (
-            <Line key={slug} kind="Service" to={`/services/${slug}`} title={title} text={outcome} />
+            <Line
+              key={slug}
+              kind="Service"
+              to={href('/services/:slug', { slug })}
+              title={title}
+              text={outcome}
+            />
           ))}
           {relatedPosts.map(({ slug, title, excerpt }) => (
-            <Line key={slug} kind="Article" to={`/blog/${slug}`} title={title} text={excerpt} />
+            <Line
+              key={slug}
+              kind="Article"
+              to={href('/blog/:slug', { slug })}
+              title={title}
+              text={excerpt}
+            />
           ))}
         </ul>
       </div>

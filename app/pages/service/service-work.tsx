@@ -1,4 +1,4 @@
-import { Link, useViewTransitionState } from 'react-router';
+import { href, Link, useViewTransitionState } from 'react-router';
 import { CoverImage, coverTransition } from '../../content/cover-image.tsx';
 import type { RelatedProject } from '../../content/services/service-projects.ts';
 import './service-work.css';
@@ -23,7 +23,7 @@ export function ServiceWork({ projects }: { projects: readonly RelatedProject[] 
 }
 
 function Project({ project: { slug, title, client, cover } }: { project: RelatedProject }) {
-  const address = `/work/${slug}`;
+  const address = href('/work/:slug', { slug });
   const flying = useViewTransitionState(address);
   return (
     <li>

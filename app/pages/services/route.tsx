@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from 'react-router';
+import { data, href, isRouteErrorResponse } from 'react-router';
 import { CaseCall } from '../../content/case-call.tsx';
 import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
 import { listServices } from '../../content/services/service.ts';
@@ -35,7 +35,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: 'Services',
     description:
       'Vidéo, contenu, stratégie, publicité, sites vitrines et e-commerce : ce que nous faisons, ce que vous y gagnez et ce que ça coûte.',
-    path: '/services',
+    path: href('/services'),
   });
 }
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { CoverImage } from '../../content/cover-image.tsx';
 import type { ServiceCard } from '../../content/services/service.ts';
 import { serviceDrawing } from '../../content/services/service-drawing.ts';
@@ -46,7 +46,12 @@ function Card({ service }: { service: ServiceCard }) {
       </div>
       <div className="service-card-text">
         <h3 className="medium">
-          <Link className="whole-card" to={`/services/${slug}`} prefetch="intent" viewTransition>
+          <Link
+            className="whole-card"
+            to={href('/services/:slug', { slug })}
+            prefetch="intent"
+            viewTransition
+          >
             <WholeWords>{title}</WholeWords>
           </Link>
         </h3>

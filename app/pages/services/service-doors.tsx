@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import brand from '../../drawings/services/door-brand.svg?url';
 import mobile from '../../drawings/services/door-mobile.svg?url';
 import scales from '../../drawings/services/door-scales.svg?url';
@@ -66,7 +66,9 @@ export function ServiceDoors({ published }: { published: readonly string[] }) {
               <h2>
                 <Link
                   className="whole-card"
-                  to={published.includes(slug) ? `/services/${slug}` : '/contact'}
+                  to={
+                    published.includes(slug) ? href('/services/:slug', { slug }) : href('/contact')
+                  }
                   prefetch="intent"
                   viewTransition
                 >

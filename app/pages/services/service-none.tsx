@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { drawnCover } from '../../content/drawn-cover.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import './service-none.css';
@@ -21,7 +22,7 @@ export function ServiceNone() {
           <ButtonLink to="/studio" tone="light" reloadDocument>
             Ouvrir le studio
           </ButtonLink>
-          <ButtonLink to="/contact" tone="outline">
+          <ButtonLink to={href('/contact')} tone="outline">
             Parler à un expert
           </ButtonLink>
         </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useViewTransitionState } from 'react-router';
+import { href, useViewTransitionState } from 'react-router';
 import { CoverImage, coverTransition } from '../../content/cover-image.tsx';
 import type { ProjectCard } from '../../content/projects/portfolio.ts';
 import './card-cover.css';
@@ -15,7 +15,7 @@ type Props = {
  * the cover image, that to a drawing (site-shell §4). Visitors are told nothing: they see a cover.
  */
 export function CardCover({ project: { slug, cover, spareCovers }, sizes, eager }: Props) {
-  const flying = useViewTransitionState(`/work/${slug}`);
+  const flying = useViewTransitionState(href('/work/:slug', { slug }));
   const [failures, setFailures] = useState(0);
   const frame = useRef<HTMLSpanElement>(null);
   const spare = failures > 0 ? spareCovers[failures - 1] : undefined;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, href, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
 import { listPortfolio } from '../../content/projects/portfolio.ts';
 import { contentContext, searchContext, visitContext } from '../../context.ts';
@@ -58,7 +58,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: 'Travaux',
     description:
       'Reels, films, sites et identités : les projets de l’atelier, avec le défi, la solution et les résultats mesurés.',
-    path: '/work',
+    path: href('/work'),
   });
 }
 

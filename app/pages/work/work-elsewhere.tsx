@@ -1,5 +1,5 @@
 import { Fragment, useEffect } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { Segment } from '../../../search/index.ts';
 import { reportFruitlessSearch } from '../../search/fruitless-search-address.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -68,7 +68,11 @@ function AskAgain({ term }: { term: string }) {
   return (
     <section className="elsewhere elsewhere-ask" aria-label="Ailleurs sur le site">
       <div className="wrap">
-        <Link className="link" to={`/work?${new URLSearchParams({ search: term })}`} reloadDocument>
+        <Link
+          className="link"
+          to={`${href('/work')}?${new URLSearchParams({ search: term })}`}
+          reloadDocument
+        >
           Chercher « {term} » dans tout le site
           <Icon name="arrow" />
         </Link>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { drawnCover } from '../../content/drawn-cover.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import '../../content/list-notice.css';
@@ -29,7 +30,7 @@ export function WorkEmpty({ term, clear }: WorkEmptyProps) {
         {searched ? (
           // A form, so that the button also works without script: it asks for the whole list.
           <form
-            action="/work"
+            action={href('/work')}
             onSubmit={(event) => {
               event.preventDefault();
               clear();
@@ -40,7 +41,7 @@ export function WorkEmpty({ term, clear }: WorkEmptyProps) {
             </Button>
           </form>
         ) : (
-          <ButtonLink to="/contact" tone="light">
+          <ButtonLink to={href('/contact')} tone="light">
             Parler à un expert
           </ButtonLink>
         )}

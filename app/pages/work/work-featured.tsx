@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { ProjectCard } from '../../content/projects/portfolio.ts';
 import { CardCover } from './card-cover.tsx';
 import { CardClient, CardFeatured, CardTags } from './card-facts.tsx';
@@ -30,7 +30,7 @@ export function WorkFeatured({ projects, first }: WorkFeaturedProps) {
 }
 
 function FeaturedProject({ project, eager }: { project: ProjectCard; eager: boolean }) {
-  const address = `/work/${project.slug}`;
+  const address = href('/work/:slug', { slug: project.slug });
   const preview = useCardPreview(project.preview);
   return (
     <article className="featured-project" {...preview.watch}>

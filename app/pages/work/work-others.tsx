@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { ProjectCard } from '../../content/projects/portfolio.ts';
 import { CardCover } from './card-cover.tsx';
 import { CardClient, CardFeatured, CardTags } from './card-facts.tsx';
@@ -29,7 +29,7 @@ export function WorkOthers({ projects }: { projects: readonly ProjectCard[] }) {
 }
 
 function OtherProject({ project }: { project: ProjectCard }) {
-  const address = `/work/${project.slug}`;
+  const address = href('/work/:slug', { slug: project.slug });
   const preview = useCardPreview(project.preview);
   return (
     <li className="other-project" {...preview.watch}>

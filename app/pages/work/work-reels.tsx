@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { ProjectCard } from '../../content/projects/portfolio.ts';
 import { CardCover } from './card-cover.tsx';
 import { CardClient, CardFeatured, CardTags } from './card-facts.tsx';
@@ -52,7 +52,7 @@ export function WorkReels({ reels, total }: WorkReelsProps) {
 }
 
 function Reel({ reel, eager }: { reel: ProjectCard; eager: boolean }) {
-  const address = `/work/${reel.slug}`;
+  const address = href('/work/:slug', { slug: reel.slug });
   const preview = useCardPreview(reel.preview);
   return (
     <li>

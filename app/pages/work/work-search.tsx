@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { href, useNavigation, useSearchParams } from 'react-router';
 import { WORK_SEARCH_FIELD } from '../../content/main-navigation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './work-search.css';
@@ -98,7 +98,7 @@ export function WorkSearch({ search }: { search: WorkSearchState }) {
 
   return (
     <search>
-      <form className="work-search" action="/work" onSubmit={submit}>
+      <form className="work-search" action={href('/work')} onSubmit={submit}>
         <button className="work-search-submit" type="submit" aria-label="Rechercher">
           <Icon name="search" />
         </button>
@@ -120,7 +120,7 @@ export function WorkSearch({ search }: { search: WorkSearchState }) {
         {search.term && (
           <a
             className="work-search-clear"
-            href="/work"
+            href={href('/work')}
             onClick={(event) => {
               event.preventDefault();
               search.clear();

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import { inboxContext, visitContext } from '../../../context.ts';
 import type { NewsletterArtProps } from '../../../forms/newsletter-art.tsx';
 import { NewsletterBand } from '../../../forms/newsletter-band.tsx';
@@ -66,9 +66,9 @@ export default function NewsletterConfirmationPage({
             <Button type="submit">Confirmer mon inscription</Button>
           </form>
         ) : state === 'welcome' || state === 'confirmed' ? (
-          <ButtonLink to="/work">Voir le portfolio</ButtonLink>
+          <ButtonLink to={href('/work')}>Voir le portfolio</ButtonLink>
         ) : (
-          <ButtonLink to="/newsletter">Recevoir un nouveau lien</ButtonLink>
+          <ButtonLink to={href('/newsletter')}>Recevoir un nouveau lien</ButtonLink>
         )}
       </div>
     </NewsletterBand>

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { inboxContext, visitContext } from '../../../context.ts';
 import type { NewsletterArtProps } from '../../../forms/newsletter-art.tsx';
 import { NewsletterBand } from '../../../forms/newsletter-band.tsx';
@@ -60,11 +60,11 @@ export default function NewsletterUnsubscriptionPage({
             <Button type="submit">Me désinscrire</Button>
           </form>
         ) : state === 'done' ? (
-          <ButtonLink to="/newsletter" tone="outline">
+          <ButtonLink to={href('/newsletter')} tone="outline">
             Revenir, un jour
           </ButtonLink>
         ) : (
-          <ButtonLink to="/contact">Nous écrire</ButtonLink>
+          <ButtonLink to={href('/contact')}>Nous écrire</ButtonLink>
         )}
       </div>
     </NewsletterBand>
