@@ -1,4 +1,7 @@
 /** Posts the contact form to the running site over HTTP, as a visitor's browser without script does. */
+import { href } from 'react-router';
+
+const PAGE = href('/contact');
 
 /** A page is rendered meanwhile, on a machine that may be busy. */
 const TIMEOUT = 30_000; // ms
@@ -9,13 +12,13 @@ const TIMEOUT = 30_000; // ms
  */
 export function contactForm(site: string): (form: URLSearchParams) => Promise<void> {
   return async (form) => {
-    const answer = await fetch(`${site}/contact`, {
+    const answer = await fetch(site + PAGE, {
       method: 'POST',
       body: form,
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
     });
     await answer.body?.cancel();
-    if (answer.status !== 303) throw new Error(`/contact a répondu ${answer.status}`);
+    if (answer.status !== 303) throw new Error(`${PAGE} a répondu ${answer.status}`);
   };
 }

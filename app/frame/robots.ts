@@ -1,8 +1,14 @@
+import { href } from 'react-router';
 import { originContext } from '../context.ts';
 import type { Route } from './+types/robots.ts';
 
 /** What robots have no business with: the staff's side, and addresses that are one person's own. */
-const PRIVATE = ['/studio', '/demande/', '/newsletter/', '/commentaires/'];
+const PRIVATE = [
+  '/studio',
+  href('/demande/:reference', { reference: '' }),
+  `${href('/newsletter')}/`,
+  href('/commentaires/moderation'),
+];
 
 const A_DAY = 'public, max-age=86400';
 

@@ -33,7 +33,7 @@ export function postStructuredData(
         '@type': 'BreadcrumbList',
         itemListElement: [
           { name: 'Accueil', item: origin },
-          { name: 'Blog', item: `${origin}/blog` },
+          { name: 'Blog', item: origin + href('/blog') },
           { name: title, item: address },
         ].map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
       },
