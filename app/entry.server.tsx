@@ -13,7 +13,7 @@ export default function renderDocument(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  // Set by server/pages.ts on the internal request only: it marks our own scripts for the CSP hashes.
+  // Set by server/pages/pages.ts on the internal request only: it marks our own scripts for the CSP hashes.
   const nonce = request.headers.get('x-script-nonce') ?? undefined;
   return new Promise((resolve, reject) => {
     let finalStatus = status;

@@ -14,7 +14,7 @@ export type FormOutcome =
 /** The query parameter of a page that was sent without script and whose message is kept. */
 export const SENT_PARAMETER = 'envoye';
 
-/** Beside it, what the sender may quote. No page with it is shared: see `server/shared-address.ts`. */
+/** Beside it, what the sender may quote. No page with it is shared: see `server/pages/shared-address.ts`. */
 const REFERENCE_PARAMETER = 'reference';
 
 /** @param address of a page that says what became of a message, with an anchor */

@@ -2,7 +2,7 @@
 import type { ContentReader } from '../../app/context.ts';
 import type { Inbox } from '../../inbox/index.ts';
 import type { Integrity } from '../integrity.ts';
-import type { KeptPages } from '../kept-pages.ts';
+import type { KeptPages } from '../pages/kept-pages.ts';
 import { backupFinding, drillFinding } from './backup-findings.ts';
 import { readBackupRecord, readDrillRecord } from './backup-record.ts';
 import type { Check, Finding } from './check.ts';

@@ -1,6 +1,6 @@
 /** Queues the renders of pages that no copy is kept of: any address is one, and each costs the server milliseconds. */
-import { networkOf } from '../network/address.ts';
-import { createWorkQueue, NetworkShareError, QueueFullError } from '../network/work-queue.ts';
+import { networkOf } from '../../network/address.ts';
+import { createWorkQueue, NetworkShareError, QueueFullError } from '../../network/work-queue.ts';
 import type { Page } from './page.ts';
 
 /** At once: each waits for content most of its time. */

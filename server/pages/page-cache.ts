@@ -5,7 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { type ContentHealth, PATIENCE } from './content-health.ts';
+import { type ContentHealth, PATIENCE } from '../content-health.ts';
 import type { Page } from './page.ts';
 import type { Copy, PageCopies } from './page-copies.ts';
 

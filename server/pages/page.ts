@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { acceptedEncoding, type Compression } from '../network/accepted-encoding.ts';
+import { acceptedEncoding, type Compression } from '../../network/accepted-encoding.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 import { pagePolicy } from './page-policy.ts';
 

@@ -1,6 +1,6 @@
 /** Finished pages in memory and on disk, and what makes them go: decisions/008-page-cache.md. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ContentHealth } from './content-health.ts';
+import type { ContentHealth } from '../content-health.ts';
 import { createPageCache, type PageCache, type PageCounts, type Rendered } from './page-cache.ts';
 import { openPageCopies, type PageCopiesOptions } from './page-copies.ts';
 

@@ -1,7 +1,7 @@
 /** Turns requests into pages: a shared copy where that is right, a render of their own otherwise. */
 import { randomUUID } from 'node:crypto';
 import { type RequestHandler, RouterContextProvider } from 'react-router';
-import { CONTENT_UNAVAILABLE } from '../app/content/content-unavailable.ts';
+import { CONTENT_UNAVAILABLE } from '../../app/content/content-unavailable.ts';
 import {
   contentContext,
   inboxContext,
@@ -9,13 +9,13 @@ import {
   previewContext,
   searchContext,
   visitContext,
-} from '../app/context.ts';
+} from '../../app/context.ts';
 import { COMMENTS } from './kept-pages.ts';
 import { finishedPage, type Page, pageAnswer } from './page.ts';
 import type { Rendered } from './page-cache.ts';
 import { busyAnswer, createRenderTurns } from './render-turns.ts';
-import type { RequestInfo } from './request-log.ts';
-import type { Services } from './services.ts';
+import type { RequestInfo } from '../request-log.ts';
+import type { Services } from '../services.ts';
 import type { createSharedAddress } from './shared-address.ts';
 
 /** Marks our own scripts during a render; never accepted from outside. */

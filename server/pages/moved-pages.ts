@@ -1,7 +1,7 @@
 /** Keeps old addresses alive: a published page whose address changes leaves a redirection behind. */
 import { createHash } from 'node:crypto';
-import type { Consequences } from '../content-service/index.ts';
-import { pageOf } from '../studio/schema/page-address.ts';
+import type { Consequences } from '../../content-service/index.ts';
+import { pageOf } from '../../studio/schema/page-address.ts';
 
 const TYPE = 'redirect';
 
