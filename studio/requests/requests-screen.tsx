@@ -6,7 +6,7 @@ import { useDesk } from './desk.ts';
 import { ListHead } from './list-head.tsx';
 import { useLive, useNow } from './live-answer.ts';
 import { areaOf, type Place } from './place.ts';
-import { RequestDetail } from './request-detail.tsx';
+import { RequestDetail } from './detail/request-detail.tsx';
 import { RequestList } from './request-list.tsx';
 import { useRequestList } from './request-pages.ts';
 import { useShortcuts } from './shortcuts.ts';

@@ -3,12 +3,12 @@ import { DownloadIcon } from '@sanity/icons/Download';
 import { UnlockIcon } from '@sanity/icons/Unlock';
 import { Button } from '@sanity/ui';
 import { useState } from 'react';
-import type { RequestDetail } from '../../inbox/api/request-contract.ts';
-import { useDesk } from './desk.ts';
-import { ModalDialog } from './modal-dialog.tsx';
-import { saveFile } from './save-file.ts';
-import { SolidButton } from './solid-button.tsx';
-import { failureSentence } from './states.tsx';
+import type { RequestDetail } from '../../../inbox/api/request-contract.ts';
+import { useDesk } from '../desk.ts';
+import { ModalDialog } from '../modal-dialog.tsx';
+import { saveFile } from '../save-file.ts';
+import { SolidButton } from '../solid-button.tsx';
+import { failureSentence } from '../states.tsx';
 import type { Treatment } from './treatment.ts';
 
 type File = RequestDetail['files'][number];

@@ -4,16 +4,16 @@ import { UndoIcon } from '@sanity/icons/Undo';
 import { UserIcon } from '@sanity/icons/User';
 import { Button } from '@sanity/ui';
 import { useRef, useState } from 'react';
-import type { RequestDetail } from '../../inbox/api/request-contract.ts';
-import { kindName } from '../../inbox/kinds/kinds.ts';
-import { useDesk } from './desk.ts';
-import { isOwed } from './marks.tsx';
-import { tabName } from './place.ts';
+import type { RequestDetail } from '../../../inbox/api/request-contract.ts';
+import { kindName } from '../../../inbox/kinds/kinds.ts';
+import { useDesk } from '../desk.ts';
+import { isOwed } from '../marks.tsx';
+import { tabName } from '../place.ts';
 import { replyAddress } from './reply-address.ts';
-import { useShortcuts } from './shortcuts.ts';
-import { SolidButton } from './solid-button.tsx';
+import { useShortcuts } from '../shortcuts.ts';
+import { SolidButton } from '../solid-button.tsx';
 import type { Treatment } from './treatment.ts';
-import { atLength, moment } from './written-time.ts';
+import { atLength, moment } from '../written-time.ts';
 
 type DetailHeadProps = {
   request: RequestDetail;

@@ -1,12 +1,12 @@
 /** What whoever opens a request must know first. */
 import { Button } from '@sanity/ui';
-import type { RequestDetail } from '../../inbox/api/request-contract.ts';
-import { isOwed } from './marks.tsx';
-import { SolidButton } from './solid-button.tsx';
-import { failureSentence } from './states.tsx';
+import type { RequestDetail } from '../../../inbox/api/request-contract.ts';
+import { isOwed } from '../marks.tsx';
+import { SolidButton } from '../solid-button.tsx';
+import { failureSentence } from '../states.tsx';
 import type { Treatment } from './treatment.ts';
-import { quarantineReason, SIGN_SENTENCES } from './words.ts';
-import { duration, moment } from './written-time.ts';
+import { quarantineReason, SIGN_SENTENCES } from '../words.ts';
+import { duration, moment } from '../written-time.ts';
 
 type NoticesProps = { request: RequestDetail; treatment: Treatment; now: number };
 

@@ -1,12 +1,12 @@
 import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { CloseIcon } from '@sanity/icons/Close';
 import { Button } from '@sanity/ui';
-import type { RequestDetail } from '../../inbox/api/request-contract.ts';
-import { COMMENT_WORDS } from '../../inbox/requests/states.ts';
-import { useDesk } from './desk.ts';
-import { SolidButton } from './solid-button.tsx';
+import type { RequestDetail } from '../../../inbox/api/request-contract.ts';
+import { COMMENT_WORDS } from '../../../inbox/requests/states.ts';
+import { useDesk } from '../desk.ts';
+import { SolidButton } from '../solid-button.tsx';
 import type { Treatment } from './treatment.ts';
-import { atLength } from './written-time.ts';
+import { atLength } from '../written-time.ts';
 
 type CommentDecisionProps = {
   request: RequestDetail;

@@ -1,6 +1,6 @@
-import type { RequestDetail } from '../../inbox/api/request-contract.ts';
-import { kindName } from '../../inbox/kinds/kinds.ts';
-import { atLength } from './written-time.ts';
+import type { RequestDetail } from '../../../inbox/api/request-contract.ts';
+import { kindName } from '../../../inbox/kinds/kinds.ts';
+import { atLength } from '../written-time.ts';
 
 /** Mail programs cut or refuse addresses much longer than this. */
 const QUOTED = 1_200; // UTF-16 units, before they are escaped

@@ -1,13 +1,13 @@
 /** Where a request stands: what is chosen here is kept at once. */
 
-import type { Colleagues } from '../../inbox/api/contract.ts';
-import type { RequestDetail } from '../../inbox/api/request-contract.ts';
-import { codesOf, STAGE_WORDS, STATUS_WORDS, type Word } from '../../inbox/requests/states.ts';
-import { administers } from '../../staff/roles.ts';
-import { useDesk } from './desk.ts';
-import { EraseButton } from './erase-button.tsx';
+import type { Colleagues } from '../../../inbox/api/contract.ts';
+import type { RequestDetail } from '../../../inbox/api/request-contract.ts';
+import { codesOf, STAGE_WORDS, STATUS_WORDS, type Word } from '../../../inbox/requests/states.ts';
+import { administers } from '../../../staff/roles.ts';
+import { useDesk } from '../desk.ts';
+import { EraseButton } from '../erase-button.tsx';
 import type { Treatment } from './treatment.ts';
-import { atLength } from './written-time.ts';
+import { atLength } from '../written-time.ts';
 
 type PropertiesProps = {
   request: RequestDetail;
