@@ -1,7 +1,7 @@
 import { PlayIcon } from '@sanity/icons/Play';
 import { defineField, defineType } from '@sanity/types';
-import { describedImage } from './described-image.ts';
-import { siblingValue } from './sibling-value.ts';
+import { describedImage } from '../described-image.ts';
+import { siblingValue } from '../sibling-value.ts';
 
 /** An id of the video host: eleven letters, digits, hyphens or underscores. */
 const YOUTUBE_ID_PATTERN = /^[\w-]{11}$/;

@@ -1,6 +1,6 @@
 import { LinkIcon } from '@sanity/icons/Link';
 import { defineField, defineType } from '@sanity/types';
-import { asWritten } from './as-written.ts';
+import { asWritten } from '../as-written.ts';
 
 export const socialLink = defineType({
   name: 'socialLink',

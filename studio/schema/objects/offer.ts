@@ -1,7 +1,7 @@
 import { BoltIcon } from '@sanity/icons/Bolt';
 import { defineField, defineType } from '@sanity/types';
-import { drawnTrade } from './service-drawings.ts';
-import { stringList } from './string-list.ts';
+import { drawnTrade } from '../service-drawings.ts';
+import { stringList } from '../string-list.ts';
 
 /** site-shell §2: bullet points of an offer. */
 const BULLETS = 3;

@@ -1,6 +1,6 @@
 import { CommentIcon } from '@sanity/icons/Comment';
 import { defineField, defineType } from '@sanity/types';
-import { SLUG_PATTERN } from './slug-field.ts';
+import { SLUG_PATTERN } from '../slug-field.ts';
 
 /** site-shell §3, Suggested WhatsApp message: text and slug; its id is the key every list entry has. */
 export const whatsappMessage = defineType({

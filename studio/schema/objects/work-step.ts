@@ -1,6 +1,6 @@
 import { OlistIcon } from '@sanity/icons/Olist';
 import { defineField, defineType } from '@sanity/types';
-import { stringList } from './string-list.ts';
+import { stringList } from '../string-list.ts';
 
 /** site-shell §3, process step of the home page: title, description, details. */
 export const workStep = defineType({

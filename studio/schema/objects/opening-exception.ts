@@ -1,8 +1,8 @@
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { defineField, defineType } from '@sanity/types';
-import { days, listNote } from './list-note.ts';
-import { openingTimeField } from './opening-time.ts';
-import { siblingValue } from './sibling-value.ts';
+import { days, listNote } from '../list-note.ts';
+import { openingTimeField } from '../opening-time.ts';
+import { siblingValue } from '../sibling-value.ts';
 
 /** One day, or a stretch of days, on which the usual week does not hold. */
 export const openingException = defineType({

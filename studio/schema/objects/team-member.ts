@@ -1,6 +1,6 @@
 import { UserIcon } from '@sanity/icons/User';
 import { defineField, defineType } from '@sanity/types';
-import { describedImage } from './described-image.ts';
+import { describedImage } from '../described-image.ts';
 
 /** site-shell §3: name, role, image, bio. */
 export const teamMember = defineType({

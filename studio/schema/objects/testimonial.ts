@@ -1,6 +1,6 @@
 import { CommentIcon } from '@sanity/icons/Comment';
 import { defineField, defineType } from '@sanity/types';
-import { describedImage } from './described-image.ts';
+import { describedImage } from '../described-image.ts';
 
 /** site-shell §3: number of stars. */
 const MAX_RATING = 5;

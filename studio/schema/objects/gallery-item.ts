@@ -1,7 +1,7 @@
 import { ImageIcon } from '@sanity/icons/Image';
 import { defineField, defineType } from '@sanity/types';
-import { ALT_MAX_LENGTH, SHOWN_SHAPES } from './described-image.ts';
-import { siblingValue } from './sibling-value.ts';
+import { ALT_MAX_LENGTH, SHOWN_SHAPES } from '../described-image.ts';
+import { siblingValue } from '../sibling-value.ts';
 
 /**
  * content-pages §3: an image or a video with src, alt and caption. An image field cannot hold a video file, so a video

@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
-import { siblingValue } from './sibling-value.ts';
+import { siblingValue } from '../sibling-value.ts';
 
 /** Monthly, gross, in MAD: the currency of the structured data (content-pages §9). */
 export const salaryRange = defineType({

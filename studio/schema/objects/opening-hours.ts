@@ -1,6 +1,6 @@
 import { ClockIcon } from '@sanity/icons/Clock';
 import { defineField, defineType } from '@sanity/types';
-import { openingTimeField } from './opening-time.ts';
+import { openingTimeField } from '../opening-time.ts';
 
 const WEEKDAYS = [
   { title: 'Lundi', value: 'monday' },

@@ -1,6 +1,6 @@
 import { HeartIcon } from '@sanity/icons/Heart';
 import { defineField, defineType } from '@sanity/types';
-import { siblingValue } from './sibling-value.ts';
+import { siblingValue } from '../sibling-value.ts';
 
 /** content-pages §2, /careers: one of the things that come with a job. */
 export const perk = defineType({

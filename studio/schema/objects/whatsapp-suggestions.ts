@@ -1,7 +1,7 @@
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { href } from 'react-router';
-import { FOLDERS } from './page-address.ts';
+import { FOLDERS } from '../page-address.ts';
 
 /** site-shell §9, Suggestion sets: six routes, three prefixes (they end with a slash) and a default. */
 const PAGES = [

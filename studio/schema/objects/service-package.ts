@@ -1,6 +1,6 @@
 import { PackageIcon } from '@sanity/icons/Package';
 import { defineField, defineType } from '@sanity/types';
-import { stringList } from './string-list.ts';
+import { stringList } from '../string-list.ts';
 
 /** content-pages §3: name, priceRange, timeline, features, ideal, cta, popular, discount. */
 export const servicePackage = defineType({

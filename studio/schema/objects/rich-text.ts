@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { ALT_MAX_LENGTH, SHOWN_SHAPES } from './described-image.ts';
+import { ALT_MAX_LENGTH, SHOWN_SHAPES } from '../described-image.ts';
 
 /** Anything else (`javascript:`, `data:`…) would run in the visitor's browser when clicked. */
 const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];

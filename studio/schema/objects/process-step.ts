@@ -1,6 +1,6 @@
 import { OlistIcon } from '@sanity/icons/Olist';
 import { defineField, defineType } from '@sanity/types';
-import { stringList } from './string-list.ts';
+import { stringList } from '../string-list.ts';
 
 /** The four gestures of laying a zellige: what the site draws for each step. */
 const STEP_ICONS = [
