@@ -18,7 +18,6 @@ import {
   type LinkedPages,
 } from '../inbox/index.ts';
 import { createStaff, type StaffRoom } from '../staff/index.ts';
-import { readBuildFiles } from './pages/build-files.ts';
 import { type Config, ConfigError } from './config.ts';
 import { contactForm } from './contact-form.ts';
 import {
@@ -36,16 +35,17 @@ import { recurRestoreDrill } from './health/restore-drill.ts';
 import { followHostedContent } from './hosted-revision.ts';
 import { hostedStaff } from './hosted-staff.ts';
 import { type Integrity, watchIntegrity } from './integrity.ts';
-import { type KeptPages, openKeptPages } from './pages/kept-pages.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createReadings } from './metrics/readings.ts';
+import { readBuildFiles } from './pages/build-files.ts';
+import { type KeptPages, openKeptPages } from './pages/kept-pages.ts';
 import { movedPages } from './pages/moved-pages.ts';
+import { isWithdrawal } from './pages/withdrawn.ts';
 import { createPreviews, type Previews } from './preview.ts';
 import { closeToOthers } from './private-directory.ts';
 import { createSiteSearch, type SiteSearchIndex } from './search-index.ts';
 import { appSecret } from './secret.ts';
 import { joinStaff, moveAccounts, STAFF_FILE, staffDatabase } from './staff.ts';
-import { isWithdrawal } from './pages/withdrawn.ts';
 
 export type Services = {
   log: Logger;

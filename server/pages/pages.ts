@@ -10,12 +10,12 @@ import {
   searchContext,
   visitContext,
 } from '../../app/context.ts';
+import type { RequestInfo } from '../request-log.ts';
+import type { Services } from '../services.ts';
 import { COMMENTS } from './kept-pages.ts';
 import { finishedPage, type Page, pageAnswer } from './page.ts';
 import type { Rendered } from './page-cache.ts';
 import { busyAnswer, createRenderTurns } from './render-turns.ts';
-import type { RequestInfo } from '../request-log.ts';
-import type { Services } from '../services.ts';
 import type { createSharedAddress } from './shared-address.ts';
 
 /** Marks our own scripts during a render; never accepted from outside. */

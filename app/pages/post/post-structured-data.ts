@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { DEFAULT_SOCIAL_IMAGE } from '../../content/social-image.ts';
 import type { Post } from './query.ts';
 

@@ -6,11 +6,11 @@ import type { RequestDetail } from '../../../inbox/api/request-contract.ts';
 import { administers } from '../../../staff/roles.ts';
 import { changeAuthor, changeSentence } from '../change-sentence.ts';
 import { useDesk } from '../desk.ts';
-import { useDraft } from './draft.ts';
 import { initials } from '../marks.tsx';
 import { useShortcuts } from '../shortcuts.ts';
-import type { Treatment } from './treatment.ts';
 import { atLength, briefly } from '../written-time.ts';
+import { useDraft } from './draft.ts';
+import type { Treatment } from './treatment.ts';
 
 type ActivityProps = { request: RequestDetail; treatment: Treatment; now: number };
 type Note = RequestDetail['notes'][number];

@@ -5,8 +5,8 @@ import type { RequestDetail } from '../../../inbox/api/request-contract.ts';
 import { COMMENT_WORDS } from '../../../inbox/requests/states.ts';
 import { useDesk } from '../desk.ts';
 import { SolidButton } from '../solid-button.tsx';
-import type { Treatment } from './treatment.ts';
 import { atLength } from '../written-time.ts';
+import type { Treatment } from './treatment.ts';
 
 type CommentDecisionProps = {
   request: RequestDetail;

@@ -3,8 +3,8 @@ import { Button } from '@sanity/ui';
 import type { RequestDetail } from '../../../inbox/api/request-contract.ts';
 import { channelName, DELIVERY_STATES, failureMeaning } from '../delivery-words.ts';
 import { useDesk } from '../desk.ts';
-import type { Treatment } from './treatment.ts';
 import { moment } from '../written-time.ts';
+import type { Treatment } from './treatment.ts';
 
 type Delivery = RequestDetail['deliveries'][number];
 type DeliveriesProps = { request: RequestDetail; treatment: Treatment; now: number };

@@ -9,11 +9,11 @@ import { kindName } from '../../../inbox/kinds/kinds.ts';
 import { useDesk } from '../desk.ts';
 import { isOwed } from '../marks.tsx';
 import { tabName } from '../place.ts';
-import { replyAddress } from './reply-address.ts';
 import { useShortcuts } from '../shortcuts.ts';
 import { SolidButton } from '../solid-button.tsx';
-import type { Treatment } from './treatment.ts';
 import { atLength, moment } from '../written-time.ts';
+import { replyAddress } from './reply-address.ts';
+import type { Treatment } from './treatment.ts';
 
 type DetailHeadProps = {
   request: RequestDetail;

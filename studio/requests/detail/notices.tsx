@@ -4,9 +4,9 @@ import type { RequestDetail } from '../../../inbox/api/request-contract.ts';
 import { isOwed } from '../marks.tsx';
 import { SolidButton } from '../solid-button.tsx';
 import { failureSentence } from '../states.tsx';
-import type { Treatment } from './treatment.ts';
 import { quarantineReason, SIGN_SENTENCES } from '../words.ts';
 import { duration, moment } from '../written-time.ts';
+import type { Treatment } from './treatment.ts';
 
 type NoticesProps = { request: RequestDetail; treatment: Treatment; now: number };
 

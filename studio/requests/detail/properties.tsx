@@ -6,8 +6,8 @@ import { codesOf, STAGE_WORDS, STATUS_WORDS, type Word } from '../../../inbox/re
 import { administers } from '../../../staff/roles.ts';
 import { useDesk } from '../desk.ts';
 import { EraseButton } from '../erase-button.tsx';
-import type { Treatment } from './treatment.ts';
 import { atLength } from '../written-time.ts';
+import type { Treatment } from './treatment.ts';
 
 type PropertiesProps = {
   request: RequestDetail;

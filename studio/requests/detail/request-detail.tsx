@@ -1,18 +1,18 @@
 /** One request: who it is from, what is asked, what was done, and what there is to do. */
 import { useEffect, useRef } from 'react';
 import type { Colleagues } from '../../../inbox/api/contract.ts';
+import { useDesk } from '../desk.ts';
+import { useLive } from '../live-answer.ts';
+import { areaOf, type Place, tabPlace } from '../place.ts';
+import { Failed, Loading, Stale } from '../states.tsx';
 import { Activity } from './activity.tsx';
 import { CommentDecision } from './comment-decision.tsx';
 import { Deliveries } from './deliveries.tsx';
-import { useDesk } from '../desk.ts';
 import { DetailHead } from './detail-head.tsx';
 import { Fields } from './fields.tsx';
 import { Files } from './files.tsx';
-import { useLive } from '../live-answer.ts';
 import { Notices } from './notices.tsx';
-import { areaOf, type Place, tabPlace } from '../place.ts';
 import { Properties } from './properties.tsx';
-import { Failed, Loading, Stale } from '../states.tsx';
 import { useTreatment } from './treatment.ts';
 
 type RequestDetailProps = {
