@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { FormField as Description } from '../../inbox/forms/form-description.ts';
+import type { FormField as AnyField, FileField } from '../../inbox/forms/form-description.ts';
 import './form-field.css';
 
 type Props = {
   name: string;
-  description: Description;
+  description: Exclude<AnyField, FileField>;
   /** What had been typed when the server refused the form. */
   value?: string | undefined;
   /** Why the server refused this field. */
@@ -29,9 +29,6 @@ export function FormField({ name, description, value, error, takesFocus }: Props
     <div className={`field field-${description.element}`}>
       <label htmlFor={id}>{description.label}</label>
       {description.element === 'input' && <input {...common} {...description.attributes} />}
-      {description.element === 'file' && (
-        <input {...common} defaultValue={undefined} type="file" {...description.attributes} />
-      )}
       {description.element === 'textarea' && <textarea {...common} {...description.attributes} />}
       {description.element === 'select' && (
         <select {...common} {...description.attributes}>

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { data, href, useNavigate, useSearchParams } from 'react-router';
 import { contactMessage } from '../../../inbox/forms/contact-message.ts';
 import { PACKAGE_PARAMETER, SERVICE_PARAMETER } from '../../content/services/service-request.ts';
 import { contentContext, visitContext } from '../../context.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
-import { failureAsOutcome, SENT_PARAMETER } from '../../forms/form-outcome.ts';
+import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { NewsletterBox } from '../../forms/newsletter-box.tsx';
-import { receiveContact } from '../../forms/receive-contact.ts';
+import { formPage, receiveForm } from '../../forms/receive-form.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import type { Route } from './+types/route';
@@ -42,16 +42,12 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   return new URL(request.url).searchParams.has(SERVICE_PARAMETER) ? serverLoader() : undefined;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return receiveContact({ kind: 'contact-message', request, context, confirmation: CONFIRMATION });
+export async function action(sent: Route.ActionArgs) {
+  return formPage(await receiveForm({ kind: 'contact-message' }, sent), CONFIRMATION);
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return loaderHeaders.has('cache-control') ? loaderHeaders : actionHeaders;
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return failureAsOutcome(serverAction);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -92,6 +88,7 @@ export default function ContactPage({ loaderData, actionData, matches }: Route.C
                 <ContactForm
                   form={contactMessage}
                   action={PATH}
+                  sendTo={href('/contact/message')}
                   start={loaderData}
                   answered={actionData}
                   onReceived={showConfirmation}
@@ -129,5 +126,5 @@ function useConfirmation() {
     }, SENT_STATE_DURATION);
     return () => clearTimeout(timer);
   }, [received, navigate]);
-  return useCallback((reference: string | undefined) => setReceived({ reference }), []);
+  return (reference: string | undefined) => setReceived({ reference });
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { href } from 'react-router';
 import { contactRequest } from '../../../inbox/forms/contact-request.ts';
 import { FAILED_TOAST, SENT_TOAST } from '../../../inbox/forms/contact-wording.ts';
 import { ContactCards } from '../../content/contact-cards.tsx';
@@ -42,7 +43,13 @@ export function Contact({ title, settings, action, answered, sent }: Props) {
           <ContactCards settings={settings} />
         </div>
         <div className="contact-sheet sheet">
-          <ContactForm form={contactRequest} action={action} answered={answered} toasts={toasts}>
+          <ContactForm
+            form={contactRequest}
+            action={action}
+            sendTo={href('/formulaires/demande')}
+            answered={answered}
+            toasts={toasts}
+          >
             {sent && (
               <div className="contact-sent" role="status">
                 <strong>{SENT_TOAST.title}</strong>

@@ -2,8 +2,8 @@ import { data, useSearchParams } from 'react-router';
 import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
 import { Team } from '../../content/team.tsx';
 import { contentContext, visitContext } from '../../context.ts';
-import { failureAsOutcome, SENT_PARAMETER } from '../../forms/form-outcome.ts';
-import { receiveContact } from '../../forms/receive-contact.ts';
+import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
+import { formPage, receiveForm } from '../../forms/receive-form.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { RevealOnScroll } from '../../ui/reveal-on-scroll.tsx';
 import type { Route } from './+types/route';
@@ -37,17 +37,9 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return loaderHeaders.has('cache-control') ? loaderHeaders : actionHeaders;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return receiveContact({
-    kind: 'contact-request',
-    request,
-    context,
-    confirmation: `/?${SENT_PARAMETER}=1#contact`,
-  });
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return failureAsOutcome(serverAction);
+export async function action(sent: Route.ActionArgs) {
+  const received = await receiveForm({ kind: 'contact-request' }, sent);
+  return formPage(received, `/?${SENT_PARAMETER}=1#contact`);
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -1,0 +1,27 @@
+import { Fragment, type ReactNode } from 'react';
+import type { FileField } from '../../inbox/forms/form-description.ts';
+import { FormField } from '../ui/form-field.tsx';
+import type { FormClient } from './use-form.ts';
+
+type Props = {
+  form: FormClient;
+  /** Draws a question that is answered with a file: pages whose forms have none do not load what it takes. */
+  file?: (field: {
+    name: string;
+    description: FileField;
+    error: string | undefined;
+    takesFocus: boolean;
+  }) => ReactNode;
+};
+
+/** The questions of a form, each with what is wrong with its answer beside it. */
+export function FormFields({ form: { fields, values, errors, focused }, file }: Props) {
+  return Object.entries(fields).map(([name, description]) => {
+    const common = { name, error: errors[name], takesFocus: name === focused };
+    return description.element === 'file' ? (
+      <Fragment key={name}>{file?.({ ...common, description })}</Fragment>
+    ) : (
+      <FormField key={name} {...common} description={description} value={values[name]} />
+    );
+  });
+}

@@ -1,0 +1,135 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { SUBMISSION_KEY_FIELD } from '../../inbox/forms/form-description.ts';
+import { type Inbox, inboxContext, visitContext } from '../context.ts';
+import { type FormOutcome, withReference } from './form-outcome.ts';
+import { postedForm } from './posted-form.ts';
+
+type Receive = Parameters<Inbox['receive']>;
+type ReceiveUpload = Parameters<Inbox['receiveUpload']>;
+type Receipt = Awaited<ReturnType<Inbox['receiveUpload']>>;
+
+/**
+ * A form by its kind. `about` finds what it is about once it has been read, so that nothing typed is lost when that
+ * fails (it rejects: the outcome is `failed`) or when nothing is taken any more (a `refusal`, in French).
+ */
+type Form = { kind: Receive[0]; about?: () => Promise<Receive[2]['about']> } | Upload;
+
+type Upload = { kind: ReceiveUpload[0]; about?: ReceiveUpload[2]['about'] };
+
+export type SentForm = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** What became of a form, and the status that says so. */
+type ReceivedForm = {
+  outcome: FormOutcome;
+  status: number;
+  /** When to try again, in seconds. */
+  retryAfter?: number | undefined;
+  /** Sent by the page's script, which reads the outcome instead of following it. */
+  scripted: boolean;
+};
+
+/** Receives every form of the site: success is said only once it is on disk. Never rejects. */
+export async function receiveForm(
+  form: Form,
+  { request, context }: SentForm,
+): Promise<ReceivedForm> {
+  const receipt = await receiptOf(form, { request, context });
+  const { scripted } = receipt;
+  switch (receipt.outcome) {
+    case 'received': {
+      // Nobody answers a comment or a subscription: there is nothing to quote.
+      const answered = form.kind !== 'comment' && form.kind !== 'newsletter-subscription';
+      const { reference } = receipt;
+      return {
+        outcome: { state: 'received', ...(answered && { reference }) },
+        status: 200,
+        scripted,
+      };
+    }
+    case 'refused': {
+      const { message, errors, values, status, retryAfter } = receipt;
+      return {
+        outcome: { state: 'refused', message, errors, values },
+        status,
+        retryAfter,
+        scripted,
+      };
+    }
+    case 'failed': {
+      const { values, status, retryAfter } = receipt;
+      return { outcome: { state: 'failed', values }, status, retryAfter, scripted };
+    }
+  }
+}
+
+/**
+ * For a browser without script: a page that shows the outcome, or leads to the confirmation. A page that was opened
+ * before the site was renewed may still ask with a script, and is told the outcome.
+ */
+export function formPage(received: ReceivedForm, confirmation: string) {
+  const { outcome, status, scripted } = received;
+  if (outcome.state !== 'received' || scripted) {
+    return data(outcome, { status, headers: headersOf(received) });
+  }
+  const { reference } = outcome;
+  return redirect(reference ? withReference(confirmation, reference) : confirmation, 303);
+}
+
+/** For the page's script. Not the page's own action, whose answer is a page. */
+export function formAnswer(received: ReceivedForm): Response {
+  const { outcome, status } = received;
+  return Response.json(outcome, { status, headers: headersOf(received) });
+}
+
+function headersOf({ retryAfter }: ReceivedForm): Record<string, string> {
+  return {
+    'cache-control': 'no-store',
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+  };
+}
+
+async function receiptOf(form: Form, { request, context }: SentForm): Promise<Receipt> {
+  const { address, requestId } = context.get(visitContext);
+  const inbox = context.get(inboxContext);
+  if (takesFile(form)) {
+    const { kind, about } = form;
+    return inbox.receiveUpload(kind, request, { address, requestId, ...(about && { about }) });
+  }
+  const posted = await postedForm(request);
+  if (!posted) return INCOMPLETE;
+  // Only the page's script makes a key.
+  const scripted = Boolean(posted.get(SUBMISSION_KEY_FIELD));
+  try {
+    const sending = { address, requestId, scripted, about: await form.about?.() };
+    return { scripted, ...(await inbox.receive(form.kind, posted, sending)) };
+  } catch {
+    // Why has been logged, under this request's id.
+    const values = textsOf(posted);
+    return { scripted, outcome: 'failed', status: 503, values, retryAfter: STORAGE_TROUBLE };
+  }
+}
+
+function takesFile(form: Form): form is Upload {
+  return form.kind === 'short-application' || form.kind === 'job-application';
+}
+
+const INCOMPLETE: Receipt = {
+  scripted: false,
+  outcome: 'refused',
+  status: 400,
+  message: 'Ce formulaire est arrivé incomplet. Envoyez-le encore une fois.',
+  errors: {},
+  values: {},
+};
+
+/** A database that is held by a backup or starts anew is back in less. */
+const STORAGE_TROUBLE = 30; // s
+
+/** Texts as they were sent, to be shown again. */
+function textsOf(posted: FormData): Record<string, string> {
+  const texts = [...posted].filter((entry): entry is [string, string] => {
+    const [name, value] = entry;
+    return typeof value === 'string' && name !== SUBMISSION_KEY_FIELD;
+  });
+  return Object.fromEntries(texts);
+}

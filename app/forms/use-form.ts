@@ -1,0 +1,141 @@
+import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type FormDescription, SUBMISSION_KEY_FIELD } from '../../inbox/forms/form-description.ts';
+import { forgetDraft, keepDraft, restoreDraft } from './form-draft.ts';
+import type { FormOutcome } from './form-outcome.ts';
+import { randomId } from './random-id.ts';
+import { sendForm } from './send-form.ts';
+
+type Options = {
+  /** In the order in which they are shown. */
+  fields: FormDescription['fields'];
+  /** The page whose action receives the form when it is sent without script. */
+  action: string;
+  /** Where script sends it: the answer is an outcome and no page. */
+  sendTo: string;
+  /** What became of it when the whole page was sent, which is what happens without script. */
+  answered: FormOutcome | undefined;
+  /** What the fields say before the visitor has typed, by name. */
+  start?: Readonly<Record<string, string>> | undefined;
+  /** `false`: what is being written does not survive a reload. */
+  draft?: false;
+  /** How long the form says that it is sent before it is idle and empty again, in ms; 0 when absent. */
+  sentFor?: number;
+  /** Called once for each form kept, with what its sender may quote. */
+  onReceived?: ((reference: string | undefined, posted: FormData) => void) | undefined;
+};
+
+export type FormClient = ReturnType<typeof useForm>;
+
+/**
+ * The script of every form: sends it without leaving the page, under a key by which a repeat is recognised, shows what
+ * became of it, and keeps what is being written. The form is an HTML form first, and works without.
+ */
+export function useForm(options: Options) {
+  const {
+    fields,
+    action,
+    sendTo,
+    answered,
+    start,
+    draft = true,
+    sentFor = 0,
+    onReceived,
+  } = options;
+  const element = useRef<HTMLFormElement>(null);
+  const key = useRef('');
+  const [last, setLast] = useState<Last>({ outcome: answered, by: 'page' });
+  // What the fields start with may not change under what is being typed.
+  const [typed, setTyped] = useState(answered && 'values' in answered ? answered.values : {});
+  /** From 0 to 1 while it is being sent. */
+  const [progress, setProgress] = useState<number>();
+  const [sent, setSent] = useState(false);
+  const state: FormState = progress !== undefined ? 'sending' : sent ? 'sent' : 'idle';
+
+  useEffect(() => {
+    if (answered?.state === 'received') forgetDraft(action);
+    else if (draft && element.current) restoreDraft(element.current, action);
+  }, [action, answered, draft]);
+
+  useEffect(() => {
+    if (last.by !== 'script' || last.outcome?.state !== 'refused') return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [last]);
+
+  useEffect(() => {
+    if (!sent) return;
+    const timer = setTimeout(() => {
+      setSent(false);
+      if (element.current) empty(element.current);
+    }, sentFor);
+    return () => clearTimeout(timer);
+  }, [sent, sentFor]);
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state !== 'idle') return;
+    key.current ||= randomId();
+    const posted = new FormData(event.currentTarget);
+    posted.set(SUBMISSION_KEY_FIELD, key.current);
+    setProgress(0);
+    setLast({ outcome: undefined, by: 'script' });
+    const outcome = await sendForm(sendTo, posted, setProgress);
+    setProgress(undefined);
+    setLast({ outcome, by: 'script' });
+    if (outcome.state !== 'received') return;
+    key.current = '';
+    forgetDraft(action);
+    setSent(true);
+    onReceived?.(outcome.reference, posted);
+  }
+
+  const errors = last.outcome?.state === 'refused' ? last.outcome.errors : {};
+  const names = Object.keys(fields);
+  return {
+    /** For the form's element. */
+    attributes: {
+      ref: element,
+      method: 'post',
+      action,
+      onSubmit: send,
+      onInput({ currentTarget }: InputEvent<HTMLFormElement>) {
+        // Another text is another message; the same text tried again is the same one.
+        key.current = '';
+        if (draft) keepDraft(currentTarget, action);
+      },
+    } as const,
+    fields,
+    values: { ...start, ...typed },
+    errors,
+    state,
+    progress,
+    outcome: last.outcome,
+    /** Whence the outcome: from the page as it was opened, from its script, or none because the visitor begins anew. */
+    by: last.by,
+    /** The field that takes the focus as soon as it is drawn. */
+    focused: {
+      page: names.find((name) => errors[name]),
+      script: undefined,
+      visitor: names[0],
+    }[last.by],
+    /** Gives the form back once it has given way to what became of it. */
+    beginAnew() {
+      setTyped({});
+      setLast({ outcome: undefined, by: 'visitor' });
+    },
+  };
+}
+
+type FormState = 'idle' | 'sending' | 'sent';
+
+type Last = { outcome: FormOutcome | undefined; by: 'page' | 'script' | 'visitor' };
+
+/** Not `reset()` alone: that would bring back what a refused page or a choice had put in. */
+function empty(form: HTMLFormElement): void {
+  form.reset();
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement) field.selectedIndex = 0;
+    else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      field.value = '';
+    }
+  }
+}
