@@ -28,6 +28,7 @@ export default [
   route('careers/candidature/spontanee', 'pages/careers/short-application.ts'),
   route('careers/:slug/candidature', 'pages/job/application.ts'),
   route('blog/:slug/jaime', 'pages/post/like.ts'),
+  route('blog/:slug/commentaire', 'pages/post/comment.ts'),
   route('contact/message', 'pages/contact/message.ts'),
   route('formulaires/demande', 'pages/home/message.ts'),
   route('formulaires/jeton', 'forms/fill-token.ts'),

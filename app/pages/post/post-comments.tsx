@@ -12,8 +12,10 @@ export type PublishedComment = {
 };
 
 type Props = {
-  /** The post's own path: its action receives the form. */
+  /** The post's own path: its action receives the form without script. */
   path: string;
+  /** Where its script sends it. */
+  sendTo: string;
   comments: readonly PublishedComment[];
   /** What became of a comment when the whole page was sent, which is what happens without script. */
   answered: FormOutcome | undefined;
@@ -23,7 +25,7 @@ type Props = {
 export const COMMENTS = 'commentaires';
 
 /** What readers wrote, once the agency has read it, and a form to write more. */
-export function PostComments({ path, comments, answered }: Props) {
+export function PostComments({ path, sendTo, comments, answered }: Props) {
   return (
     <section className="post-comments section" id={COMMENTS} aria-labelledby="post-comments-title">
       <div className="wrap grid">
@@ -49,7 +51,7 @@ export function PostComments({ path, comments, answered }: Props) {
               ))}
             </ol>
           )}
-          <CommentForm path={path} answered={answered} />
+          <CommentForm path={path} sendTo={sendTo} answered={answered} />
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 /** What this browser likes: kept in its storage, told to the server under a random id. No cookie. */
 import { href } from 'react-router';
+import { randomId } from '../../forms/random-id.ts';
 
 /** The posts this browser likes, by slug. */
 const LIKED = 'articles-aimes';
@@ -52,12 +53,10 @@ function likedPosts(): Set<string> {
   return new Set(stored(LIKED)?.split(' ').filter(Boolean));
 }
 
-/** Not `crypto.randomUUID()`, which pages served without TLS do not have. */
 function visitor(): string {
   const known = stored(VISITOR);
   if (known) return known;
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const made = randomId();
   store(VISITOR, made);
   return made;
 }

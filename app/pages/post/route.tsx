@@ -3,9 +3,9 @@ import { fullDate } from '../../content/french-date.ts';
 import { followMovedPage } from '../../content/moved-page.ts';
 import { findBlogTexts } from '../../content/posts/blog-texts.ts';
 import { contentContext, inboxContext, visitContext } from '../../context.ts';
-import { type FormOutcome, failureAsOutcome, SENT_PARAMETER } from '../../forms/form-outcome.ts';
+import { type FormOutcome, SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { NewsletterBox } from '../../forms/newsletter-box.tsx';
-import { receiveContact } from '../../forms/receive-contact.ts';
+import { formPage } from '../../forms/receive-form.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { useFocusOnFragment } from '../../ui/focus-on-fragment.ts';
@@ -18,7 +18,8 @@ import { PostHead } from './post-head.tsx';
 import { PostReaders } from './post-readers.tsx';
 import { PostRelated } from './post-related.tsx';
 import { postStructuredData } from './post-structured-data.ts';
-import { findPost, findPostSubject, type Post } from './query.ts';
+import { findPost, type Post } from './query.ts';
+import { receiveComment } from './receive-comment.ts';
 import './post-print.css';
 
 export const handle: PageHandle = { header: 'light' };
@@ -66,27 +67,9 @@ async function publishedComments(
   }));
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  return receiveContact({
-    kind: 'comment',
-    request,
-    context,
-    confirmation: `${pathOf(params.slug)}?${SENT_PARAMETER}=1#${COMMENTS}`,
-    async about() {
-      try {
-        const post = await findPostSubject(context.get(contentContext), params.slug);
-        if (!post) throw new Error(NOT_FOUND);
-        return post;
-      } catch (error) {
-        context.get(visitContext).reportError(error);
-        throw error;
-      }
-    },
-  });
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return failureAsOutcome(serverAction);
+export async function action(sent: Route.ActionArgs) {
+  const confirmation = `${pathOf(sent.params.slug)}?${SENT_PARAMETER}=1#${COMMENTS}`;
+  return formPage(await receiveComment(sent.params.slug, sent), confirmation);
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -118,7 +101,13 @@ export default function BlogPostPage({ actionData, loaderData, matches }: Route.
         {post.writer && <PostAuthor writer={post.writer} />}
       </article>
       {texts.readers.all.length > 0 && <PostReaders readers={texts.readers} />}
-      <PostComments key={path} path={path} comments={comments} answered={answered} />
+      <PostComments
+        key={path}
+        path={path}
+        sendTo={href('/blog/:slug/commentaire', { slug: post.slug })}
+        comments={comments}
+        answered={answered}
+      />
       <PostCall call={texts.call} />
       {post.related.length > 0 && <PostRelated posts={post.related} />}
       <NewsletterBox />

@@ -1,0 +1,18 @@
+import { contentContext, visitContext } from '../../context.ts';
+import { receiveForm, type SentForm } from '../../forms/receive-form.ts';
+import { findPostSubject } from './query.ts';
+
+/** Receives a comment to the post at an address. */
+export function receiveComment(slug: string, { request, context }: SentForm) {
+  const about = async () => {
+    try {
+      const post = await findPostSubject(context.get(contentContext), slug);
+      if (!post) throw new Error('Post not found');
+      return post;
+    } catch (error) {
+      context.get(visitContext).reportError(error);
+      throw error;
+    }
+  };
+  return receiveForm({ kind: 'comment', about }, { request, context });
+}
