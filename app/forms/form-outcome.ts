@@ -28,18 +28,3 @@ export function referenceIn(parameters: URLSearchParams): string | undefined {
   const reference = parameters.get(REFERENCE_PARAMETER) ?? '';
   return /^[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}$/.test(reference) ? reference : undefined;
 }
-
-/**
- * A server out of reach is a failure like any other: without this the error page would replace the
- * form, and with it what the visitor wrote.
- */
-export async function failureAsOutcome(send: () => Promise<FormOutcome>): Promise<FormOutcome> {
-  try {
-    return await send();
-  } catch (error) {
-    // A redirect: the page was sent before its script had made a key.
-    if (error instanceof Response) throw error;
-    console.error(error);
-    return { state: 'failed', values: {} };
-  }
-}

@@ -65,7 +65,7 @@ export function CareerApplication({ chosen, answered, received, reference, onRec
           <ApplicationForm
             form={shortApplication}
             action={href('/careers')}
-            uploadTo={href('/careers/candidature/spontanee')}
+            sendTo={href('/careers/candidature/spontanee')}
             answered={answered}
             suggested={chosen && { position: chosen.title }}
             onReceived={onReceived}

@@ -5,7 +5,7 @@ import { listJobs } from '../../content/jobs/job.ts';
 import { APPLICATION_ANCHOR, CHOSEN_PARAMETER } from '../../content/jobs/job-address.ts';
 import { contentContext, visitContext } from '../../context.ts';
 import { referenceIn, SENT_PARAMETER } from '../../forms/form-outcome.ts';
-import { applicationPage, receiveShortApplication } from '../../forms/receive-application.ts';
+import { formPage, receiveForm } from '../../forms/receive-form.ts';
 import { LoadError } from '../../frame/load-error.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
@@ -40,9 +40,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const received = await receiveShortApplication({ request, context });
-  return applicationPage(received, `${PATH}?${SENT_PARAMETER}=1#${APPLICATION_ANCHOR}`);
+export async function action(sent: Route.ActionArgs) {
+  const received = await receiveForm({ kind: 'short-application' }, sent);
+  return formPage(received, `${PATH}?${SENT_PARAMETER}=1#${APPLICATION_ANCHOR}`);
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {

@@ -1,7 +1,8 @@
-import { applicationAnswer, receiveJobApplication } from '../../forms/receive-application.ts';
+import { formAnswer } from '../../forms/receive-form.ts';
 import type { Route } from './+types/application.ts';
+import { receiveApplication } from './receive-application.ts';
 
 /** What the script of the form on a job's page talks to. */
-export async function action({ request, context, params }: Route.ActionArgs) {
-  return applicationAnswer(await receiveJobApplication({ request, context }, params.slug));
+export async function action(sent: Route.ActionArgs) {
+  return formAnswer(await receiveApplication(sent.params.slug, sent));
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { href } from 'react-router';
 import { APPLICATION_PROMISE } from '../../../inbox/forms/application-wording.ts';
 import { jobApplication } from '../../../inbox/forms/job-application.ts';
 import type { Job } from '../../content/jobs/job.ts';
@@ -65,7 +66,7 @@ export function JobApplication({ job, open, onClose, answered, onReceived }: Pro
         <ApplicationForm
           form={jobApplication}
           action={jobAddress(job.slug)}
-          uploadTo={`${jobAddress(job.slug)}/candidature`}
+          sendTo={href('/careers/:slug/candidature', { slug: job.slug })}
           answered={answered}
           onReceived={onReceived}
         />

@@ -6,7 +6,7 @@ import { jobAddress } from '../../content/jobs/job-address.ts';
 import { followMovedPage } from '../../content/moved-page.ts';
 import { contentContext, visitContext } from '../../context.ts';
 import { type FormOutcome, referenceIn, SENT_PARAMETER } from '../../forms/form-outcome.ts';
-import { applicationPage, receiveJobApplication } from '../../forms/receive-application.ts';
+import { formPage } from '../../forms/receive-form.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import type { Route } from './+types/route.ts';
@@ -17,6 +17,7 @@ import { JobHead } from './job-head.tsx';
 import { JobMissing } from './job-missing.tsx';
 import { JobOthers } from './job-others.tsx';
 import { jobPostingData } from './job-structured-data.ts';
+import { receiveApplication } from './receive-application.ts';
 
 export const handle: PageHandle = { header: 'light' };
 
@@ -41,9 +42,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const received = await receiveJobApplication({ request, context }, params.slug);
-  return applicationPage(received, `${jobAddress(params.slug)}?${SENT_PARAMETER}=1#${SENT_ANCHOR}`);
+export async function action(sent: Route.ActionArgs) {
+  const received = await receiveApplication(sent.params.slug, sent);
+  return formPage(received, `${jobAddress(sent.params.slug)}?${SENT_PARAMETER}=1#${SENT_ANCHOR}`);
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
