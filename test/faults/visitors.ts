@@ -30,7 +30,7 @@ type Form = { path: string; fields: Record<string, string>; cv?: Buffer };
 
 const KINDS = {
   'contact-request': ({ email, key }) => ({
-    path: '/_.data?index',
+    path: '/formulaires/demande',
     fields: {
       name: 'Salma Idrissi',
       email,
@@ -40,7 +40,7 @@ const KINDS = {
     },
   }),
   'contact-message': ({ email, key }) => ({
-    path: '/contact.data',
+    path: '/contact/message',
     fields: {
       name: 'Nadia Berrada',
       email,
@@ -73,7 +73,7 @@ const KINDS = {
   }),
   'newsletter-subscription': ({ email }) => ({ path: '/newsletter/abonnement', fields: { email } }),
   comment: ({ email, key }) => ({
-    path: `${POST}.data`,
+    path: `${POST}/commentaire`,
     fields: { name: 'Hind Alaoui', email, comment: `Et sans terrasse ? (${key.slice(0, 8)})` },
   }),
   like: ({ key }) => ({ path: `${POST}/jaime`, fields: { visitor: key, liked: 'true' } }),
