@@ -7,6 +7,7 @@ import {
   openTables,
   type Schema,
 } from '../database/database.ts';
+import type { CommentState, Status, SubscriptionState } from './contract/states.ts';
 import type { CheckOutcome } from './daily-check/check-outcome.ts';
 import type { Channel, DeliveryState, Failure } from './deliveries/delivery.ts';
 import { requestsAndDeliveries } from './migrations/001-requests-and-deliveries.ts';
@@ -18,7 +19,6 @@ import { fruitlessSearches } from './migrations/006-fruitless-searches.ts';
 import { quarantineSigns } from './migrations/007-quarantine-signs.ts';
 import { dailyCounts } from './migrations/008-daily-counts.ts';
 import { dailyChecks } from './migrations/009-daily-checks.ts';
-import type { CommentState, Status, SubscriptionState } from './requests/states.ts';
 import type { ReleaseColumns, TreatmentColumns, TreatmentTables } from './requests/tables.ts';
 import type { Verdict } from './uploads/inspection.ts';
 

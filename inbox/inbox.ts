@@ -3,8 +3,8 @@ import type { OpeningHours } from '../calendar/opening-hours.ts';
 import type { DatabaseOptions } from '../database/database.ts';
 import type { Staff } from '../staff/roles.ts';
 import type { Alarm } from './alarms/alarm-words.ts';
-import type { Erasure } from './api/access-contract.ts';
 import type { Comment, Moderation } from './comments/comments.ts';
+import type { Erasure } from './contract/access.ts';
 import type { Counts } from './deliveries/delivery-round.ts';
 import type { AgencyFacts } from './emails/compose.ts';
 import type { FruitlessSearch } from './fruitless-searches/fruitless-searches.ts';
@@ -149,7 +149,7 @@ export type Inbox = {
   alarm(alarm: Alarm): Promise<void>;
   /** What a page of health, a metric or an alarm is made of. Any storage error is thrown as it is. */
   health(): Promise<InboxHealth>;
-  /** The agency's side: `/inbox/v1/…`, as `api/contract.ts` says it. Never rejects. */
+  /** The agency's side: `/inbox/v1/…`, as `contract/api.ts` says it. Never rejects. */
   fetch(request: Request): Promise<Response>;
   /** Lets running attempts end (8 s at most), then closes the database. Never leaves a delivery unaccounted for. */
   close(): Promise<void>;

@@ -37,8 +37,8 @@ import { scrubAttachments } from './uploads/scrub-attachments.ts';
 import { createUploadSlots } from './uploads/upload-slots.ts';
 
 export type { Alarm } from './alarms/alarm-words.ts';
-export type { Erasure } from './api/access-contract.ts';
 export type { Comment, Moderation } from './comments/comments.ts';
+export type { Erasure } from './contract/access.ts';
 export { createStaffPost } from './deliveries/staff-mail.ts';
 export type { AgencyFacts } from './emails/compose.ts';
 export type { FruitlessSearch } from './fruitless-searches/fruitless-searches.ts';

@@ -1,7 +1,7 @@
 /** The search of a list that is at hand: the same words as in the index, without the index and its library. */
 import { editDistance } from './edit-distance.ts';
-import { readTerm, slipsAllowed, type TypedWord } from './typed-words.ts';
-import { termsOf, wordsOf } from './words.ts';
+import { readTerm, slipsAllowed, type TypedWord } from './matching/typed-words.ts';
+import { termsOf, wordsOf } from './matching/words.ts';
 
 /** Those of the list in which every word of the term is found, in their order; all of them for a blank term. */
 export type Filter<T> = (term: string) => readonly T[];

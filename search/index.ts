@@ -1,10 +1,10 @@
 /** Finds what is published: the same words, the same order, in the browser and on the server. */
 import MiniSearch from 'minisearch';
 import { type ResultType, readDocuments, type SearchDocument } from './document.ts';
-import { excerptOf, hasMatch, highlight, type Segment } from './excerpt.ts';
-import { findMatches, type Match, type SearchedWords } from './match.ts';
-import { readTerm } from './typed-words.ts';
-import { isEmptyWord, termsOf, wordsOf } from './words.ts';
+import { excerptOf, hasMatch, highlight, type Segment } from './matching/excerpt.ts';
+import { findMatches, type Match, type SearchedWords } from './matching/match.ts';
+import { readTerm } from './matching/typed-words.ts';
+import { isEmptyWord, termsOf, wordsOf } from './matching/words.ts';
 
 export { RESULT_TYPES, SearchIndexError } from './document.ts';
 export type { ResultType, SearchDocument, Segment };

@@ -18,7 +18,7 @@ type RoleRules = {
   readonly hostedNames: readonly string[];
 };
 
-/** One row for each role; the requests it treats are in `inbox/requests/words.ts`. */
+/** One row for each role; the requests it treats are in `inbox/contract/words.ts`. */
 export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
   administrator: {
     title: 'Administrateur',

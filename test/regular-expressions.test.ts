@@ -18,7 +18,7 @@ const OVER_CONTENT = [
   'app/content/rich-text.tsx',
   'app/content/services/service-process.ts',
   'app/ui/whole-words.tsx',
-  'search/excerpt.ts',
+  'search/matching/excerpt.ts',
 ];
 
 interface Found {

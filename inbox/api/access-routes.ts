@@ -1,11 +1,11 @@
 /** What only administrators do: erase a person, and read who did what. */
 
 import { administers, type Staff } from '../../staff/roles.ts';
+import { auditQuery, erasureRequest } from '../contract/questions.ts';
 import { listAudit } from '../requests/audit-log.ts';
 import { erase, previewErasure } from '../requests/erase.ts';
 import { Refusal } from '../requests/refusal.ts';
 import type { Api, ApiOptions } from './api-options.ts';
-import { auditQuery, erasureRequest } from './questions.ts';
 import { readBody, readQuery } from './read.ts';
 
 export function accessRoutes(api: Api, { db, erasing }: ApiOptions): void {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../../database/testing/engines.ts';
+import { auditPage } from '../contract/access.ts';
+import { failure, me } from '../contract/api.ts';
+import { requestPage } from '../contract/requests.ts';
 import { ADDRESSES, type Ids } from '../testing/api-addresses.ts';
 import { JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
@@ -11,9 +14,6 @@ import {
   type TestInbox,
 } from '../testing/open-inbox.ts';
 import { ask, call, identify, ORIGIN, type Role, staff } from '../testing/staff.ts';
-import { auditPage } from './access-contract.ts';
-import { failure, me } from './contract.ts';
-import { requestPage } from './request-contract.ts';
 
 const ROLES: readonly Role[] = ['administrator', 'editor', 'sales', 'recruiter'];
 

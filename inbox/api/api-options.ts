@@ -2,14 +2,14 @@
 import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import type { Staff } from '../../staff/roles.ts';
+import type { Me } from '../contract/api.ts';
+import type { MailTrial } from '../contract/mail-trial.ts';
 import type { InboxDatabase } from '../database.ts';
 import type { DispatchOptions } from '../dispatch.ts';
 import type { FruitlessSearches } from '../fruitless-searches/fruitless-searches.ts';
 import type { InboxLog } from '../log.ts';
 import type { EraseOptions } from '../requests/erase.ts';
 import type { Engine } from '../requests/search-texts.ts';
-import type { Me } from './contract.ts';
-import type { MailTrial } from './mail-contract.ts';
 
 export type ApiOptions = {
   db: InboxDatabase;

@@ -1,20 +1,20 @@
-/** The agency's way in: JSON under `/inbox/v1`, as `contract.ts` says it. Nobody unnamed gets further than this file. */
+/** The agency's way in: JSON under `/inbox/v1`, as `contract/api.ts` says it. Nobody unnamed gets further than this file. */
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Staff } from '../../staff/roles.ts';
-import type { Area } from '../kinds/areas.ts';
+import type { Colleagues, Counts, Me } from '../contract/api.ts';
+import type { Area } from '../contract/areas.ts';
+import { colleaguesQuery } from '../contract/questions.ts';
+import { AREAS_OF } from '../contract/words.ts';
 import { requireArea } from '../requests/areas.ts';
 import { countForBadges } from '../requests/counts.ts';
 import { Refusal } from '../requests/refusal.ts';
-import { AREAS_OF } from '../requests/words.ts';
 import { accessRoutes } from './access-routes.ts';
 import type { ApiEnv, ApiOptions } from './api-options.ts';
 import { attachmentRoutes } from './attachment-routes.ts';
-import type { Colleagues, Counts, Me } from './contract.ts';
 import { failureOf } from './failure.ts';
 import { fruitlessSearchRoutes } from './fruitless-search-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
-import { colleaguesQuery } from './questions.ts';
 import { readQuery } from './read.ts';
 import { requestRoutes } from './request-routes.ts';
 import { requireSameSite } from './same-site.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../../database/testing/engines.ts';
+import { counts } from '../contract/api.ts';
+import { requestDetail, requestPage } from '../contract/requests.ts';
 import { applicationIn, messageIn } from '../testing/arrivals.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
 import { contactForm, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, identify, PEOPLE, staff } from '../testing/staff.ts';
-import { counts } from './contract.ts';
-import { requestDetail, requestPage } from './request-contract.ts';
 
 describe.each(ENGINES)('what waits at the desks, on $name', (engine) => {
   let inbox: TestInbox;

@@ -1,24 +1,24 @@
 /** Lists to take along. Who takes which is written down before the first line leaves. */
 import { dayIn, timeIn } from '../../calendar/casablanca-time.ts';
 import type { Staff } from '../../staff/roles.ts';
-import type { FieldValues } from '../form-schema.ts';
-import { AREA_WORDS, type Area } from '../kinds/areas.ts';
-import { kindOf, kindsOf } from '../kinds/kinds.ts';
-import { recordAccess } from '../requests/history.ts';
-import { textFieldsOf } from '../requests/request-detail.ts';
-import { readFieldValues } from '../requests/request-item.ts';
-import { countRequests, type ListOptions, listRequests } from '../requests/request-list.ts';
+import { AREA_WORDS, type Area } from '../contract/areas.ts';
+import type { ExportFilter } from '../contract/questions.ts';
+import type { RequestItem } from '../contract/requests.ts';
 import {
   STAGE_WORDS,
   STATUS_WORDS,
   SUBSCRIPTION_WORDS,
   type SubscriptionState,
-} from '../requests/states.ts';
+} from '../contract/states.ts';
+import type { FieldValues } from '../form-schema.ts';
+import { kindOf, kindsOf } from '../kinds/kinds.ts';
+import { recordAccess } from '../requests/history.ts';
+import { textFieldsOf } from '../requests/request-detail.ts';
+import { readFieldValues } from '../requests/request-item.ts';
+import { countRequests, type ListOptions, listRequests } from '../requests/request-list.ts';
 import { listSubscriptions } from '../requests/subscriptions.ts';
 import type { ApiOptions } from './api-options.ts';
 import { csvResponse } from './csv.ts';
-import type { ExportFilter } from './questions.ts';
-import type { RequestItem } from './request-contract.ts';
 
 /** Lines at a time. Between two of them visitors are served. */
 const BATCH = 100;

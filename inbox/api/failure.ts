@@ -1,9 +1,10 @@
 /** What goes wrong, as a status and a French sentence. */
+
+import type { ApiFailure } from '../contract/api.ts';
 import type { InboxDatabase } from '../database.ts';
 import type { InboxLog } from '../log.ts';
 import { Refusal, type RefusalType } from '../requests/refusal.ts';
 import { readRequest } from '../requests/request-detail.ts';
-import type { ApiFailure } from './contract.ts';
 
 const STATUS: Readonly<Record<RefusalType, number>> = {
   unauthenticated: 401,

@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../../database/testing/engines.ts';
+import { auditPage } from '../contract/access.ts';
+import { requestDetail } from '../contract/requests.ts';
+import { subscription, subscriptionPage } from '../contract/subscriptions.ts';
 import { CV, JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { writeDoc } from '../testing/documents.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
 import { contactForm, newsletterForm, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, call, identify } from '../testing/staff.ts';
-import { auditPage } from './access-contract.ts';
-import { requestDetail } from './request-contract.ts';
-import { subscription, subscriptionPage } from './subscription-contract.ts';
 
 describe.each(ENGINES)('files and lists to take along on $name', (engine) => {
   let inbox: TestInbox;

@@ -1,10 +1,10 @@
 /** What visitors searched for in vain: for those who write what the site says. */
 
 import { editsContent, type Staff } from '../../staff/roles.ts';
+import type { FruitlessSearchList } from '../contract/fruitless-searches.ts';
+import { forgottenSearch, fruitlessSearchQuery } from '../contract/questions.ts';
 import { Refusal } from '../requests/refusal.ts';
 import type { Api, ApiOptions } from './api-options.ts';
-import type { FruitlessSearchList } from './fruitless-search-contract.ts';
-import { forgottenSearch, fruitlessSearchQuery } from './questions.ts';
 import { readBody, readQuery } from './read.ts';
 
 export function fruitlessSearchRoutes(api: Api, { fruitlessSearches }: ApiOptions): void {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../../database/testing/engines.ts';
+import { type RequestItem, requestDetail, requestPage } from '../contract/requests.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
 import { contactForm, kept, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, identify, PEOPLE, staff } from '../testing/staff.ts';
-import { type RequestItem, requestDetail, requestPage } from './request-contract.ts';
 
 describe.each(ENGINES)('the list of requests on $name', (engine) => {
   let inbox: TestInbox;

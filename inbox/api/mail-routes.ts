@@ -1,8 +1,9 @@
 /** Whether mails leave: tried out by any person of the agency, on their own address. */
+
+import type { MailTrial } from '../contract/mail-trial.ts';
 import { countToday } from '../quotas/daily-counts.ts';
 import { Refusal } from '../requests/refusal.ts';
 import type { Api, ApiOptions } from './api-options.ts';
-import type { MailTrial } from './mail-contract.ts';
 
 /** Whoever corrects a setting tries it some times; a session that was stolen sends no more. */
 const TRIALS_A_DAY = 20;

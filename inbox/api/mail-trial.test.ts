@@ -2,12 +2,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { me } from '../contract/api.ts';
+import { mailTrial } from '../contract/mail-trial.ts';
 import type { InboxOptions } from '../index.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { openInbox, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, call, identify, staff } from '../testing/staff.ts';
-import { me } from './contract.ts';
-import { mailTrial } from './mail-contract.ts';
 
 let folder: string;
 let server: MailServer;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../../database/testing/engines.ts';
+import { type RequestDetail, requestDetail, requestPage } from '../contract/requests.ts';
 import { eachInboxWithMail } from '../testing/each-inbox.ts';
 import type { MailServer } from '../testing/mail-server.ts';
 import { contactForm, newsletterForm, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, call, identify, PEOPLE, type Role, staff } from '../testing/staff.ts';
-import { type RequestDetail, requestDetail, requestPage } from './request-contract.ts';
 
 const POST = { id: 'post-midi', title: 'Filmer à midi', path: '/blog/filmer-a-midi' };
 

@@ -1,7 +1,14 @@
 /** Requests: found, opened, treated. */
 import type { Context } from 'hono';
 import type { Staff } from '../../staff/roles.ts';
-import type { Area } from '../kinds/areas.ts';
+import type { Area } from '../contract/areas.ts';
+import {
+  commentDecision,
+  exportQuery,
+  newNote,
+  requestChange,
+  requestQuery,
+} from '../contract/questions.ts';
 import { requireRequest } from '../requests/areas.ts';
 import { recordOpening } from '../requests/history.ts';
 import { quarantine, release } from '../requests/quarantine.ts';
@@ -17,7 +24,6 @@ import {
 } from '../requests/treatment.ts';
 import type { Api, ApiEnv, ApiOptions } from './api-options.ts';
 import { exportRequests } from './export.ts';
-import { commentDecision, exportQuery, newNote, requestChange, requestQuery } from './questions.ts';
 import { readBody, readQuery, readVersion } from './read.ts';
 
 type RequestRoutes = ApiOptions & {

@@ -1,10 +1,10 @@
 /** The newsletter's list. */
 
+import { subscriptionExportQuery, subscriptionQuery } from '../contract/questions.ts';
 import { requireArea } from '../requests/areas.ts';
 import { listSubscriptions, unsubscribeByHand } from '../requests/subscriptions.ts';
 import type { Api, ApiOptions } from './api-options.ts';
 import { exportSubscriptions } from './export.ts';
-import { subscriptionExportQuery, subscriptionQuery } from './questions.ts';
 import { readQuery } from './read.ts';
 
 export function subscriptionRoutes(api: Api, { db, clock, log }: ApiOptions): void {

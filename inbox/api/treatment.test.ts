@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../../database/testing/engines.ts';
+import { colleagues, failure } from '../contract/api.ts';
+import { conflictAnswer, requestDetail, requestPage } from '../contract/requests.ts';
 import { applicationIn, messageIn } from '../testing/arrivals.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
 import type { TestInbox } from '../testing/open-inbox.ts';
 import { ask, call, identify, PEOPLE, staff } from '../testing/staff.ts';
-import { colleagues, failure } from './contract.ts';
-import { conflictAnswer, requestDetail, requestPage } from './request-contract.ts';
 
 describe.each(ENGINES)('treating requests on $name', (engine) => {
   let inbox: TestInbox;

@@ -1,7 +1,7 @@
 /** Comments under posts: read once approved, approved or refused by whoever holds the link of the agency's mail. */
 import { z } from 'zod';
+import type { CommentState } from '../contract/states.ts';
 import type { InboxDatabase } from '../database.ts';
-import type { CommentState } from '../requests/states.ts';
 import { readSubject, type Subject } from '../subject.ts';
 import { decideComment } from './decide-comment.ts';
 import type { CommentLinks } from './links.ts';

@@ -1,6 +1,6 @@
 /** Sends a mail to a person of the agency, the way all mails go, and tells what became of it. */
 import { randomUUID } from 'node:crypto';
-import type { MailTrial } from '../api/mail-contract.ts';
+import type { MailTrial } from '../contract/mail-trial.ts';
 import { composeMailTrial } from '../emails/mail-trial.tsx';
 import type { InboxOptions } from '../inbox.ts';
 import { DeliveryError } from './delivery.ts';

@@ -1,6 +1,7 @@
 /** At the end of what the agency gets about a request: the site does not see its answers leave. */
+
+import { AREA_WORDS } from '../contract/areas.ts';
 import type { StoredRequest } from '../deliveries/delivery.ts';
-import { AREA_WORDS } from '../kinds/areas.ts';
 import { areaOf } from '../kinds/kinds.ts';
 import type { Agency } from './compose.ts';
 import { INK } from './mail-ink.ts';

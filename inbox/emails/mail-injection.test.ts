@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { requestDetail, requestPage } from '../api/request-contract.ts';
+import { requestDetail, requestPage } from '../contract/requests.ts';
 import { CV, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DatabaseOptions } from '../../database/database.ts';
 import { ENGINES } from '../../database/testing/engines.ts';
-import { fruitlessSearches } from '../api/fruitless-search-contract.ts';
+import { fruitlessSearches } from '../contract/fruitless-searches.ts';
 import { openDatabase } from '../database.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
 import { openInbox, type TestInbox } from '../testing/open-inbox.ts';

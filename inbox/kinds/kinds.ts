@@ -2,6 +2,8 @@
  * Every kind of request the inbox takes, one row each: what mails, screens and exports say and know of it. Plain data:
  * screens may import it. What the inbox does with one stands in `effects.ts`; a new row here is asked for there.
  */
+
+import type { Area } from '../contract/areas.ts';
 import { comment } from '../forms/comment.ts';
 import { contactMessage } from '../forms/contact-message.ts';
 import { contactRequest } from '../forms/contact-request.ts';
@@ -10,7 +12,6 @@ import { jobApplication } from '../forms/job-application.ts';
 import { newsletterSubscription } from '../forms/newsletter-subscription.ts';
 import { shortApplication } from '../forms/short-application.ts';
 import type { Promised } from '../promises/promise.ts';
-import type { Area } from './areas.ts';
 
 export type Kind = {
   form: FormDescription;

@@ -1,11 +1,11 @@
 /** Who may sit at which desk. */
 
 import type { Staff } from '../../staff/roles.ts';
+import type { Area } from '../contract/areas.ts';
+import { AREAS_OF } from '../contract/words.ts';
 import type { InboxDatabase } from '../database.ts';
-import type { Area } from '../kinds/areas.ts';
 import { areaOf } from '../kinds/kinds.ts';
 import { notFound, Refusal } from './refusal.ts';
-import { AREAS_OF } from './words.ts';
 
 /** @throws {Refusal} */
 export function requireArea(staff: Staff, area: Area): void {

@@ -1,13 +1,13 @@
 /** Who read, changed, took out or erased what. */
 import { z } from 'zod';
-import type { AuditPage } from '../api/access-contract.ts';
-import type { AuditFilter } from '../api/questions.ts';
+import type { AuditPage } from '../contract/access.ts';
+import type { AuditFilter } from '../contract/questions.ts';
+import { ACCESSES, CHANGES } from '../contract/words.ts';
 import type { InboxDatabase } from '../database.ts';
 import { areaOf } from '../kinds/kinds.ts';
 import { pageOf, readCursor } from './cursor.ts';
 import { readDetails } from './request-detail.ts';
 import { timeOf } from './request-item.ts';
-import { ACCESSES, CHANGES } from './words.ts';
 
 /** Newest first. */
 export async function listAudit(

@@ -1,13 +1,13 @@
 /** The figures on the badges of each desk. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Staff } from '../../staff/roles.ts';
-import type { Counts } from '../api/contract.ts';
+import type { Counts } from '../contract/api.ts';
+import type { Area } from '../contract/areas.ts';
+import { AREAS_OF } from '../contract/words.ts';
 import type { InboxDatabase } from '../database.ts';
-import type { Area } from '../kinds/areas.ts';
 import { areaOf, kindsOf } from '../kinds/kinds.ts';
 import { isOverdue, isOwed } from './request-item.ts';
 import { isUndelivered } from './request-list.ts';
-import { AREAS_OF } from './words.ts';
 
 const isQuarantined = sql<SqlBool>`quarantined_at is not null`;
 

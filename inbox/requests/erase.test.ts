@@ -5,8 +5,8 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DatabaseOptions } from '../../database/database.ts';
 import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
-import { auditPage, erasure, erasurePreview } from '../api/access-contract.ts';
-import { requestDetail, requestPage } from '../api/request-contract.ts';
+import { auditPage, erasure, erasurePreview } from '../contract/access.ts';
+import { requestDetail, requestPage } from '../contract/requests.ts';
 import { JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { writePdf } from '../testing/documents.ts';
 import {

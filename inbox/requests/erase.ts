@@ -2,8 +2,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import type { Erasure, ErasurePreview } from '../api/access-contract.ts';
 import { moveCommentRevision } from '../comments/decide-comment.ts';
+import type { Erasure, ErasurePreview } from '../contract/access.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import { addressHash } from '../newsletter/email-address.ts';
 import { senderOf } from '../sender.ts';

@@ -1,8 +1,8 @@
 /** Who did what when: the history of each request, and the log of everything that was read, changed or erased. */
 import { randomUUID } from 'node:crypto';
 import type { Staff } from '../../staff/roles.ts';
+import type { Access, Change } from '../contract/words.ts';
 import type { InboxDatabase } from '../database.ts';
-import type { Access, Change } from './words.ts';
 
 /** Figures and names of states; of people, only those of the agency. */
 export type Details = Readonly<Record<string, string | number | null>>;

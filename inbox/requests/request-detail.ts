@@ -1,6 +1,7 @@
 /** One request with everything the agency holds of it. */
 import { z } from 'zod';
-import type { RequestDetail } from '../api/request-contract.ts';
+import type { RequestDetail } from '../contract/requests.ts';
+import { CHANGES } from '../contract/words.ts';
 import type { InboxDatabase } from '../database.ts';
 import type { FieldValues } from '../form-schema.ts';
 import type { FormField } from '../forms/form-description.ts';
@@ -8,7 +9,6 @@ import { kindOf } from '../kinds/kinds.ts';
 import { FINDINGS, isFinding } from '../uploads/inspection.ts';
 import { notFound } from './refusal.ts';
 import { personOf, readFieldValues, readItems, timeOf, timeOrNull } from './request-item.ts';
-import { CHANGES } from './words.ts';
 
 /** @throws {Refusal} when there is none */
 export async function readRequest(

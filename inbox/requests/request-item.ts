@@ -2,7 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { isSign, type Sign } from '../abuse/content-score.ts';
-import type { RequestItem } from '../api/request-contract.ts';
+import type { RequestItem } from '../contract/requests.ts';
 import type { InboxDatabase } from '../database.ts';
 import type { DeliveryState } from '../deliveries/delivery.ts';
 import type { FieldValues } from '../form-schema.ts';

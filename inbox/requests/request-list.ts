@@ -1,16 +1,16 @@
 /** Which requests somebody sees: their desks', narrowed down by what they ask for, in an order that stands still. */
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Staff } from '../../staff/roles.ts';
-import type { RequestFilter } from '../api/questions.ts';
-import type { RequestPage } from '../api/request-contract.ts';
+import type { RequestFilter } from '../contract/questions.ts';
+import type { RequestPage } from '../contract/requests.ts';
+import type { CommentState } from '../contract/states.ts';
+import { AREAS_OF } from '../contract/words.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import { kindsOf } from '../kinds/kinds.ts';
 import { requireArea } from './areas.ts';
 import { pageOf, readCursor } from './cursor.ts';
 import { isOverdue, isOwed, readItems } from './request-item.ts';
 import { type Engine, indexRequests, matching } from './search-texts.ts';
-import type { CommentState } from './states.ts';
-import { AREAS_OF } from './words.ts';
 
 export type ListOptions = { db: InboxDatabase; engine: Engine; now: number };
 

@@ -2,8 +2,8 @@
 
 import { type Selectable, sql } from 'kysely';
 import type { Staff } from '../../staff/roles.ts';
-import type { SubscriptionFilter } from '../api/questions.ts';
-import type { Subscription, SubscriptionPage } from '../api/subscription-contract.ts';
+import type { SubscriptionFilter } from '../contract/questions.ts';
+import type { Subscription, SubscriptionPage } from '../contract/subscriptions.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import { CONSENTS } from '../forms/newsletter-wording.ts';
 import { unsubscribe } from '../newsletter/unsubscribe.ts';

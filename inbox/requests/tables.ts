@@ -1,7 +1,7 @@
 /** What migration 004 keeps of the agency's work on requests. */
 import type { Generated } from 'kysely';
 import type { Role } from '../../staff/roles.ts';
-import type { Stage } from './states.ts';
+import type { Stage } from '../contract/states.ts';
 
 /** Columns of `requests`. */
 export type TreatmentColumns = {

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { administers, type Staff } from '../../staff/roles.ts';
-import type { RequestChange } from '../api/questions.ts';
 import { decideComment } from '../comments/decide-comment.ts';
+import type { RequestChange } from '../contract/questions.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import { areaOf, kindOf } from '../kinds/kinds.ts';
 import { recordChange } from './history.ts';

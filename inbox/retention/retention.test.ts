@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../../database/testing/engines.ts';
-import { auditPage } from '../api/access-contract.ts';
-import { requestDetail, requestPage } from '../api/request-contract.ts';
+import { auditPage } from '../contract/access.ts';
+import { requestDetail, requestPage } from '../contract/requests.ts';
 import type { Receipt } from '../index.ts';
 import { JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { eachInboxWithMail } from '../testing/each-inbox.ts';

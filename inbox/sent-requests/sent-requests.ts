@@ -1,12 +1,12 @@
 /** What whoever sent a request does with the private link of our mail: sees it, takes it back, has themselves erased. */
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import type { Status } from '../contract/states.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import { queueDeliveries } from '../dispatch.ts';
 import { type Line, linesOf } from '../form-lines.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { recordChange } from '../requests/history.ts';
-import type { Status } from '../requests/states.ts';
 import { readSubject } from '../subject.ts';
 import type { SentRequestLinks } from './links.ts';
 

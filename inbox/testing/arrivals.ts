@@ -1,6 +1,6 @@
 /** Requests that have arrived, by the id the agency's screens know them by. */
 import { randomUUID } from 'node:crypto';
-import { requestPage } from '../api/request-contract.ts';
+import { requestPage } from '../contract/requests.ts';
 import { JOB, SENT_FROM, shortForm, upload } from './applications.ts';
 import { contactForm, kept, SENDING, type TestInbox } from './open-inbox.ts';
 import { ask } from './staff.ts';

@@ -1,23 +1,19 @@
 /** Asks the inbox's API (`/inbox/v1`), one method per question; a refusal is an error with a name. */
 import { parse } from 'content-disposition';
-import type { AuditPage, Erasure, ErasurePreview } from '../../inbox/api/access-contract.ts';
-import type { ApiFailure, Colleagues, Counts, Me } from '../../inbox/api/contract.ts';
-import type { FruitlessSearchList } from '../../inbox/api/fruitless-search-contract.ts';
-import type { MailTrial } from '../../inbox/api/mail-contract.ts';
+import type { AuditPage, Erasure, ErasurePreview } from '../../inbox/contract/access.ts';
+import type { ApiFailure, Colleagues, Counts, Me } from '../../inbox/contract/api.ts';
+import type { Area } from '../../inbox/contract/areas.ts';
+import type { FruitlessSearchList } from '../../inbox/contract/fruitless-searches.ts';
+import type { MailTrial } from '../../inbox/contract/mail-trial.ts';
 import type {
   AuditQuery,
   CommentDecision,
   RequestChange,
   RequestQuery,
   SubscriptionQuery,
-} from '../../inbox/api/questions.ts';
-import type {
-  ConflictAnswer,
-  RequestDetail,
-  RequestPage,
-} from '../../inbox/api/request-contract.ts';
-import type { Subscription, SubscriptionPage } from '../../inbox/api/subscription-contract.ts';
-import type { Area } from '../../inbox/kinds/areas.ts';
+} from '../../inbox/contract/questions.ts';
+import type { ConflictAnswer, RequestDetail, RequestPage } from '../../inbox/contract/requests.ts';
+import type { Subscription, SubscriptionPage } from '../../inbox/contract/subscriptions.ts';
 import type { HealthReport } from './health-contract.ts';
 
 export type RequestsApi = {

@@ -1,9 +1,9 @@
 /** Applications side by side, by how far they got; a stage is changed where the card stands. */
 import { useState } from 'react';
-import type { RequestItem } from '../../inbox/api/request-contract.ts';
+import type { RequestItem } from '../../inbox/contract/requests.ts';
+import type { Stage } from '../../inbox/contract/states.ts';
+import { codesOf, STAGE_WORDS } from '../../inbox/contract/states.ts';
 import { kindName } from '../../inbox/kinds/kinds.ts';
-import type { Stage } from '../../inbox/requests/states.ts';
-import { codesOf, STAGE_WORDS } from '../../inbox/requests/states.ts';
 import { Conflict } from './api.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';

@@ -2,7 +2,7 @@
 
 import { Button } from '@sanity/ui';
 import { useState } from 'react';
-import type { AuditPage } from '../../inbox/api/access-contract.ts';
+import type { AuditPage } from '../../inbox/contract/access.ts';
 import { ROLE_RULES } from '../../staff/roles.ts';
 import { auditSentence } from './audit-sentence.ts';
 import { useDesk } from './desk.ts';

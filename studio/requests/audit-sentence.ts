@@ -1,5 +1,5 @@
-import type { AuditPage } from '../../inbox/api/access-contract.ts';
-import { AREA_WORDS, AREAS } from '../../inbox/kinds/areas.ts';
+import type { AuditPage } from '../../inbox/contract/access.ts';
+import { AREA_WORDS, AREAS } from '../../inbox/contract/areas.ts';
 import { changeSentence } from './change-sentence.ts';
 
 /** What follows the name of whoever did it. */

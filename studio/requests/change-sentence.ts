@@ -1,5 +1,5 @@
-import type { RequestDetail } from '../../inbox/api/request-contract.ts';
-import { codesOf, STAGE_WORDS, STATUS_WORDS, type Word } from '../../inbox/requests/states.ts';
+import type { RequestDetail } from '../../inbox/contract/requests.ts';
+import { codesOf, STAGE_WORDS, STATUS_WORDS, type Word } from '../../inbox/contract/states.ts';
 import { channelName } from './delivery-words.ts';
 
 /** Who did it, as a sentence begins. */

@@ -1,6 +1,6 @@
 /** The states of a box, one press each. */
-import type { Counts } from '../../inbox/api/contract.ts';
-import { COMMENT_WORDS, codesOf, STAGE_WORDS } from '../../inbox/requests/states.ts';
+import type { Counts } from '../../inbox/contract/api.ts';
+import { COMMENT_WORDS, codesOf, STAGE_WORDS } from '../../inbox/contract/states.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
 import { narrowed, viewOf } from './place.ts';

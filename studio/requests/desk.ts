@@ -1,7 +1,7 @@
 /** What every screen of the *Demandes* needs at hand. */
 import { createContext, use, useEffect, useEffectEvent } from 'react';
-import type { Me } from '../../inbox/api/contract.ts';
-import type { RequestDetail } from '../../inbox/api/request-contract.ts';
+import type { Me } from '../../inbox/contract/api.ts';
+import type { RequestDetail } from '../../inbox/contract/requests.ts';
 import type { RequestsApi } from './api.ts';
 import type { Place } from './place.ts';
 

@@ -1,7 +1,7 @@
 /** The right to be forgotten: says what will go, then makes it go. */
 import { Button, TextInput } from '@sanity/ui';
 import { useId, useState } from 'react';
-import type { ErasurePreview } from '../../inbox/api/access-contract.ts';
+import type { ErasurePreview } from '../../inbox/contract/access.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
 import { ModalDialog } from './modal-dialog.tsx';

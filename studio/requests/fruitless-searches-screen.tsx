@@ -1,6 +1,6 @@
 /** What visitors looked for and the site has nothing on: what to write next, in their words. */
 import { Button } from '@sanity/ui';
-import type { FruitlessSearchList } from '../../inbox/api/fruitless-search-contract.ts';
+import type { FruitlessSearchList } from '../../inbox/contract/fruitless-searches.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
 import { useLive, useNow } from './live-answer.ts';

@@ -5,7 +5,7 @@ import { SearchIcon } from '@sanity/icons/Search';
 import { SplitVerticalIcon } from '@sanity/icons/SplitVertical';
 import { Button, TextInput } from '@sanity/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Colleagues, Counts } from '../../inbox/api/contract.ts';
+import type { Colleagues, Counts } from '../../inbox/contract/api.ts';
 import { Chips } from './chips.tsx';
 import { useDesk } from './desk.ts';
 import { areaOf, type Filters, narrowed, tabName } from './place.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MailTrial } from '../../inbox/api/mail-contract.ts';
+import type { MailTrial } from '../../inbox/contract/mail-trial.ts';
 import { failureMeaning } from './delivery-words.ts';
 import { useDesk } from './desk.ts';
 import { SolidButton } from './solid-button.tsx';

@@ -2,8 +2,8 @@
 
 import { ClockIcon } from '@sanity/icons/Clock';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
-import type { RequestItem } from '../../inbox/api/request-contract.ts';
-import { COMMENT_WORDS, STAGE_WORDS, STATUS_WORDS } from '../../inbox/requests/states.ts';
+import type { RequestItem } from '../../inbox/contract/requests.ts';
+import { COMMENT_WORDS, STAGE_WORDS, STATUS_WORDS } from '../../inbox/contract/states.ts';
 import { AttachmentIcon } from './attachment-icon.tsx';
 import { atLength, duration, moment } from './written-time.ts';
 

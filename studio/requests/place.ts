@@ -1,6 +1,7 @@
 /** Where one is among the screens, as an address that can be sent to a colleague. */
-import type { RequestQuery, SubscriptionQuery } from '../../inbox/api/questions.ts';
-import { AREA_WORDS, type Area } from '../../inbox/kinds/areas.ts';
+
+import { AREA_WORDS, type Area } from '../../inbox/contract/areas.ts';
+import type { RequestQuery, SubscriptionQuery } from '../../inbox/contract/questions.ts';
 import {
   COMMENT_WORDS,
   codeOf,
@@ -8,7 +9,7 @@ import {
   STAGE_WORDS,
   SUBSCRIPTION_WORDS,
   type Word,
-} from '../../inbox/requests/states.ts';
+} from '../../inbox/contract/states.ts';
 import { VIEW_WORDS, type View } from './words.ts';
 
 const TAB_WORDS = {

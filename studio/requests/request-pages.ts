@@ -1,7 +1,7 @@
 /** The list of a box, as many pages of it as were asked for. */
 import { useState } from 'react';
-import type { RequestQuery } from '../../inbox/api/questions.ts';
-import type { RequestItem } from '../../inbox/api/request-contract.ts';
+import type { RequestQuery } from '../../inbox/contract/questions.ts';
+import type { RequestItem } from '../../inbox/contract/requests.ts';
 import type { Asking } from './api.ts';
 import { useChanged, useDesk } from './desk.ts';
 import { type Live, useLive } from './live-answer.ts';

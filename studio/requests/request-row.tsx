@@ -1,5 +1,5 @@
-import type { RequestItem } from '../../inbox/api/request-contract.ts';
-import { AREA_WORDS } from '../../inbox/kinds/areas.ts';
+import { AREA_WORDS } from '../../inbox/contract/areas.ts';
+import type { RequestItem } from '../../inbox/contract/requests.ts';
 import { kindName } from '../../inbox/kinds/kinds.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';

@@ -1,6 +1,6 @@
 /** A box: the list, and beside it (on a telephone: instead of it) the request that is open. */
 import { useRef } from 'react';
-import type { Counts } from '../../inbox/api/contract.ts';
+import type { Counts } from '../../inbox/contract/api.ts';
 import { ApplicationBoard } from './application-board.tsx';
 import { useDesk } from './desk.ts';
 import { RequestDetail } from './detail/request-detail.tsx';

@@ -2,7 +2,7 @@
 
 import { Card } from '@sanity/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Counts, Me } from '../../inbox/api/contract.ts';
+import type { Counts, Me } from '../../inbox/contract/api.ts';
 import { administers, editsContent } from '../../staff/roles.ts';
 import type { RequestsApi } from './api.ts';
 import { AuditScreen } from './audit-screen.tsx';

@@ -9,7 +9,7 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { InboxIcon } from '@sanity/icons/Inbox';
 import { RemoveCircleIcon } from '@sanity/icons/RemoveCircle';
 import { type ComponentType, useEffect, useRef } from 'react';
-import type { Counts } from '../../inbox/api/contract.ts';
+import type { Counts } from '../../inbox/contract/api.ts';
 import { ROLE_RULES } from '../../staff/roles.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';

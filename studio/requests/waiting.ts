@@ -1,4 +1,4 @@
-import type { Counts } from '../../inbox/api/contract.ts';
+import type { Counts } from '../../inbox/contract/api.ts';
 import type { Tab } from './place.ts';
 
 /** How much of a tab still needs somebody. */

@@ -2,7 +2,7 @@
 
 import { Button, TextArea } from '@sanity/ui';
 import { useRef, useState } from 'react';
-import type { RequestDetail } from '../../../inbox/api/request-contract.ts';
+import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { administers } from '../../../staff/roles.ts';
 import { changeAuthor, changeSentence } from '../change-sentence.ts';
 import { useDesk } from '../desk.ts';

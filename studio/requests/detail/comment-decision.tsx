@@ -1,8 +1,8 @@
 import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { CloseIcon } from '@sanity/icons/Close';
 import { Button } from '@sanity/ui';
-import type { RequestDetail } from '../../../inbox/api/request-contract.ts';
-import { COMMENT_WORDS } from '../../../inbox/requests/states.ts';
+import type { RequestDetail } from '../../../inbox/contract/requests.ts';
+import { COMMENT_WORDS } from '../../../inbox/contract/states.ts';
 import { useDesk } from '../desk.ts';
 import { SolidButton } from '../solid-button.tsx';
 import { atLength } from '../written-time.ts';

@@ -1,6 +1,6 @@
 import { RetryIcon } from '@sanity/icons/Retry';
 import { Button } from '@sanity/ui';
-import type { RequestDetail } from '../../../inbox/api/request-contract.ts';
+import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { channelName, DELIVERY_STATES, failureMeaning } from '../delivery-words.ts';
 import { useDesk } from '../desk.ts';
 import { moment } from '../written-time.ts';

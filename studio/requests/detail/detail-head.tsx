@@ -4,7 +4,7 @@ import { UndoIcon } from '@sanity/icons/Undo';
 import { UserIcon } from '@sanity/icons/User';
 import { Button } from '@sanity/ui';
 import { useRef, useState } from 'react';
-import type { RequestDetail } from '../../../inbox/api/request-contract.ts';
+import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { kindName } from '../../../inbox/kinds/kinds.ts';
 import { useDesk } from '../desk.ts';
 import { isOwed } from '../marks.tsx';

@@ -1,4 +1,4 @@
-import type { RequestDetail } from '../../../inbox/api/request-contract.ts';
+import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 
 /** What was sent, as it was sent: the text first, then the short answers. What was left empty is left out. */
 export function Fields({ fields, sender }: Pick<RequestDetail, 'fields' | 'sender'>) {

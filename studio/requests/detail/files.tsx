@@ -3,7 +3,7 @@ import { DownloadIcon } from '@sanity/icons/Download';
 import { UnlockIcon } from '@sanity/icons/Unlock';
 import { Button } from '@sanity/ui';
 import { useState } from 'react';
-import type { RequestDetail } from '../../../inbox/api/request-contract.ts';
+import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { useDesk } from '../desk.ts';
 import { ModalDialog } from '../modal-dialog.tsx';
 import { saveFile } from '../save-file.ts';

@@ -1,6 +1,6 @@
 /** What whoever opens a request must know first. */
 import { Button } from '@sanity/ui';
-import type { RequestDetail } from '../../../inbox/api/request-contract.ts';
+import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { isOwed } from '../marks.tsx';
 import { SolidButton } from '../solid-button.tsx';
 import { failureSentence } from '../states.tsx';

@@ -1,8 +1,8 @@
 /** Where a request stands: what is chosen here is kept at once. */
 
-import type { Colleagues } from '../../../inbox/api/contract.ts';
-import type { RequestDetail } from '../../../inbox/api/request-contract.ts';
-import { codesOf, STAGE_WORDS, STATUS_WORDS, type Word } from '../../../inbox/requests/states.ts';
+import type { Colleagues } from '../../../inbox/contract/api.ts';
+import type { RequestDetail } from '../../../inbox/contract/requests.ts';
+import { codesOf, STAGE_WORDS, STATUS_WORDS, type Word } from '../../../inbox/contract/states.ts';
 import { administers } from '../../../staff/roles.ts';
 import { useDesk } from '../desk.ts';
 import { EraseButton } from '../erase-button.tsx';

@@ -1,4 +1,4 @@
-import type { RequestDetail } from '../../../inbox/api/request-contract.ts';
+import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { kindName } from '../../../inbox/kinds/kinds.ts';
 import { atLength } from '../written-time.ts';
 

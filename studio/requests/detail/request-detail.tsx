@@ -1,6 +1,6 @@
 /** One request: who it is from, what is asked, what was done, and what there is to do. */
 import { useEffect, useRef } from 'react';
-import type { Colleagues } from '../../../inbox/api/contract.ts';
+import type { Colleagues } from '../../../inbox/contract/api.ts';
 import { useDesk } from '../desk.ts';
 import { useLive } from '../live-answer.ts';
 import { areaOf, type Place, tabPlace } from '../place.ts';

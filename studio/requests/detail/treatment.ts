@@ -1,6 +1,6 @@
 /** Changes a request so that the hand never waits, and so that two people never undo each other unseen. */
 import { useRef, useState } from 'react';
-import type { RequestDetail } from '../../../inbox/api/request-contract.ts';
+import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { Conflict } from '../api.ts';
 import { useDesk } from '../desk.ts';
 import type { Live } from '../live-answer.ts';

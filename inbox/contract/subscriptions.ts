@@ -1,7 +1,7 @@
 /** Who receives the newsletter, as the agency's screens get it. */
 import { z } from 'zod';
-import { SUBSCRIPTION_STATES } from '../requests/states.ts';
 import { id, pageOf, time } from './shapes.ts';
+import { SUBSCRIPTION_STATES } from './states.ts';
 
 export const subscription = z.object({
   id,

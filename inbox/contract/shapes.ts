@@ -1,7 +1,7 @@
 /** What several answers of the API are made of. */
 import { z } from 'zod';
 import { ROLES } from '../../staff/roles.ts';
-import { AREAS } from '../kinds/areas.ts';
+import { AREAS } from './areas.ts';
 
 export const id = z.string().min(1).max(64);
 export const time = z.iso.datetime();

@@ -1,10 +1,10 @@
 /** A request as the agency's screens get it: in a list, and whole. */
 import { z } from 'zod';
 import { isSign, WEIGHTS } from '../abuse/content-score.ts';
-import { COMMENT_STATES, STAGES, STATUSES } from '../requests/states.ts';
-import { CHANGES } from '../requests/words.ts';
-import { failure } from './contract.ts';
+import { failure } from './api.ts';
 import { area, details, id, pageOf, person, time } from './shapes.ts';
+import { COMMENT_STATES, STAGES, STATUSES } from './states.ts';
+import { CHANGES } from './words.ts';
 
 const signs = Object.keys(WEIGHTS).filter(isSign);
 const commentState = z.enum(COMMENT_STATES);

@@ -1,5 +1,5 @@
 /** The four desks requests arrive at; each kind belongs to one. Plain data: screens may import it. */
-import { codesOf } from '../requests/states.ts';
+import { codesOf } from './states.ts';
 
 export const AREA_WORDS = {
   contact: { label: 'Messages', slug: 'messages', file: 'contact' },

@@ -1,7 +1,7 @@
 /** The words in which the agency treats what it received. Plain data: screens may import it. */
 
 import type { Role } from '../../staff/roles.ts';
-import { AREAS, type Area } from '../kinds/areas.ts';
+import { AREAS, type Area } from './areas.ts';
 
 /** Which desks a role sits at. */
 export const AREAS_OF: Readonly<Record<Role, readonly Area[]>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold } from './french-folding.ts';
+import { fold } from '../french-folding.ts';
 import { stem } from './stem.ts';
 
 const keyOf = (word: string) => stem(fold(word));

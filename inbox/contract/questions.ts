@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { cleanLine, cleanText } from '../clean-text.ts';
 import { KEPT_DAYS } from '../fruitless-searches/fruitless-searches.ts';
-import { AREAS } from '../kinds/areas.ts';
-import { COMMENT_STATES, STAGES, STATUSES, SUBSCRIPTION_STATES } from '../requests/states.ts';
+import { AREAS } from './areas.ts';
+import { COMMENT_STATES, STAGES, STATUSES, SUBSCRIPTION_STATES } from './states.ts';
 
 /** Cleaned as visitors' text is: PostgreSQL stores no NUL, and nobody looks for a control character. */
 const line = (longest: number) => z.string().max(longest).transform(cleanLine);

@@ -1,5 +1,5 @@
 /** Reads words out of French text, as they are searched for: without elision, hyphens or accents. */
-import { fold } from './french-folding.ts';
+import { fold } from '../french-folding.ts';
 import { stem } from './stem.ts';
 
 export type Word = {

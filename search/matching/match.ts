@@ -1,7 +1,7 @@
 /** Which documents hold the words of a term, and in which order they are shown. */
 import type MiniSearch from 'minisearch';
 import type { Query, SearchOptions } from 'minisearch';
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '../edit-distance.ts';
 import { stem } from './stem.ts';
 import { slipsAllowed, type TypedTerm, type TypedWord } from './typed-words.ts';
 

@@ -1,7 +1,7 @@
 /** What only administrators get: what an erasure takes away, and the log of who did what. */
 import { z } from 'zod';
-import { ACCESSES, CHANGES } from '../requests/words.ts';
 import { area, details, id, pageOf, staff, time } from './shapes.ts';
+import { ACCESSES, CHANGES } from './words.ts';
 
 export const erasure = z.object({
   requests: z.int(),
