@@ -1,7 +1,7 @@
 /** What the server hands to loaders and actions: pages reach services through here, never by import. */
 import type { SanityClient } from '@sanity/client';
 import { createContext } from 'react-router';
-import type { Inbox } from '../inbox/index.ts';
+import type { Inbox } from '../inbox/inbox.ts';
 import type { SearchAnswer, SearchOptions } from '../search/index.ts';
 
 /** Read access to published content, hosted or embedded: the pages cannot tell which. */

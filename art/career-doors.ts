@@ -1,9 +1,9 @@
 import { field } from '../zellige/field.ts';
+import type { Likeness, TwoTone } from '../zellige/likeness.ts';
 import { arch, archPath, clipped, drawing, filled, rect, star } from '../zellige/markup.ts';
 import { INK } from '../zellige/palettes.ts';
 import { peopleDoors } from '../zellige/people-doors.ts';
 import { bust } from '../zellige/portrait.ts';
-import type { Likeness, TwoTone } from '../zellige/portraits/likeness.ts';
 import { around } from '../zellige/ring.ts';
 import { familyTiling } from '../zellige/tiling.ts';
 

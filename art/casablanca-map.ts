@@ -1,4 +1,4 @@
-import { MAP, positionOnMap } from '../app/pages/contact/map-position.ts';
+import { MAP, positionOnMap } from '../app/index.ts';
 import { field } from '../zellige/field.ts';
 import { distance, type Point } from '../zellige/geometry.ts';
 import { clipped, drawing, filled, rect, star, starPath } from '../zellige/markup.ts';

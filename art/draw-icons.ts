@@ -6,7 +6,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { SOCIAL_IMAGE } from '../app/content/social-image.ts';
+import { SOCIAL_IMAGE } from '../app/index.ts';
 import { appIcon } from '../zellige/app-icon.ts';
 import { mark } from '../zellige/mark.ts';
 import { socialCard } from '../zellige/social-card.ts';

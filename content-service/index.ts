@@ -28,6 +28,9 @@ import { createQueryRoute } from './queries/query-route.ts';
 import { syncTagsOf } from './queries/sync-tags.ts';
 import { type Consequences, openStore } from './store.ts';
 
+export { ArchiveError } from './archive/archive-error.ts';
+export { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
+export { identifyHolder } from './token-holder.ts';
 export type { Caller, Consequences, Damage, IntegrityReport, PublicRule };
 
 export interface ContentServiceOptions {

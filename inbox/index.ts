@@ -39,6 +39,7 @@ import { createUploadSlots } from './uploads/upload-slots.ts';
 export type { Alarm } from './alarms/alarm-words.ts';
 export type { Comment, Moderation } from './comments/comments.ts';
 export type { Erasure } from './contract/access.ts';
+export type { Mail } from './deliveries/mail.ts';
 export { createStaffPost } from './deliveries/staff-mail.ts';
 export type { AgencyFacts } from './emails/compose.ts';
 export type { FruitlessSearch } from './fruitless-searches/fruitless-searches.ts';

@@ -9,8 +9,7 @@ import { dirname, join, resolve } from 'node:path';
 import { backup as copyPages, DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { copiedTables, copyTables } from '../database/copy-tables.ts';
-import { COPIED_TABLES } from '../inbox/copied-tables.ts';
-import { connectDatabase, isUpToDate, openDatabase } from '../inbox/database.ts';
+import { COPIED_TABLES, connectDatabase, isUpToDate, openDatabase } from '../inbox/database.ts';
 import { type Config, ConfigError, readConfig } from '../server/config.ts';
 import { writeBackupRecord } from '../server/health/backup-record.ts';
 import {

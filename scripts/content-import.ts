@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { createClient } from '@sanity/client';
 import { sanityImport } from '@sanity/import';
 import { extract } from 'tar';
-import { ArchiveError } from '../content-service/archive/archive-error.ts';
+import { ArchiveError } from '../content-service/index.ts';
 import { type Config, ConfigError, readConfig } from '../server/config.ts';
 import { openEmbedded, withTemporaryFolder } from './content-service.ts';
 

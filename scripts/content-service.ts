@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createClient, type SanityClient } from '@sanity/client';
-import { DirectoryInUseError } from '../content-service/directory-lock.ts';
-import { type ContentService, createContentService } from '../content-service/index.ts';
+import {
+  type ContentService,
+  createContentService,
+  DirectoryInUseError,
+} from '../content-service/index.ts';
 import { type Config, ConfigError } from '../server/config.ts';
 
 /** The embedded service has one project and one dataset: server/services.ts. */

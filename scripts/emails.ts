@@ -2,7 +2,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { createServer as createVite } from 'vite';
-import type { Mail } from '../inbox/deliveries/mail.ts';
+import type { Mail } from '../inbox/index.ts';
 
 type Preview = { name: string; mail: Mail };
 

@@ -12,18 +12,22 @@ import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { DirectoryInUseError, lockDirectory } from '../content-service/directory-lock.ts';
+import { DirectoryInUseError, lockDirectory } from '../content-service/index.ts';
 import { copyTables } from '../database/copy-tables.ts';
-import { COPIED_TABLES } from '../inbox/copied-tables.ts';
-import { connectDatabase, type InboxDatabase, openDatabase } from '../inbox/database.ts';
+import {
+  COPIED_TABLES,
+  connectDatabase,
+  type InboxDatabase,
+  openDatabase,
+} from '../inbox/database.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 import {
   readBackupRecord,
   writeBackupRecord,
   writeDrillRecord,
 } from '../server/health/backup-record.ts';
-import { adoptAccounts } from '../staff/adopt-accounts.ts';
 import { COPIED_STAFF_TABLES, openStaffDatabase } from '../staff/database.ts';
+import { adoptAccounts } from '../staff/index.ts';
 import type { DataPlaces } from './backup.ts';
 import {
   CONTENT,

@@ -5,9 +5,11 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { DirectoryInUseError } from '../content-service/directory-lock.ts';
-import { createContentService } from '../content-service/index.ts';
-import { identifyHolder } from '../content-service/token-holder.ts';
+import {
+  createContentService,
+  DirectoryInUseError,
+  identifyHolder,
+} from '../content-service/index.ts';
 import { closeOnSignal } from '../server/close-on-signal.ts';
 import { ConfigError } from '../server/config.ts';
 import { listen } from '../server/listen.ts';

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { appSecret } from '../server/secret.ts';
 import { staffDatabase } from '../server/staff.ts';
-import { unlockAccount } from '../staff/unlock-account.ts';
+import { unlockAccount } from '../staff/index.ts';
 
 const [email, ...more] = process.argv.slice(2);
 if (!email || more.length > 0) {

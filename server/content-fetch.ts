@@ -1,7 +1,7 @@
 /** The transport under the content client: gives answers that are results of their queries, or one named failure. */
 import type { FetchFunction, FetchInit } from 'get-it';
 import { z } from 'zod';
-import { ContentUnavailableError } from '../app/content/content-unavailable.ts';
+import { ContentUnavailableError } from '../app/index.ts';
 import { isResultOf } from './answer-shape.ts';
 import type { ContentHealth } from './content-health.ts';
 

@@ -1,5 +1,5 @@
 /** How the content service is doing, as its readers found it; and when it may be asked again. */
-import { ContentUnavailableError } from '../app/content/content-unavailable.ts';
+import { ContentUnavailableError } from '../app/index.ts';
 
 /** A read that takes longer is late: a visitor who could have a kept page does not wait for it. */
 export const PATIENCE = 1_000; // ms

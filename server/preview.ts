@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { ContentReader, Preview } from '../app/context.ts';
-import { PREVIEW_PARAMETER } from '../app/frame/preview-parameter.ts';
+import { PREVIEW_PARAMETER } from '../app/index.ts';
 import { timeIn } from '../calendar/casablanca-time.ts';
 import { spokenTime } from '../calendar/written-hours.ts';
 import { parseJson } from '../network/parse-json.ts';

@@ -3,7 +3,7 @@
  * who wait, and only what changed. While the content service is away, what was read last is searched.
  */
 import type { ContentReader, SiteSearch } from '../app/context.ts';
-import { listSearchDocuments, type ReadBefore } from '../app/search/search-documents.ts';
+import { listSearchDocuments, type ReadBefore } from '../app/index.ts';
 import { withinShare } from '../search/body-share.ts';
 import { type SearchDocument, writeDocuments } from '../search/document.ts';
 import { createIndex, type SearchIndex, search } from '../search/index.ts';

@@ -4,10 +4,8 @@ import { dirname, join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { href } from 'react-router';
 import { z } from 'zod';
-import { PUBLIC_DOCUMENTS } from '../app/content/public-documents.ts';
-import { findSettings } from '../app/content/settings.ts';
 import type { ContentReader, SiteSearch } from '../app/context.ts';
-import { listSitemap } from '../app/frame/sitemap-query.ts';
+import { findSettings, listSitemap, PUBLIC_DOCUMENTS } from '../app/index.ts';
 import type { OpeningHours } from '../calendar/opening-hours.ts';
 import { type ContentService, createContentService } from '../content-service/index.ts';
 import {

@@ -1,10 +1,10 @@
 /** Opens the staff beside the content service, and tells the one of the other: neither room imports the other. */
 import { join } from 'node:path';
-import { lockDirectory } from '../content-service/directory-lock.ts';
 import type { ContentServiceOptions } from '../content-service/index.ts';
+import { lockDirectory } from '../content-service/index.ts';
 import type { DatabaseOptions } from '../database/database.ts';
-import { adoptAccounts } from '../staff/adopt-accounts.ts';
 import type { StaffRoom } from '../staff/index.ts';
+import { adoptAccounts } from '../staff/index.ts';
 import { editsContent, ROLE_RULES } from '../staff/roles.ts';
 
 export const STAFF_FILE = 'staff.sqlite';

@@ -23,6 +23,8 @@ import { createTeamRoutes } from './team-routes.ts';
 import { createLinkOffice } from './use-link.ts';
 import { createOwnRoutes, createUserRoutes } from './user-routes.ts';
 
+export { adoptAccounts } from './adopt-accounts.ts';
+export { unlockAccount } from './unlock-account.ts';
 export type { Caller, SendStaffMail, StaffMail };
 
 export interface StaffOptions {

@@ -13,6 +13,11 @@ import { PALETTES, type PaletteName } from './palettes.ts';
 import { hash, pick, randomFrom } from './random.ts';
 import { around } from './ring.ts';
 
+export type { Canvas } from './covers/canvas.ts';
+/** Scenes of covers at a moment of a loop: for films. */
+export { lighthouseAt } from './covers/lighthouse.ts';
+export { sunriseAt } from './covers/sunrise.ts';
+
 const DRAW = {
   crop,
   porch,

@@ -1,7 +1,7 @@
+import type { Likeness } from './likeness.ts';
 import { arch, archPath, clipped, drawing, rect } from './markup.ts';
 import { INK } from './palettes.ts';
 import { bust } from './portrait.ts';
-import type { Likeness } from './portraits/likeness.ts';
 import { around } from './ring.ts';
 
 const DOORS = [

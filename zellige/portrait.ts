@@ -1,10 +1,10 @@
 import { field } from './field.ts';
+import type { Likeness } from './likeness.ts';
 import { drawing, rect } from './markup.ts';
 import { PALETTES } from './palettes.ts';
 import { collar, shoulders } from './portraits/clothes.ts';
 import { face, neck, ornaments } from './portraits/face.ts';
 import { hairBefore, hairBehind } from './portraits/hair.ts';
-import type { Likeness } from './portraits/likeness.ts';
 import { pick, randomFrom } from './random.ts';
 import { around } from './ring.ts';
 import { familyTiling } from './tiling.ts';

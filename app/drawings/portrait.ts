@@ -1,5 +1,5 @@
+import { likenessOf } from '../../zellige/likeness-of.ts';
 import { portrait } from '../../zellige/portrait.ts';
-import { likenessOf } from '../../zellige/portraits/likeness-of.ts';
 import type { Route } from './+types/portrait.ts';
 
 /** A drawing follows from its address; only a new release of the generator may change it. */

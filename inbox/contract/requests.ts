@@ -112,3 +112,7 @@ export type RequestItem = z.infer<typeof requestItem>;
 export type RequestPage = z.infer<typeof requestPage>;
 export type RequestDetail = z.infer<typeof requestDetail>;
 export type ConflictAnswer = z.infer<typeof conflictAnswer>;
+/** What made a request look like spam. */
+export type Sign = (typeof signs)[number];
+/** Names that `channel` and `failure` have in this version; an older or newer one may have stored others. */
+export type { Channel, Failure } from '../deliveries/delivery.ts';

@@ -1,5 +1,5 @@
+import type { Likeness, TwoTone } from '../../zellige/likeness.ts';
 import { INK } from '../../zellige/palettes.ts';
-import type { Likeness, TwoTone } from '../../zellige/portraits/likeness.ts';
 
 const NUIT: TwoTone = { light: INK.nuit, shade: '#120F52' };
 const TERRE: TwoTone = { light: INK.terre, shade: '#8F2E15' };

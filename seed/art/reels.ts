@@ -1,6 +1,4 @@
-import type { Canvas } from '../../zellige/covers/canvas.ts';
-import { lighthouseAt } from '../../zellige/covers/lighthouse.ts';
-import { sunriseAt } from '../../zellige/covers/sunrise.ts';
+import { type Canvas, lighthouseAt, sunriseAt } from '../../zellige/cover.ts';
 import { drawing } from '../../zellige/markup.ts';
 import { PALETTES, type PaletteName } from '../../zellige/palettes.ts';
 import { randomFrom } from '../../zellige/random.ts';

@@ -1,7 +1,6 @@
 /** Turns requests into pages: a shared copy where that is right, a render of their own otherwise. */
 import { randomUUID } from 'node:crypto';
 import { type RequestHandler, RouterContextProvider } from 'react-router';
-import { CONTENT_UNAVAILABLE } from '../../app/content/content-unavailable.ts';
 import {
   contentContext,
   inboxContext,
@@ -10,6 +9,7 @@ import {
   searchContext,
   visitContext,
 } from '../../app/context.ts';
+import { CONTENT_UNAVAILABLE } from '../../app/index.ts';
 import type { RequestInfo } from '../request-log.ts';
 import type { Services } from '../services.ts';
 import { COMMENTS } from './kept-pages.ts';

@@ -1,9 +1,5 @@
 import { href, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import {
-  PACKAGE_PARAMETER,
-  SERVICE_PARAMETER,
-} from '../../app/content/services/service-request.ts';
-import { SENT_PARAMETER } from '../../app/forms/form-outcome.ts';
+import { PACKAGE_PARAMETER, SENT_PARAMETER, SERVICE_PARAMETER } from '../../app/index.ts';
 
 /** A parameter that names another page, with the values under which copies of it are kept. */
 type Known = Readonly<Record<string, RegExp>>;

@@ -1,6 +1,5 @@
 /** What became of a delivery, for people who have never heard of SMTP. */
-import type { RequestDetail } from '../../inbox/contract/requests.ts';
-import type { Channel, Failure } from '../../inbox/deliveries/delivery.ts';
+import type { Channel, Failure, RequestDetail } from '../../inbox/contract/requests.ts';
 
 type Delivery = RequestDetail['deliveries'][number];
 

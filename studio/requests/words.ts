@@ -1,5 +1,5 @@
 /** What the desk calls what it shows, on screen and in addresses; states have their words in `inbox/contract/states.ts`. */
-import type { Sign } from '../../inbox/abuse/content-score.ts';
+import type { Sign } from '../../inbox/contract/requests.ts';
 import { STATUS_WORDS, type Status, type Word } from '../../inbox/contract/states.ts';
 
 /** What a list of requests is narrowed to: one status, both that still owe an answer, or any. */

@@ -1,5 +1,4 @@
 import { type ComponentType, createElement } from 'react';
-// biome-ignore lint/style/noRestrictedImports: the drawings import nothing, and lists show what the site draws
 import { coverChoice } from '../../zellige/cover.ts';
 
 /** What lists show of a document without a picture: the cover the site draws in its place. */

@@ -1,5 +1,4 @@
 import { type ComponentType, createElement } from 'react';
-// biome-ignore lint/style/noRestrictedImports: the drawings import nothing, and lists show what the site draws
 import { type Trade, tradeArt } from '../../zellige/trade-art.ts';
 
 /** Drawings the site makes for a trade, by the names of `zellige/trade-art.ts` and `zellige/cover.ts`. */

@@ -1,6 +1,6 @@
+import type { Likeness } from '../likeness.ts';
 import { circle, filled } from '../markup.ts';
 import { INK } from '../palettes.ts';
-import type { Likeness } from './likeness.ts';
 
 export function shoulders({ clothes: { light, shade } }: Likeness): string {
   return (

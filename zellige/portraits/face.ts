@@ -1,5 +1,5 @@
+import { hairTones, type Likeness, SKINS } from '../likeness.ts';
 import { circle, filled, star } from '../markup.ts';
-import { hairTones, type Likeness, SKINS } from './likeness.ts';
 
 const PUPIL = '#1A1218';
 

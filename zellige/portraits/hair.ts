@@ -1,6 +1,6 @@
+import { type HairStyle, hairTones, type Likeness, type TwoTone } from '../likeness.ts';
 import { circle, filled, star } from '../markup.ts';
 import { INK } from '../palettes.ts';
-import { type HairStyle, hairTones, type Likeness, type TwoTone } from './likeness.ts';
 
 type DrawHair = (hair: TwoTone, cloth: TwoTone) => string;
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { colorDistance } from '../color-distance.ts';
-import { PALETTES } from '../palettes.ts';
-import { portrait } from '../portrait.ts';
+import { colorDistance } from './color-distance.ts';
 import { SKINS } from './likeness.ts';
 import { likenessOf } from './likeness-of.ts';
+import { PALETTES } from './palettes.ts';
+import { portrait } from './portrait.ts';
 
 /** As many heads as a large agency and all its clients would ever need. */
 const SEEDS = Array.from({ length: 2000 }, (_, i) => `Personne ${i}`);

@@ -1,4 +1,4 @@
-import type { PaletteName } from '../palettes.ts';
+import type { PaletteName } from './palettes.ts';
 
 /** What makes one head differ from another. Everything is flat: two tones, no outline. */
 export interface Likeness {

@@ -1,8 +1,8 @@
-import { colorDistance } from '../color-distance.ts';
-import { INK, PALETTES, type PaletteName } from '../palettes.ts';
-import { pick, type Random, randomFrom } from '../random.ts';
-import { around } from '../ring.ts';
+import { colorDistance } from './color-distance.ts';
 import { type Likeness, SKINS, type TwoTone } from './likeness.ts';
+import { INK, PALETTES, type PaletteName } from './palettes.ts';
+import { pick, type Random, randomFrom } from './random.ts';
+import { around } from './ring.ts';
 
 const CLOTHES: readonly TwoTone[] = [
   { light: INK.nuit, shade: '#120F52' },

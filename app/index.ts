@@ -1,0 +1,11 @@
+/** What the process around the pages, and the tools that draw for them, know of the pages; `context.ts` says what the pages are given. */
+export { CONTENT_UNAVAILABLE, ContentUnavailableError } from './content/content-unavailable.ts';
+export { PUBLIC_DOCUMENTS } from './content/public-documents.ts';
+export { PACKAGE_PARAMETER, SERVICE_PARAMETER } from './content/services/service-request.ts';
+export { findSettings } from './content/settings.ts';
+export { SOCIAL_IMAGE } from './content/social-image.ts';
+export { SENT_PARAMETER } from './forms/form-outcome.ts';
+export { PREVIEW_PARAMETER } from './frame/preview-parameter.ts';
+export { listSitemap } from './frame/sitemap-query.ts';
+export { MAP, positionOnMap } from './pages/contact/map-position.ts';
+export { listSearchDocuments, type ReadBefore } from './search/search-documents.ts';
