@@ -1,15 +1,41 @@
 import { defineConfig } from 'vitest/config';
 
+/** What the real client library asks of the store: also asked of `npm run content-service`, a process of its own. */
+const ASKED_OF_THE_STORE_ALONE = [
+  'content-service/documents/document-route.test.ts',
+  'content-service/history/history-route.test.ts',
+  'content-service/listen/{convergence,listen-route,live-route}.test.ts',
+  'content-service/mutations/{mutate-route,patch,reference-integrity}.test.ts',
+  'content-service/queries/{perspective,query-route}.test.ts',
+];
+
 // No Vite plugin of the app here: rooms are tested through their doors, as plain modules.
 export default defineConfig({
   test: {
-    include: [
-      '{app,art,calendar,content-service,database,inbox,network,scripts,search,seed,server,staff,studio,test,zellige}/**/*.test.{ts,tsx}',
-    ],
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Two cores are the floor we plan for: more workers only make the fault tests starve each other.
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rooms',
+          include: [
+            '{app,art,calendar,content-service,database,inbox,network,scripts,search,seed,server,staff,studio,test,zellige}/**/*.test.{ts,tsx}',
+          ],
+          provide: { store: 'embedded' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'store alone',
+          include: ASKED_OF_THE_STORE_ALONE,
+          provide: { store: 'alone' },
+        },
+      },
+    ],
   },
 });

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { startAlone } from './start-alone.ts';
 import { temporaryDirectory } from './start-test-service.ts';
@@ -10,7 +11,7 @@ it('the store runs alone, with a token made at its first start', async () => {
   expect(first.token).toMatch(/^sk[\w-]{43}$/);
   expect((await stat(join(directory, 'content-token'))).mode & 0o777).toBe(0o600);
 
-  const editor = first.client(first.token);
+  const editor = first.client({ token: first.token });
   await editor.create({ _id: 'drafts.one', _type: 'post', title: 'Brouillon' });
   await editor.create({ _id: 'one', _type: 'post', title: 'Publié' });
   const query = '*[_type == "post"] | order(_id).title';
@@ -18,7 +19,18 @@ it('the store runs alone, with a token made at its first start', async () => {
   expect(await first.client().fetch(query, {}, { perspective: 'raw' })).toEqual(['Publié']);
   expect(await editor.users.getById('me')).toMatchObject({ id: 'content-token', role: 'editor' });
   await expect(first.client().create({ _type: 'post' })).rejects.toMatchObject({ statusCode: 401 });
-  await expect(first.client('sk-other').fetch(query)).rejects.toMatchObject({ statusCode: 401 });
+  await expect(first.client({ token: 'sk-other' }).fetch(query)).rejects.toMatchObject({
+    statusCode: 401,
+  });
+
+  // Without ORIGIN, assets are where the store itself is.
+  const picture = await sharp({ create: { width: 8, height: 4, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const { url } = await editor.assets.upload('image', picture, { filename: 'carreau.png' });
+  expect(url.startsWith(`${first.origin}/images/agence/production/`), url).toBe(true);
+  const half = await fetch(`${url}?w=4`);
+  expect(await sharp(await half.bytes()).metadata()).toMatchObject({ width: 4, height: 2 });
 
   // Nothing of the site is there.
   for (const path of ['/', '/studio', '/inbox/v1/me', '/v2025-02-19/auth/providers']) {
@@ -28,5 +40,5 @@ it('the store runs alone, with a token made at its first start', async () => {
 
   const second = await startAlone(directory);
   expect(second.token).toBe(first.token);
-  expect(await second.client(second.token).fetch(query)).toContain('Publié');
+  expect(await second.client({ token: second.token }).fetch(query)).toContain('Publié');
 });

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createClient } from '@sanity/client';
-import { onTestFinished } from 'vitest';
+import { type ClientConfig, createClient } from '@sanity/client';
+import { afterwards } from './start-test-service.ts';
 
 /** `npm run content-service`, once it has said where it is. */
 export async function startAlone(directory: string) {
   const child: ChildProcess = spawn(process.execPath, ['scripts/serve-content.ts'], {
-    env: { DATA_DIR: directory, PORT: '0' },
+    env: { DATA_DIR: directory, PORT: '0', ALLOWED_ORIGINS: 'https://studio.example' },
   });
   const ended = once(child, 'close');
   async function stop(): Promise<number | null> {
@@ -14,7 +14,7 @@ export async function startAlone(directory: string) {
     await ended;
     return child.exitCode;
   }
-  onTestFinished(async () => void (await stop()));
+  afterwards(async () => void (await stop()));
   let said = '';
   for await (const chunk of child.stdout ?? []) {
     said += chunk;
@@ -22,7 +22,8 @@ export async function startAlone(directory: string) {
   }
   const origin = /http:\S+/.exec(said)?.[0] ?? '';
   const token = /Token {4}(\S+)/.exec(said)?.[1] ?? '';
-  const client = (given?: string) =>
+  /** The real client, anonymous unless it is given the token. */
+  const client = (config: ClientConfig = {}) =>
     createClient({
       projectId: 'agence',
       dataset: 'production',
@@ -30,7 +31,7 @@ export async function startAlone(directory: string) {
       apiHost: origin,
       useProjectHostname: false,
       useCdn: false,
-      ...(given !== undefined && { token: given }),
+      ...config,
     });
   return { process: child, origin, token, client, stop };
 }

@@ -78,7 +78,7 @@ export async function temporaryDirectory(): Promise<string> {
 }
 
 /** Writes what was there before the service started. */
-function writeBefore(directory: string, changes: readonly Change[]): void {
+export function writeBefore(directory: string, changes: readonly Change[]): void {
   const file = join(directory, 'content.sqlite');
   const store = openStore({ file, migrations: MIGRATIONS });
   if (changes.length > 0) store.commit({ author: 'test', id: 'first-transaction', changes });
@@ -118,7 +118,7 @@ function listen(
 }
 
 /** Cleans up after the test that started something, or after the file when it was none. */
-function afterwards(clean: () => Promise<void>): void {
+export function afterwards(clean: () => Promise<void>): void {
   if (expect.getState().currentTestName) onTestFinished(clean);
   else afterAll(clean);
 }

@@ -28,7 +28,7 @@ const settings = z.object({
     .string()
     .regex(/^[a-z0-9_-]+$/, 'may hold only a-z, 0-9, dashes and underscores')
     .default('production'),
-  /** Where it is reached from outside: addresses of assets begin with it. */
+  /** Where it is reached from outside, when that is not where it listens: addresses of assets begin with it. */
   ORIGIN: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   /** Pages that may call from a browser, a Studio's for one: separated by commas. */
   ALLOWED_ORIGINS: z
@@ -59,6 +59,7 @@ const listening = await listen(HOST, PORT).catch((error: unknown) => {
   for (const line of error.lines) console.error(line);
   process.exit(1);
 });
+const address = `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${listening.port}`;
 const warn = (message: string, details: Record<string, unknown>) =>
   console.error(message, JSON.stringify(details));
 
@@ -67,7 +68,7 @@ const service = await createContentService({
   projectId: SANITY_PROJECT_ID,
   dataset: SANITY_DATASET,
   allowedOrigins: ALLOWED_ORIGINS,
-  ...(ORIGIN && { siteOrigin: new URL(ORIGIN).origin }),
+  siteOrigin: new URL(ORIGIN ?? address).origin,
   identify: identifyHolder(token, { id: 'content-token', name: 'Content token' }),
   queryWorker: new URL('content-service/queries/query-worker.ts', root),
   migrations: new URL('content-service/migrations/', root),
@@ -86,7 +87,7 @@ listening.serve(
 console.log(
   [
     '',
-    `  Content  http://${HOST}:${listening.port}  (project ${SANITY_PROJECT_ID}, dataset ${SANITY_DATASET})`,
+    `  Content  ${address}  (project ${SANITY_PROJECT_ID}, dataset ${SANITY_DATASET})`,
     `  Token    ${token}`,
     '',
   ].join('\n'),

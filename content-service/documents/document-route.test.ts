@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
+import { startStore } from '../start-store.ts';
 
-const { client, staff, origin } = await startTestService([
+const { client, staff, origin } = await startStore([
   { put: { _id: 'post-1', _type: 'post', title: 'Premier', tags: ['a'] } },
   { put: { _id: 'post-2', _type: 'post', title: 'Deuxième' } },
   { put: { _id: 'drafts.post-2', _type: 'post', title: 'Deuxième, repris' } },

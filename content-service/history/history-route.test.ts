@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
+import { startStore } from '../start-store.ts';
 
-const { staff, client, origin } = await startTestService([
-  { put: { _id: 'imported', _type: 'post', title: 'Importé' } },
-]);
+const {
+  staff,
+  client,
+  origin,
+  token: staffToken,
+  caller,
+} = await startStore([{ put: { _id: 'imported', _type: 'post', title: 'Importé' } }]);
 const editor = staff({ perspective: 'raw' });
 const SECRET = 'canari-7f3a';
 
-async function read(path: string, token: string | undefined = 'staff-token') {
+async function read(path: string, token: string | undefined = staffToken) {
   const response = await fetch(`${origin}/v2025-02-19/data/history/production/${path}`, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
   });
@@ -67,7 +71,7 @@ it('the events of a document tell its life, newest first, for it and for its dra
     versionId: ids.draftId,
     versionRevisionId: created._rev,
     timestamp: created._createdAt,
-    author: 'p-marie',
+    author: caller,
   });
   expect(events[id].at(-2)).toMatchObject({
     type: 'publishDocumentVersion',
@@ -113,7 +117,7 @@ it('transactions are told oldest first, with their effects, between two of them'
   expect(all[0]).toEqual({
     id: created._rev,
     timestamp: created._createdAt,
-    author: 'p-marie',
+    author: caller,
     documentIDs: [ids.draftId],
     mutations: [{ create: created }],
     effects: { [ids.draftId]: { apply: [0, created], revert: [0, null] } },

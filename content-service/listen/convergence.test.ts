@@ -1,9 +1,9 @@
 import type { ListenOptions, MutationEvent, SanityClient } from '@sanity/client';
 import { expect, it } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
+import { startStore } from '../start-store.ts';
 import { hear } from './listen-events.fixture.ts';
 
-const { staff } = await startTestService();
+const { staff } = await startStore();
 const EDITS = 60;
 
 /** What one browser shows of a document: nothing but what its listener said, in the order it said it. */

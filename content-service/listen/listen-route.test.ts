@@ -1,9 +1,9 @@
 import { ChannelError, type MutationEvent } from '@sanity/client';
 import { describe, expect, it } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
+import { startStore } from '../start-store.ts';
 import { hear } from './listen-events.fixture.ts';
 
-const { staff, client, origin } = await startTestService([
+const { staff, client, origin, caller } = await startStore([
   { put: { _id: 'open', _type: 'post', title: 'Ouvert' } },
 ]);
 const editor = staff({ perspective: 'raw' });
@@ -38,7 +38,7 @@ it('a listener is welcomed, then hears who changed what, how, and what became of
     documentId: 'n1',
     transactionId: made._rev,
     transition: 'appear',
-    identity: 'p-marie',
+    identity: caller,
     resultRev: made._rev,
     timestamp: made._updatedAt,
     visibility: 'transaction',

@@ -1,9 +1,9 @@
 import type { LiveEvent } from '@sanity/client';
 import { expect, it } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
+import { startStore } from '../start-store.ts';
 import { hear } from './listen-events.fixture.ts';
 
-const { staff, client, origin } = await startTestService([
+const { staff, client, origin } = await startStore([
   { put: { _id: 'post', _type: 'post', author: { _ref: 'author' } } },
   { put: { _id: 'author', _type: 'author', name: 'Nora' } },
 ]);

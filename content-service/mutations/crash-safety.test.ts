@@ -14,7 +14,7 @@ it('no acknowledged edit is lost to kill -9 under several editors, and none is t
   const acknowledged = Array.from({ length: EDITORS }, () => 0);
   for (let round = 0; round < ROUNDS; round += 1) {
     const { process, client: clientOf, token } = await startAlone(directory);
-    const client = clientOf(token);
+    const client = clientOf({ token });
     const goal = Math.max(...acknowledged) + 30;
     const editors = acknowledged.map(async (last, editor) => {
       for (let n = last + 1; ; n += 1) {

@@ -1,8 +1,8 @@
 import { ClientError } from '@sanity/client';
 import { expect, it } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
+import { startStore } from '../start-store.ts';
 
-const { staff } = await startTestService();
+const { staff } = await startStore();
 const editor = staff({ perspective: 'raw' });
 
 const START = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
+import { startStore } from '../start-store.ts';
 
-const { staff } = await startTestService([
+const { staff } = await startStore([
   { put: { _id: 'old', _type: 'post', to: { _ref: 'vanished' } } },
 ]);
 const editor = staff({ perspective: 'raw' });

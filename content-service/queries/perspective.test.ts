@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
+import { startStore } from '../start-store.ts';
 
-const { client, staff, origin } = await startTestService([
+const { client, staff, origin, token } = await startStore([
   { put: { _id: 'a', _type: 'post', title: 'A publié', next: { _ref: 'b' } } },
   { put: { _id: 'drafts.a', _type: 'post', title: 'A brouillon', next: { _ref: 'b' } } },
   { put: { _id: 'b', _type: 'post', title: 'B publié' } },
@@ -77,7 +77,7 @@ describe('a perspective that is not asked for', () => {
   it('gives way to one that is, in every way it can be written', async () => {
     const ask = async (perspective: string) => {
       const address = `${origin}/v1/data/query/production?query=*[_type=="post"].title&${perspective}`;
-      const headers = { authorization: 'Bearer staff-token' };
+      const headers = { authorization: `Bearer ${token}` };
       return (await (await fetch(address, { headers })).json()).result;
     };
     expect(await ask('perspective=rSummer,drafts')).toEqual(await titles(['rSummer', 'drafts']));

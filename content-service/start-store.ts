@@ -1,0 +1,49 @@
+import { inject } from 'vitest';
+import type { Change } from './documents/change.ts';
+import type { ContentService } from './index.ts';
+import { startAlone } from './start-alone.ts';
+import {
+  STAFF_TOKEN,
+  startTestService,
+  type TestService,
+  temporaryDirectory,
+  writeBefore,
+} from './start-test-service.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** `alone`: tests of the store ask `npm run content-service`, a process of its own. */
+    store: 'embedded' | 'alone';
+  }
+}
+
+type Store = Pick<TestService, 'origin' | 'client' | 'staff'> & {
+  /** Of `staff()`. */
+  token: string;
+  /** The id of `staff()`. */
+  caller: string;
+  /** Only where it is embedded: a process says nothing of itself but by HTTP. */
+  service: ContentService | undefined;
+};
+
+/**
+ * The store as a client finds it, with these documents: embedded behind a server of the test, or alone as a process. The
+ * tests that start it are run against both; `vitest.config.ts` lists them.
+ */
+export async function startStore(changes: readonly Change[] = []): Promise<Store> {
+  if (inject('store') === 'embedded') {
+    const started = await startTestService(changes);
+    return { ...started, token: STAFF_TOKEN, caller: 'p-marie' };
+  }
+  const directory = await temporaryDirectory();
+  writeBefore(directory, changes);
+  const { origin, token, client } = await startAlone(directory);
+  return {
+    origin,
+    client,
+    staff: (config) => client({ token, ...config }),
+    token,
+    caller: 'content-token',
+    service: undefined,
+  };
+}
