@@ -135,6 +135,9 @@ test('from a form of another site nothing comes in, whatever address it is sent 
     `${JOB}/candidature`,
     '/careers',
     '/careers/candidature/spontanee',
+    '/contact/message',
+    '/formulaires/demande',
+    '/blog/filmer-a-midi/commentaire',
     '/newsletter/abonnement',
   ];
   for (const path of paths) {
