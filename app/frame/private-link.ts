@@ -1,11 +1,34 @@
 /** What a private link of our mails opens is for one person. */
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { visitContext } from '../context.ts';
 
 /**
  * Kept by no cache, told to no other site. Not `no-referrer`: browsers then send a form's origin as `null`, and the page
  * could not post to itself.
  */
-export const PRIVATE_HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' };
+const headers = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' };
 
 export function tokenOf(request: Request): string {
   return new URL(request.url).searchParams.get('jeton') ?? '';
+}
+
+/** What the inbox answers, or `unavailable` once its error is logged. */
+export function orUnavailable<Answer>(
+  context: Readonly<RouterContextProvider>,
+  asked: Promise<Answer>,
+): Promise<Answer | 'unavailable'> {
+  return asked.catch((error: unknown) => {
+    context.get(visitContext).reportError(error);
+    return 'unavailable';
+  });
+}
+
+/** What a loader or an action of such a page returns. */
+export function privateAnswer<Body>(body: Body, status: number) {
+  return data(body, { status, headers });
+}
+
+/** Leads back to the same private page, which shows what became of it. */
+export function privateRedirect({ pathname, search }: URL): Response {
+  return redirect(pathname + search, { status: 303, headers });
 }

@@ -1,9 +1,14 @@
-import { data, href, Link, redirect } from 'react-router';
+import { href, Link } from 'react-router';
 import { fullDate } from '../../content/french-date.ts';
-import { inboxContext, visitContext } from '../../context.ts';
+import { inboxContext } from '../../context.ts';
 import { postedForm } from '../../forms/posted-form.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
-import { PRIVATE_HEADERS, tokenOf } from '../../frame/private-link.ts';
+import {
+  orUnavailable,
+  privateAnswer,
+  privateRedirect,
+  tokenOf,
+} from '../../frame/private-link.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/route';
@@ -18,34 +23,22 @@ const DECISIONS = { approuver: 'approved', refuser: 'refused' } as const;
 
 /** Only looks: mail scanners open every link they find, and must publish nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  try {
-    const found = await context.get(inboxContext).moderation.look(tokenOf(request));
-    if (!found) return answer({ state: 'unknown' as const }, 404);
-    const { receivedAt, ...comment } = found;
-    return answer({ ...comment, received: fullDate(receivedAt) }, 200);
-  } catch (error) {
-    context.get(visitContext).reportError(error);
-    return answer({ state: 'unavailable' as const }, 503);
-  }
+  const { moderation } = context.get(inboxContext);
+  const found = await orUnavailable(context, moderation.look(tokenOf(request)));
+  if (found === 'unavailable') return privateAnswer({ state: found }, 503);
+  if (!found) return privateAnswer({ state: 'unknown' as const }, 404);
+  const { receivedAt, ...comment } = found;
+  return privateAnswer({ ...comment, received: fullDate(receivedAt) }, 200);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const chosen = (await postedForm(request))?.get(DECISION);
   const decision = chosen === 'approuver' || chosen === 'refuser' ? DECISIONS[chosen] : undefined;
-  if (!decision) return answer({ failed: false }, 400);
-  try {
-    await context.get(inboxContext).moderation.decide(tokenOf(request), decision);
-  } catch (error) {
-    context.get(visitContext).reportError(error);
-    return answer({ failed: true }, 503);
-  }
-  // Back to the same private page, which shows what became of it.
-  const { pathname, search } = new URL(request.url);
-  return redirect(pathname + search, { status: 303, headers: PRIVATE_HEADERS });
-}
-
-function answer<T>(body: T, status: number) {
-  return data(body, { status, headers: PRIVATE_HEADERS });
+  if (!decision) return privateAnswer({ failed: false }, 400);
+  const { moderation } = context.get(inboxContext);
+  const decided = await orUnavailable(context, moderation.decide(tokenOf(request), decision));
+  if (decided === 'unavailable') return privateAnswer({ failed: true }, 503);
+  return privateRedirect(new URL(request.url));
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

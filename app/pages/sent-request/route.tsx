@@ -1,10 +1,14 @@
-import { data, redirect } from 'react-router';
 import { spokenMoment } from '../../../calendar/spoken-moment.ts';
-import { inboxContext, visitContext } from '../../context.ts';
+import { inboxContext } from '../../context.ts';
 import { postedForm } from '../../forms/posted-form.ts';
 import { MissingPiece } from '../../frame/missing-piece.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import { PRIVATE_HEADERS, tokenOf } from '../../frame/private-link.ts';
+import {
+  orUnavailable,
+  privateAnswer,
+  privateRedirect,
+  tokenOf,
+} from '../../frame/private-link.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/route';
@@ -14,41 +18,26 @@ export const handle: PageHandle = { header: 'night' };
 
 /** Only looks: mail scanners open every link they find, and must withdraw and erase nothing. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  try {
-    const found = await context.get(inboxContext).sentRequests.look(tokenOf(request));
-    if (typeof found === 'string') return answer({ state: found }, 404);
-    if (found.reference !== params.reference) return answer({ state: 'forged' as const }, 404);
-    const { receivedAt, dueAt, ...sent } = found;
-    const promised = dueAt && dueAt > new Date() ? spokenMoment(dueAt) : undefined;
-    return answer({ ...sent, received: spokenMoment(receivedAt), promised }, 200);
-  } catch (error) {
-    context.get(visitContext).reportError(error);
-    return answer({ state: 'unavailable' as const }, 503);
-  }
+  const { sentRequests } = context.get(inboxContext);
+  const found = await orUnavailable(context, sentRequests.look(tokenOf(request)));
+  if (found === 'unavailable') return privateAnswer({ state: found }, 503);
+  if (typeof found === 'string') return privateAnswer({ state: found }, 404);
+  if (found.reference !== params.reference) return privateAnswer({ state: 'forged' as const }, 404);
+  const { receivedAt, dueAt, ...sent } = found;
+  const promised = dueAt && dueAt > new Date() ? spokenMoment(dueAt) : undefined;
+  return privateAnswer({ ...sent, received: spokenMoment(receivedAt), promised }, 200);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const gesture = (await postedForm(request))?.get(GESTURE);
-  if (gesture !== WITHDRAW && gesture !== ERASE) return answer({ outcome: undefined }, 400);
+  if (gesture !== WITHDRAW && gesture !== ERASE) return privateAnswer({ outcome: undefined }, 400);
   const { sentRequests } = context.get(inboxContext);
-  try {
-    if (gesture === ERASE) {
-      const erased = await sentRequests.erase(tokenOf(request));
-      // Said here and now: the link leads nowhere any more.
-      return answer({ outcome: erased === 'done' ? ('erased' as const) : undefined }, 200);
-    }
-    await sentRequests.withdraw(tokenOf(request));
-  } catch (error) {
-    context.get(visitContext).reportError(error);
-    return answer({ outcome: 'failed' as const }, 503);
-  }
-  // Back to the same private page, which shows what became of it.
-  const { pathname, search } = new URL(request.url);
-  return redirect(pathname + search, { status: 303, headers: PRIVATE_HEADERS });
-}
-
-function answer<T>(body: T, status: number) {
-  return data(body, { status, headers: PRIVATE_HEADERS });
+  const asked = gesture === ERASE ? 'erase' : 'withdraw';
+  const done = await orUnavailable(context, sentRequests[asked](tokenOf(request)));
+  if (done === 'unavailable') return privateAnswer({ outcome: 'failed' as const }, 503);
+  if (gesture === WITHDRAW) return privateRedirect(new URL(request.url));
+  // Said here and now: the link leads nowhere any more.
+  return privateAnswer({ outcome: done === 'done' ? ('erased' as const) : undefined }, 200);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -1,9 +1,14 @@
-import { data, href, redirect } from 'react-router';
-import { inboxContext, visitContext } from '../../../context.ts';
+import { href } from 'react-router';
+import { inboxContext } from '../../../context.ts';
 import type { NewsletterArtProps } from '../../../forms/newsletter-art.tsx';
 import { NewsletterBand } from '../../../forms/newsletter-band.tsx';
 import { pageMeta } from '../../../frame/page-meta.ts';
-import { PRIVATE_HEADERS, tokenOf } from '../../../frame/private-link.ts';
+import {
+  orUnavailable,
+  privateAnswer,
+  privateRedirect,
+  tokenOf,
+} from '../../../frame/private-link.ts';
 import type { PageHandle } from '../../../frame/site-header.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Route } from './+types/route';
@@ -18,27 +23,19 @@ const STATUS = { ready: 200, confirmed: 200, expired: 410, forged: 404, unavaila
 /** Only looks: mail scanners open every link they find, and must confirm nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { newsletter } = context.get(inboxContext);
-  const state = await newsletter.lookAtConfirmation(tokenOf(request)).catch((error: unknown) => {
-    context.get(visitContext).reportError(error);
-    return 'unavailable' as const;
-  });
+  const state = await orUnavailable(context, newsletter.lookAtConfirmation(tokenOf(request)));
   const justNow = new URL(request.url).searchParams.has(JUST_NOW);
-  return data(
-    { state: state === 'confirmed' && justNow ? ('welcome' as const) : state },
-    { status: STATUS[state], headers: PRIVATE_HEADERS },
-  );
+  const shown = state === 'confirmed' && justNow ? ('welcome' as const) : state;
+  return privateAnswer({ state: shown }, STATUS[state]);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
-  try {
-    const done = await context.get(inboxContext).newsletter.confirm(tokenOf(request));
-    if (done === 'done') searchParams.set(JUST_NOW, '1');
-  } catch (error) {
-    context.get(visitContext).reportError(error);
-    return data({ state: 'unavailable' as const }, { status: 503, headers: PRIVATE_HEADERS });
-  }
-  return redirect(`${pathname}?${searchParams}`, { status: 303, headers: PRIVATE_HEADERS });
+  const { newsletter } = context.get(inboxContext);
+  const done = await orUnavailable(context, newsletter.confirm(tokenOf(request)));
+  if (done === 'unavailable') return privateAnswer({ state: done }, 503);
+  const page = new URL(request.url);
+  if (done === 'done') page.searchParams.set(JUST_NOW, '1');
+  return privateRedirect(page);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

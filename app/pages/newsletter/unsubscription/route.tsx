@@ -1,9 +1,9 @@
-import { data, href } from 'react-router';
-import { inboxContext, visitContext } from '../../../context.ts';
+import { href } from 'react-router';
+import { inboxContext } from '../../../context.ts';
 import type { NewsletterArtProps } from '../../../forms/newsletter-art.tsx';
 import { NewsletterBand } from '../../../forms/newsletter-band.tsx';
 import { pageMeta } from '../../../frame/page-meta.ts';
-import { PRIVATE_HEADERS, tokenOf } from '../../../frame/private-link.ts';
+import { orUnavailable, privateAnswer, tokenOf } from '../../../frame/private-link.ts';
 import type { PageHandle } from '../../../frame/site-header.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Route } from './+types/route';
@@ -15,11 +15,8 @@ const STATUS = { ready: 200, done: 200, forged: 404, unavailable: 503 } as const
 /** Only looks, as behind every link of a mail. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { newsletter } = context.get(inboxContext);
-  const state = await newsletter.lookAtUnsubscription(tokenOf(request)).catch((error: unknown) => {
-    context.get(visitContext).reportError(error);
-    return 'unavailable' as const;
-  });
-  return data({ state }, { status: STATUS[state], headers: PRIVATE_HEADERS });
+  const state = await orUnavailable(context, newsletter.lookAtUnsubscription(tokenOf(request)));
+  return privateAnswer({ state }, STATUS[state]);
 }
 
 /**
@@ -28,11 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { newsletter } = context.get(inboxContext);
-  const state = await newsletter.unsubscribe(tokenOf(request)).catch((error: unknown) => {
-    context.get(visitContext).reportError(error);
-    return 'unavailable' as const;
-  });
-  return data({ state }, { status: STATUS[state], headers: PRIVATE_HEADERS });
+  const state = await orUnavailable(context, newsletter.unsubscribe(tokenOf(request)));
+  return privateAnswer({ state }, STATUS[state]);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
