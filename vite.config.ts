@@ -72,6 +72,8 @@ export default defineConfig({
         assetsInlineLimit,
         rolldownOptions: {
           checks: { bundlerTimings: false },
+          // A page asks which drawing is meant, or for one colour: it downloads neither palette nor drawing.
+          treeshake: { moduleSideEffects: [{ test: /[\\/]zellige[\\/]/, sideEffects: false }] },
           // One file for React and its router, one for what stands around every page, one for what several
           // pages share: fifteen small files cost more in requests, and in the list of routes, than they save.
           // The styles of the pieces go the same way: one sheet beside each script, for these groups and each page.

@@ -1,4 +1,5 @@
 import './styles/layers.css';
+import './styles/colors.generated.css';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -12,6 +13,7 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
+import { THEME_COLOR } from '../zellige/colors.ts';
 import type { Route } from './+types/root';
 import { MAIN_NAVIGATION } from './content/main-navigation.ts';
 import { listServiceNames } from './content/services/service.ts';
@@ -75,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#10121B" />
+        <meta name="theme-color" content={THEME_COLOR} />
         {/* Browsers that know drawings take the drawing; the others, and crawlers, the bitmap. */}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

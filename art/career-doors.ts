@@ -1,27 +1,24 @@
 import { field } from '../zellige/field.ts';
-import type { Likeness, TwoTone } from '../zellige/likeness.ts';
+import { CLOTH, type Likeness } from '../zellige/likeness.ts';
 import { arch, archPath, clipped, drawing, filled, rect, star } from '../zellige/markup.ts';
-import { INK } from '../zellige/palettes.ts';
+import { INK, PALETTES } from '../zellige/palettes.ts';
 import { peopleDoors } from '../zellige/people-doors.ts';
 import { bust } from '../zellige/portrait.ts';
 import { around } from '../zellige/ring.ts';
 import { familyTiling } from '../zellige/tiling.ts';
-
-const NUIT: TwoTone = { light: INK.nuit, shade: '#120F52' };
-const TERRE: TwoTone = { light: INK.terre, shade: '#8F2E15' };
 
 /** Five colleagues. They stand for whoever works there: an agency's own people are on its home page. */
 const WITH_EARRINGS: Likeness = {
   skin: 'amber',
   hair: 'curls',
   earrings: INK.safran,
-  clothes: NUIT,
+  clothes: CLOTH.nuit,
   palette: 'nuit',
 };
 const WITH_COLLAR: Likeness = {
   skin: 'ebony',
   hair: 'afro',
-  clothes: { light: INK.chaux, shade: '#D9D3C6' },
+  clothes: CLOTH.chaux,
   collar: 'round',
   collarColor: INK.nuit,
   palette: 'safran',
@@ -31,7 +28,7 @@ const WITH_GLASSES: Likeness = {
   face: 'square',
   hair: 'parted',
   beard: 'short',
-  clothes: { light: '#1B1E2B', shade: INK.encre },
+  clothes: CLOTH.encre,
   collar: 'rollneck',
   glasses: '#1A1218',
   palette: 'ciel',
@@ -39,8 +36,8 @@ const WITH_GLASSES: Likeness = {
 const WITH_VEIL: Likeness = {
   skin: 'rose',
   hair: 'veil',
-  cloth: TERRE,
-  clothes: NUIT,
+  cloth: CLOTH.terre,
+  clothes: CLOTH.nuit,
   palette: 'menthe',
 };
 const WITH_BUN: Likeness = {
@@ -48,7 +45,7 @@ const WITH_BUN: Likeness = {
   age: 'mature',
   hair: 'bun',
   hairColor: '#5E5866',
-  clothes: NUIT,
+  clothes: CLOTH.nuit,
   collar: 'shirt',
   earrings: INK.safran,
   palette: 'ciel',
@@ -124,9 +121,9 @@ function person(likeness: Likeness, x: number): string {
 
 /** Its back is an arch, and the light of the house falls through its star. */
 function chair(): string {
-  const { light, shade } = NUIT;
+  const { light, shade } = CLOTH.nuit;
   return (
-    filled('M262 620l156-62v62z', '#F39A00') +
+    filled('M262 620l156-62v62z', PALETTES.safran.tone) +
     rect(306, 512, 10, 92, shade) +
     rect(364, 512, 10, 92, shade) +
     arch(290, 318, 100, 190, light) +

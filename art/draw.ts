@@ -1,11 +1,12 @@
 /**
  * Draws the pictures of the site's own pages, which are files so that a visitor downloads only the
- * one that fits the screen, once.
+ * one that fits the screen, once; and writes the palette for stylesheets.
  *
  *   node art/draw.ts
  */
 import { writeFile } from 'node:fs/promises';
 import { constructionStep } from '../zellige/construction-step.ts';
+import { cover } from '../zellige/cover.ts';
 import { enamelWall } from '../zellige/enamel-wall.ts';
 import { heroField, mobileHeroField } from '../zellige/hero-field.ts';
 import { mark } from '../zellige/mark.ts';
@@ -18,6 +19,7 @@ import { benefitStars } from './benefit-stars.ts';
 import { careerDoors, closedDoor, openDoor } from './career-doors.ts';
 import { casablancaMap } from './casablanca-map.ts';
 import { city, cityWindows } from './city.ts';
+import { colorSheet } from './color-sheet.ts';
 import { HOUSES, sun } from './houses.ts';
 import { laidRosette } from './laid-rosette.ts';
 import { LEGAL_ROSETTES } from './legal-rosettes.ts';
@@ -78,6 +80,11 @@ export const PICTURES = {
   'verb-write.svg': () => verbWindow('write'),
   'waves.svg': waves,
   '../../public/favicon.svg': () => mark(),
+  // The door the agency's people log in through: their pages load it, and not what draws it.
+  '../../studio/sign-in/door.svg': () =>
+    cover('studio', 720, 1080, { kind: 'porch', palette: 'nuit' }),
+  '../styles/colors.generated.css': () => colorSheet('tokens'),
+  '../../studio/ui/colors.generated.css': () => colorSheet(),
   ...HOUSES,
   ...LEGAL_ROSETTES,
   ...VALUE_WALLS,

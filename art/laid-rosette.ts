@@ -1,7 +1,7 @@
 import { field } from '../zellige/field.ts';
 import { distance } from '../zellige/geometry.ts';
 import { drawing } from '../zellige/markup.ts';
-import { INK } from '../zellige/palettes.ts';
+import { INK, PALETTES } from '../zellige/palettes.ts';
 import { familyTiling } from '../zellige/tiling.ts';
 
 const SIZE = 640;
@@ -34,7 +34,7 @@ export function laidRosette(): string {
         if (radius < 0.33) return INK.safran;
         if (radius < 0.45) return INK.nuit;
         if (outline.length === 3) return INK.safran;
-        return radius < 0.55 ? INK.chaux : '#086445';
+        return radius < 0.55 ? INK.chaux : PALETTES.menthe.tone;
       },
     }),
   );

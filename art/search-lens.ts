@@ -1,7 +1,7 @@
 import { field, type Piece } from '../zellige/field.ts';
 import { distance } from '../zellige/geometry.ts';
 import { drawing, filled } from '../zellige/markup.ts';
-import { INK } from '../zellige/palettes.ts';
+import { INK, PALETTES } from '../zellige/palettes.ts';
 import { familyTiling } from '../zellige/tiling.ts';
 
 const SIZE = 480;
@@ -28,7 +28,7 @@ const NIGHT: Wall = {
 
 const SAND: Wall = {
   ground: INK.sable,
-  quiet: ['#E7DCC6', '#E2D5BC'],
+  quiet: ['#E7DCC6', PALETTES.chaux.tone],
   rim: INK.encre,
   laidFrom: { x: 190, y: 300 },
 };

@@ -13,6 +13,21 @@ test('every path the README sends a newcomer to exists', () => {
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
+test('the README says where at least 25 things are changed, and those that were looked for in vain', () => {
+  const [, rows = ''] = /^\| I want to….*\n\|[ |-]+\|\n((?:\|.*\n)+)/m.exec(readme) ?? [];
+  expect(rows.trim().split('\n').length).toBeGreaterThanOrEqual(25);
+  for (const wanted of [
+    'a brand colour',
+    'add a role',
+    'the structured data of a service',
+    'the largest CV',
+    'what a page may load',
+    'the text of a meta description',
+  ]) {
+    expect(rows).toContain(wanted);
+  }
+});
+
 test('every script the README names is in package.json', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const named = [...readme.matchAll(/^(?:npm|.*`npm) (?:run )?([a-z:-]+)/gm)].map(

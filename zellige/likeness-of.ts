@@ -1,17 +1,10 @@
 import { colorDistance } from './color-distance.ts';
-import { type Likeness, SKINS, type TwoTone } from './likeness.ts';
+import { CLOTH, type Likeness, SKINS, type TwoTone } from './likeness.ts';
 import { INK, PALETTES, type PaletteName } from './palettes.ts';
 import { pick, type Random, randomFrom } from './random.ts';
 import { around } from './ring.ts';
 
-const CLOTHES: readonly TwoTone[] = [
-  { light: INK.nuit, shade: '#120F52' },
-  { light: INK.terre, shade: '#8F2E15' },
-  { light: INK.menthe, shade: '#08583D' },
-  { light: INK.safran, shade: '#DE9200' },
-  { light: INK.chaux, shade: '#D9D3C6' },
-  { light: '#1B1E2B', shade: INK.encre },
-];
+const CLOTHES: readonly TwoTone[] = Object.values(CLOTH);
 
 const HAIR_COLORS = ['#1B1420', '#1B1420', '#3A1D14', '#5A2A18', '#6B2E16'];
 

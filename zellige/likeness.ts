@@ -1,4 +1,4 @@
-import type { PaletteName } from './palettes.ts';
+import { INK, type PaletteName } from './palettes.ts';
 
 /** What makes one head differ from another. Everything is flat: two tones, no outline. */
 export interface Likeness {
@@ -31,6 +31,16 @@ export interface TwoTone {
   readonly light: string;
   readonly shade: string;
 }
+
+/** What people wear, in the colours of the brand. */
+export const CLOTH = {
+  nuit: { light: INK.nuit, shade: '#120F52' },
+  terre: { light: INK.terre, shade: '#8F2E15' },
+  menthe: { light: INK.menthe, shade: '#08583D' },
+  safran: { light: INK.safran, shade: '#DE9200' },
+  chaux: { light: INK.chaux, shade: '#D9D3C6' },
+  encre: { light: '#1B1E2B', shade: INK.encre },
+} as const satisfies Record<string, TwoTone>;
 
 export type HairStyle =
   | 'cropped'

@@ -1,18 +1,20 @@
+import { COLORS } from './colors.ts';
+
 /**
- * The colours of the house, named after things; the same values as the site's tokens. The blue of
- * action, majorelle, is not here on purpose: a visitor must never take a drawing for a button.
+ * What drawings are coloured with. The blue of action, majorelle, is not here on purpose: a visitor must never take a
+ * drawing for a button.
  */
 export const INK = {
-  chaux: '#FBF9F4',
-  sable: '#EFE6D4',
-  encre: '#10121B',
-  nuit: '#1E1A78',
-  safran: '#FFB020',
-  terre: '#C04425',
-  menthe: '#0B7A55',
-  ciel: '#BFCBF7',
-  aube: '#F4C3AB',
-  blanc: '#FFFFFF',
+  chaux: COLORS.chaux,
+  sable: COLORS.sable,
+  encre: COLORS.encre,
+  nuit: COLORS.nuit,
+  safran: COLORS.safran,
+  terre: COLORS.terre,
+  menthe: COLORS.menthe,
+  ciel: COLORS.ciel,
+  aube: COLORS.aube,
+  blanc: COLORS.blanc,
   /** Three steps of nuit towards the light, for patterns tone on tone. */
   nuitClaire: '#3530AE',
   nuitMoyenne: '#2F2AA6',

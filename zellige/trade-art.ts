@@ -1,3 +1,4 @@
+import { COLORS } from './colors.ts';
 import { lighthouse } from './covers/lighthouse.ts';
 import { drawing } from './markup.ts';
 import { modules } from './modules.ts';
@@ -30,7 +31,7 @@ export function tradeArt(trade: Trade, width: number, height: number): string {
 
 /** The lighthouse cover in a paler light, or its beams would darken the text above it. */
 function tradeLighthouse(width: number, height: number): string {
-  const palette = { ...PALETTES.ciel, tone: '#D9E0FB', accent: INK.nuit };
+  const palette = { ...PALETTES.ciel, tone: COLORS.cielClair, accent: INK.nuit };
   const random = randomFrom('p2');
   const body = lighthouse({ width, height, palette, random, id: 'trade-lighthouse' });
   return drawing(width, height, body, 'xMidYMax');

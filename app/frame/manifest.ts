@@ -1,3 +1,4 @@
+import { COLORS, THEME_COLOR } from '../../zellige/colors.ts';
 import { findSettings, settingsWithoutContent } from '../content/settings.ts';
 import { contentContext, visitContext } from '../context.ts';
 import type { Route } from './+types/manifest.ts';
@@ -21,8 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    background_color: '#FBF9F4', // chaux
-    theme_color: '#10121B', // encre, as in every page
+    background_color: COLORS.chaux,
+    theme_color: THEME_COLOR,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: PNG, purpose: 'any' },
       { src: '/icon-512.png', sizes: '512x512', type: PNG, purpose: 'any' },

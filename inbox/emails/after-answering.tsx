@@ -1,10 +1,10 @@
 /** At the end of what the agency gets about a request: the site does not see its answers leave. */
 
+import { COLORS } from '../../zellige/colors.ts';
 import { AREA_WORDS } from '../contract/areas.ts';
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import { areaOf } from '../kinds/kinds.ts';
 import type { Agency } from './compose.ts';
-import { INK } from './mail-ink.ts';
 import { Aside } from './mail-layout.tsx';
 
 const DIRECT = 'Pour répondre, répondez à ce message\u00a0: il part directement chez la personne.';
@@ -14,7 +14,7 @@ export function AfterAnswering({ href }: { href: string }) {
   return (
     <Aside>
       {DIRECT} {THEN} dans{' '}
-      <a href={href} style={{ color: INK.encre2 }}>
+      <a href={href} style={{ color: COLORS.encre2 }}>
         Demandes
       </a>
       .

@@ -1,8 +1,8 @@
 /** To the agency: somebody commented a post, and a private link to the page where that is decided on. */
 import { z } from 'zod';
+import { COLORS } from '../../zellige/colors.ts';
 import { subjectSchema } from '../subject.ts';
 import type { Compose } from './compose.ts';
-import { INK } from './mail-ink.ts';
 import { Aside, Button, Paragraph, renderMail } from './mail-layout.tsx';
 import { writtenDate } from './written-date.ts';
 
@@ -38,7 +38,7 @@ export const composeComment: Compose = (request, agency, links) => {
         <>
           <p style={{ margin: '0 0 20px' }}>
             <bdi>{name}</bdi> a commenté{' '}
-            <a href={`${agency.siteOrigin}${about.path}`} style={{ color: INK.majorelle }}>
+            <a href={`${agency.siteOrigin}${about.path}`} style={{ color: COLORS.majorelle }}>
               {about.title}
             </a>{' '}
             le {writtenDate(request.receivedAt)}.
@@ -47,7 +47,7 @@ export const composeComment: Compose = (request, agency, links) => {
             style={{
               margin: '0 0 24px',
               padding: '14px 18px',
-              background: INK.sable,
+              background: COLORS.sable,
               whiteSpace: 'pre-wrap',
               unicodeBidi: 'plaintext',
               overflowWrap: 'anywhere',

@@ -1,7 +1,7 @@
 /** The sheet every mail is written on. Mail programs know tables and inline styles, so that is what it is made of. */
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { INK } from './mail-ink.ts';
+import { COLORS } from '../../zellige/colors.ts';
 import { ZelligeBand } from './zellige-band.tsx';
 
 const TEXT = "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif";
@@ -30,11 +30,11 @@ function Sheet({ title, preview, agencyName, siteOrigin, children }: SheetProps)
         <meta name="supported-color-schemes" content="light" />
         <title>{title}</title>
       </head>
-      <body style={{ margin: 0, padding: 0, background: INK.chaux }}>
+      <body style={{ margin: 0, padding: 0, background: COLORS.chaux }}>
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preview}</div>
         <Table>
-          <td align="center" style={{ padding: '24px 12px 40px', background: INK.chaux }}>
-            <Table style={{ maxWidth: 600, background: INK.blanc, fontFamily: TEXT }}>
+          <td align="center" style={{ padding: '24px 12px 40px', background: COLORS.chaux }}>
+            <Table style={{ maxWidth: 600, background: COLORS.blanc, fontFamily: TEXT }}>
               <td>
                 <Head agencyName={agencyName} siteOrigin={siteOrigin} />
                 <ZelligeBand />
@@ -42,7 +42,7 @@ function Sheet({ title, preview, agencyName, siteOrigin, children }: SheetProps)
                   <td
                     style={{
                       padding: '36px 28px 40px',
-                      color: INK.encre,
+                      color: COLORS.encre,
                       fontSize: 17,
                       lineHeight: 1.55,
                     }}
@@ -64,9 +64,9 @@ function Sheet({ title, preview, agencyName, siteOrigin, children }: SheetProps)
                 </Table>
               </td>
             </Table>
-            <p style={{ margin: '20px 0 0', color: INK.encre2, fontFamily: TEXT, fontSize: 14 }}>
+            <p style={{ margin: '20px 0 0', color: COLORS.encre2, fontFamily: TEXT, fontSize: 14 }}>
               {agencyName}, Casablanca ·{' '}
-              <a href={siteOrigin} style={{ color: INK.encre2 }}>
+              <a href={siteOrigin} style={{ color: COLORS.encre2 }}>
                 {siteOrigin.replace(/^https?:\/\//, '')}
               </a>
             </p>
@@ -80,8 +80,8 @@ function Sheet({ title, preview, agencyName, siteOrigin, children }: SheetProps)
 function Head({ agencyName, siteOrigin }: { agencyName: string; siteOrigin: string }) {
   return (
     <Table>
-      <td style={{ padding: '18px 28px', background: INK.encre }}>
-        <a href={siteOrigin} style={{ color: INK.chaux, textDecoration: 'none' }}>
+      <td style={{ padding: '18px 28px', background: COLORS.encre }}>
+        <a href={siteOrigin} style={{ color: COLORS.chaux, textDecoration: 'none' }}>
           {/* The door of the agency's mark. */}
           <span
             style={{
@@ -89,7 +89,7 @@ function Head({ agencyName, siteOrigin }: { agencyName: string; siteOrigin: stri
               width: 15,
               height: 19,
               borderRadius: '8px 8px 0 0',
-              background: INK.safran,
+              background: COLORS.safran,
               verticalAlign: '-3px',
             }}
           />
@@ -132,8 +132,8 @@ export function Aside({ children }: { children: ReactNode }) {
       style={{
         margin: '28px 0 0',
         paddingTop: 20,
-        borderTop: `1px solid ${INK.sable}`,
-        color: INK.encre2,
+        borderTop: `1px solid ${COLORS.sable}`,
+        color: COLORS.encre2,
         fontSize: 15,
         lineHeight: 1.5,
       }}
@@ -151,8 +151,8 @@ export function Button({ href, children }: { href: string; children: ReactNode }
         display: 'inline-block',
         padding: '14px 24px',
         borderRadius: 4,
-        background: INK.majorelle,
-        color: INK.blanc,
+        background: COLORS.majorelle,
+        color: COLORS.blanc,
         fontWeight: 600,
         textDecoration: 'none',
       }}
@@ -169,11 +169,11 @@ export function Plate({ noun, children }: { noun: string; children: ReactNode })
       style={{
         margin: '0 0 24px',
         padding: '14px 18px 16px',
-        borderLeft: `4px solid ${INK.safran}`,
-        background: INK.sable,
+        borderLeft: `4px solid ${COLORS.safran}`,
+        background: COLORS.sable,
       }}
     >
-      <div style={{ color: INK.encre2, fontSize: 15, lineHeight: 1.4 }}>{noun}</div>
+      <div style={{ color: COLORS.encre2, fontSize: 15, lineHeight: 1.4 }}>{noun}</div>
       <div style={{ fontSize: 22, fontWeight: 700, lineHeight: 1.25 }}>{children}</div>
     </div>
   );

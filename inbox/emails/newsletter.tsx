@@ -4,11 +4,11 @@
  */
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import { COLORS } from '../../zellige/colors.ts';
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail } from '../deliveries/mail.ts';
 import { CONFIRMATION_LIFETIME } from '../newsletter/links.ts';
 import type { Agency, Compose } from './compose.ts';
-import { INK } from './mail-ink.ts';
 import { Aside, Button, Paragraph, renderMail } from './mail-layout.tsx';
 import { writtenDate } from './written-date.ts';
 
@@ -43,7 +43,7 @@ export const composeConfirmation: Compose = (request, agency, links) => {
         <Paragraph>{deadline}</Paragraph>
         <Aside>
           {notYou}{' '}
-          <a href={leave} style={{ color: INK.encre2 }}>
+          <a href={leave} style={{ color: COLORS.encre2 }}>
             L’effacer tout de suite
           </a>
         </Aside>
@@ -68,7 +68,7 @@ export const composeAlreadySubscribed: Compose = (request, agency, links) => {
         <Paragraph>{already}</Paragraph>
         <Aside>
           {notYou}{' '}
-          <a href={leave} style={{ color: INK.encre2 }}>
+          <a href={leave} style={{ color: COLORS.encre2 }}>
             Ne plus recevoir la newsletter
           </a>
         </Aside>

@@ -3,10 +3,11 @@
  * is repeated, not even their name: anybody may type any address into a form, and a mail that carries a stranger's words
  * to a stranger's mailbox, under the agency's name, is what spammers look for.
  */
+
+import { COLORS } from '../../zellige/colors.ts';
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail } from '../deliveries/mail.ts';
 import type { Agency, MailLinks } from './compose.ts';
-import { INK } from './mail-ink.ts';
 import { Aside, Button, Paragraph, Plate, renderMail } from './mail-layout.tsx';
 
 type Wording = {
@@ -82,7 +83,7 @@ export function writeReceipt(
             <br />
             <br />
             {notYou}{' '}
-            <a href={page} style={{ color: INK.encre2 }}>
+            <a href={page} style={{ color: COLORS.encre2 }}>
               {ERASE}
             </a>
             .

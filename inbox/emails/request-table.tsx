@@ -1,7 +1,7 @@
 /** What a visitor wrote, as the agency reads it in a mail. */
 import type { ReactNode } from 'react';
+import { COLORS } from '../../zellige/colors.ts';
 import type { Line } from '../form-lines.ts';
-import { INK } from './mail-ink.ts';
 
 const NOT_GIVEN = 'non précisé';
 
@@ -16,7 +16,7 @@ export function RequestTable({ lines, reference, children }: TableProps) {
       cellPadding={0}
       cellSpacing={0}
       border={0}
-      style={{ marginBottom: 28, borderBottom: `1px solid ${INK.sable}` }}
+      style={{ marginBottom: 28, borderBottom: `1px solid ${COLORS.sable}` }}
     >
       <tbody>
         {lines.map((line) => (
@@ -32,10 +32,10 @@ export function RequestTable({ lines, reference, children }: TableProps) {
 }
 
 export function Row({ noun, children }: { noun: string; children: ReactNode }) {
-  const cell = { padding: '10px 0', borderTop: `1px solid ${INK.sable}` } as const;
+  const cell = { padding: '10px 0', borderTop: `1px solid ${COLORS.sable}` } as const;
   return (
     <tr>
-      <td width="120" valign="top" style={{ ...cell, color: INK.encre2, fontSize: 15 }}>
+      <td width="120" valign="top" style={{ ...cell, color: COLORS.encre2, fontSize: 15 }}>
         {noun}
       </td>
       <td valign="top" style={{ ...cell, overflowWrap: 'anywhere' }}>
@@ -46,7 +46,7 @@ export function Row({ noun, children }: { noun: string; children: ReactNode }) {
 }
 
 function Value({ line }: { line: Line }) {
-  if (line.value === '') return <span style={{ color: INK.encre2 }}>{NOT_GIVEN}</span>;
+  if (line.value === '') return <span style={{ color: COLORS.encre2 }}>{NOT_GIVEN}</span>;
   if (line.long)
     return <div style={{ whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext' }}>{line.value}</div>;
   return <bdi>{line.value}</bdi>;

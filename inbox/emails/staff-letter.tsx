@@ -3,9 +3,9 @@
  * to does nothing by being opened.
  */
 import type { ReactNode } from 'react';
+import { COLORS } from '../../zellige/colors.ts';
 import type { Mail } from '../deliveries/mail.ts';
 import type { Agency } from './compose.ts';
-import { INK } from './mail-ink.ts';
 import { Button, renderMail } from './mail-layout.tsx';
 import { writtenDate } from './written-date.ts';
 
@@ -124,7 +124,7 @@ function write({ to, link }: StaffLetter, agency: Agency, words: Words): Mail {
             <Button href={link}>{button}</Button>
           </p>
           {deadline && <Paragraph>{deadline}</Paragraph>}
-          <p style={{ margin: 0, color: INK.encre2, fontSize: 14 }}>{notYou}</p>
+          <p style={{ margin: 0, color: COLORS.encre2, fontSize: 14 }}>{notYou}</p>
         </>
       ),
     }),

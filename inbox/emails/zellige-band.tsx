@@ -3,14 +3,21 @@
  * borders meet in its middle, so each is a triangle; two neighbours make a diamond. Where boxes have no such borders
  * (Outlook on Windows) a plain night band is left.
  */
-import { INK } from './mail-ink.ts';
+import { COLORS } from '../../zellige/colors.ts';
 
 const TILE = 24; // px
 /** As many as a sheet of 600 px is wide. On a telephone the rest wraps to where the band is cut off. */
 const TILES = 25;
 
 /** The diamonds from left to right, again and again. */
-const DIAMONDS = [INK.safran, INK.ciel, INK.terre, INK.chaux, INK.majorelle, INK.aube] as const;
+const DIAMONDS = [
+  COLORS.safran,
+  COLORS.ciel,
+  COLORS.terre,
+  COLORS.chaux,
+  COLORS.majorelle,
+  COLORS.aube,
+] as const;
 
 export function ZelligeBand() {
   return (
@@ -19,7 +26,7 @@ export function ZelligeBand() {
       style={{
         height: TILE,
         overflow: 'hidden',
-        background: INK.nuit,
+        background: COLORS.nuit,
         fontSize: 0,
         lineHeight: 0,
         textAlign: 'center',
@@ -35,7 +42,7 @@ export function ZelligeBand() {
             height: 0,
             borderStyle: 'solid',
             borderWidth: TILE / 2,
-            borderColor: `${INK.nuit} ${diamond(index + 1)} ${INK.nuit} ${diamond(index)}`,
+            borderColor: `${COLORS.nuit} ${diamond(index + 1)} ${COLORS.nuit} ${diamond(index)}`,
           }}
         />
       ))}
@@ -44,5 +51,5 @@ export function ZelligeBand() {
 }
 
 function diamond(index: number): string {
-  return DIAMONDS[index % DIAMONDS.length] ?? INK.safran;
+  return DIAMONDS[index % DIAMONDS.length] ?? COLORS.safran;
 }

@@ -1,13 +1,7 @@
-import type { Likeness, TwoTone } from '../../zellige/likeness.ts';
+import { CLOTH, type Likeness, type TwoTone } from '../../zellige/likeness.ts';
 import { INK } from '../../zellige/palettes.ts';
 
-const NUIT: TwoTone = { light: INK.nuit, shade: '#120F52' };
-const TERRE: TwoTone = { light: INK.terre, shade: '#8F2E15' };
-const MENTHE: TwoTone = { light: INK.menthe, shade: '#08583D' };
-const SAFRAN: TwoTone = { light: INK.safran, shade: '#DE9200' };
-const CHAUX: TwoTone = { light: INK.chaux, shade: '#D9D3C6' };
 const SABLE: TwoTone = { light: INK.sable, shade: '#D8CBB0' };
-const ENCRE: TwoTone = { light: '#1B1E2B', shade: INK.encre };
 
 const GLASSES = '#1A1218';
 
@@ -16,7 +10,7 @@ export const PEOPLE = {
   'yasmine-alaoui': {
     skin: 'amber',
     hair: 'curls',
-    clothes: NUIT,
+    clothes: CLOTH.nuit,
     earrings: INK.safran,
     palette: 'safran',
   },
@@ -25,16 +19,22 @@ export const PEOPLE = {
     face: 'square',
     hair: 'parted',
     beard: 'short',
-    clothes: ENCRE,
+    clothes: CLOTH.encre,
     collar: 'rollneck',
     glasses: GLASSES,
     palette: 'ciel',
   },
-  'imane-chraibi': { skin: 'rose', hair: 'veil', cloth: TERRE, clothes: NUIT, palette: 'menthe' },
+  'imane-chraibi': {
+    skin: 'rose',
+    hair: 'veil',
+    cloth: CLOTH.terre,
+    clothes: CLOTH.nuit,
+    palette: 'menthe',
+  },
   'ousmane-keita': {
     skin: 'ebony',
     hair: 'afro',
-    clothes: CHAUX,
+    clothes: CLOTH.chaux,
     collar: 'round',
     collarColor: INK.nuit,
     palette: 'terre',
@@ -44,7 +44,7 @@ export const PEOPLE = {
     age: 'mature',
     hair: 'bun',
     hairColor: '#5E5866',
-    clothes: TERRE,
+    clothes: CLOTH.terre,
     collar: 'shirt',
     earrings: INK.safran,
     palette: 'nuit',
@@ -52,7 +52,7 @@ export const PEOPLE = {
   'salma-idrissi': {
     skin: 'wheat',
     hair: 'bob',
-    clothes: TERRE,
+    clothes: CLOTH.terre,
     glasses: GLASSES,
     palette: 'ciel',
   },
@@ -61,7 +61,7 @@ export const PEOPLE = {
     face: 'square',
     hair: 'cropped',
     beard: 'short',
-    clothes: NUIT,
+    clothes: CLOTH.nuit,
     collar: 'shirt',
     palette: 'aube',
   },
@@ -70,8 +70,8 @@ export const PEOPLE = {
     face: 'round',
     age: 'mature',
     hair: 'veil',
-    cloth: NUIT,
-    clothes: MENTHE,
+    cloth: CLOTH.nuit,
+    clothes: CLOTH.menthe,
     palette: 'safran',
   },
   'mamadou-diallo': {
@@ -79,7 +79,7 @@ export const PEOPLE = {
     face: 'square',
     age: 'mature',
     hair: 'shaved',
-    clothes: CHAUX,
+    clothes: CLOTH.chaux,
     collar: 'round',
     collarColor: INK.terre,
     palette: 'terre',
@@ -89,7 +89,7 @@ export const PEOPLE = {
     face: 'round',
     hair: 'braid',
     hairColor: '#3A1D14',
-    clothes: SAFRAN,
+    clothes: CLOTH.safran,
     earrings: INK.chaux,
     palette: 'menthe',
   },
@@ -106,7 +106,7 @@ export const PEOPLE = {
   'lina-sefrioui': {
     skin: 'wheat',
     hair: 'long',
-    clothes: ENCRE,
+    clothes: CLOTH.encre,
     collar: 'jacket',
     palette: 'aube',
   },
@@ -114,8 +114,8 @@ export const PEOPLE = {
     skin: 'ebony',
     face: 'round',
     hair: 'turban',
-    cloth: SAFRAN,
-    clothes: TERRE,
+    cloth: CLOTH.safran,
+    clothes: CLOTH.terre,
     earrings: INK.safran,
     palette: 'ciel',
   },
@@ -125,7 +125,7 @@ export const PEOPLE = {
     age: 'elder',
     hair: 'receding',
     beard: 'moustache',
-    clothes: NUIT,
+    clothes: CLOTH.nuit,
     collar: 'jacket',
     glasses: GLASSES,
     palette: 'chaux',
@@ -134,7 +134,7 @@ export const PEOPLE = {
     skin: 'rose',
     hair: 'bun',
     hairColor: '#6B2E16',
-    clothes: MENTHE,
+    clothes: CLOTH.menthe,
     earrings: INK.safran,
     collar: 'shirt',
     palette: 'terre',

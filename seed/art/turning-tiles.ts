@@ -1,6 +1,6 @@
 import type { Polygon } from '../../zellige/geometry.ts';
 import { drawing, filled, polygonPath, rect } from '../../zellige/markup.ts';
-import { INK } from '../../zellige/palettes.ts';
+import { INK, PALETTES } from '../../zellige/palettes.ts';
 import { familyTiling, type Tile } from '../../zellige/tiling.ts';
 
 /** Share of the round one tile takes to turn over, and over which the first and last begin. */
@@ -38,7 +38,7 @@ export const BITTER_FLOWER: Dress = {
     { front: INK.chaux, back: INK.safran },
     { front: INK.chaux, back: INK.aube },
     { front: INK.safran, back: INK.chaux },
-    { front: '#086445', back: INK.aube },
+    { front: PALETTES.menthe.tone, back: INK.aube },
     { front: INK.chaux, back: INK.safran },
   ],
 };

@@ -22,6 +22,7 @@ import {
   tabName,
   tabPlace,
 } from './place.ts';
+import '../ui/colors.generated.css';
 import './requests.css';
 import './rail.css';
 import './list-head.css';

@@ -1,5 +1,6 @@
 import { Button } from '@sanity/ui';
 import { useState } from 'react';
+import { COLORS } from '../../zellige/colors.ts';
 import { Action, Fault } from './action.tsx';
 import { type Added, beginApp, confirmApp, type Setup } from './factors-api.ts';
 import { Field } from './field.tsx';
@@ -80,8 +81,8 @@ function QrCode({ drawing: { path, size } }: { drawing: QrDrawing }) {
       aria-label="Code QR pour l’application d’authentification"
       shapeRendering="crispEdges"
     >
-      <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
-      <path d={path} fill="#10121b" />
+      <path d={`M0 0h${size}v${size}H0z`} fill={COLORS.blanc} />
+      <path d={path} fill={COLORS.encre} />
     </svg>
   );
 }

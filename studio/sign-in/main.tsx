@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AccountScreen } from './account-screen.tsx';
 import { type Agency, useAgency } from './agency.ts';
+import '../ui/colors.generated.css';
 import './factors.css';
 import './form.css';
 import { ForgottenScreen } from './forgotten-screen.tsx';

@@ -4,7 +4,7 @@ import { INK } from '../palettes.ts';
 
 type DrawHair = (hair: TwoTone, cloth: TwoTone) => string;
 
-const PINNED: TwoTone = { light: '#0B7A55', shade: '#0A5D41' };
+const PINNED: TwoTone = { light: INK.menthe, shade: '#0A5D41' };
 
 /** What lies behind neck and shoulders. */
 const BEHIND: Partial<Record<HairStyle, DrawHair>> = {
