@@ -17,7 +17,6 @@ export type ContentReader = {
 
 export const contentContext = createContext<ContentReader>();
 
-export type { Inbox };
 export const inboxContext = createContext<Inbox>();
 
 /** The search in everything published, at what is published now. Both throw what the content client throws. */

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { SUBMISSION_KEY_FIELD } from '../../inbox/forms/form-description.ts';
-import { type Inbox, inboxContext, visitContext } from '../context.ts';
+import type { Inbox } from '../../inbox/inbox.ts';
+import { inboxContext, visitContext } from '../context.ts';
 import { type FormOutcome, withReference } from './form-outcome.ts';
 import { postedForm } from './posted-form.ts';
 
