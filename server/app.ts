@@ -25,7 +25,7 @@ const MAX_FORM_BYTES = 128 * 1024;
 
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 
-/** Where applications are sent with their CV: the page of all jobs, and what stands below it. */
+/** Addresses to which applications are sent with their CV: the page of all jobs, and what stands below it. */
 const APPLICATION = new RegExp(`^${href('/careers')}(?:$|\\.data$|/)`);
 
 const ONE_CLICK_UNSUBSCRIPTION = href('/newsletter/desinscription');
@@ -51,7 +51,8 @@ export function createApp(config: Config, services: Services) {
   app.use(services.metrics.middleware);
   app.use(securityHeaders({ origin: services.origin, preload: config.hstsPreload }));
   app.onError((error, c) => {
-    // The client left before the end of what it sent: there is no fault of ours, and nothing reads the answer.
+    // The client closed the connection before the end of its body: that is no fault of ours, and nothing reads
+    // the answer.
     if (c.req.raw.signal.aborted) return c.text('Requête interrompue', 400);
     c.get('request').log.error({ err: error }, 'unexpected error');
     return c.text('Une erreur est survenue.', 500);
@@ -59,7 +60,7 @@ export function createApp(config: Config, services: Services) {
   app.get('/healthz', async () => readinessAnswer(await services.readiness()));
   app.get('/metrics', async (c, next) => {
     const { metricsToken: token, trustedProxies } = config;
-    // To anyone else there is no such page.
+    // A caller without the right to read them is told that there is no such page.
     if (!mayReadMetrics(c.env.incoming, { token, trustedProxies })) return next();
     const { metrics } = services;
     const headers = { 'content-type': metrics.contentType, 'cache-control': 'no-store' };
@@ -114,8 +115,8 @@ export function createApp(config: Config, services: Services) {
 }
 
 /**
- * A form of another site, sent from a visitor's browser. React Router looks at this for pages only, not for what their
- * scripts talk to.
+ * Whether a request posts a form of another site from a visitor's browser. React Router checks the origin for
+ * pages only, not for the endpoints their scripts call.
  */
 function isFromElsewhere(request: Request, siteOrigin: string): boolean {
   // A browser names the page's origin with whatever changes something; a program that posts a form need not.

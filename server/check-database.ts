@@ -2,7 +2,7 @@
 // reads the whole file in one call, and a file that is damaged enough can end the program that reads it.
 import { DatabaseSync } from 'node:sqlite';
 
-/** One problem proves the damage. */
+/** The number of problems reported: one proves the damage. */
 const MOST_PROBLEMS = 3;
 const CORRUPT = new Set([11, 26]); // SQLITE_CORRUPT and SQLITE_NOTADB, https://sqlite.org/rescode.html
 

@@ -27,7 +27,7 @@ async function serveHere({ limits = {}, proxies = [], idleTimeout = 60_000 }: Gi
   return { ...listening, bodies };
 }
 
-/** A connection that says this much and then waits; `answer` grows, `ended` is how it ends. */
+/** A client that sends these bytes and then waits; `answer` grows, `ended` is how its connection ends. */
 async function client(port: number, bytes: string, localAddress: string) {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   onTestFinished(() => void socket.destroy());
@@ -58,7 +58,7 @@ function slowWork() {
   };
 }
 
-/** Two busy cores, and thousands of sockets. */
+/** The limit for tests that open thousands of sockets on two busy cores. */
 const PATIENT = { timeout: 20_000 };
 
 const POST = 'POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\nname=';

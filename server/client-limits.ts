@@ -8,21 +8,24 @@ import { createNetworkShares } from './network-shares.ts';
 
 export const CLIENT_LIMITS = {
   /**
-   * Connections of one network, and requests under way of one network behind a proxy: an eighth of all. A browser opens
-   * six, so that forty visitors of one mobile operator's address fit in at the same moment.
+   * Connections of one network, and requests under way of one network behind a proxy: an eighth of all. A
+   * browser opens six, so that forty visitors behind one mobile operator's address fit in at the same moment.
    */
   share: 250,
-  /** Requests sent ahead on one connection, before the answer to the first. No browser does so (RFC 9112 §9.3.2). */
+  /**
+   * Pipelined requests: sent ahead on one connection before the answer to the first. No browser does so (RFC
+   * 9112 §9.3.2).
+   */
   ahead: 16,
-  /** The longest form and its boundaries, whole, in this time: an upload's first bytes as well. In ms. */
+  /** Time for a whole form with its boundaries, and for the first bytes of an upload, in ms. */
   formTime: 15_000,
   formBytes: 128 * 1024,
-  /** Of an upload, from there on, in bytes a second: a CV of 5 MB in five minutes. */
+  /** The slowest an upload may be from there on, in bytes a second: a CV of 5 MB in five minutes. */
   uploadFloor: 16 * 1024,
 };
 
 export type ClientLimits = {
-  /** For the `connection` event of the HTTP server. */
+  /** The listener of the HTTP server's `connection` event. */
   connected(socket: Socket): void;
   /** From now on a connection is a WebSocket, which gives way to none. */
   upgraded(socket: Duplex): void;
@@ -43,10 +46,13 @@ export function createClientLimits({
   const underWay = new WeakMap<Duplex, Set<IncomingMessage>>();
   const upgraded = new WeakSet<Duplex>();
 
-  /** All visitors arrive over a proxy's connections: there each request counts, for the network it is forwarded for. */
+  /**
+   * Admits a request that came over a proxy: all visitors share its connections, so each request counts for the
+   * network it is forwarded for.
+   */
   function admitsForwarded(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const address = clientAddress(incoming, trustedProxies);
-    // The proxy itself asks, or this process its own content service.
+    // The caller is the proxy itself, or this process reading its own content service.
     if (isOf(trustedProxies, address)) return true;
     const release = requests.take(networkOf(address), {
       isWaiting: () => !incoming.complete,
@@ -120,7 +126,10 @@ function watchBody(
   incoming.once('close', () => clearTimeout(timer));
 }
 
-/** As Node does when its own timeouts are over: what reads the body hears that the client is gone. */
+/**
+ * Ends the request as Node does when its own timeouts are over: what reads the body hears that the client is
+ * gone.
+ */
 function timeOut({ socket }: IncomingMessage, { headersSent }: ServerResponse): void {
   if (socket.writable && !headersSent) socket.write(TIMED_OUT);
   socket.destroySoon();

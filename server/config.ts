@@ -18,7 +18,7 @@ const port = z.coerce.number('must be a port number').int().min(0).max(65_535);
 const mailbox = z.email('must be an e-mail address');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
-/** An origin has no path: `https://example.com`, never `https://example.com/fr`. */
+/** An origin: no path, so `https://example.com` and never `https://example.com/fr`. */
 const origin = httpUrl
   .refine((value) => URL.parse(value)?.pathname === '/', {
     error: 'must be an origin such as https://example.com, without a path',
@@ -134,20 +134,22 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         ? {
             projectId: values.SANITY_PROJECT_ID,
             dataset: values.SANITY_DATASET,
-            /** Another site's embedded service, shared; the hosted one when absent. */
+            /**
+             * Host of another site's embedded content service that this site shares; absent for the hosted one.
+             */
             apiHost: values.SANITY_API_HOST,
           }
         : undefined,
     /** What the embedded service lets the public read: what pages show, or all that is published. */
     anonymousReads: values.ANONYMOUS_READS,
-    /** Reads drafts of the hosted service, for previews; the embedded one needs none. */
+    /** The token that reads drafts of the hosted service, for previews; the embedded one needs none. */
     draftToken: values.SANITY_API_READ_TOKEN,
     databaseUrl: values.DATABASE_URL,
     hstsPreload: values.HSTS_PRELOAD === 'true',
     trustedProxies: values.TRUSTED_PROXIES,
-    /** Lets programs elsewhere read /metrics; programs on this machine need none. */
+    /** The token with which programs elsewhere read /metrics; programs on this machine need none. */
     metricsToken: values.METRICS_TOKEN,
-    /** Whose accounts must have two factors. */
+    /** The accounts that must have two factors. */
     requireTwoFactors: values.REQUIRE_TWO_FACTORS,
     secret: values.APP_SECRET,
   };

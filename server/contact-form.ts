@@ -3,7 +3,7 @@ import { href } from 'react-router';
 
 const PAGE = href('/contact');
 
-/** A page is rendered meanwhile, on a machine that may be busy. */
+/** The page is rendered while this waits, on a machine that may be busy. */
 const TIMEOUT = 30_000; // ms
 
 /**

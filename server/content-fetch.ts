@@ -5,13 +5,16 @@ import { ContentUnavailableError } from '../app/index.ts';
 import { isResultOf } from './answer-shape.ts';
 import type { ContentHealth } from './content-health.ts';
 
-/** The client library waits 5 minutes by default: a visitor does not. Ends the request too, retry and body included. */
+/**
+ * The time limit of one read, retry and body included: the client library waits 5 minutes by default, a visitor
+ * does not.
+ */
 const TIMEOUT = 5_000; // ms
 
-/** Of a body, inflated: what a page reads is under a megabyte. */
+/** The largest body accepted, inflated: what a page reads is under a megabyte. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** A connection kept alive that the service closed as we wrote on it. */
+/** Error codes of a kept-alive connection that the service closed as we wrote on it. */
 const CLOSED_CONNECTION = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 const answerBody = z.looseObject({
@@ -19,9 +22,9 @@ const answerBody = z.looseObject({
   syncTags: z.array(z.string()).catch([]),
 });
 
-/** Learns what became of each read. */
+/** Receives the outcome of each read. */
 export type ReadNotes = {
-  /** Names of what an answer was made of, as live events name what changed. */
+  /** Takes the sync tags an answer was made of; live events name what changed by the same tags. */
   madeOf(tags: readonly string[]): void;
   failed(): void;
 };
@@ -38,7 +41,7 @@ type Options = {
 export function contentFetch({ fetch, health, notes, isOpen }: Options): FetchFunction {
   return async (address, init = {}) => {
     try {
-      // The service is not in trouble before that: a pause after this failure would fall on the first visitors.
+      // A read before that is no failure of the service: a pause after it would fall on the first visitors.
       if (!isOpen()) throw new ContentUnavailableError('unreachable', 'this process is starting');
       const { text, tags } = await health.watch(() => read(fetch, address, init), Boolean(notes));
       notes?.madeOf(tags);
@@ -52,10 +55,13 @@ export function contentFetch({ fetch, health, notes, isOpen }: Options): FetchFu
   };
 }
 
-/** Lists something in any dataset, if only nothing. */
+/** A query any dataset answers with a list, if only an empty one. */
 const LIST_QUERY = '*[_type == "settings"]{_id}';
 
-/** No document is an answer only of a service that can still list some: a broken one says null to everything. */
+/**
+ * Reads one query. "No document" is believed only of a service that can still list some: a broken one says null
+ * to everything.
+ */
 async function read(fetch: FetchFunction, address: string, init: FetchInit) {
   const asked = { ...init, signal: AbortSignal.timeout(TIMEOUT) };
   const answer = await answerOf(fetch, address, asked);
@@ -71,7 +77,8 @@ async function read(fetch: FetchFunction, address: string, init: FetchInit) {
 }
 
 async function answerOf(fetch: FetchFunction, address: string, init: FetchInit) {
-  // Nothing else answers for the service: a redirection leads to a login page or in a circle.
+  // A redirection is refused: it leads to a login page or in a circle, and no other host answers for the
+  // service.
   const response = await unlessClosed(() => fetch(address, { ...init, redirect: 'error' }));
   const text = await withinSize(response.body).catch(unreadable);
   if (!response.ok) throw refusal(response, text);
@@ -133,7 +140,7 @@ const refusalBody = z.object({
   message: z.string().optional(),
 });
 
-/** No longer than a line of a log. */
+/** The longest reason taken from an answer: a line of a log. */
 const LONGEST_REASON = 300; // characters
 
 function refusal(response: { status: number; headers: Headers }, text: string) {
@@ -157,7 +164,7 @@ function inMilliseconds(retryAfter: string | null): number | undefined {
 
 const postedQuery = z.object({ query: z.string() });
 
-/** The client sends a long query as a body. */
+/** Tells the query of a request; the client sends a long query as a body. */
 function queryOf(address: string, { body }: FetchInit): string | undefined {
   const posted = typeof body === 'string' ? postedQuery.safeParse(parsed(body)) : undefined;
   return posted?.data?.query ?? new URL(address).searchParams.get('query') ?? undefined;

@@ -1,9 +1,9 @@
 /** How the content service is doing, as its readers found it; and when it may be asked again. */
 import { ContentUnavailableError } from '../app/index.ts';
 
-/** A read that takes longer is late: a visitor who could have a kept page does not wait for it. */
+/** A read that takes longer counts as late: a visitor who could have a kept page does not wait for it. */
 export const PATIENCE = 1_000; // ms
-/** Between attempts at a service that fails: doubled from the first to the second. */
+/** The pause between attempts at a service that fails: doubled from the first to the second. */
 const SHORTEST_PAUSE = 500; // ms
 const LONGEST_PAUSE = 10_000; // ms
 /** The longest pause the service itself can ask for (`Retry-After`). */
@@ -12,14 +12,14 @@ const LONGEST_RETRY_AFTER = 5 * 60_000; // ms
 const BAD_REQUEST = 400;
 
 export type ContentHealth = {
-  /** The last read was answered, in time. */
+  /** Whether the last read was answered, in time. */
   isSound(): boolean;
   /** Whether a read would be tried now. */
   mayAsk(): boolean;
   /**
-   * Reads, and takes note of how it went.
-   * @param forPage a visitor may be waiting: that it is late says that pages are. Reading ten thousand documents for the
-   *   search takes seconds, and says nothing.
+   * Reads, and records whether that succeeded and how long it took.
+   * @param forPage a visitor may be waiting: a late read says that pages are late. Reading ten thousand
+   * documents for the search takes seconds, and says nothing.
    * @throws {ContentUnavailableError} at once, without reading, while the service is left alone
    */
   watch<T>(read: () => Promise<T>, forPage: boolean): Promise<T>;
@@ -78,7 +78,10 @@ export function createContentHealth(clock: () => number = Date.now): ContentHeal
   };
 }
 
-/** One failed attempt may be an accident: the next is free, unless the service asked for a pause. */
+/**
+ * The pause after a failed attempt. The first may be an accident: the next attempt follows at once, unless the
+ * service asked for a pause.
+ */
 function pauseAfter(retryAfter: number | undefined, attempts: number): number {
   if (retryAfter !== undefined) return Math.min(retryAfter, LONGEST_RETRY_AFTER);
   return attempts < 2 ? 0 : Math.min(SHORTEST_PAUSE * 2 ** (attempts - 2), LONGEST_PAUSE);

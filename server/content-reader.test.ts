@@ -17,7 +17,7 @@ afterEach(() => {
 type Answer = (response: ServerResponse, request: number) => void;
 
 /**
- * A reader of a server that answers so, and what the server saw.
+ * A reader of a server that gives this answer, and the requests the server saw.
  * @param isOurs the server stands for this process, and not for another
  */
 async function readingFrom(answer: Answer, { isOurs = false } = {}) {

@@ -6,7 +6,10 @@ import type { Config } from './config.ts';
 import { contentFetch, type ReadNotes } from './content-fetch.ts';
 import { type ContentHealth, createContentHealth } from './content-health.ts';
 
-/** content-pages §7: the API version the site was specified against. Its default perspective is `raw`. */
+/**
+ * The API version the site was specified against (pages-7.02 in test/specification.md). Its default perspective
+ * is `raw`.
+ */
 const API_VERSION = '2024-01-01';
 
 /** The embedded service has one project and one dataset; their names appear in asset addresses. */
@@ -17,12 +20,12 @@ const HOSTED_ASSETS = 'https://cdn.sanity.io';
 /** While content cannot be read, it is tried this often, so that its return does not wait for visitors. */
 const TRY_AGAIN_EVERY = 5_000; // ms
 
-/** To the content service at once, whatever visitors ask for. */
+/** Connections to the content service at once, however many visitors there are. */
 const MAX_CONNECTIONS = 32;
 
 export type ContentSource = {
   reader: ContentReader;
-  /** The same reader for one page, which tells what became of each read. */
+  /** The same reader for one page, which reports the outcome of each read. */
   readerOf(notes: ReadNotes): ContentReader;
   health: ContentHealth;
   /** Names where content comes from: pages made of one source are no copies of another's. */
@@ -61,7 +64,7 @@ export function contentSource(
     projectId,
     dataset,
     apiVersion: API_VERSION,
-    // `contentFetch` does both within one limit of time.
+    // `contentFetch` limits the time itself, retry included.
     timeout: 0,
     maxRetries: 0,
     ...(ours ? { apiHost: ours, useProjectHostname: false, useCdn: false } : { useCdn: true }),
@@ -77,7 +80,7 @@ export function contentSource(
   });
   const reader = readerOf();
   const timer = setInterval(() => {
-    // What comes of it is noted by the health. Drafts are read for editors only, who can try again.
+    // The health records the outcome. Drafts are read for editors only, who can try again.
     if (!reader.drafts && !health.isSound())
       reader.client.fetch('*[_type == "settings"][0]{_id}').catch(() => {});
   }, TRY_AGAIN_EVERY).unref();

@@ -1,9 +1,12 @@
 import type { LiveEvent, SanityClient } from '@sanity/client';
 
-/** While the content service cannot be heard, something counts as published every so often. In ms. */
+/**
+ * While the event stream of the content service is lost, the revision moves this often, in ms: something may
+ * have been published.
+ */
 const UNHEARD = 10_000;
 
-/** By then its network of copies answers with what it said was published. In ms. */
+/** Time after which the service's CDN answers with what it said was published, in ms. */
 const SPREAD = 5_000;
 
 export interface HostedRevision {
@@ -14,12 +17,18 @@ export interface HostedRevision {
 
 type Listening = {
   client: SanityClient;
-  /** Something with these sync tags was published, changed or withdrawn: its events do not say which. */
+  /**
+   * Called with the sync tags of what was published, changed or withdrawn: the events do not say which of these
+   * it was.
+   */
   changed(tags: readonly string[]): void;
   warn(message: string, details: Record<string, unknown>): void;
 };
 
-/** Listens to what is published in a content service that is not ours, from the first time somebody asks. */
+/**
+ * Follows what is published in a content service that is not ours, over its live events; connects at the first
+ * call of `current`.
+ */
 export function followHostedContent({ client, changed, warn }: Listening): HostedRevision {
   let revision = 0;
   let heard = true;
@@ -30,9 +39,9 @@ export function followHostedContent({ client, changed, warn }: Listening): Hoste
       next(event) {
         if (event.type === 'reconnect' || event.type === 'goaway') return unheard(event.type);
         heard = true;
-        // Also for a welcome: what was published while we were away is not told again.
+        // A welcome counts as a change too: what was published while we were disconnected is not sent again.
         move(event);
-        // What was read too early is read again.
+        // Reads again after the CDN has followed: the first read may have come too early.
         setTimeout(move, SPREAD, event).unref();
       },
       error: (error: unknown) => unheard(String(error)),

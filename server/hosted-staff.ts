@@ -1,20 +1,29 @@
-/** Who of the agency sent a request, where people are kept by another content service: it is asked, with their token. */
+/**
+ * Finds the account behind a request where accounts are kept by another content service: that service is asked,
+ * with the caller's token.
+ */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { ROLE_RULES, ROLES, type Staff } from '../staff/roles.ts';
 
-/** Somebody removed there keeps working here for this long at most. */
+/** The longest time an account removed there keeps working here. */
 const REMEMBERED = 60_000; // ms
-/** A token that is not good today may be tomorrow, and must not be asked about at every try. */
+/**
+ * The time a refused token is remembered: one that is not good today may be tomorrow, and must not be asked
+ * about at every try.
+ */
 const REFUSAL_REMEMBERED = 10_000; // ms
-/** More than any agency has people; whoever invents tokens pushes out each other's. */
+/**
+ * The most tokens remembered, more than any agency has people: a caller who invents tokens only pushes out
+ * others.
+ */
 const MAX_REMEMBERED = 500;
 const ANSWER_TIMEOUT = 5_000; // ms
 
 const API_VERSION = 'v2021-06-07';
 
-/** Anything longer, or made of anything else, is no token. */
+/** A well-formed token: anything longer, or made of anything else, is refused without asking. */
 const BEARER = /^Bearer ([\w.~+/=-]{8,1024})$/i;
 
 /** `GET /users/me`, asked at the project's own address: its roles are those in the project. */
@@ -28,14 +37,14 @@ const me = z.object({
 
 type HostedStaffOptions = {
   projectId: string;
-  /** Another site's embedded service, shared; the hosted one when absent. */
+  /** Host of another site's embedded content service that this site shares; absent for the hosted one. */
   apiHost: string | undefined;
   warn: (message: string, details: Record<string, unknown>) => void;
 };
 
 type Answer = { staff: Staff | undefined };
 
-/** @returns never rejects: while the other service is away, nobody is known who was not remembered */
+/** @returns never rejects: while the other service is away, no account is known that was not remembered */
 export function hostedStaff({ projectId, apiHost, warn }: HostedStaffOptions) {
   const api = apiHost ?? `https://${projectId}.api.sanity.io`;
   const answers = new LRUCache<string, Answer, string>({
@@ -63,7 +72,7 @@ export function hostedStaff({ projectId, apiHost, warn }: HostedStaffOptions) {
   return async (request: Request): Promise<Staff | undefined> => {
     const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1];
     if (token === undefined) return undefined;
-    // What is kept in memory opens nothing.
+    // The cache holds a hash: a token read from memory would open the account.
     const key = createHash('sha256').update(token).digest('base64url');
     try {
       return (await answers.fetch(key, { context: token }))?.staff;

@@ -7,13 +7,13 @@ export type Installation = {
   agencyName: string;
   projectId: string;
   dataset: string;
-  /** The hosted service, with its own login; false for our embedded one. */
+  /** Whether the content service is the hosted one, with its own login; false for our embedded one. */
   hosted: boolean;
 };
 
 const agencyName = z.string().min(1).catch('Studio');
 
-/** The name is the one of the settings, and not worth failing for. */
+/** Reads the name from the settings; the studio is served without it when they cannot be read. */
 export async function readInstallation(
   { hostedContent }: Config,
   { reader: { client, warn } }: Services,

@@ -8,12 +8,15 @@ import type { ContentService, Damage } from '../content-service/index.ts';
 import type { Inbox } from '../inbox/index.ts';
 
 const EVERY = 24 * 60 * 60_000; // ms
-/** A database of 10 GB on a slow disk; one that takes longer is told as not checked. */
+/**
+ * The time limit of one check: a database of 10 GB on a slow disk. One that takes longer is reported as not
+ * checked.
+ */
 const LONGEST_CHECK = 10 * 60_000; // ms
 
 /** Plain data, for /healthz and the desk. */
 export type Integrity = {
-  /** Each is named; what is not in this list is served as ever. Empty: nothing known. */
+  /** Damaged parts by name; what is not in this list is served as ever. Empty when none is known. */
   damage: readonly Damage[];
   /** When everything was last looked at, ISO 8601 in UTC; undefined before the first time. */
   checkedAt: { databases: string | undefined; assets: string | undefined };
@@ -35,7 +38,10 @@ type Options = {
   warn(message: string, details: Record<string, unknown>): void;
 };
 
-/** The first round begins at once, beside the start and not before it: a site does not wait for its health. */
+/**
+ * Starts the checks, once a day. The first round begins at once, beside the start and not before it: visitors
+ * do not wait for it.
+ */
 export function watchIntegrity(options: Options): IntegrityWatch {
   const { checker, databases, content, inbox, warn } = options;
   const closing = new AbortController();
@@ -69,7 +75,7 @@ export function watchIntegrity(options: Options): IntegrityWatch {
     });
   }
 
-  /** One part that cannot be looked at does not keep the others from it. */
+  /** Looks at one part; a part that cannot be looked at does not keep the others from it. */
   async function attempt(what: string, look: () => Promise<void> | undefined): Promise<void> {
     try {
       await look();

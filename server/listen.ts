@@ -10,14 +10,17 @@ import { platformRequest } from './platform-request.ts';
 /** A client gets this long to finish its headers; Node would grant 60 s (slowloris). Looked at every 2 s. */
 const HEADERS_TIMEOUT = 12_000; // ms
 const CHECKING_INTERVAL = 2_000; // ms
-/** A client that takes nothing of its answer for so long is gone, or a film on pause: its player asks for the rest. */
+/**
+ * The longest a client may take nothing of its answer: it is gone, or a film on pause, whose player asks for
+ * the rest.
+ */
 const IDLE_TIMEOUT = 60_000; // ms
-/** And this long for the whole request: a film of 500 MB that an editor uploads at 15 Mbit/s. */
+/** The longest a whole request may take: a film of 500 MB that an editor uploads at 15 Mbit/s. */
 const REQUEST_TIMEOUT = 300_000; // ms
 const KEEP_ALIVE_TIMEOUT = 10_000; // ms
-/** Requests under way are given this long after SIGTERM. */
+/** The time requests under way are given after SIGTERM. */
 const DRAIN_TIMEOUT = 10_000; // ms
-/** Of all networks together: eight at their limit. */
+/** Connections of all networks together: eight networks at their limit. */
 const MAX_CONNECTIONS = 2_000;
 
 /** A connect-style middleware; `next` lets the site answer. */
@@ -37,31 +40,31 @@ type Surroundings = {
         upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
       }
     | undefined;
-  /** Hears of what failed where there is no visitor to answer. */
+  /** Takes failures where there is no visitor to answer. */
   warn?(message: string, details: Record<string, unknown>): void;
 };
 
 export type Listening = {
   /** The port really taken: differs from the configured one only when that was 0. */
   port: number;
-  /** From now on requests go to `fetch`; until then they are answered 503. */
+  /** Passes requests to `fetch` from now on; until then they are answered 503. */
   serve(fetch: Fetch, surroundings?: Surroundings): void;
   /** Stops accepting, waits for requests under way (at most 10 s), then cuts what is left. */
   close(): Promise<void>;
 };
 
 type ListenOptions = {
-  /** Development only. */
+  /** A middleware that sees each request first, in development only. */
   intercept?: Intercept | undefined;
-  /** Peers that are believed whom they forward; see `clientAddress`. */
+  /** Proxies whose `X-Forwarded-For` is believed; see `clientAddress`. */
   trustedProxies?: BlockList;
-  /** Other than `CLIENT_LIMITS`, for tests. */
+  /** Limits other than `CLIENT_LIMITS`, for tests. */
   limits?: Partial<typeof CLIENT_LIMITS>;
   idleTimeout?: number; // ms
 };
 
 /**
- * The port is taken before the rooms are opened: a busy port must not cost a content import first.
+ * Takes the port, before the rooms are opened: a busy port must not cost a content import first.
  *
  * @throws {ConfigError} when the port or the address cannot be used.
  */
@@ -89,7 +92,8 @@ export async function listen(
       requestTimeout: REQUEST_TIMEOUT,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
       connectionsCheckingInterval: CHECKING_INTERVAL,
-      // What asks for another protocol than a WebSocket of ours (h2c, as curl does) is answered in this one.
+      // A request to upgrade to another protocol than a WebSocket of ours (h2c, as curl asks) is answered in
+      // HTTP/1.1.
       shouldUpgradeCallback: (request) => sockets?.isSocket(request) ?? false,
     },
     (incoming, outgoing) => {
@@ -129,7 +133,7 @@ export async function listen(
   };
 }
 
-/** The server speaks nothing else: the adapter's types could. */
+/** Narrows the adapter's types: this server speaks HTTP/1 only. */
 function isHttp1(env: HttpBindings | Http2Bindings): env is HttpBindings {
   return env.incoming.httpVersionMajor === 1;
 }

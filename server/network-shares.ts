@@ -1,14 +1,15 @@
 /** What one network may hold of a resource all share: a connection, a request under way. */
 export type Holder = {
-  /** It holds its place while nothing but its own client is waited for. */
+  /** Whether it waits for its own client only, so that its place may be given to another. */
   isWaiting(): boolean;
   cut(): void;
 };
 
 export type NetworkShares = {
   /**
-   * Takes a place of a network's share. When the share is full, the one that has waited for its client the longest is
-   * cut: slow clients give way to others of their own network, which may be an office or a quarter of a mobile network.
+   * Takes a place of a network's share. When the share is full, the holder that has waited for its client the
+   * longest is cut: slow clients give way to others of their own network, which may be an office or a quarter
+   * of a mobile network.
    *
    * @returns what gives the place back; undefined when the share is full of work
    */

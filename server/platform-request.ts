@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
 import { requestAddress } from '../network/request-address.ts';
 
-/** Those that a room answers. `TRACE` and `CONNECT` are none that a `Request` can have. */
+/** Methods that a room answers. `TRACE` and `CONNECT` are none that a `Request` can have. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**

@@ -9,7 +9,7 @@ it('a link to a draft ends after an hour, and each role is told why it gets none
   const drafts = { client: undefined, assetOrigin: '', warn: () => {} };
   const previews = createPreviews({
     secret: 'a secret of the test, long enough',
-    // What reads is handed on as it is.
+    // The readers are told apart by identity only.
     drafts: Object.assign(Object.create(null), drafts),
     identify: async () => staff,
     clock: () => new Date(now),

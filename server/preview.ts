@@ -1,4 +1,4 @@
-/** Shows drafts on their real pages to whoever holds a link we signed, for an hour. */
+/** Shows drafts on their real pages to a visitor with a link we signed, for an hour. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { ContentReader, Preview } from '../app/context.ts';
@@ -8,7 +8,10 @@ import { spokenTime } from '../calendar/written-hours.ts';
 import { parseJson } from '../network/parse-json.ts';
 import { editsContent, type Staff } from '../staff/roles.ts';
 
-/** Long enough to show a client on the telephone, short enough to be forgotten in a mailbox. */
+/**
+ * How long a link works: long enough to show a client on the telephone, short enough to be forgotten in a
+ * mailbox.
+ */
 const LIFETIME = 60 * 60_000; // ms
 
 const Order = z.strictObject({
@@ -20,23 +23,23 @@ const Order = z.strictObject({
 
 type PreviewOptions = {
   secret: string;
-  /** Reads drafts over what is published; absent where nobody gave us the right to. */
+  /** Reads drafts over what is published; absent without a token that may read them. */
   drafts: ContentReader | undefined;
   identify(request: Request): Promise<Staff | undefined>;
   clock?: () => Date;
 };
 
 export type Previews = {
-  /** Answers `POST {path}` of people who edit content with `{url}`: a link to that page's draft. */
+  /** Answers `POST {path}` of an editor with `{url}`: a link to that page's draft. */
   order(request: Request): Promise<Response>;
-  /** For a request with such a link: how to read its page, and what to say above it. Undefined without one. */
+  /** The reader of drafts and the banner of a request with such a link; undefined without one. */
   of(request: Request): { reader: ContentReader | undefined; preview: Preview } | undefined;
 };
 
 export function createPreviews(options: PreviewOptions): Previews {
   const { secret, drafts, identify, clock = () => new Date() } = options;
 
-  /** The page is part of what is signed: a link to one draft opens no other. */
+  /** The signature covers the page: a link to one draft opens no other. */
   const signature = (path: string, until: string) =>
     createHmac('sha256', secret)
       .update(JSON.stringify(['preview', path, until]))
@@ -89,7 +92,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** A page, also where its script asks for its data. */
+/** The page an address belongs to, also when its script asks for its data. */
 function pageOf({ pathname }: URL): string {
   const page = pathname.replace(/(?:\/_root)?\.data$/, '') || '/';
   try {

@@ -2,7 +2,7 @@
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What other accounts of the machine may do. */
+/** The permission bits of other accounts of the machine. */
 const OTHERS = 0o077;
 
 /**
@@ -27,7 +27,7 @@ export async function closeToOthers(
       const { mode } = await stat(path);
       if ((mode & OTHERS) !== 0) await chmod(path, mode & 0o777 & ~OTHERS);
     } catch (error) {
-      // A volume that belongs to another account is closed by its owner, or not.
+      // The volume belongs to another account, and only its owner can close it.
       warn('other accounts of this machine may read what is stored', {
         path,
         error: String(error),

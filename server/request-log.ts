@@ -38,7 +38,7 @@ export function requestLog(logger: Logger, trustedProxies: BlockList) {
     log[level](
       {
         method: c.req.method,
-        // The path without its query: a search term or a private link's token is nobody's business.
+        // The path is logged without its query, which may hold a search term or a private link's token.
         path: c.req.path,
         status,
         ms: Math.round(performance.now() - started),
@@ -51,7 +51,7 @@ export function requestLog(logger: Logger, trustedProxies: BlockList) {
 /** The status proxies log for a client that closed the connection before its answer. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** What logs and metrics count: of an answer to a client that left before it, a 500 is a fault to no one. */
+/** The status that logs and metrics count: a 500 to a client that left before its answer is no fault. */
 export function answeredStatus({ req, res }: Context<ServerEnv>): number {
   return req.raw.signal.aborted && res.status >= 500 ? CLIENT_CLOSED_REQUEST : res.status;
 }

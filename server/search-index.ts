@@ -1,6 +1,6 @@
 /**
- * Keeps the search at what is published now: read again when the content revision has moved, once for all
- * who wait, and only what changed. While the content service is away, what was read last is searched.
+ * Keeps the search index at what is published now: it is read again when the content revision has moved, once
+ * for all who wait, and only what changed. While the content service is away, what was read last is searched.
  */
 import type { ContentReader, SiteSearch } from '../app/context.ts';
 import { listSearchDocuments, type ReadBefore } from '../app/index.ts';
@@ -9,24 +9,24 @@ import { type SearchDocument, writeDocuments } from '../search/document.ts';
 import { createIndex, type SearchIndex, search } from '../search/index.ts';
 
 export type SiteSearchIndex = SiteSearch & {
-  /** Something was withdrawn: what was read before is not searched again. */
+  /** Drops what was read before, because something was withdrawn. */
   forget(): void;
 };
 
 type SearchIndexOptions = {
   reader: ContentReader;
-  /** Of what is published; only grows. */
+  /** Revision of what is published; only grows. */
   revision(): number;
   clock?: () => number;
 };
 
 type Kept = {
   revision: number;
-  /** When something dated appears or is over, in ms since 1970. */
+  /** The time when something dated appears or is over, in ms since 1970. */
   until: number;
   documents: SearchDocument[];
   file: string;
-  /** Made when the first search of this revision asks for it. */
+  /** The index, made when the first search of this revision asks for it. */
   index?: Promise<SearchIndex>;
 };
 
@@ -47,7 +47,7 @@ export function createSiteSearch({
     const listed = await listSearchDocuments(reader, readBefore, now);
     const documents = withinShare(listed.documents);
     const file = writeDocuments(documents);
-    // Published again as it was, or a change of something else: the index is still the one.
+    // The content is the same as before (published again, or something else changed): the index is kept.
     const index = kept?.file === file ? kept.index : undefined;
     const made = {
       revision: startedAt,
@@ -56,7 +56,8 @@ export function createSiteSearch({
       file,
       ...(index && { index }),
     };
-    // What was withdrawn meanwhile may be in it: it is for those who asked before.
+    // A withdrawal during the reading may be missing from it: it answers those who asked before, and is not
+    // kept.
     if (forgottenBefore === forgotten) kept = made;
     return made;
   }
@@ -66,7 +67,7 @@ export function createSiteSearch({
     const isCurrent = (one: Kept) => one.revision >= wanted && clock() < one.until;
     if (kept && isCurrent(kept)) return kept;
     try {
-      // Who joins a reading that began before the last change waits for one more.
+      // A caller that joins a reading begun before the last change waits for one more.
       for (let turn = 0; turn < 2; turn += 1) {
         reading ??= read().finally(() => {
           reading = undefined;

@@ -11,7 +11,7 @@ export function appSecret(configured: string | undefined, directory: string): st
 }
 
 /**
- * What a file keeps, readable by its owner only; made and synced the first time it is asked for.
+ * Reads a secret from a file, readable by its owner only; made and synced the first time it is asked for.
  * @param prefix of one that is made
  */
 export function keptSecret(file: string, prefix = ''): string {

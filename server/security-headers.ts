@@ -4,7 +4,10 @@ import { createMiddleware } from 'hono/factory';
 type HeaderOptions = {
   /** Public address of the site. */
   origin: string;
-  /** The whole domain speaks TLS, subdomains too, and browsers may know it before the first visit: for months. */
+  /**
+   * Whether the whole domain speaks TLS, subdomains too, so that browsers may know it before the first visit:
+   * for months.
+   */
   preload: boolean;
 };
 
@@ -30,7 +33,7 @@ export function securityHeaders({ origin, preload }: HeaderOptions) {
     for (const [name, value] of Object.entries(all)) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
-    // Every refusal for want of time or room says when to come again; most rooms know better and say it themselves.
+    // Every 429 and 503 carries `Retry-After`; most rooms know better and set it themselves.
     if (LATER.has(c.res.status) && !c.res.headers.has('retry-after')) c.header('retry-after', '10');
   });
 }
@@ -41,7 +44,10 @@ const LATER: ReadonlySet<number> = new Set([429, 503]);
 const PUBLIC_FILE = /^\/(?:images|files)\//;
 const PUBLIC_TYPE = /^(?:image|video|audio|font)\//;
 
-/** Who may embed an answer: pictures and files are shown in mails and on other sites, pages and scripts here alone. */
+/**
+ * The resource policy of an answer: pictures and files are shown in mails and on other sites, pages and scripts
+ * here alone.
+ */
 function readableFrom({ req, res }: Context): 'cross-origin' | 'same-origin' {
   const isPublic =
     PUBLIC_FILE.test(req.path) || PUBLIC_TYPE.test(res.headers.get('content-type') ?? '');

@@ -56,7 +56,7 @@ export type Services = {
   /** The agency's accounts; absent when the hosted content service has them. */
   staff: StaffRoom | undefined;
   reader: ContentReader;
-  /** The same reader for one page, which tells what became of each read. */
+  /** The same reader for one page, which reports the outcome of each read. */
   readerOf: ContentSource['readerOf'];
   /** Finished pages, in memory and on disk; `health()` counts them, for metrics and people: cheap to ask. */
   pages: KeptPages;
@@ -110,7 +110,7 @@ export async function createServices(
   const contentFile = join(config.directory, 'content.sqlite');
   const inboxFile = join(config.directory, 'inbox.sqlite');
   const staffFile = join(config.directory, STAFF_FILE);
-  // Opened last, because they begin where content and comments stand.
+  // The page cache is opened last, because it begins where content and comments stand.
   let pages: KeptPages | undefined;
   let search: SiteSearchIndex | undefined;
   function withdraw(syncTags: readonly string[]): void {
@@ -287,7 +287,7 @@ export async function createServices(
   };
 }
 
-/** As the agency writes it in its settings; a mail goes out all the same while content is away. */
+/** The agency's name and times as its settings have them; a mail goes out all the same while content is away. */
 async function agencyFacts({ client, warn }: ContentReader): Promise<AgencyFacts> {
   const query = '*[_type == "settings"][0]{"name": agencyName, "responseTime": claims.response}';
   const facts = await client.fetch<unknown>(query).catch((error: unknown) => {
@@ -296,7 +296,7 @@ async function agencyFacts({ client, warn }: ContentReader): Promise<AgencyFacts
   return agency.parse(facts ?? {});
 }
 
-/** Where the private links of mails lead. */
+/** The addresses of the private links in mails. */
 function linkedPages(origin: string): LinkedPages {
   return {
     confirmation: origin + href('/newsletter/confirmer'),
@@ -306,13 +306,13 @@ function linkedPages(origin: string): LinkedPages {
   };
 }
 
-/** As pages show them. */
+/** The opening hours as pages show them. */
 async function agencyHours(reader: ContentReader): Promise<OpeningHours> {
   const { openingHours, openingExceptions } = await findSettings(reader);
   return { week: openingHours, exceptions: openingExceptions };
 }
 
-/** site-shell §9, Claims, for the response time. */
+/** The agency's figures in mails; the default of the response time is shell-9.19 in test/specification.md. */
 const agency = z.object({
   name: z.string().min(1).catch('L’agence'),
   responseTime: z.string().min(1).catch('24h'),

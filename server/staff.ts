@@ -1,4 +1,4 @@
-/** Opens the staff beside the content service, and tells the one of the other: neither room imports the other. */
+/** Opens the staff beside the content service, and connects the two: neither room imports the other. */
 import { join } from 'node:path';
 import type { ContentServiceOptions } from '../content-service/index.ts';
 import { lockDirectory } from '../content-service/index.ts';
@@ -9,7 +9,7 @@ import { editsContent, ROLE_RULES } from '../staff/roles.ts';
 
 export const STAFF_FILE = 'staff.sqlite';
 
-/** Where accounts are, by the site's settings. */
+/** Path of the database of accounts, by the site's settings. */
 export function staffDatabase(directory: string, databaseUrl: string | undefined): DatabaseOptions {
   return databaseUrl
     ? { kind: 'postgres', url: databaseUrl }
@@ -17,7 +17,7 @@ export function staffDatabase(directory: string, databaseUrl: string | undefined
 }
 
 /**
- * Moves the accounts of an earlier version: before the content service opens, because it drops their tables.
+ * Moves the accounts of an earlier version, before the content service opens, because it drops their tables.
  * @throws {DirectoryInUseError} when another process serves the directory
  */
 export async function moveAccounts(directory: string, database: DatabaseOptions): Promise<void> {
@@ -30,7 +30,7 @@ export async function moveAccounts(directory: string, database: DatabaseOptions)
   }
 }
 
-/** How the content service learns who calls, and hands on what is about accounts. */
+/** Connects the two: the content service asks the staff who calls, and passes it requests about accounts. */
 export function joinStaff(
   staff: Pick<StaffRoom, 'callerOf' | 'fetch'>,
 ): Required<Pick<ContentServiceOptions, 'identify' | 'accounts'>> {

@@ -48,7 +48,7 @@ export async function start({ root, createApp, reload, intercept }: Launch): Pro
     );
     open = true;
     closeOnSignal(async () => {
-      // Streams never end by themselves: the drain would wait for them.
+      // Event streams never end by themselves: the drain would wait for them.
       services.content?.hangUp();
       await listening.close();
       await services.close();
@@ -61,7 +61,7 @@ export async function start({ root, createApp, reload, intercept }: Launch): Pro
   }
 }
 
-/** Never over existing content: the agency's first edit makes the store its own. */
+/** Loads the demo into an empty store only: the agency's first edit makes the store its own. */
 async function loadDemo({ content, log }: Services, root: URL): Promise<void> {
   if (!content || content.documentCount() > 0) return;
   const loaded = await content.importArchive(fileURLToPath(new URL('seed/archive/', root)));
@@ -88,7 +88,7 @@ function announce(
   );
 }
 
-/** For whoever installs the site, developer or not. */
+/** The lines printed at the first start, for the operator, developer or not. */
 function firstVisit(link: string | undefined): string[] {
   if (!link) return [];
   return [

@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { createMiddleware } from 'hono/factory';
 
-/** Everything Vite puts under /assets/ carries a hash of its content in its name. */
+/** The `Cache-Control` of what Vite puts under /assets/: its names carry a hash of the content. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Icons and the like keep their name from release to release. */
+/** The `Cache-Control` of icons and the like, which keep their name from release to release. */
 const AN_HOUR = 'public, max-age=3600';
 
 /**
  * Serves `build/client`, with the `.br` and `.gz` files the build left beside the originals.
  *
- * @param project its folder
+ * @param project folder of the project
  */
 export function builtFiles(project: URL) {
   const serve = serveStatic({
@@ -20,7 +20,7 @@ export function builtFiles(project: URL) {
   });
   return createMiddleware<{ Variables: { found?: true } }>(async (c, next) => {
     const response = await serve(c, next);
-    // What `next` answered comes back through here too: only a file of ours gets our header.
+    // An answer of `next` comes back through here too: only a file of ours gets our header.
     if (response && c.get('found')) {
       const hashed = c.req.path.startsWith('/assets/');
       response.headers.set('cache-control', hashed ? FOREVER : AN_HOUR);

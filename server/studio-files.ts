@@ -6,19 +6,22 @@ import { createMiddleware } from 'hono/factory';
 import type { Installation } from './installation.ts';
 import { studioPolicy } from './studio-policy.ts';
 
-/** Where the built studio reads whose it is and what it edits. */
+/** The address where the built studio reads its installation: whose it is and what it edits. */
 export const INSTALLATION = '/studio/installation.json';
 
 const CONTENT = 'content/index.html';
 
-/** First match wins. An address below a page's own is that page too: its script reads the rest. */
+/**
+ * The pages of the studio; the first match wins. An address below a page's own is that page too: its script
+ * reads the rest.
+ */
 const PAGES: readonly (readonly [addresses: RegExp, page: string])[] = [
   [/^\/studio\/(?:connexion|invitation|compte|equipe)(?:\/|$)/, 'sign-in/index.html'],
   [/^\/studio\/demandes(?:\/|$)/, 'requests/index.html'],
   [/^\/studio(?:$|\/(?!installation\.json$))/, CONTENT],
 ];
 
-/** Everything the build puts there carries a hash of its content in its name. */
+/** The `Cache-Control` of what the build puts there under names with a hash of the content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** The page of `build/studio` that answers an address, or nothing where the visitor's pages do. */
@@ -30,9 +33,9 @@ type StudioOptions = {
   /** Folder of the project. */
   project: URL;
   installation(): Promise<Installation>;
-  /** The content is the hosted service's. */
+  /** Whether the content is the hosted service's. */
   hosted: boolean;
-  /** The content is another site's, at this address: it is edited there. */
+  /** Address of another site whose embedded service holds the content: it is edited there. */
   elsewhere: string | undefined;
 };
 
@@ -62,7 +65,7 @@ export function studioFiles({ project, installation, hosted, elsewhere }: Studio
     const name = studioPage(path);
     if (!name) return next();
     if (elsewhere && name === CONTENT) return c.redirect(elsewhere + path);
-    // An address may name a person's request: nothing of it stays in a browser or with a search engine.
+    // An address may name a person's request: neither browsers nor search engines may keep it.
     const headers = {
       'cache-control': 'no-store',
       'content-security-policy': policy,

@@ -2,9 +2,9 @@
 const HOSTED = 'https://*.sanity.io wss://*.sanity.io https://*.sanity-cdn.com';
 
 /**
- * What the staff's pages may load and talk to. Stricter than the visitor's policy in all but styles: the component library
- * writes `<style>` elements; `blob:` is what is shown of a file before it is sent. They talk to this origin alone, but for
- * the studio of a hosted content service.
+ * What the staff's pages may load and talk to. Stricter than the visitor's policy in all but styles: the
+ * component library writes `<style>` elements; `blob:` is what is shown of a file before it is sent. The pages
+ * talk to this origin alone, but for the studio of a hosted content service.
  */
 export function studioPolicy(hosted: boolean): string {
   const beyond = hosted ? ` ${HOSTED}` : '';

@@ -1,6 +1,7 @@
 /**
- * The request with its body read to the end and held in memory, or `too large`. For forms: what reads them may read
- * twice, and none has to stop half way through a body whose length was not announced.
+ * Reads a request's body: returns the request with its body read to the end and held in memory, or `too large`.
+ * For forms: what reads them may read twice, and none has to stop half way through a body whose length was not
+ * announced.
  *
  * @throws when the client leaves before the end
  */

@@ -4,7 +4,7 @@ import type { Finding } from './check.ts';
 import { ago, writtenSize } from './written-figures.ts';
 
 const DAY = 24 * 60 * 60_000; // ms
-/** A nightly backup that was missed once. */
+/** One nightly backup that was missed. */
 const BACKUP_TO_WATCH = 2 * DAY;
 const BACKUP_TOO_OLD = 7 * DAY;
 /** The drill is weekly; a day more for a site that was stopped. */

@@ -42,7 +42,10 @@ export function writeDrillRecord(directory: string, record: DrillRecord): Promis
   return write(join(directory, DRILL), record);
 }
 
-/** Undefined when there is none, or none that can be read: then nothing is known, which the health page says. */
+/**
+ * Reads a record; undefined when there is none, or none that can be read: the health page then says that
+ * nothing is known.
+ */
 async function read<Shape extends z.ZodType>(
   file: string,
   shape: Shape,

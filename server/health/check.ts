@@ -7,8 +7,11 @@ export type Check = {
   name: string;
   /** In French, a noun. */
   title: string;
-  /** The agency is written to by the part that failed itself, or for its cause: no second alarm leaves from here. */
+  /**
+   * Set when the part that failed writes to the agency itself, or its cause does: no second alarm leaves from
+   * here.
+   */
   toldElsewhere?: true;
-  /** What it rejects with is shown to administrators. */
+  /** Looks at the part; what it rejects with is shown to administrators. */
   look(): Promise<Finding>;
 };

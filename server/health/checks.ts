@@ -29,7 +29,7 @@ type ChecksOptions = {
   clock?: () => Date;
 };
 
-/** Room for some weeks: time to find a larger disk. */
+/** Times the floor, below which an operator should act: room for some weeks, time to find a larger disk. */
 const SPACE_TO_WATCH = 4;
 
 export function healthChecks(options: ChecksOptions): Check[] {

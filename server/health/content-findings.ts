@@ -4,9 +4,15 @@ import type { Finding } from './check.ts';
 import { ago } from './written-figures.ts';
 
 const MINUTE = 60_000; // ms
-/** The health page itself reads content each minute; a service may ask to be left alone for five (`Retry-After`). */
+/**
+ * The age of the last read that is to be watched. The health page itself reads content each minute; a service
+ * may ask to be left alone for five (`Retry-After`).
+ */
 const READ_TO_WATCH = 6 * MINUTE;
-/** An editor who published an hour ago and sees nothing thinks the site is broken, and is right. */
+/**
+ * The age of the last read that is a failure: an editor who published an hour ago and sees nothing thinks the
+ * site is broken, and is right.
+ */
 const READ_TOO_LONG_AGO = 60 * MINUTE;
 
 type ContentAge = Pick<PageHealth, 'lastRead' | 'lastRenewed' | 'lastNotRenewed'> & {

@@ -77,7 +77,7 @@ test('a part that fails is told of by mail, once, and once when it works again',
   finding = GOOD;
   expect(await lookTimes(health, 1)).toEqual([TOLD]);
   expect(await lookTimes(health, 20)).toEqual([TOLD, RESTORED]);
-  // It fails again the same day: that is told too.
+  // The part fails again the same day: the agency is written to again.
   finding = FAILED;
   expect(await lookTimes(health, 3)).toEqual([TOLD, RESTORED, TOLD]);
 });

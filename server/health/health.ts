@@ -22,14 +22,14 @@ const CONFIRMED = 2;
 /** A part that takes longer to look at has failed. */
 const PATIENCE = 10_000; // ms
 
-/** What is remembered of a check across restarts, so that an alarm is told once. */
+/** What is remembered of a check across restarts, so that its alarm is sent once. */
 const remembered = z.record(
   z.string(),
   z.object({
     state: z.enum(['good', 'watch', 'failed']),
     /** ISO 8601. */
     since: z.string(),
-    /** The agency was told that it failed, and not yet that it works again. */
+    /** Whether the agency was written that it failed, and not yet that it works again. */
     told: z.boolean(),
   }),
 );
@@ -62,7 +62,7 @@ export function createHealth(options: HealthOptions): Health {
   );
   const file = join(directory, 'health.json');
   const closing = new AbortController();
-  /** Looks in a row that contradict what the agency was told, by check. */
+  /** Number of looks in a row that contradict what the agency was written, by check. */
   const streaks = new Map<string, number>();
   let memory: Map<string, Memory> | undefined;
   let last: HealthReport | undefined;
@@ -107,7 +107,7 @@ export function createHealth(options: HealthOptions): Health {
             .join('\n\n'),
         });
       } catch (error) {
-        // Not told: the next look tries again.
+        // The alarm could not be sent: the next look tries again.
         log.error({ check: line.name, error: String(error) }, 'an alarm could not be written');
         continue;
       }
@@ -171,12 +171,15 @@ async function recall(file: string): Promise<Map<string, Memory>> {
   try {
     return new Map(Object.entries(remembered.parse(JSON.parse(await readFile(file, 'utf8')))));
   } catch {
-    // The first start, or a file cut off by a full disk: what is wrong is told once more.
+    // The first start, or a file cut off by a full disk: what is wrong is written to the agency once more.
     return new Map();
   }
 }
 
-/** A disk that cannot be written is itself among the checks: the memory of this process goes on. */
+/**
+ * Writes the memory to disk. A disk that cannot be written is itself among the checks: the memory of this
+ * process goes on.
+ */
 async function remember(file: string, memory: Map<string, Memory>, log: Logger): Promise<void> {
   try {
     await writeFile(`${file}.partial`, JSON.stringify(Object.fromEntries(memory)), { mode: 0o600 });

@@ -10,9 +10,9 @@ const PATIENCE = 5_000; // ms
 export type ReadinessCheck = 'disk-writable' | 'disk-space' | 'content' | 'inbox';
 
 export type Readiness = {
-  /** Checks whose failure means that visitors should go elsewhere. */
+  /** Failed checks that mean that visitors should go elsewhere. */
   failing: readonly ReadinessCheck[];
-  /** Checks that fail without it: what visitors see is kept copies. */
+  /** Failed checks with which visitors still read kept copies. */
   degraded: readonly ReadinessCheck[];
 };
 
@@ -23,7 +23,9 @@ export type ReadinessOptions = {
   freeSpaceFloor: number;
   /** Rejects when the content service does not answer. */
   askContent(): Promise<unknown>;
-  /** The content service is part of this process; another's failure is no reason to send visitors away. */
+  /**
+   * Whether the content service is part of this process; another's failure is no reason to send visitors away.
+   */
   contentIsOurs: boolean;
   /** Rejects when the inbox's database does not answer. */
   askInbox(): Promise<unknown>;
@@ -80,7 +82,7 @@ export function createReadiness(options: ReadinessOptions): () => Promise<Readin
 
 const CHECKS = ['disk-writable', 'disk-space', 'content', 'inbox'] as const;
 
-/** Nothing secret: strangers learn which part fails, and not why. */
+/** The answer of `/healthz`. It holds nothing secret: strangers learn which part fails, and not why. */
 export function readinessAnswer({ failing, degraded }: Readiness): Response {
   const headers = { 'cache-control': 'no-store' };
   if (failing.length === 0) {
@@ -95,7 +97,7 @@ export function readinessAnswer({ failing, degraded }: Readiness): Response {
   );
 }
 
-/** A volume of a few hundred megabytes is small, not full. */
+/** The share of a volume below which it is full: one of a few hundred megabytes is small, not full. */
 const FLOOR_SHARE = 0.02;
 
 async function requireSpace(directory: string, freeSpaceFloor: number): Promise<void> {
@@ -104,7 +106,7 @@ async function requireSpace(directory: string, freeSpaceFloor: number): Promise<
   if (free < floor) throw new Error(`${free} bytes are free, fewer than ${floor}`);
 }
 
-/** Undefined when the check passes in time. */
+/** The name of a check's failure; undefined when the check passes in time. */
 async function failureOf(check: Promise<unknown>): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -9,12 +9,15 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { readBackupRecord, readDrillRecord, writeDrillRecord } from './backup-record.ts';
 
-/** How often it is looked whether one is due. */
+/** How often the site checks whether a drill is due. */
 const LOOK_EVERY = 60 * 60_000; // ms
-/** Not at the start: a start has other work. */
+/** The wait before the first check: a start has other work. */
 const FIRST_LOOK = 10 * 60_000; // ms
 const WEEK = 7 * 24 * 60 * 60_000; // ms
-/** A hundred gigabytes from a slow disk; one that takes longer is killed, and tried again. */
+/**
+ * The time limit of a drill: a hundred gigabytes from a slow disk. One that takes longer is killed, and tried
+ * again.
+ */
 const LONGEST = 3 * 60 * 60_000; // ms
 
 type DrillOptions = {
@@ -42,7 +45,7 @@ export function recurRestoreDrill(options: DrillOptions): { close(): Promise<voi
   const closing = new AbortController();
   const { signal } = closing;
 
-  /** The command a person would type, in a process of its own at the lowest priority. */
+  /** Runs the command a person would type, in a process of its own at the lowest priority. */
   function run(): Promise<string | undefined> {
     return new Promise((resolve) => {
       const child = execFile(
@@ -63,7 +66,7 @@ export function recurRestoreDrill(options: DrillOptions): { close(): Promise<voi
     if (failure === undefined || signal.aborted) return;
     log.error({ failure }, 'the restore drill failed');
     const after = await readDrillRecord(directory);
-    // It ended before it could say so itself: killed, out of memory, or not started at all.
+    // The process ended before it could record why: killed, out of memory, or not started at all.
     if (after?.at === before?.at && backup) {
       const at = clock().toISOString();
       await writeDrillRecord(directory, { at, folder: backup.folder, failure });

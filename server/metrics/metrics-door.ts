@@ -12,7 +12,7 @@ LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
 type MetricsDoor = {
-  /** `METRICS_TOKEN`. */
+  /** The value of `METRICS_TOKEN`. */
   token: string | undefined;
   trustedProxies: BlockList;
 };
@@ -32,7 +32,7 @@ export function mayReadMetrics(incoming: Asking, { token, trustedProxies }: Metr
   return FORWARDED.every((name) => incoming.headers[name] === undefined);
 }
 
-/** Hashes are compared: how long that takes says nothing of the token. */
+/** Compares the token by its hash: how long that takes says nothing of the token. */
 function same(authorization: string, token: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(authorization), hash(`Bearer ${token}`));

@@ -7,7 +7,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { answeredStatus, type ServerEnv } from '../request-log.ts';
 import { requestKind } from './request-kind.ts';
 
-/** Seconds: a kept page, a render, a slow render, what visitors leave for, what an operator must see. */
+/**
+ * Bounds of the histogram, in seconds: a kept page, a render, a slow render, what visitors leave for, what an
+ * operator must see.
+ */
 const BUCKETS = [0.005, 0.025, 0.1, 0.5, 2, 10];
 
 /** A figure that is read at each scrape, with the one label it may have. */
@@ -60,7 +63,10 @@ function requestCounter(registry: Registry) {
   });
 }
 
-/** A registry of their own at each scrape: a figure that could not be read is absent, and not the one before. */
+/**
+ * Writes the readings from a registry of their own at each scrape: a figure that could not be read is absent,
+ * and not the one before.
+ */
 function writeReadings(readings: readonly Reading[]): Promise<string> {
   const registry = new Registry();
   for (const reading of readings) {

@@ -17,7 +17,7 @@ type ReadingsOptions = {
   directory: string;
   inbox: Pick<Inbox, 'health'>;
   content: Pick<ContentHealth, 'failures' | 'lastRead'>;
-  /** Of our own content service; absent when another's is read. */
+  /** Figures of our own content service; absent when another's is read. */
   load: ContentService['load'] | undefined;
   pages: Pick<KeptPages, 'health'>;
   integrity(): Integrity;

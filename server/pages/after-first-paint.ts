@@ -1,13 +1,13 @@
 /**
- * Lets a page be seen before its script is asked for. On a telephone's line the script is three
- * quarters of the bytes: asked for at once, it shares the line with the stylesheet, the fonts and the
- * first picture, and everything is late. See decisions/009-script-after-first-paint.md.
+ * Delays a page's modules until its first paint. On a telephone's line the script is three quarters of the
+ * bytes: asked for at once, it shares the line with the stylesheet, the fonts and the first picture, and
+ * everything is late. See decisions/009-script-after-first-paint.md.
  */
 
 /** Longest wait, in ms: a tab in the background paints nothing, and its page is ready when it is shown. */
 const LONGEST_WAIT = 1000;
 
-/** Runs in the page, once: what was set aside becomes what React Router wrote. */
+/** The script in the page, run once: it turns what was set aside back into what React Router wrote. */
 const START = `let start=()=>{
 start=()=>{};
 for(const link of document.querySelectorAll('link[rel=after-paint]'))link.rel='modulepreload';

@@ -11,7 +11,7 @@ export type BuildFiles = {
 
 const ASSET = /\/assets\/([\w.-]+)/g;
 
-/** @param folder where the files with a hash in their names are; none in development */
+/** @param folder where the files with a hash in their names are; absent in development */
 export function readBuildFiles(folder: URL): BuildFiles {
   const files = new Set(filesIn(folder));
   const id = createHash('sha256')

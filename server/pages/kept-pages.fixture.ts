@@ -1,4 +1,4 @@
-/** Pages and copies as tests of what is kept make them. */
+/** Makes pages and copies for the tests of the page cache. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,49 +1,58 @@
-/** Finished pages in memory and on disk, and what makes them go: decisions/008-page-cache.md. */
+/** Keeps finished pages in memory and on disk, and withdraws them: decisions/008-page-cache.md. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentHealth } from '../content-health.ts';
 import { createPageCache, type PageCache, type PageCounts, type Rendered } from './page-cache.ts';
 import { openPageCopies, type PageCopiesOptions } from './page-copies.ts';
 
-/** What a page is made of when it shows comments, among the sync tags of its content. */
+/** The tag of a page that shows comments, among the sync tags of its content. */
 export const COMMENTS = 'comments';
 
 /**
- * How long nothing must be withdrawn before what is missing is rendered: an editor withdraws several pages in a row, and
- * the hosted service's network of copies follows after five seconds.
+ * The time without withdrawals before missing pages are rendered: an editor withdraws several pages in a row,
+ * and the hosted service's CDN follows after five seconds.
  */
 const QUIET = 7_000; // ms
-/** Between two of those renders: visitors come first. */
+/** The pause between two of those renders: visitors come first. */
 const BREATH = 50; // ms
-/** Pages to render again. Beyond, they are when a visitor asks. */
+/** The most pages to render again ahead of visitors; others are rendered when a visitor asks. */
 const MOST_MISSING = 2_000;
 
 export type PageHealth = PageCounts & {
-  /** The last read of content was answered, in time. */
+  /** Whether the last read of content was answered, in time. */
   contentIsSound: boolean;
-  /** Reads of content since the start that failed. */
+  /** Number of reads of content since the start that failed. */
   failedReads: number;
   /** When content was last read, in ms since 1970; undefined when it never was. */
   lastRead: number | undefined;
 };
 
 export type KeptPages = Pick<PageCache, 'page'> & {
-  /** What carries these sync tags was, or may have been, withdrawn: its pages go, and are rendered again behind. */
+  /**
+   * Withdraws the pages that carry these sync tags, which were or may have been withdrawn; renders them again
+   * behind.
+   */
   withdraw(syncTags: readonly string[]): void;
-  /** A comment appeared or went: resolves once no copy holds those there were. */
+  /**
+   * Withdraws the pages that show comments, after one appeared or went: resolves once no copy holds the old
+   * ones.
+   */
   withdrawComments(): Promise<void>;
-  /** Content moved on: withdrawals up to here have been followed. */
+  /** Records that the withdrawals up to this revision of the content have been followed. */
   settle(): void;
-  /** How a page is rendered that no visitor waits for. */
+  /** Sets how a page is rendered that no visitor waits for. */
   renderWith(render: (name: string) => Promise<Rendered>): void;
   health(): PageHealth;
   close(): Promise<void>;
 };
 
 type Options = Omit<PageCopiesOptions, 'seen'> & {
-  /** Of what pages show. */
+  /** The revision of what pages show. */
   revision(): number;
   contentHealth: ContentHealth;
-  /** Where content and comments stand: the same again after a restart only if nothing changed meanwhile. */
+  /**
+   * The place in the history of content and comments: the same after a restart only if nothing changed
+   * meanwhile.
+   */
   seen(): string;
 };
 
@@ -100,7 +109,10 @@ export async function openKeptPages(options: Options): Promise<KeptPages> {
   };
 }
 
-/** Not a variant of one, nor the data of a client navigation: those are made again when they are asked for. */
+/**
+ * Whether a name is that of a page. Variants and the data of client navigations are rendered when they are
+ * asked for.
+ */
 function isPage(name: string): boolean {
   return !name.includes('?') && !name.endsWith('.data');
 }

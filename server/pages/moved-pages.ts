@@ -1,4 +1,7 @@
-/** Keeps old addresses alive: a published page whose address changes leaves a redirection behind. */
+/**
+ * Keeps old addresses alive: when the address of a published page changes, a redirection is written from the
+ * old one.
+ */
 import { createHash } from 'node:crypto';
 import type { Consequences } from '../../content-service/index.ts';
 import { pageOf } from '../../studio/schema/page-address.ts';
@@ -6,10 +9,10 @@ import { pageOf } from '../../studio/schema/page-address.ts';
 const TYPE = 'redirect';
 
 /**
- * What else a transaction writes: a redirection from each address a page leaves, those that led there led on to the new
- * one, and none from an address where a page lives again. So no redirection leads to another, and none in a circle.
- *
- * Only of pages visitors may see: a redirection is public, and would tell the address of a draft.
+ * The documents a transaction writes besides its own: a redirection from each address a page leaves;
+ * redirections to that address are led on to the new one, and one from an address where a page lives again is
+ * deleted. So no redirection leads to another, and none in a circle.
+ * Only for pages visitors may see: a redirection is public, and would tell the address of a draft.
  */
 export const movedPages: Consequences = (changes, documents, isPublic) => {
   const redirects = new Map(
@@ -34,7 +37,7 @@ export const movedPages: Consequences = (changes, documents, isPublic) => {
   });
 };
 
-/** The same address leads to one place only, however often it changes. */
+/** The id of the redirection from an address: one document per address, however often it changes. */
 function idOf(from: string): string {
   return `redirect-${createHash('sha256').update(from).digest('hex').slice(0, 24)}`;
 }

@@ -68,7 +68,7 @@ test.each<[string, () => Promise<Rendered>]>([
   await cache.page('/', render);
   state.revision += 1;
   expect(await textOf(cache.page('/', failing))).toBe('render 1');
-  // And is not asked for again at once.
+  // The failing page is not rendered again at once.
   expect(await textOf(cache.page('/', render))).toBe('render 1');
   expect(cache.counts()).toMatchObject({ renders: 2, servedStale: 2, failedRenders: 1 });
   await expect.poll(() => textOf(cache.page('/', render)), { timeout: 5_000 }).toBe('render 2');
@@ -137,7 +137,7 @@ test('a visitor who could have a copy does not wait for a render that hangs', as
   state.revision += 1;
   const forever = new Promise<Rendered>(() => {});
   expect(await textOf(cache.page('/', () => forever))).toBe('render 1');
-  // Nor does who comes while it still hangs.
+  // A visitor who comes while the render hangs does not wait either.
   const started = performance.now();
   expect(await textOf(cache.page('/', () => forever))).toBe('render 1');
   expect(performance.now() - started).toBeLessThan(500);

@@ -1,6 +1,6 @@
 /**
- * Keeps finished pages. A page is rendered once per revision of what pages show and once a minute at most, whoever asks
- * and however many ask at once. While the content service is in trouble the last good copy is shown at once and
+ * Keeps finished pages. A page is rendered once per revision of what pages show and once a minute at most, for
+ * all who ask at once. While the content service is in trouble the last good copy is shown at once and
  * refreshed behind; one that was withdrawn is not: decisions/008-page-cache.md.
  */
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,15 +9,15 @@ import { type ContentHealth, PATIENCE } from '../content-health.ts';
 import type { Page } from './page.ts';
 import type { Copy, PageCopies } from './page-copies.ts';
 
-/** A page may depend on the hour (a deadline, an article's day): never shown later than this. */
+/** The longest a page is shown as current: it may depend on the hour (a deadline, an article's day). */
 const LIFETIME = 60_000; // ms
-/** About a thousand pages with their compressed forms. */
+/** Memory for pages: about a thousand with their compressed forms. */
 const MAX_BYTES = 64 * 1024 * 1024;
 /** The compressed forms, made later, are about this share of a page's own bytes. */
 const WITH_ENCODINGS = 1.5;
-/** Copies that are refreshed at once while their visitors read them. */
+/** Number of copies that are refreshed at once while their visitors read them. */
 const MOST_BEHIND = 2;
-/** Between two renders of a page that fails: doubled from the first to the second. */
+/** The pause between two renders of a page that fails: doubled from the first to the second. */
 const SHORTEST_PAUSE = 1_000; // ms
 const LONGEST_PAUSE = 30_000; // ms
 
@@ -34,9 +34,12 @@ export type PageCache = {
    * @throws what `render` or `inTurn` throws, when there is no copy to show.
    */
   page(name: string, render: Render, inTurn?: InTurn): Promise<Page>;
-  /** From now on no copy made of one of these is shown; resolves with their names once no file holds them. */
+  /**
+   * Withdraws the copies made of one of these, so that none is shown from now on; resolves with their names
+   * once no file holds them.
+   */
   withdraw(names: readonly string[]): Promise<string[]>;
-  /** Renders under this name what is not kept, for a visitor who will come. Never throws. */
+  /** Renders what is not kept under this name ahead of visitors. Never throws. */
   refill(name: string, render: Render): Promise<void>;
   counts(): PageCounts;
 };
@@ -62,10 +65,10 @@ export type PageCounts = {
 };
 
 type Entry = Copy & {
-  /** Of the content it shows; undefined for a copy of an earlier process. */
+  /** Revision of the content it shows; undefined for a copy of an earlier process. */
   revision: number | undefined;
   renderedAt: number;
-  /** Renders that failed since. */
+  /** Number of renders that failed since. */
   failed: number;
   /** When it may be rendered again, after those. */
   notBefore: number;
@@ -135,15 +138,16 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
     const { page, madeOf, complete } = made;
     if (!complete || page.status >= 500) return failure(name, () => page);
     if (page.status !== 200 || page.headers.get('cache-control')?.includes('no-store')) {
-      // Missing, moved or not to be stored, says a healthy service: what was kept is no longer this page.
+      // A healthy service says that the page is missing, moved or not to be stored: the kept copy is no longer
+      // this page.
       entries.delete(name);
       if (copies.has(name)) void copies.withdraw((other) => other === name);
       return { answer: () => page, failed: false };
     }
-    // It may have been made of what was withdrawn since.
+    // The page may have been made of what was withdrawn since.
     if (started.withdrawals !== withdrawals) return { answer: () => page, failed: false };
     const known = entries.peek(name);
-    // The same bytes again: what was compressed stays compressed.
+    // The bytes are the same: what was compressed stays compressed.
     const same = known?.page.digest === page.digest;
     const kept = same ? { ...page, encoded: known.page.encoded } : page;
     lastRenewed = Date.now();
@@ -174,8 +178,8 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
     const first = run(name, render);
     const outcome = await first.outcome;
     const isCurrent = first.revision === revision() && first.withdrawals === withdrawals;
-    // Who joins a render that began before the last change waits for the next one: one more, so
-    // that an import of a thousand documents holds nobody up.
+    // A caller that joins a render begun before the last change waits for the next one: one more only, so that
+    // an import of a thousand documents holds up no request.
     return outcome.failed || isCurrent ? outcome : run(name, render).outcome;
   }
 
@@ -207,7 +211,7 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
       const waited = Date.now() - (runs.get(name)?.startedAt ?? Date.now());
       const outcome = await within(asked, PATIENCE - waited);
       if (outcome && !outcome.failed) return outcome.answer();
-      // Looked for again: it may have been withdrawn meanwhile.
+      // The copy is looked up again: it may have been withdrawn meanwhile.
       const still = entries.get(name) ?? (await recalled(name));
       if (!still) return (await asked).answer();
       servedStale += 1;
@@ -246,7 +250,7 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
   };
 }
 
-/** What it resolves with, or undefined when that takes longer. */
+/** The result of a promise, or undefined when it takes longer. */
 async function within<T>(result: Promise<T>, ms: number): Promise<T | undefined> {
   const timer = new AbortController();
   const late = pause(Math.max(0, ms), undefined, { signal: timer.signal }).catch(() => undefined);

@@ -8,10 +8,10 @@ import type { BuildFiles } from './build-files.ts';
 import type { Page } from './page.ts';
 import { COPY, decoded, encoded, fileOf, type Head, readHead } from './page-copy-file.ts';
 
-/** Of copies whose address is not in the sitemap: some thousands of answers to client navigations. */
+/** Disk space for copies whose address is not in the sitemap: some thousands of answers to client navigations. */
 const BUDGET = 256 * 1024 * 1024; // bytes
 const MOST_OTHERS = 5_000;
-/** Pages that wait to be written; one more is written when it is rendered next. */
+/** The most pages that wait to be written; another is written when it is rendered next. */
 const MOST_WAITING = 200;
 /** Files whose heads are read at once when the process starts. */
 const OPENED_AT_ONCE = 32;
@@ -24,15 +24,18 @@ export type Copy = { page: Page; madeOf: readonly string[] };
 
 export type PageCopies = {
   has(name: string): boolean;
-  /** The page's address was asked for: it is kept longer than those that are not. */
+  /** Notes that the page's address was asked for: it is kept longer than those that are not. */
   use(name: string): void;
-  /** Undefined at once where there is none; a damaged one is dropped. */
+  /** Reads a copy; undefined at once where there is none. A damaged one is dropped. */
   read(name: string): Promise<Copy | undefined> | undefined;
-  /** Writes behind what is answered now, one at a time. Never throws. */
+  /** Queues a copy to be written behind what is answered now, one at a time. Never throws. */
   write(name: string, copy: Copy): void;
-  /** From now on these are not read; resolves with their names once no file holds them. */
+  /**
+   * Withdraws the copies this predicate names, so that they are not read from now on; resolves with their names
+   * once no file holds them.
+   */
   withdraw(isWithdrawn: (name: string, madeOf: readonly string[]) => boolean): Promise<string[]>;
-  /** Writes down up to where withdrawals have been followed, once their files are gone. */
+  /** Writes down up to where withdrawals have been followed, once the files are gone. */
   settle(seen: string): void;
   size(): { copies: number; bytes: number };
   /** Resolves once what waits is written. */
@@ -42,9 +45,12 @@ export type PageCopies = {
 export type PageCopiesOptions = {
   directory: string;
   build: BuildFiles;
-  /** Where the content stands. Copies that were kept at another place may hold what was withdrawn since, and go. */
+  /**
+   * The place in the content's history. Copies kept at another place may hold what was withdrawn since, and are
+   * deleted.
+   */
   seen: string;
-  /** Addresses of the sitemap. Asked for when the others outgrow their budget. */
+  /** Reads the addresses of the sitemap, when the other copies outgrow their budget. */
   listed(): Promise<ReadonlySet<string>>;
   warn(message: string, details: Record<string, unknown>): void;
   budget?: number;
@@ -89,7 +95,7 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
   async function load(name: string, known: Known): Promise<Copy | undefined> {
     const bytes = await readFile(pathOf(name)).catch(() => undefined);
     const read = bytes && decoded(bytes);
-    // Withdrawn or replaced while it was read.
+    // The copy was withdrawn or replaced while it was read.
     if (index.get(name) !== known) return undefined;
     if (!read || read.head.name !== name) {
       warn('a kept page was damaged, and is dropped', { page: name });
@@ -119,7 +125,7 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
     };
     const bytes = encoded(described, page.body);
     const unfinished = pathOf(name) + UNFINISHED;
-    // A file of this name that is being removed takes no other with it.
+    // The removal of a file of this name ends first, so that it does not take the new file with it.
     await removing;
     try {
       await writeFile(unfinished, bytes, { mode: 0o600 });
@@ -142,7 +148,7 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
       await store(name, copy, writing);
       writing = undefined;
       resolve();
-      // Another may wait in its place.
+      // Another copy may wait in its place.
       if (waiting.get(name) === copy) waiting.delete(name);
       await makeRoom(name);
     }
@@ -180,7 +186,7 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
         await writeFile(unfinished, seen, { mode: 0o600 });
         await rename(unfinished, join(directory, SEEN));
       } catch (error) {
-        // The next start finds another place than it is at, and takes no copy.
+        // The place is not recorded, so the next start finds another one and takes no copy.
         warn('pages cannot be kept on disk', { problem: String(error) });
       }
     }
@@ -246,7 +252,10 @@ function knownOf({ build, digest, madeOf, headers }: Head, bytes: number): Known
   return { build, digest, madeOf, bytes, isDocument: type.startsWith('text/html') };
 }
 
-/** What an earlier process kept, the least recently written first. What it did not finish is removed. */
+/**
+ * Reads the heads of what an earlier process kept, the least recently written first, and removes its unfinished
+ * files.
+ */
 async function readHeads(directory: string): Promise<[string, Known][]> {
   const files = await readdir(directory);
   const found: { name: string; known: Known; written: number }[] = [];

@@ -17,7 +17,10 @@ const head = z.object({
 });
 export type Head = z.infer<typeof head>;
 
-/** An address may be longer than a file's name, and hold what a file's name may not. */
+/**
+ * The file of a page: a hash, because an address may be longer than a file name and hold what a file name may
+ * not.
+ */
 export function fileOf(name: string): string {
   return createHash('sha256').update(name).digest('hex').slice(0, 40) + COPY;
 }
@@ -27,7 +30,7 @@ export function encoded(described: Head, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`${hashOf(rest)}\n`), rest]);
 }
 
-/** Undefined when it is not what was written. */
+/** Reads a file's bytes; undefined when they are not what was written. */
 export function decoded(bytes: Buffer): { head: Head; body: Buffer } | undefined {
   const rest = bytes.subarray(bytes.indexOf('\n') + 1);
   if (bytes.subarray(0, bytes.indexOf('\n')).toString() !== hashOf(rest)) return undefined;
@@ -48,7 +51,7 @@ function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** What a file says of itself, unchecked: the whole is checked when it is read. */
+/** Reads a file's head, unchecked: the whole is checked when it is read. */
 export async function readHead(path: string): Promise<Head | undefined> {
   await using file = await open(path);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(MAX_HEAD), 0, MAX_HEAD, 0);

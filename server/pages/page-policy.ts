@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A policy with hashes instead of a nonce, so that the same bytes can be cached and shared. Only
- * scripts that carry the render's nonce are hashed: a script injected through content cannot know
- * it, so hashing "every inline script" (CVE-2024-29896) is not what happens here.
+ * The content security policy of a page, with hashes instead of a nonce, so that the same bytes can be cached
+ * and shared. Only scripts that carry the render's nonce are hashed: a script injected through content cannot
+ * know it, so hashing "every inline script" (CVE-2024-29896) is not what happens here.
  *
  * @param assetOrigin where pictures and videos come from when not from here; '' for here.
  */

@@ -15,12 +15,12 @@ export type Page = {
   body: Buffer;
   /** Of the body before compression, 16 characters. */
   digest: string;
-  /** Compressed once, by whoever asks first. */
+  /** Compressed bodies, each made once, for the first request that takes it. */
   encoded: Map<Compression, Promise<Buffer>>;
 };
 
 type Render = {
-  /** Marks our own scripts in this render, and leaves no trace in the page. */
+  /** Marks our own scripts in this render; it is removed from the finished page. */
   nonce: string;
   assetOrigin: string;
 };
@@ -48,15 +48,15 @@ const COMPRESSION_THRESHOLD = 1024; // bytes
 /** Documents, the data of a client navigation, and drawings made on the fly. */
 const COMPRESSIBLE = /^(text\/|image\/svg\+xml|application\/(?:json|xml))/;
 
-/** Compresses a page in a few milliseconds off the main thread; 11 would take fifty. */
+/** Brotli's level: compresses a page in a few milliseconds off the main thread; 11 would take fifty. */
 const BROTLI_QUALITY = 5;
 
 const NO_CONTENT = 204;
 
-/** The page as this visitor's browser takes it: compressed, or "not modified". */
+/** Answers with the page in the encoding the visitor's browser takes, or with 304. */
 export async function pageAnswer(request: Request, page: Page): Promise<Response> {
   const headers = new Headers(page.headers);
-  // The platform refuses any body here, an empty one too.
+  // A `Response` of this status refuses any body, an empty one too.
   if (page.status === NO_CONTENT) return new Response(null, { status: NO_CONTENT, headers });
   headers.append('vary', 'accept-encoding');
   const encoding = encodingFor(request, page);
@@ -92,7 +92,7 @@ function encodedBody({ body, encoded }: Page, encoding: Compression): Promise<Bu
   return compressing;
 }
 
-/** RFC 9110 §13.1.2: a list of tags or `*`, compared weakly. */
+/** Whether the client has this version. RFC 9110 §13.1.2: a list of tags or `*`, compared weakly. */
 function knows(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match');
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;

@@ -18,10 +18,10 @@ import type { Rendered } from './page-cache.ts';
 import { busyAnswer, createRenderTurns } from './render-turns.ts';
 import type { createSharedAddress } from './shared-address.ts';
 
-/** Marks our own scripts during a render; never accepted from outside. */
+/** The header that carries the nonce of our own scripts through a render; never accepted from outside. */
 const NONCE_HEADER = 'x-script-nonce';
 
-/** What a browser or a cache in front may do with a page: ask each time, and outlive our absence. */
+/** The `Cache-Control` of a shared page: browsers and CDNs ask each time, and may show it while we are away. */
 const SHARED = 'public, max-age=0, must-revalidate, stale-if-error=86400';
 
 type PagesOptions = {
@@ -40,7 +40,7 @@ export function createPages({ handler, sharedAddress, services, development }: P
       contextOf(services, info, request, made),
     );
     const page = await finishedPage(response, { nonce, assetOrigin: services.reader.assetOrigin });
-    // Also a redirection: where it leads was not decided by what is published.
+    // A redirection is not cached either: where it leads was not decided by what is published.
     if (!made.complete) page.headers.set('cache-control', 'no-store');
     if (page.status === 503 && !page.headers.has('retry-after')) {
       page.headers.set('retry-after', CONTENT_UNAVAILABLE.headers['retry-after']);
@@ -69,13 +69,13 @@ export function createPages({ handler, sharedAddress, services, development }: P
       const name = shared.pathname + shared.search;
       return services.pages.page(
         name,
-        // Nothing of this visitor's headers takes part in what others will see.
+        // The shared render gets none of this visitor's headers: others will see its result.
         () => rendered(new Request(shared), info, SHARED),
         (make) => turns.take(name, visitor, make),
       );
     }
     const own = async () => (await rendered(request, info, 'no-store')).page;
-    // What is sent waits for nothing: it is counted where it is received.
+    // A form that is sent waits in no queue: it is counted where it is received.
     return request.method === 'POST' ? own() : turns.take(info.id, visitor, own);
   }
 
@@ -96,9 +96,9 @@ export function createPages({ handler, sharedAddress, services, development }: P
 
 /** What is noted of a page while it is rendered. */
 type Making = {
-  /** Sync tags of its content, and `COMMENTS`. */
+  /** Sync tags of the page's content, and `COMMENTS`. */
   madeOf: Set<string>;
-  /** Everything it shows could be read. */
+  /** Whether everything it shows could be read. */
   complete: boolean;
 };
 
@@ -140,7 +140,7 @@ function contextOf(
   return context;
 }
 
-/** The request React Router sees: with our mark. */
+/** The request React Router sees: with the nonce. */
 function marked(request: Request, nonce: string): Request {
   const headers = new Headers(request.headers);
   headers.set(NONCE_HEADER, nonce);

@@ -4,7 +4,7 @@ import { PACKAGE_PARAMETER, SENT_PARAMETER, SERVICE_PARAMETER } from '../../app/
 /** A parameter that names another page, with the values under which copies of it are kept. */
 type Known = Readonly<Record<string, RegExp>>;
 
-/** By page. A list of 360 posts is all kept; the page after it is answered and not kept. */
+/** The parameters of each page. A list of 360 posts is all kept; the page after it is answered and not kept. */
 const OF_PAGE: Readonly<Record<string, Known>> = {
   [href('/blog')]: {
     page: /^(?:[1-9]|[12]\d|30)$/,
@@ -18,16 +18,16 @@ const OF_PAGE: Readonly<Record<string, Known>> = {
 
 const OF_ANY_PAGE: Known = { [SENT_PARAMETER]: /^1$/ };
 
-/** React Router's own: whose data a client navigation asks for. */
+/** The parameter of React Router that names the routes whose data a client navigation asks for. */
 const ROUTES = '_routes';
 
-/** What campaigns and networks add to an address: the page is the same. */
+/** Parameters that campaigns and networks add to an address: the page is the same. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
 
-/** Longer addresses than any of ours. */
+/** The longest address kept, longer than any of ours. */
 const MAX_LENGTH = 300;
 
-/** Of addresses with free words in them (a category, a service) so many are kept: the agency has some thirty. */
+/** The most kept addresses with free words in them (a category, a service): the agency has some thirty. */
 const MOST_WORDED = 100;
 
 /**
@@ -42,7 +42,10 @@ export function createSharedAddress(routes: ServerBuild['routes']) {
   const tree = below(routes, undefined);
   const worded = new Set<string>();
 
-  /** The routes that make a page, in React Router's order: a client asks for some of these and of no others. */
+  /**
+   * Whether a client asks for some of a page's routes only, compared with all of them in React Router's order:
+   * such an answer is not shared.
+   */
   function asksForItsOwn(value: string, page: string): boolean {
     const ids = (matchRoutes(tree, page) ?? []).map(({ route }) => route.id ?? '');
     const asked = value.split(',');
