@@ -1,36 +1,31 @@
 import { StarIcon } from '@sanity/icons/Star';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { seoFields } from './seo-fields.ts';
+import { textField } from './text-field.ts';
 
 /** A storey is drawn for each step of the story; the house has six. */
 const MOST_MILESTONES = 6;
 
 function heading(name: string, title: string, description: string, group: string) {
-  return defineField({
+  return textField({
     name,
     title,
     description,
-    type: 'string',
     group,
-    validation: (rule) => [
-      rule.required().error('Écrivez le titre.'),
-      rule.max(50).error('Cinquante caractères au plus.'),
-    ],
+    required: 'Écrivez le titre.',
+    max: [50, 'Cinquante caractères au plus.'],
   });
 }
 
 function statement(name: string, title: string, description: string) {
-  return defineField({
+  return textField({
     name,
     title,
     description,
-    type: 'text',
     rows: 3,
     group: 'purpose',
-    validation: (rule) => [
-      rule.required().error('Écrivez la phrase.'),
-      rule.max(160).error('Cent soixante caractères au plus : elle est composée en très grand.'),
-    ],
+    required: 'Écrivez la phrase.',
+    max: [160, 'Cent soixante caractères au plus : elle est composée en très grand.'],
   });
 }
 
@@ -51,45 +46,36 @@ export const about = defineType({
     { name: 'seo', title: 'Référencement' },
   ],
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Grand titre',
       description:
         'Une phrase, sans point final : le site le dessine. Un retour à la ligne ici est un retour à la ligne sur grand écran.',
-      type: 'text',
       rows: 3,
       group: 'opening',
-      validation: (rule) => [
-        rule.required().error('Écrivez le grand titre.'),
-        rule.max(60).error('Soixante caractères au plus : le titre occupe la moitié de l’écran.'),
-      ],
+      required: 'Écrivez le grand titre.',
+      max: [60, 'Soixante caractères au plus : le titre occupe la moitié de l’écran.'],
     }),
-    defineField({
+    textField({
       name: 'introduction',
       title: 'Introduction',
       description: 'Qui est l’agence, en trois phrases.',
-      type: 'text',
       rows: 4,
       group: 'opening',
-      validation: (rule) => [
-        rule.required().error('Écrivez l’introduction.'),
-        rule.max(300).error('Trois cents caractères au plus.'),
-      ],
+      required: 'Écrivez l’introduction.',
+      max: [300, 'Trois cents caractères au plus.'],
     }),
     statement('mission', 'Mission', 'Ce que l’agence fait, pour qui, et à quoi cela se voit.'),
     statement('vision', 'Vision', 'Ce qui n’est pas encore là, et vers quoi l’on travaille.'),
-    defineField({
+    textField({
       name: 'sectors',
       title: 'Secteurs',
       description:
         'Le nombre de secteurs servis : « 20+ ». Les projets et la satisfaction viennent des réglages.',
-      type: 'string',
       group: 'purpose',
       initialValue: '20+',
-      validation: (rule) => [
-        rule.required().error('Indiquez le nombre de secteurs.'),
-        rule.max(8).error('Huit caractères au plus.'),
-      ],
+      required: 'Indiquez le nombre de secteurs.',
+      max: [8, 'Huit caractères au plus.'],
     }),
     heading('storyTitle', 'Titre de l’histoire', 'Au-dessus des années.', 'story'),
     defineField({

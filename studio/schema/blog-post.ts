@@ -8,6 +8,7 @@ import { FOLDERS } from './page-address.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
+import { textField } from './text-field.ts';
 
 /** content-pages §2, /blog: the category chips, 'Tous' being the absence of a choice. */
 const BLOG_CATEGORIES = ['Marketing', 'Vidéo', 'SEO', 'Contenu', 'Publicité', 'E-commerce'];
@@ -28,30 +29,24 @@ export const blogPost = defineType({
     { name: 'seo', title: 'Référencement' },
   ],
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Titre',
       description: 'Une promesse ou une question, sans jeu de mots obscur.',
-      type: 'string',
       group: 'content',
-      validation: (rule) => [
-        rule.required().error('Donnez un titre à l’article.'),
-        rule.max(90).error('Quatre-vingt-dix caractères au plus.'),
-      ],
+      required: 'Donnez un titre à l’article.',
+      max: [90, 'Quatre-vingt-dix caractères au plus.'],
     }),
     { ...slugField('title', FOLDERS.blogPost), group: 'content' },
-    defineField({
+    textField({
       name: 'excerpt',
       title: 'Chapô',
       description:
         'Deux phrases qui donnent envie de lire la troisième. Lu dans les listes et sous le titre.',
-      type: 'text',
       rows: 3,
       group: 'content',
-      validation: (rule) => [
-        rule.required().error('Écrivez un chapô.'),
-        rule.max(240).error('Deux cent quarante caractères au plus.'),
-      ],
+      required: 'Écrivez un chapô.',
+      max: [240, 'Deux cent quarante caractères au plus.'],
     }),
     defineField({
       name: 'content',
@@ -61,14 +56,13 @@ export const blogPost = defineType({
       group: 'content',
       validation: (rule) => rule.required().min(1).error('Écrivez l’article.'),
     }),
-    defineField({
+    textField({
       name: 'category',
       title: 'Rubrique',
       description: 'Une seule : c’est elle que filtrent les boutons du blog.',
-      type: 'string',
       group: 'content',
       options: { list: asWritten(BLOG_CATEGORIES) },
-      validation: (rule) => rule.required().error('Choisissez une rubrique.'),
+      required: 'Choisissez une rubrique.',
     }),
     stringList({
       name: 'tags',
@@ -83,14 +77,13 @@ export const blogPost = defineType({
       description: 'Horizontale. Sans elle, une couverture est dessinée.',
       group: 'media',
     }),
-    defineField({
+    textField({
       name: 'author',
       title: 'Signature',
       description: 'Prénom et nom de la personne qui a écrit l’article.',
-      type: 'string',
       group: 'publishing',
       initialValue: (_, { currentUser }) => currentUser?.name ?? '',
-      validation: (rule) => rule.required().error('Qui signe l’article ?'),
+      required: 'Qui signe l’article ?',
     }),
     defineField({
       name: 'publishDate',

@@ -1,6 +1,7 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { seoFields } from './seo-fields.ts';
+import { textField } from './text-field.ts';
 
 /** content-pages §2, /blog/{slug}: three static reader testimonials. */
 const READERS = 3;
@@ -18,25 +19,21 @@ export const blog = defineType({
     { name: 'seo', title: 'Référencement' },
   ],
   fields: [
-    defineField({
+    textField({
       name: 'introduction',
       title: 'Accroche',
       description: 'À côté du mot « Blog » : ce que l’on y trouve, en deux phrases.',
-      type: 'text',
       rows: 3,
       group: 'list',
-      validation: (rule) => [
-        rule.required().error('Écrivez l’accroche.'),
-        rule.max(160).error('Cent soixante caractères au plus.'),
-      ],
+      required: 'Écrivez l’accroche.',
+      max: [160, 'Cent soixante caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'readersTitle',
       title: 'Titre des lecteurs',
       description: 'Sous chaque article, au-dessus de ce que disent les lecteurs.',
-      type: 'string',
       group: 'readers',
-      validation: (rule) => rule.max(60).error('Soixante caractères au plus.'),
+      max: [60, 'Soixante caractères au plus.'],
     }),
     defineField({
       name: 'readers',
@@ -47,22 +44,20 @@ export const blog = defineType({
       of: [defineArrayMember({ type: 'testimonial' })],
       validation: (rule) => rule.max(READERS).error(`${READERS} lecteurs au plus.`),
     }),
-    defineField({
+    textField({
       name: 'callTitle',
       title: 'Titre de l’appel',
       description: 'La question posée à qui a lu jusqu’au bout.',
-      type: 'string',
       group: 'call',
-      validation: (rule) => rule.max(60).error('Soixante caractères au plus.'),
+      max: [60, 'Soixante caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'callText',
       title: 'Texte de l’appel',
       description: 'Ce qui se passe quand on écrit. Le bouton mène au formulaire de l’accueil.',
-      type: 'text',
       rows: 2,
       group: 'call',
-      validation: (rule) => rule.max(200).error('Deux cents caractères au plus.'),
+      max: [200, 'Deux cents caractères au plus.'],
     }),
     ...seoFields('seo'),
   ],

@@ -1,6 +1,7 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { seoFields } from './seo-fields.ts';
+import { textField } from './text-field.ts';
 
 /** What /careers says besides its openings: content-pages §2. One document, whose id is its type. */
 export const careers = defineType({
@@ -15,30 +16,24 @@ export const careers = defineType({
     { name: 'seo', title: 'Référencement' },
   ],
   fields: [
-    defineField({
+    textField({
       name: 'heroTitle',
       title: 'Grand titre',
       description:
         'Trois lignes courtes, sans point final : le site le dessine. Un retour à la ligne ici est un retour à la ligne sur la page.',
-      type: 'text',
       rows: 3,
       group: 'head',
-      validation: (rule) => [
-        rule.required().error('Écrivez le grand titre.'),
-        rule.max(48).error('Quarante-huit caractères au plus.'),
-      ],
+      required: 'Écrivez le grand titre.',
+      max: [48, 'Quarante-huit caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'heroText',
       title: 'Accroche',
       description: 'Qui vous cherchez, en une phrase ou deux.',
-      type: 'text',
       rows: 2,
       group: 'head',
-      validation: (rule) => [
-        rule.required().error('Écrivez l’accroche.'),
-        rule.max(160).error('Cent soixante caractères au plus.'),
-      ],
+      required: 'Écrivez l’accroche.',
+      max: [160, 'Cent soixante caractères au plus.'],
     }),
     defineField({
       name: 'values',

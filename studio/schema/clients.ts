@@ -1,5 +1,6 @@
 import { BlockquoteIcon } from '@sanity/icons/Blockquote';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { textField } from './text-field.ts';
 
 /** Who trusts the agency, and what they say of it: site-shell §2. One document, whose id is its type. */
 export const clients = defineType({
@@ -12,26 +13,22 @@ export const clients = defineType({
     { name: 'testimonials', title: 'Témoignages' },
   ],
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Titre des logos',
       description: 'Au-dessus de la frise : « Ils nous font confiance ».',
-      type: 'string',
       group: 'logos',
       initialValue: 'Ils nous font confiance',
-      validation: (rule) => [
-        rule.required().error('Écrivez le titre.'),
-        rule.max(60).error('Soixante caractères au plus.'),
-      ],
+      required: 'Écrivez le titre.',
+      max: [60, 'Soixante caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'text',
       title: 'Texte des logos',
       description:
         'D’où viennent les clients : « de Tanger à Dakhla ». Le site écrit devant le nombre d’entreprises, qui se change dans « Réglages ».',
-      type: 'string',
       group: 'logos',
-      validation: (rule) => rule.max(80).error('Quatre-vingts caractères au plus.'),
+      max: [80, 'Quatre-vingts caractères au plus.'],
     }),
     defineField({
       name: 'logos',
@@ -42,16 +39,13 @@ export const clients = defineType({
       group: 'logos',
       of: [defineArrayMember({ type: 'clientLogo' })],
     }),
-    defineField({
+    textField({
       name: 'testimonialsTitle',
       title: 'Titre des témoignages',
       description: 'Au-dessus des citations, en très grand.',
-      type: 'string',
       group: 'testimonials',
-      validation: (rule) => [
-        rule.required().error('Écrivez le titre.'),
-        rule.max(60).error('Soixante caractères au plus.'),
-      ],
+      required: 'Écrivez le titre.',
+      max: [60, 'Soixante caractères au plus.'],
     }),
     defineField({
       name: 'figures',

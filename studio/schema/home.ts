@@ -1,6 +1,7 @@
 import { HomeIcon } from '@sanity/icons/Home';
 import { defineField, defineType } from '@sanity/types';
 import { seoFields } from './seo-fields.ts';
+import { textField } from './text-field.ts';
 
 /** A section of the page, in a tab of its own: its fields are those of its type. */
 function section(name: string, title: string, description: string, type: string) {
@@ -27,30 +28,24 @@ export const home = defineType({
     { name: 'seo', title: 'Référencement' },
   ],
   fields: [
-    defineField({
+    textField({
       name: 'heroTitle',
       title: 'Grand titre',
       description:
         'Une phrase, sans point final : le site le dessine. Un retour à la ligne ici est un retour à la ligne sur grand écran.',
-      type: 'text',
       rows: 4,
       group: 'hero',
-      validation: (rule) => [
-        rule.required().error('Écrivez le grand titre.'),
-        rule.max(80).error('Quatre-vingts caractères au plus : le titre occupe tout l’écran.'),
-      ],
+      required: 'Écrivez le grand titre.',
+      max: [80, 'Quatre-vingts caractères au plus : le titre occupe tout l’écran.'],
     }),
-    defineField({
+    textField({
       name: 'heroText',
       title: 'Texte d’ouverture',
       description: 'Il dit que l’agence fait du marketing digital à Casablanca.',
-      type: 'text',
       rows: 4,
       group: 'hero',
-      validation: (rule) => [
-        rule.required().error('Écrivez le texte d’ouverture.'),
-        rule.max(260).error('Deux cent soixante caractères au plus.'),
-      ],
+      required: 'Écrivez le texte d’ouverture.',
+      max: [260, 'Deux cent soixante caractères au plus.'],
     }),
     defineField({
       name: 'heroPrimaryAction',
@@ -85,14 +80,13 @@ export const home = defineType({
     section('services', 'Métiers', 'Les six métiers de la façade.', 'offers'),
     section('content', 'L’agence', 'Le texte au-dessus de la ville blanche.', 'agencyStory'),
     section('howItWorks', 'Méthode', 'Les quatre étapes d’un projet.', 'howItWorks'),
-    defineField({
+    textField({
       name: 'contactTitle',
       title: 'Titre du contact',
       description:
         'Au-dessus des coordonnées, en bas de la page. Le délai promis à côté est celui des chiffres de l’agence.',
-      type: 'string',
       group: 'contact',
-      validation: (rule) => rule.required().error('Écrivez le titre du contact.'),
+      required: 'Écrivez le titre du contact.',
     }),
     ...seoFields('seo'),
   ],

@@ -6,6 +6,7 @@ import { FOLDERS } from './page-address.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
+import { textField } from './text-field.ts';
 
 const DEPARTMENTS = ['Production', 'Technique', 'Stratégie', 'Contenu', 'Design'];
 const EMPLOYMENT_TYPES = ['CDI', 'CDD', 'Stage', 'Alternance', 'Freelance'];
@@ -24,36 +25,31 @@ export const jobPosting = defineType({
     { name: 'seo', title: 'Référencement' },
   ],
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Intitulé du poste',
       description: 'Au féminin et au masculin : « Monteuse ou monteur vidéo ».',
-      type: 'string',
       group: 'content',
-      validation: (rule) => [
-        rule.required().error('Donnez un intitulé au poste.'),
-        rule.max(80).error('Quatre-vingts caractères au plus.'),
-      ],
+      required: 'Donnez un intitulé au poste.',
+      max: [80, 'Quatre-vingts caractères au plus.'],
     }),
     { ...slugField('title', FOLDERS.jobPosting), group: 'content' },
-    defineField({
+    textField({
       name: 'department',
       title: 'Équipe',
       description: 'L’équipe que rejoindra la personne.',
-      type: 'string',
       group: 'content',
       options: { list: asWritten(DEPARTMENTS) },
-      validation: (rule) => rule.required().error('Choisissez une équipe.'),
+      required: 'Choisissez une équipe.',
     }),
-    defineField({
+    textField({
       name: 'description',
       title: 'Présentation du poste',
       description:
         'Ce que l’on fera, avec qui, et pourquoi le poste s’ouvre. Une ligne vide sépare deux paragraphes.',
-      type: 'text',
       rows: 8,
       group: 'content',
-      validation: (rule) => rule.required().error('Présentez le poste.'),
+      required: 'Présentez le poste.',
     }),
     stringList({
       name: 'responsibilities',
@@ -75,32 +71,29 @@ export const jobPosting = defineType({
       group: 'content',
       layout: 'tags',
     }),
-    defineField({
+    textField({
       name: 'location',
       title: 'Lieu',
       description: '« Casablanca », « Casablanca, hybride ».',
-      type: 'string',
       group: 'conditions',
       initialValue: 'Casablanca',
-      validation: (rule) => rule.required().error('Indiquez le lieu.'),
+      required: 'Indiquez le lieu.',
     }),
-    defineField({
+    textField({
       name: 'employmentType',
       title: 'Contrat',
       description: 'Le type de contrat proposé.',
-      type: 'string',
       group: 'conditions',
       options: { list: asWritten(EMPLOYMENT_TYPES) },
-      validation: (rule) => rule.required().error('Choisissez un contrat.'),
+      required: 'Choisissez un contrat.',
     }),
-    defineField({
+    textField({
       name: 'experienceLevel',
       title: 'Expérience',
       description: 'Celle que le poste demande vraiment.',
-      type: 'string',
       group: 'conditions',
       options: { list: asWritten(EXPERIENCE_LEVELS) },
-      validation: (rule) => rule.required().error('Choisissez un niveau d’expérience.'),
+      required: 'Choisissez un niveau d’expérience.',
     }),
     defineField({
       name: 'salaryRange',

@@ -1,8 +1,9 @@
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { defineField, defineType } from '@sanity/types';
 import { seoFields } from './seo-fields.ts';
+import { textField } from './text-field.ts';
 
-function textField(name: string, title: string, description: string) {
+function legalField(name: string, title: string, description: string) {
   return defineField({
     name,
     title,
@@ -28,33 +29,28 @@ export const legal = defineType({
     { name: 'seo', title: 'Référencement' },
   ],
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Grand titre',
       description: 'Une phrase, sans point final : le site le dessine.',
-      type: 'string',
       group: 'head',
-      validation: (rule) => [
-        rule.required().error('Écrivez le grand titre.'),
-        rule.max(60).error('Soixante caractères au plus.'),
-      ],
+      required: 'Écrivez le grand titre.',
+      max: [60, 'Soixante caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'introduction',
       title: 'Introduction',
       description: 'Ce que l’on trouve sur la page, en deux phrases.',
-      type: 'text',
       rows: 3,
       group: 'head',
-      validation: (rule) => rule.required().error('Écrivez l’introduction.'),
+      required: 'Écrivez l’introduction.',
     }),
-    defineField({
+    textField({
       name: 'version',
       title: 'Version',
       description: 'Change avec chaque modification des textes : « 1.2 ».',
-      type: 'string',
       group: 'head',
-      validation: (rule) => rule.required().error('Numérotez la version.'),
+      required: 'Numérotez la version.',
     }),
     defineField({
       name: 'effectiveDate',
@@ -64,22 +60,22 @@ export const legal = defineType({
       group: 'head',
       validation: (rule) => rule.required().error('Datez la version.'),
     }),
-    textField(
+    legalField(
       'legalNotice',
       'Mentions légales',
       'Qui publie le site, qui l’héberge, à qui sont les images.',
     ),
-    textField(
+    legalField(
       'privacyPolicy',
       'Politique de confidentialité',
       'Ce que deviennent les données des visiteurs, et leurs droits (loi 09-08).',
     ),
-    textField(
+    legalField(
       'termsOfSale',
       'Conditions générales de vente',
       'Prix, paiement, délais, garantie. Les délais ne doivent pas contredire les questions fréquentes.',
     ),
-    textField(
+    legalField(
       'cookiePolicy',
       'Politique de cookies',
       'Ce que le navigateur garde. À revoir chaque fois qu’un outil de mesure est branché.',

@@ -1,21 +1,19 @@
 import { MenuIcon } from '@sanity/icons/Menu';
-import { defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
+import { textField } from './text-field.ts';
 
 /** Seven names of this length stand on one line of a desktop's header. */
 const LONGEST_LABEL = 14;
 
 function labelField(name: string, title: string, initialValue: string) {
   const description = `Un mot ou deux, ${LONGEST_LABEL} caractères au plus : les sept liens tiennent sur une ligne.`;
-  return defineField({
+  return textField({
     name,
     title,
     description,
-    type: 'string',
     initialValue,
-    validation: (rule) => [
-      rule.required().error('Donnez un nom à ce lien.'),
-      rule.max(LONGEST_LABEL).error(`${LONGEST_LABEL} caractères au plus.`),
-    ],
+    required: 'Donnez un nom à ce lien.',
+    max: [LONGEST_LABEL, `${LONGEST_LABEL} caractères au plus.`],
   });
 }
 

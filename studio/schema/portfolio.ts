@@ -7,6 +7,7 @@ import { FOLDERS } from './page-address.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
+import { textField } from './text-field.ts';
 
 /** A case study, at /work/{slug}: content-pages §3. */
 export const portfolio = defineType({
@@ -25,39 +26,32 @@ export const portfolio = defineType({
     { name: 'seo', title: 'Référencement' },
   ],
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Titre',
       description:
         'Le titre du projet, pas le nom du client : « Une boutique qui tient dans la main ».',
-      type: 'string',
       group: 'content',
-      validation: (rule) => [
-        rule.required().error('Donnez un titre au projet.'),
-        rule.max(70).error('Soixante-dix caractères au plus : le titre s’affiche en très grand.'),
-      ],
+      required: 'Donnez un titre au projet.',
+      max: [70, 'Soixante-dix caractères au plus : le titre s’affiche en très grand.'],
     }),
     { ...slugField('title', FOLDERS.portfolio), group: 'content' },
-    defineField({
+    textField({
       name: 'summary',
       title: 'Résumé',
       description: 'Une ou deux phrases, lues dans les listes et dans la recherche.',
-      type: 'text',
       rows: 3,
       group: 'content',
-      validation: (rule) => [
-        rule.required().error('Résumez le projet en une ou deux phrases.'),
-        rule.max(200).error('Deux cents caractères au plus.'),
-      ],
+      required: 'Résumez le projet en une ou deux phrases.',
+      max: [200, 'Deux cents caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'description',
       title: 'Présentation',
       description: 'Le paragraphe d’ouverture de l’étude : qui est le client, ce qu’il voulait.',
-      type: 'text',
       rows: 5,
       group: 'content',
-      validation: (rule) => rule.required().error('Présentez le projet.'),
+      required: 'Présentez le projet.',
     }),
     stringList({
       name: 'tags',
@@ -68,19 +62,17 @@ export const portfolio = defineType({
       min: 1,
       layout: 'tags',
     }),
-    defineField({
+    textField({
       name: 'client',
       title: 'Client',
       description: 'Le nom de l’entreprise, comme elle l’écrit.',
-      type: 'string',
       group: 'content',
-      validation: (rule) => rule.required().error('Indiquez le client.'),
+      required: 'Indiquez le client.',
     }),
-    defineField({
+    textField({
       name: 'timeline',
       title: 'Durée',
       description: 'Du premier rendez-vous à la livraison : « 11 semaines ».',
-      type: 'string',
       group: 'content',
     }),
     stringList({
@@ -90,24 +82,22 @@ export const portfolio = defineType({
       group: 'content',
       min: 1,
     }),
-    defineField({
+    textField({
       name: 'problem',
       title: 'Le défi',
       description:
         'Ce qui n’allait pas avant. Des faits, un chiffre si possible. Une ligne vide sépare deux paragraphes.',
-      type: 'text',
       rows: 8,
       group: 'story',
-      validation: (rule) => rule.required().error('Racontez le défi.'),
+      required: 'Racontez le défi.',
     }),
-    defineField({
+    textField({
       name: 'solution',
       title: 'La solution',
       description: 'Ce que vous avez fait, et pourquoi. Une ligne vide sépare deux paragraphes.',
-      type: 'text',
       rows: 10,
       group: 'story',
-      validation: (rule) => rule.required().error('Racontez la solution.'),
+      required: 'Racontez la solution.',
     }),
     stringList({
       name: 'techStack',
@@ -197,11 +187,10 @@ export const portfolio = defineType({
       group: 'publishing',
       initialValue: false,
     }),
-    defineField({
+    textField({
       name: 'status',
       title: 'État',
       description: 'Un projet archivé reste ici mais disparaît du site.',
-      type: 'string',
       group: 'publishing',
       options: {
         list: [
@@ -211,7 +200,7 @@ export const portfolio = defineType({
         layout: 'radio',
       },
       initialValue: 'published',
-      validation: (rule) => rule.required().error('Choisissez un état.'),
+      required: 'Choisissez un état.',
     }),
     ...seoFields('seo'),
   ],

@@ -1,5 +1,6 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { textField } from './text-field.ts';
 
 /** The questions of the home page: site-shell §2, FAQ. One document, whose id is its type. */
 export const questions = defineType({
@@ -9,24 +10,20 @@ export const questions = defineType({
   icon: HelpCircleIcon,
   groups: [{ name: 'content', title: 'Contenu', default: true }],
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Titre',
       description: 'À gauche de la liste.',
-      type: 'string',
       group: 'content',
-      validation: (rule) => [
-        rule.required().error('Écrivez le titre.'),
-        rule.max(80).error('Quatre-vingts caractères au plus.'),
-      ],
+      required: 'Écrivez le titre.',
+      max: [80, 'Quatre-vingts caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'text',
       title: 'Texte',
       description: 'Une question courte, avant le lien vers le contact : « Il en manque une ? ».',
-      type: 'string',
       group: 'content',
-      validation: (rule) => rule.max(120).error('Cent vingt caractères au plus.'),
+      max: [120, 'Cent vingt caractères au plus.'],
     }),
     defineField({
       name: 'faqs',

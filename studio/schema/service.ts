@@ -9,6 +9,7 @@ import { seoFields } from './seo-fields.ts';
 import { drawnTrade, SERVICE_DRAWINGS } from './service-drawings.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
+import { textField } from './text-field.ts';
 
 /** content-pages §9: benefits on a service card 4; §2: packages in 3 columns; §9: related items 3. */
 const CARD_BENEFITS = 4;
@@ -30,48 +31,38 @@ export const service = defineType({
     { name: 'seo', title: 'Référencement' },
   ],
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Titre',
       description: 'Le nom du service : « Production vidéo ».',
-      type: 'string',
       group: 'content',
-      validation: (rule) => [
-        rule.required().error('Donnez un titre au service.'),
-        rule.max(50).error('Cinquante caractères au plus.'),
-      ],
+      required: 'Donnez un titre au service.',
+      max: [50, 'Cinquante caractères au plus.'],
     }),
     { ...slugField('title', FOLDERS.service), group: 'content' },
-    defineField({
+    textField({
       name: 'subtitle',
       title: 'Sous-titre',
       description: 'Une promesse en une phrase : « Des sites qui s’ouvrent avant l’impatience. »',
-      type: 'string',
       group: 'content',
-      validation: (rule) => [
-        rule.required().error('Écrivez un sous-titre.'),
-        rule.max(90).error('Quatre-vingt-dix caractères au plus.'),
-      ],
+      required: 'Écrivez un sous-titre.',
+      max: [90, 'Quatre-vingt-dix caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'outcome',
       title: 'Résultat pour le client',
       description: 'Ce qu’il aura à la fin et qu’il n’a pas aujourd’hui.',
-      type: 'string',
       group: 'content',
-      validation: (rule) => [
-        rule.required().error('Dites ce que le client y gagne.'),
-        rule.max(160).error('Cent soixante caractères au plus.'),
-      ],
+      required: 'Dites ce que le client y gagne.',
+      max: [160, 'Cent soixante caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'description',
       title: 'Description',
       description: 'Deux ou trois paragraphes. Une ligne vide les sépare.',
-      type: 'text',
       rows: 8,
       group: 'content',
-      validation: (rule) => rule.required().error('Décrivez le service.'),
+      required: 'Décrivez le service.',
     }),
     stringList({
       name: 'benefits',
@@ -80,21 +71,19 @@ export const service = defineType({
       group: 'content',
       min: CARD_BENEFITS,
     }),
-    defineField({
+    textField({
       name: 'category',
       title: 'Choix du formulaire',
       description:
         'Le sujet présélectionné dans le formulaire de contact quand on vient de cette page.',
-      type: 'string',
       group: 'content',
       options: { list: asWritten(CONTACT_SERVICES) },
-      validation: (rule) => rule.required().error('Choisissez un sujet.'),
+      required: 'Choisissez un sujet.',
     }),
-    defineField({
+    textField({
       name: 'icon',
       title: 'Dessin',
       description: 'L’image du métier, dessinée par le site.',
-      type: 'string',
       group: 'content',
       options: { list: [...SERVICE_DRAWINGS] },
     }),
@@ -144,14 +133,13 @@ export const service = defineType({
       of: [defineArrayMember({ type: 'processStep' })],
       validation: (rule) => rule.required().min(1).error('Décrivez au moins une étape.'),
     }),
-    defineField({
+    textField({
       name: 'proofStat',
       title: 'Chiffre de preuve',
       description:
         'Un chiffre vérifiable et sa source : « 1,4 s pour afficher la première page, mesuré en 4G ».',
-      type: 'string',
       group: 'proof',
-      validation: (rule) => rule.max(120).error('Cent vingt caractères au plus.'),
+      max: [120, 'Cent vingt caractères au plus.'],
     }),
     stringList({
       name: 'portfolioTags',
@@ -219,11 +207,10 @@ export const service = defineType({
       group: 'publishing',
       initialValue: false,
     }),
-    defineField({
+    textField({
       name: 'status',
       title: 'État',
       description: 'Un service inactif reste ici mais disparaît du site.',
-      type: 'string',
       group: 'publishing',
       options: {
         list: [
@@ -233,7 +220,7 @@ export const service = defineType({
         layout: 'radio',
       },
       initialValue: 'active',
-      validation: (rule) => rule.required().error('Choisissez un état.'),
+      required: 'Choisissez un état.',
     }),
     ...seoFields('seo'),
   ],

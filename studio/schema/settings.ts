@@ -1,6 +1,7 @@
 import { CogIcon } from '@sanity/icons/Cog';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { stringList } from './string-list.ts';
+import { textField } from './text-field.ts';
 
 const DAYS_IN_WEEK = 7;
 const E164_SPACED = /^\+\d[\d ]{6,20}$/;
@@ -46,24 +47,20 @@ export const settings = defineType({
     { name: 'claims', title: 'Chiffres' },
   ],
   fields: [
-    defineField({
+    textField({
       name: 'agencyName',
       title: 'Nom de l’agence',
       description: 'Lu dans l’en-tête, le pied de page, les e-mails et les partages.',
-      type: 'string',
       group: 'agency',
-      validation: (rule) => rule.required().error('Indiquez le nom de l’agence.'),
+      required: 'Indiquez le nom de l’agence.',
     }),
-    defineField({
+    textField({
       name: 'tagline',
       title: 'Signature',
       description: 'Ce que fait l’agence, en une phrase.',
-      type: 'string',
       group: 'agency',
-      validation: (rule) => [
-        rule.required().error('Écrivez la signature.'),
-        rule.max(120).error('Cent vingt caractères au plus.'),
-      ],
+      required: 'Écrivez la signature.',
+      max: [120, 'Cent vingt caractères au plus.'],
     }),
     defineField({
       name: 'announcement',
@@ -101,13 +98,12 @@ export const settings = defineType({
       group: 'contact',
       min: 1,
     }),
-    defineField({
+    textField({
       name: 'mapQuery',
       title: 'Recherche sur la carte',
       description: 'Ce que l’on taperait dans une application de cartes pour trouver l’agence.',
-      type: 'string',
       group: 'contact',
-      validation: (rule) => rule.required().error('Indiquez ce que la carte doit chercher.'),
+      required: 'Indiquez ce que la carte doit chercher.',
     }),
     defineField({
       name: 'location',

@@ -1,5 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { textField } from './text-field.ts';
 
 /** Who the agency is and what it stands for: site-shell §2, Team. One document, whose id is its type. */
 export const team = defineType({
@@ -12,25 +13,21 @@ export const team = defineType({
     { name: 'values', title: 'Valeurs' },
   ],
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Titre',
       description: 'Au-dessus des portraits, en très grand.',
-      type: 'string',
       group: 'people',
-      validation: (rule) => [
-        rule.required().error('Écrivez le titre.'),
-        rule.max(60).error('Soixante caractères au plus.'),
-      ],
+      required: 'Écrivez le titre.',
+      max: [60, 'Soixante caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'text',
       title: 'Texte',
       description: 'Une phrase ou deux, à côté du titre.',
-      type: 'text',
       rows: 3,
       group: 'people',
-      validation: (rule) => rule.max(200).error('Deux cents caractères au plus.'),
+      max: [200, 'Deux cents caractères au plus.'],
     }),
     defineField({
       name: 'members',

@@ -1,5 +1,6 @@
 import { CommentIcon } from '@sanity/icons/Comment';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { textField } from './text-field.ts';
 
 function generalQuestion(
   name: 'availability' | 'collaboration',
@@ -27,16 +28,13 @@ export const whatsapp = defineType({
     { name: 'general', title: 'Questions générales' },
   ],
   fields: [
-    defineField({
+    textField({
       name: 'greeting',
       title: 'Accueil',
       description: 'Au-dessus des messages : une salutation, une question.',
-      type: 'string',
       group: 'pages',
-      validation: (rule) => [
-        rule.required().error('Écrivez un mot d’accueil.'),
-        rule.max(40).error('Quarante caractères au plus.'),
-      ],
+      required: 'Écrivez un mot d’accueil.',
+      max: [40, 'Quarante caractères au plus.'],
     }),
     defineField({
       name: 'suggestions',

@@ -1,4 +1,5 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
+import { textField } from '../text-field.ts';
 
 /** site-shell §2, Content: who the agency is, above the white city. */
 export const agencyStory = defineType({
@@ -6,46 +7,36 @@ export const agencyStory = defineType({
   title: 'L’agence',
   type: 'object',
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Titre',
       description: 'En très grand. Un retour à la ligne ici est un retour à la ligne sur la page.',
-      type: 'text',
       rows: 2,
-      validation: (rule) => [
-        rule.required().error('Écrivez le titre.'),
-        rule.max(60).error('Soixante caractères au plus.'),
-      ],
+      required: 'Écrivez le titre.',
+      max: [60, 'Soixante caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'lead',
       title: 'Accroche',
       description: 'D’où vient l’agence, en deux phrases.',
-      type: 'text',
       rows: 4,
-      validation: (rule) => [
-        rule.required().error('Écrivez l’accroche.'),
-        rule.max(260).error('Deux cent soixante caractères au plus.'),
-      ],
+      required: 'Écrivez l’accroche.',
+      max: [260, 'Deux cent soixante caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'text',
       title: 'Texte',
       description: 'Ce que cela change pour le client, en deux phrases.',
-      type: 'text',
       rows: 4,
-      validation: (rule) => rule.max(260).error('Deux cent soixante caractères au plus.'),
+      max: [260, 'Deux cent soixante caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'action',
       title: 'Lien',
       description: 'Il mène à la page À propos.',
-      type: 'string',
       initialValue: 'Découvrir l’agence',
-      validation: (rule) => [
-        rule.required().error('Écrivez le texte du lien.'),
-        rule.max(30).error('Trente caractères au plus.'),
-      ],
+      required: 'Écrivez le texte du lien.',
+      max: [30, 'Trente caractères au plus.'],
     }),
   ],
   preview: { select: { title: 'title', subtitle: 'lead' } },

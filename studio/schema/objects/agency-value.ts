@@ -1,5 +1,6 @@
 import { DiamondIcon } from '@sanity/icons/Diamond';
-import { defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
+import { textField } from '../text-field.ts';
 
 /** site-shell §2: excellence, collaboration, innovation. */
 export const agencyValue = defineType({
@@ -8,26 +9,20 @@ export const agencyValue = defineType({
   type: 'object',
   icon: DiamondIcon,
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Valeur',
       description: 'Un mot : « Excellence ».',
-      type: 'string',
-      validation: (rule) => [
-        rule.required().error('Nommez la valeur.'),
-        rule.max(24).error('Vingt-quatre caractères au plus.'),
-      ],
+      required: 'Nommez la valeur.',
+      max: [24, 'Vingt-quatre caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'text',
       title: 'Ce que cela veut dire',
       description: 'Une phrase concrète : comment le client s’en aperçoit.',
-      type: 'text',
       rows: 2,
-      validation: (rule) => [
-        rule.required().error('Dites ce que la valeur veut dire chez vous.'),
-        rule.max(120).error('Cent vingt caractères au plus.'),
-      ],
+      required: 'Dites ce que la valeur veut dire chez vous.',
+      max: [120, 'Cent vingt caractères au plus.'],
     }),
   ],
   preview: { select: { title: 'title', subtitle: 'text' } },

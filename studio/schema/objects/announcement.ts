@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { textField } from '../text-field.ts';
 
 /** site-shell §1: the footer's notice that the site is under construction. */
 export const announcement = defineType({
@@ -13,15 +14,12 @@ export const announcement = defineType({
       type: 'boolean',
       initialValue: true,
     }),
-    defineField({
+    textField({
       name: 'text',
       title: 'Texte',
       description: 'Une phrase ou deux.',
-      type: 'string',
-      validation: (rule) => [
-        rule.required().error('Écrivez l’annonce, ou décochez-la.'),
-        rule.max(160).error('Cent soixante caractères au plus.'),
-      ],
+      required: 'Écrivez l’annonce, ou décochez-la.',
+      max: [160, 'Cent soixante caractères au plus.'],
     }),
   ],
 });

@@ -1,5 +1,6 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
-import { defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
+import { textField } from '../text-field.ts';
 
 /** site-shell §2: one of the reasons to choose the agency. */
 export const benefit = defineType({
@@ -8,26 +9,20 @@ export const benefit = defineType({
   type: 'object',
   icon: CheckmarkCircleIcon,
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Titre',
       description: 'Trois ou quatre mots : « Un seul interlocuteur ».',
-      type: 'string',
-      validation: (rule) => [
-        rule.required().error('Donnez un titre à la raison.'),
-        rule.max(40).error('Quarante caractères au plus.'),
-      ],
+      required: 'Donnez un titre à la raison.',
+      max: [40, 'Quarante caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'text',
       title: 'Texte',
       description: 'Une phrase ou deux : ce que le client y gagne, sans adjectif.',
-      type: 'text',
       rows: 3,
-      validation: (rule) => [
-        rule.required().error('Expliquez la raison.'),
-        rule.max(160).error('Cent soixante caractères au plus.'),
-      ],
+      required: 'Expliquez la raison.',
+      max: [160, 'Cent soixante caractères au plus.'],
     }),
   ],
   preview: { select: { title: 'title', subtitle: 'text' } },

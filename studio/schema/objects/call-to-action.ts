@@ -1,4 +1,5 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
+import { textField } from '../text-field.ts';
 
 /** content-pages §3, service.cta: title, subtitle, buttonText. */
 export const callToAction = defineType({
@@ -6,28 +7,23 @@ export const callToAction = defineType({
   title: 'Appel à l’action',
   type: 'object',
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Titre',
       description: 'Une question ou une invitation : « Un film en tête ? ».',
-      type: 'string',
-      validation: (rule) => rule.required().error('Donnez un titre à l’appel.'),
+      required: 'Donnez un titre à l’appel.',
     }),
-    defineField({
+    textField({
       name: 'subtitle',
       title: 'Sous-titre',
       description: 'Ce qui se passe après le clic : « Un devis détaillé, poste par poste ».',
-      type: 'string',
     }),
-    defineField({
+    textField({
       name: 'buttonText',
       title: 'Texte du bouton',
       description: 'Un verbe et un objet : « Demander un devis ».',
-      type: 'string',
-      validation: (rule) => [
-        rule.required().error('Donnez un texte au bouton.'),
-        rule.max(30).error('Trente caractères au plus.'),
-      ],
+      required: 'Donnez un texte au bouton.',
+      max: [30, 'Trente caractères au plus.'],
     }),
   ],
   preview: { select: { title: 'title', subtitle: 'buttonText' } },

@@ -1,4 +1,5 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
+import { textField } from '../text-field.ts';
 
 /** site-shell §9, Claims: each is one value, read by every page that states it. */
 const CLAIMS = [
@@ -40,13 +41,10 @@ export const claims = defineType({
   type: 'object',
   options: { columns: 2 },
   fields: CLAIMS.map((claim) =>
-    defineField({
+    textField({
       ...claim,
-      type: 'string',
-      validation: (rule) => [
-        rule.required().error('Ce chiffre est affiché sur le site : il ne peut pas être vide.'),
-        rule.max(8).error('Huit caractères au plus.'),
-      ],
+      required: 'Ce chiffre est affiché sur le site : il ne peut pas être vide.',
+      max: [8, 'Huit caractères au plus.'],
     }),
   ),
 });

@@ -1,4 +1,5 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
+import { textField } from '../text-field.ts';
 
 /** site-shell §2, Testimonials. The fourth figure there, the response time, is a claim: `claims.ts`. */
 const FIGURES = [
@@ -28,13 +29,10 @@ export const clientFigures = defineType({
   type: 'object',
   options: { columns: 3 },
   fields: FIGURES.map((figure) =>
-    defineField({
+    textField({
       ...figure,
-      type: 'string',
-      validation: (rule) => [
-        rule.required().error('Ce chiffre est affiché sur le site : il ne peut pas être vide.'),
-        rule.max(8).error('Huit caractères au plus.'),
-      ],
+      required: 'Ce chiffre est affiché sur le site : il ne peut pas être vide.',
+      max: [8, 'Huit caractères au plus.'],
     }),
   ),
 });

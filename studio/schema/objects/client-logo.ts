@@ -1,5 +1,6 @@
 import { ImageIcon } from '@sanity/icons/Image';
 import { defineField, defineType } from '@sanity/types';
+import { textField } from '../text-field.ts';
 
 /** site-shell §2, Client logos. The name is the image's text: a logo says nothing else. */
 export const clientLogo = defineType({
@@ -8,12 +9,11 @@ export const clientLogo = defineType({
   type: 'object',
   icon: ImageIcon,
   fields: [
-    defineField({
+    textField({
       name: 'name',
       title: 'Client',
       description: 'Le nom de l’entreprise, lu aux personnes qui ne voient pas le logo.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Indiquez le nom du client.'),
+      required: 'Indiquez le nom du client.',
     }),
     defineField({
       name: 'image',

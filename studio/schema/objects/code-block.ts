@@ -1,5 +1,6 @@
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock';
-import { defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
+import { textField } from '../text-field.ts';
 
 export const codeBlock = defineType({
   name: 'codeBlock',
@@ -7,11 +8,10 @@ export const codeBlock = defineType({
   type: 'object',
   icon: CodeBlockIcon,
   fields: [
-    defineField({
+    textField({
       name: 'language',
       title: 'Langage',
       description: 'Annoncé aux lecteurs d’écran et affiché au-dessus de l’extrait.',
-      type: 'string',
       options: {
         list: [
           { title: 'Texte simple', value: 'text' },
@@ -23,13 +23,12 @@ export const codeBlock = defineType({
       },
       initialValue: 'text',
     }),
-    defineField({
+    textField({
       name: 'code',
       title: 'Code',
       description: 'Recopié tel quel : ni guillemets ni espaces ne sont retouchés.',
-      type: 'text',
       rows: 8,
-      validation: (rule) => rule.required().error('Collez le code.'),
+      required: 'Collez le code.',
     }),
   ],
   preview: { select: { title: 'code', subtitle: 'language' } },

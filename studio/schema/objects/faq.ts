@@ -1,5 +1,6 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { textField } from '../text-field.ts';
 
 const MAX_FIGURES = 3;
 
@@ -10,20 +11,18 @@ export const faq = defineType({
   type: 'object',
   icon: HelpCircleIcon,
   fields: [
-    defineField({
+    textField({
       name: 'question',
       title: 'Question',
       description: 'Dans les mots du client, avec le point d’interrogation.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Écrivez la question.'),
+      required: 'Écrivez la question.',
     }),
-    defineField({
+    textField({
       name: 'answer',
       title: 'Réponse',
       description: 'La réponse d’abord, l’explication ensuite. Trois phrases suffisent.',
-      type: 'text',
       rows: 4,
-      validation: (rule) => rule.required().error('Écrivez la réponse.'),
+      required: 'Écrivez la réponse.',
     }),
     defineField({
       name: 'figures',

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { textField } from '../text-field.ts';
 
 /** site-shell §2: six benefits. */
 const BENEFITS = 6;
@@ -9,15 +10,12 @@ export const features = defineType({
   title: 'Pourquoi nous choisir',
   type: 'object',
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Titre',
       description: 'Au-dessus des chiffres de l’agence, qui se changent dans « Réglages ».',
-      type: 'string',
-      validation: (rule) => [
-        rule.required().error('Écrivez le titre.'),
-        rule.max(80).error('Quatre-vingts caractères au plus.'),
-      ],
+      required: 'Écrivez le titre.',
+      max: [80, 'Quatre-vingts caractères au plus.'],
     }),
     defineField({
       name: 'benefits',

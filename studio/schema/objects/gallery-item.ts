@@ -2,6 +2,7 @@ import { ImageIcon } from '@sanity/icons/Image';
 import { defineField, defineType } from '@sanity/types';
 import { ALT_MAX_LENGTH, SHOWN_SHAPES } from '../described-image.ts';
 import { siblingValue } from '../sibling-value.ts';
+import { textField } from '../text-field.ts';
 
 /**
  * content-pages §3: an image or a video with src, alt and caption. An image field cannot hold a video file, so a video
@@ -13,11 +14,10 @@ export const galleryItem = defineType({
   type: 'object',
   icon: ImageIcon,
   fields: [
-    defineField({
+    textField({
       name: 'type',
       title: 'Nature',
       description: 'Une image, ou une vidéo courte.',
-      type: 'string',
       options: {
         list: [
           { title: 'Image', value: 'image' },
@@ -26,7 +26,7 @@ export const galleryItem = defineType({
         layout: 'radio',
       },
       initialValue: 'image',
-      validation: (rule) => rule.required().error('Choisissez image ou vidéo.'),
+      required: 'Choisissez image ou vidéo.',
     }),
     defineField({
       name: 'src',
@@ -61,11 +61,10 @@ export const galleryItem = defineType({
         rule.max(ALT_MAX_LENGTH).warning(`Restez sous ${ALT_MAX_LENGTH} caractères.`),
       ],
     }),
-    defineField({
+    textField({
       name: 'caption',
       title: 'Légende',
       description: 'Facultative : ce que l’image ne dit pas toute seule.',
-      type: 'string',
     }),
   ],
   preview: { select: { title: 'alt', subtitle: 'caption', media: 'src' } },

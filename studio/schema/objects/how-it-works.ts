@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { textField } from '../text-field.ts';
 
 /** site-shell §2: consultation, strategy, execution, measurement. */
 const STEPS = 4;
@@ -8,16 +9,13 @@ export const howItWorks = defineType({
   title: 'Méthode',
   type: 'object',
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Titre',
       description: 'En très grand. Un retour à la ligne ici est un retour à la ligne sur la page.',
-      type: 'text',
       rows: 2,
-      validation: (rule) => [
-        rule.required().error('Écrivez le titre.'),
-        rule.max(60).error('Soixante caractères au plus.'),
-      ],
+      required: 'Écrivez le titre.',
+      max: [60, 'Soixante caractères au plus.'],
     }),
     defineField({
       name: 'steps',

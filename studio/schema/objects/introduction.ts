@@ -1,4 +1,5 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
+import { textField } from '../text-field.ts';
 
 /** Each verb has a storey of the façade, and each storey a window of its own shape. */
 const STOREYS = 4;
@@ -9,36 +10,27 @@ export const introduction = defineType({
   title: 'Présentation',
   type: 'object',
   fields: [
-    defineField({
+    textField({
       name: 'verbs',
       title: 'Ce que fait l’agence',
       description: `${STOREYS} lignes, un verbe par ligne, en très grand : « Nous filmons, ». Entrée passe à la ligne.`,
-      type: 'text',
       rows: STOREYS,
-      validation: (rule) => [
-        rule.required().error('Écrivez ce que fait l’agence.'),
-        rule
-          .max(100)
-          .error('Cent caractères au plus : chaque ligne tient sur un écran de téléphone.'),
-      ],
+      required: 'Écrivez ce que fait l’agence.',
+      max: [100, 'Cent caractères au plus : chaque ligne tient sur un écran de téléphone.'],
     }),
-    defineField({
+    textField({
       name: 'promise',
       title: 'Promesse',
       description: 'Une phrase, sous les verbes : à quoi sert tout cela au client.',
-      type: 'string',
-      validation: (rule) => [
-        rule.required().error('Écrivez la promesse.'),
-        rule.max(120).error('Cent vingt caractères au plus.'),
-      ],
+      required: 'Écrivez la promesse.',
+      max: [120, 'Cent vingt caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'text',
       title: 'Texte',
       description: 'Deux phrases au plus, à côté de la promesse.',
-      type: 'text',
       rows: 3,
-      validation: (rule) => rule.max(240).error('Deux cent quarante caractères au plus.'),
+      max: [240, 'Deux cent quarante caractères au plus.'],
     }),
   ],
   preview: { select: { title: 'promise', subtitle: 'verbs' } },

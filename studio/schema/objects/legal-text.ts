@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { textField } from '../text-field.ts';
 
 const MAX_FIGURES = 4;
 
@@ -8,15 +9,12 @@ export const legalText = defineType({
   title: 'Texte légal',
   type: 'object',
   fields: [
-    defineField({
+    textField({
       name: 'summary',
       title: 'En une phrase',
       description: 'Sur la porte qui mène au texte, en haut de la page.',
-      type: 'string',
-      validation: (rule) => [
-        rule.required().error('Résumez le texte en une phrase.'),
-        rule.max(90).error('Quatre-vingt-dix caractères au plus.'),
-      ],
+      required: 'Résumez le texte en une phrase.',
+      max: [90, 'Quatre-vingt-dix caractères au plus.'],
     }),
     defineField({
       name: 'figures',

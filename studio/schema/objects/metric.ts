@@ -1,5 +1,6 @@
 import { TrendUpwardIcon } from '@sanity/icons/TrendUpward';
-import { defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
+import { textField } from '../text-field.ts';
 
 /** content-pages §3: a measured result of a case study. The page says results are measured over 6 months. */
 export const metric = defineType({
@@ -8,33 +9,26 @@ export const metric = defineType({
   type: 'object',
   icon: TrendUpwardIcon,
   fields: [
-    defineField({
+    textField({
       name: 'value',
       title: 'Valeur',
       description:
         'Telle qu’elle sera lue : « ×2 », « +64 % », « 1,4 s ». Le compteur anime le nombre.',
-      type: 'string',
-      validation: (rule) => [
-        rule.required().error('Indiquez la valeur.'),
-        rule.max(12).error('Douze caractères au plus : la valeur s’affiche en très grand.'),
-      ],
+      required: 'Indiquez la valeur.',
+      max: [12, 'Douze caractères au plus : la valeur s’affiche en très grand.'],
     }),
-    defineField({
+    textField({
       name: 'label',
       title: 'Ce qui est mesuré',
       description: 'Quelques mots, en minuscules : « panier moyen ».',
-      type: 'string',
-      validation: (rule) => [
-        rule.required().error('Dites ce qui est mesuré.'),
-        rule.max(40).error('Quarante caractères au plus.'),
-      ],
+      required: 'Dites ce qui est mesuré.',
+      max: [40, 'Quarante caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'description',
       title: 'Précision',
       description: 'D’où vient le chiffre, entre quelles dates, comparé à quoi.',
-      type: 'string',
-      validation: (rule) => rule.max(120).error('Cent vingt caractères au plus.'),
+      max: [120, 'Cent vingt caractères au plus.'],
     }),
   ],
   preview: { select: { title: 'value', subtitle: 'label' } },

@@ -1,5 +1,6 @@
 import { PinIcon } from '@sanity/icons/Pin';
 import { defineField, defineType } from '@sanity/types';
+import { textField } from '../text-field.ts';
 
 /** A year of the agency's history on /about: content-pages §2. */
 export const milestone = defineType({
@@ -18,26 +19,20 @@ export const milestone = defineType({
         rule.integer().min(1900).max(2100).error('Quatre chiffres : « 2019 ».'),
       ],
     }),
-    defineField({
+    textField({
       name: 'title',
       title: 'Titre',
       description: 'Ce que la maison a gagné cette année-là : « Les balcons ».',
-      type: 'string',
-      validation: (rule) => [
-        rule.required().error('Donnez un titre à l’étape.'),
-        rule.max(30).error('Trente caractères au plus.'),
-      ],
+      required: 'Donnez un titre à l’étape.',
+      max: [30, 'Trente caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'text',
       title: 'Texte',
       description: 'Ce qui s’est passé, en deux phrases.',
-      type: 'text',
       rows: 3,
-      validation: (rule) => [
-        rule.required().error('Racontez l’étape.'),
-        rule.max(180).error('Cent quatre-vingts caractères au plus.'),
-      ],
+      required: 'Racontez l’étape.',
+      max: [180, 'Cent quatre-vingts caractères au plus.'],
     }),
   ],
   preview: { select: { title: 'year', subtitle: 'title' } },

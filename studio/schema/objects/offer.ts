@@ -2,6 +2,7 @@ import { BoltIcon } from '@sanity/icons/Bolt';
 import { defineField, defineType } from '@sanity/types';
 import { drawnTrade } from '../service-drawings.ts';
 import { stringList } from '../string-list.ts';
+import { textField } from '../text-field.ts';
 
 /** site-shell §2: bullet points of an offer. */
 const BULLETS = 3;
@@ -13,26 +14,20 @@ export const offer = defineType({
   type: 'object',
   icon: BoltIcon,
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Titre',
       description: 'Le nom du métier : « Développement web ».',
-      type: 'string',
-      validation: (rule) => [
-        rule.required().error('Donnez un titre au métier.'),
-        rule.max(30).error('Trente caractères au plus.'),
-      ],
+      required: 'Donnez un titre au métier.',
+      max: [30, 'Trente caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'description',
       title: 'Description',
       description: 'Une phrase : ce que le client a, une fois le travail livré.',
-      type: 'text',
       rows: 2,
-      validation: (rule) => [
-        rule.required().error('Décrivez le métier.'),
-        rule.max(120).error('Cent vingt caractères au plus.'),
-      ],
+      required: 'Décrivez le métier.',
+      max: [120, 'Cent vingt caractères au plus.'],
     }),
     stringList({
       name: 'features',

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { textField } from '../text-field.ts';
 
 /** site-shell §2: six offers. */
 const OFFERS = 6;
@@ -9,23 +10,19 @@ export const offers = defineType({
   title: 'Services de l’accueil',
   type: 'object',
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Titre',
       description: 'En très grand : une dizaine de mots au plus.',
-      type: 'string',
-      validation: (rule) => [
-        rule.required().error('Écrivez le titre.'),
-        rule.max(60).error('Soixante caractères au plus.'),
-      ],
+      required: 'Écrivez le titre.',
+      max: [60, 'Soixante caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'text',
       title: 'Texte',
       description: 'Une phrase ou deux, à côté du titre.',
-      type: 'text',
       rows: 3,
-      validation: (rule) => rule.max(200).error('Deux cents caractères au plus.'),
+      max: [200, 'Deux cents caractères au plus.'],
     }),
     defineField({
       name: 'list',

@@ -3,6 +3,7 @@ import { defineField, defineType } from '@sanity/types';
 import { days, listNote } from '../list-note.ts';
 import { openingTimeField } from '../opening-time.ts';
 import { siblingValue } from '../sibling-value.ts';
+import { textField } from '../text-field.ts';
 
 /** One day, or a stretch of days, on which the usual week does not hold. */
 export const openingException = defineType({
@@ -41,12 +42,11 @@ export const openingException = defineType({
     }),
     openingTimeField('opens', 'Ouverture', 'Heure de Casablanca : 10:00.'),
     openingTimeField('closes', 'Fermeture', 'Heure de Casablanca : 15:00.'),
-    defineField({
+    textField({
       name: 'reason',
       title: 'Raison',
       description: 'Lue par les visiteurs, entre parenthèses : « fête du Trône ».',
-      type: 'string',
-      validation: (rule) => rule.max(40).error('Quarante caractères au plus.'),
+      max: [40, 'Quarante caractères au plus.'],
     }),
   ],
   preview: {

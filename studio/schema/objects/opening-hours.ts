@@ -1,6 +1,7 @@
 import { ClockIcon } from '@sanity/icons/Clock';
 import { defineField, defineType } from '@sanity/types';
 import { openingTimeField } from '../opening-time.ts';
+import { textField } from '../text-field.ts';
 
 const WEEKDAYS = [
   { title: 'Lundi', value: 'monday' },
@@ -19,13 +20,12 @@ export const openingHours = defineType({
   type: 'object',
   icon: ClockIcon,
   fields: [
-    defineField({
+    textField({
       name: 'day',
       title: 'Jour',
       description: 'Chaque jour de la semaine figure une fois.',
-      type: 'string',
       options: { list: WEEKDAYS },
-      validation: (rule) => rule.required().error('Choisissez un jour.'),
+      required: 'Choisissez un jour.',
     }),
     defineField({
       name: 'closed',

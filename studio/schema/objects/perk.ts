@@ -1,6 +1,7 @@
 import { HeartIcon } from '@sanity/icons/Heart';
 import { defineField, defineType } from '@sanity/types';
 import { siblingValue } from '../sibling-value.ts';
+import { textField } from '../text-field.ts';
 
 /** content-pages §2, /careers: one of the things that come with a job. */
 export const perk = defineType({
@@ -9,16 +10,13 @@ export const perk = defineType({
   type: 'object',
   icon: HeartIcon,
   fields: [
-    defineField({
+    textField({
       name: 'text',
       title: 'Avantage',
       description:
         'Un morceau de phrase, sans majuscule ni point : le site les enchaîne. « 25 jours de congé ».',
-      type: 'string',
-      validation: (rule) => [
-        rule.required().error('Écrivez l’avantage.'),
-        rule.max(80).error('Quatre-vingts caractères au plus.'),
-      ],
+      required: 'Écrivez l’avantage.',
+      max: [80, 'Quatre-vingts caractères au plus.'],
     }),
     defineField({
       name: 'highlight',

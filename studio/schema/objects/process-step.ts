@@ -1,6 +1,7 @@
 import { OlistIcon } from '@sanity/icons/Olist';
 import { defineField, defineType } from '@sanity/types';
 import { stringList } from '../string-list.ts';
+import { textField } from '../text-field.ts';
 
 /** The four gestures of laying a zellige: what the site draws for each step. */
 const STEP_ICONS = [
@@ -27,27 +28,24 @@ export const processStep = defineType({
         rule.integer().min(1).error('Le numéro est un nombre entier, à partir de 1.'),
       ],
     }),
-    defineField({
+    textField({
       name: 'title',
       title: 'Titre',
       description: 'Un verbe à l’infinitif : « Écouter ».',
-      type: 'string',
-      validation: (rule) => rule.required().error('Donnez un titre à l’étape.'),
+      required: 'Donnez un titre à l’étape.',
     }),
-    defineField({
+    textField({
       name: 'description',
       title: 'Description',
       description: 'Ce que vous faites, en une ou deux phrases.',
-      type: 'text',
       rows: 3,
-      validation: (rule) => rule.required().error('Décrivez l’étape.'),
+      required: 'Décrivez l’étape.',
     }),
-    defineField({
+    textField({
       name: 'duration',
       title: 'Durée',
       description: '« 1 semaine », « 10 jours ».',
-      type: 'string',
-      validation: (rule) => rule.required().error('Indiquez la durée de l’étape.'),
+      required: 'Indiquez la durée de l’étape.',
     }),
     stringList({
       name: 'deliverables',
@@ -55,11 +53,10 @@ export const processStep = defineType({
       description: 'Une ligne par document ou par fichier remis.',
       min: 1,
     }),
-    defineField({
+    textField({
       name: 'icon',
       title: 'Dessin',
       description: 'Le geste du zellige qui illustre l’étape.',
-      type: 'string',
       options: { list: STEP_ICONS },
     }),
   ],

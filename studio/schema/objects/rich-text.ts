@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { ALT_MAX_LENGTH, SHOWN_SHAPES } from '../described-image.ts';
+import { textField } from '../text-field.ts';
 
 /** Anything else (`javascript:`, `data:`…) would run in the visitor's browser when clicked. */
 const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
@@ -75,11 +76,10 @@ export const richText = defineType({
             rule.max(ALT_MAX_LENGTH).warning(`Restez sous ${ALT_MAX_LENGTH} caractères.`),
           ],
         }),
-        defineField({
+        textField({
           name: 'caption',
           title: 'Légende',
           description: 'Facultative, affichée sous l’image.',
-          type: 'string',
         }),
       ],
       preview: { select: { title: 'alt', subtitle: 'caption', media: 'asset' } },

@@ -1,6 +1,7 @@
 import { PackageIcon } from '@sanity/icons/Package';
 import { defineField, defineType } from '@sanity/types';
 import { stringList } from '../string-list.ts';
+import { textField } from '../text-field.ts';
 
 /** content-pages §3: name, priceRange, timeline, features, ideal, cta, popular, discount. */
 export const servicePackage = defineType({
@@ -9,30 +10,25 @@ export const servicePackage = defineType({
   type: 'object',
   icon: PackageIcon,
   fields: [
-    defineField({
+    textField({
       name: 'name',
       title: 'Nom',
       description: 'Un mot ou deux : « Vitrine ».',
-      type: 'string',
-      validation: (rule) => [
-        rule.required().error('Donnez un nom à la formule.'),
-        rule.max(30).error('Trente caractères au plus.'),
-      ],
+      required: 'Donnez un nom à la formule.',
+      max: [30, 'Trente caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'priceRange',
       title: 'Prix',
       description: 'Un prix de départ ou une fourchette, TTC : « dès 30K DH », « 80K – 120K DH ».',
-      type: 'string',
-      validation: (rule) => rule.required().error('Indiquez un prix ou une fourchette.'),
+      required: 'Indiquez un prix ou une fourchette.',
     }),
-    defineField({
+    textField({
       name: 'timeline',
       title: 'Délai',
       description:
         'En semaines ou en mois. Il doit rester d’accord avec la FAQ et les conditions de vente.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Indiquez un délai.'),
+      required: 'Indiquez un délai.',
     }),
     stringList({
       name: 'features',
@@ -40,18 +36,16 @@ export const servicePackage = defineType({
       description: 'Une ligne par prestation, la plus importante en premier.',
       min: 1,
     }),
-    defineField({
+    textField({
       name: 'ideal',
       title: 'Pour qui',
       description: 'Une phrase qui commence par « Pour » : « Pour être trouvé et rappelé ».',
-      type: 'string',
     }),
-    defineField({
+    textField({
       name: 'cta',
       title: 'Texte du bouton',
       description: 'Un verbe : « Choisir Vitrine ».',
-      type: 'string',
-      validation: (rule) => rule.required().error('Donnez un texte au bouton.'),
+      required: 'Donnez un texte au bouton.',
     }),
     defineField({
       name: 'popular',
@@ -61,11 +55,10 @@ export const servicePackage = defineType({
       type: 'boolean',
       initialValue: false,
     }),
-    defineField({
+    textField({
       name: 'discount',
       title: 'Remise',
       description: 'Facultative et vraie : « -10 % jusqu’au 31 décembre ».',
-      type: 'string',
     }),
   ],
   preview: { select: { title: 'name', subtitle: 'priceRange' } },

@@ -1,6 +1,7 @@
 import { LinkIcon } from '@sanity/icons/Link';
 import { defineField, defineType } from '@sanity/types';
 import { asWritten } from '../as-written.ts';
+import { textField } from '../text-field.ts';
 
 export const socialLink = defineType({
   name: 'socialLink',
@@ -8,13 +9,12 @@ export const socialLink = defineType({
   type: 'object',
   icon: LinkIcon,
   fields: [
-    defineField({
+    textField({
       name: 'platform',
       title: 'Réseau',
       description: 'Le site en dessine le pictogramme.',
-      type: 'string',
       options: { list: asWritten(['Instagram', 'LinkedIn', 'YouTube', 'Facebook', 'TikTok', 'X']) },
-      validation: (rule) => rule.required().error('Choisissez un réseau.'),
+      required: 'Choisissez un réseau.',
     }),
     defineField({
       name: 'url',

@@ -1,6 +1,7 @@
 import { MenuIcon } from '@sanity/icons/Menu';
 import { ThLargeIcon } from '@sanity/icons/ThLarge';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { textField } from '../text-field.ts';
 
 /** On a telephone a fourth column leaves no room for words. */
 const MAX_COLUMNS = 4;
@@ -12,12 +13,11 @@ export const table = defineType({
   type: 'object',
   icon: ThLargeIcon,
   fields: [
-    defineField({
+    textField({
       name: 'caption',
       title: 'Légende',
       description: 'Ce que le tableau apprend, en quelques mots. Lue avant lui.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Donnez une légende au tableau.'),
+      required: 'Donnez une légende au tableau.',
     }),
     defineField({
       name: 'columns',

@@ -1,6 +1,7 @@
 import { UserIcon } from '@sanity/icons/User';
-import { defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
 import { describedImage } from '../described-image.ts';
+import { textField } from '../text-field.ts';
 
 /** site-shell §3: name, role, image, bio. */
 export const teamMember = defineType({
@@ -9,22 +10,18 @@ export const teamMember = defineType({
   type: 'object',
   icon: UserIcon,
   fields: [
-    defineField({
+    textField({
       name: 'name',
       title: 'Nom',
       description: 'Prénom et nom.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Indiquez le nom.'),
+      required: 'Indiquez le nom.',
     }),
-    defineField({
+    textField({
       name: 'role',
       title: 'Fonction',
       description: 'Ce que cette personne fait à l’agence : « Directrice de création ».',
-      type: 'string',
-      validation: (rule) => [
-        rule.required().error('Indiquez la fonction.'),
-        rule.max(50).error('Cinquante caractères au plus.'),
-      ],
+      required: 'Indiquez la fonction.',
+      max: [50, 'Cinquante caractères au plus.'],
     }),
     describedImage({
       name: 'portrait',
@@ -32,16 +29,13 @@ export const teamMember = defineType({
       description:
         'Facultatif, vertical, le visage au milieu. Sans photo, un portrait est dessiné à partir du nom.',
     }),
-    defineField({
+    textField({
       name: 'bio',
       title: 'Présentation',
       description: 'Deux phrases courtes, comme on se présente à table.',
-      type: 'text',
       rows: 3,
-      validation: (rule) => [
-        rule.required().error('Présentez cette personne.'),
-        rule.max(160).error('Cent soixante caractères au plus.'),
-      ],
+      required: 'Présentez cette personne.',
+      max: [160, 'Cent soixante caractères au plus.'],
     }),
   ],
   preview: { select: { title: 'name', subtitle: 'role', media: 'portrait' } },

@@ -2,6 +2,7 @@ import { PlayIcon } from '@sanity/icons/Play';
 import { defineField, defineType } from '@sanity/types';
 import { describedImage } from '../described-image.ts';
 import { siblingValue } from '../sibling-value.ts';
+import { textField } from '../text-field.ts';
 
 /** An id of the video host: eleven letters, digits, hyphens or underscores. */
 const YOUTUBE_ID_PATTERN = /^[\w-]{11}$/;
@@ -13,12 +14,11 @@ export const video = defineType({
   type: 'object',
   icon: PlayIcon,
   fields: [
-    defineField({
+    textField({
       name: 'type',
       title: 'Origine',
       description:
         'Un fichier que vous déposez ici, ou une vidéo YouTube. YouTube n’est contacté que si le visiteur clique sur lecture.',
-      type: 'string',
       options: {
         list: [
           { title: 'Fichier déposé ici', value: 'local' },
@@ -27,7 +27,7 @@ export const video = defineType({
         layout: 'radio',
       },
       initialValue: 'local',
-      validation: (rule) => rule.required().error('Choisissez l’origine de la vidéo.'),
+      required: 'Choisissez l’origine de la vidéo.',
     }),
     defineField({
       name: 'src',
@@ -80,11 +80,10 @@ export const video = defineType({
       type: 'file',
       options: { accept: '.vtt,text/vtt' },
     }),
-    defineField({
+    textField({
       name: 'aspectRatio',
       title: 'Format',
       description: 'Vertical pour les Reels, horizontal pour le reste.',
-      type: 'string',
       options: {
         list: [
           { title: 'Vertical, 9:16', value: '9:16' },
@@ -93,7 +92,7 @@ export const video = defineType({
         layout: 'radio',
       },
       initialValue: '16:9',
-      validation: (rule) => rule.required().error('Choisissez le format de la vidéo.'),
+      required: 'Choisissez le format de la vidéo.',
     }),
   ],
   preview: {

@@ -1,6 +1,7 @@
 import { CommentIcon } from '@sanity/icons/Comment';
 import { defineField, defineType } from '@sanity/types';
 import { SLUG_PATTERN } from '../slug-field.ts';
+import { textField } from '../text-field.ts';
 
 /** site-shell §3, Suggested WhatsApp message: text and slug; its id is the key every list entry has. */
 export const whatsappMessage = defineType({
@@ -9,16 +10,13 @@ export const whatsappMessage = defineType({
   type: 'object',
   icon: CommentIcon,
   fields: [
-    defineField({
+    textField({
       name: 'text',
       title: 'Message',
       description:
         'Ce que le visiteur enverrait, avec ses mots : « Je voudrais un devis pour un site ».',
-      type: 'string',
-      validation: (rule) => [
-        rule.required().error('Écrivez le message.'),
-        rule.max(90).error('Quatre-vingt-dix caractères au plus : il tient sur deux lignes.'),
-      ],
+      required: 'Écrivez le message.',
+      max: [90, 'Quatre-vingt-dix caractères au plus : il tient sur deux lignes.'],
     }),
     defineField({
       name: 'slug',

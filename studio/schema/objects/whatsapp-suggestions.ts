@@ -2,6 +2,7 @@ import { MobileDeviceIcon } from '@sanity/icons/MobileDevice';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { href } from 'react-router';
 import { FOLDERS } from '../page-address.ts';
+import { textField } from '../text-field.ts';
 
 /** site-shell §9, Suggestion sets: six routes, three prefixes (they end with a slash) and a default. */
 const PAGES = [
@@ -24,13 +25,12 @@ export const whatsappSuggestions = defineType({
   type: 'object',
   icon: MobileDeviceIcon,
   fields: [
-    defineField({
+    textField({
       name: 'page',
       title: 'Page',
       description: 'Chaque page figure une fois.',
-      type: 'string',
       options: { list: PAGES },
-      validation: (rule) => rule.required().error('Choisissez une page.'),
+      required: 'Choisissez une page.',
     }),
     defineField({
       name: 'messages',

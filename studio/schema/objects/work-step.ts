@@ -1,6 +1,7 @@
 import { OlistIcon } from '@sanity/icons/Olist';
-import { defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
 import { stringList } from '../string-list.ts';
+import { textField } from '../text-field.ts';
 
 /** site-shell §3, process step of the home page: title, description, details. */
 export const workStep = defineType({
@@ -9,26 +10,20 @@ export const workStep = defineType({
   type: 'object',
   icon: OlistIcon,
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Titre',
       description: 'Un mot : « Consultation ».',
-      type: 'string',
-      validation: (rule) => [
-        rule.required().error('Donnez un titre à l’étape.'),
-        rule.max(24).error('Vingt-quatre caractères au plus.'),
-      ],
+      required: 'Donnez un titre à l’étape.',
+      max: [24, 'Vingt-quatre caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'description',
       title: 'Description',
       description: 'Une phrase ou deux : ce qui se passe, vu par le client.',
-      type: 'text',
       rows: 3,
-      validation: (rule) => [
-        rule.required().error('Décrivez l’étape.'),
-        rule.max(140).error('Cent quarante caractères au plus.'),
-      ],
+      required: 'Décrivez l’étape.',
+      max: [140, 'Cent quarante caractères au plus.'],
     }),
     stringList({
       name: 'details',
