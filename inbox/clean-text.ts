@@ -1,4 +1,7 @@
-/** Control characters but for line feed and tab: nobody types them, and terminals, mails and CSV files obey them. */
+/**
+ * Control characters but for line feed and tab: people do not type them, and terminals, mails and CSV files
+ * obey them.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufeff]/g;
 

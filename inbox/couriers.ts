@@ -1,4 +1,4 @@
-/** What carries a request's deliveries, and writes its mails. */
+/** The couriers that carry a request's deliveries, and the writing of its mails. */
 import { type Channel, type Courier, DeliveryError, type Parcel } from './deliveries/delivery.ts';
 import type { Mail } from './deliveries/mail.ts';
 import { createMailCourier } from './deliveries/mail-courier.ts';
@@ -14,7 +14,7 @@ type Carrying = Pick<
   'mail' | 'from' | 'to' | 'webhookUrl' | 'webhookSecret' | 'siteOrigin' | 'agency'
 >;
 
-/** Where a request of a kind goes. */
+/** The channels of a request of a kind. */
 export function channelsOf(kind: RequestKind, webhookUrl: string | undefined): Channel[] {
   const { mails, webhook } = EFFECTS[kind];
   const channels: Channel[] = [];
@@ -24,7 +24,7 @@ export function channelsOf(kind: RequestKind, webhookUrl: string | undefined): C
   return channels;
 }
 
-/** One per server that is delivered through. */
+/** Creates the couriers, one per server. */
 export function couriersOf(options: Carrying, links: MailLinks, clock: () => Date): Courier[] {
   const mail = createMailCourier({
     clock,
@@ -54,7 +54,8 @@ async function composeMail(
     siteOrigin: options.siteOrigin,
   };
   const { request } = parcel;
-  // A CV is stored once: a mail nobody receives holds no second copy, a third larger than the first.
+  // The mail to a folder holds no CV: it is stored once in the database, and a second copy would be a third
+  // larger.
   const { attachment } = request;
   const carried =
     options.mail.via === 'files' && attachment

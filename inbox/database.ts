@@ -23,7 +23,7 @@ import { dailyChecks } from './migrations/009-daily-checks.ts';
 import type { ReleaseColumns, TreatmentColumns, TreatmentTables } from './requests/tables.ts';
 import type { Verdict } from './uploads/inspection.ts';
 
-/** What is counted by day. */
+/** A limit that is counted by day. */
 export type Counter = 'bytes' | 'uploads' | 'acknowledgements' | 'confirmations' | 'mail_trials';
 
 type RequestsTable = TreatmentColumns & {
@@ -40,7 +40,7 @@ type RequestsTable = TreatmentColumns & {
   subscription_id: string | null;
   /** JSON of a `Subject`. */
   about: string | null;
-  /** By when an answer was promised; null when none was. */
+  /** The time an answer was promised by; null when none was. */
   due_at: number | null;
   /** When the agency was reminded of it. */
   reminded_at: number | null;
@@ -72,13 +72,13 @@ type CommentsTable = {
   /** The post's `_id` in the content service. */
   post_id: string;
   state: CommentState;
-  /** When the state last changed by somebody's decision. */
+  /** The time of the last decision on it. */
   decided_at: number | null;
 };
 
 type LikesTable = {
   post_id: string;
-  /** Keyed: whose browser it was cannot be told from it. */
+  /** A keyed hash: the browser it stands for cannot be told from it. */
   visitor_hash: string;
   liked_at: number;
 };
@@ -90,16 +90,16 @@ type FruitlessSearchesTable = {
   /** `2026-11-21`, UTC. */
   day: string;
   count: number;
-  /** Null until several people have searched for it. */
+  /** The term itself; null until several people have searched for it. */
   term: string | null;
 };
 
-/** What one network or address, or everyone together, has used of a limit on a day. */
+/** The count of one network or address, or of all together, towards a daily limit. */
 type DailyCountsTable = {
   /** `2026-11-21`, UTC. */
   day: string;
   counter: Counter;
-  /** Keyed; empty: in all. */
+  /** A keyed hash; empty for the count of all. */
   subject: string;
   used: number;
 };
@@ -115,7 +115,7 @@ type DailyChecksTable = {
   detail: string | null;
 };
 
-/** Counters that move when what they are named after changes, for whoever caches it. */
+/** Counters that move when what they are named after changes; caches compare them. */
 type RevisionsTable = { name: 'comments'; number: number };
 
 type SubmissionKeysTable = {
@@ -146,7 +146,7 @@ type DeliveriesTable = {
 /** `pending` was never confirmed by the address's owner, and is erased when it is not in time. */
 type SubscriptionsTable = {
   id: string;
-  /** Keyed. What is left of an address whose owner unsubscribed. */
+  /** A keyed hash: what is left of an address whose owner unsubscribed. */
   address_hash: string;
   /** Null once unsubscribed. */
   address: string | null;
@@ -198,7 +198,7 @@ export const openDatabase = (
   reportError: (error: Error) => void,
 ): Promise<InboxDatabase> => openTables(options, SCHEMA, reportError);
 
-/** Opens it as it is, for whoever only reads. */
+/** Opens the database as it is, without migrations, for a process that only reads. */
 export const connectDatabase = (
   options: DatabaseOptions,
   reportError: (error: Error) => void,
@@ -207,10 +207,10 @@ export const connectDatabase = (
 /** Whether its tables are those of this version. */
 export const isUpToDate = (db: InboxDatabase): Promise<boolean> => areUpToDate(db, SCHEMA);
 
-/** What an inbox is copied by. A table that is forgotten here does not compile. */
+/** The tables of a backup, with their keys. A table that is forgotten here does not compile. */
 export const COPIED_TABLES = {
   subscriptions: { key: ['id'], batch: 500 },
-  // What a search finds is not copied: the copy has to be looked through again.
+  // The index of searches is not copied: the copy's requests are indexed anew.
   requests: { key: ['id'], batch: 500, anew: { indexed: 0 } },
   submission_keys: { key: ['kind', 'key'], batch: 500 },
   deliveries: { key: ['id'], batch: 500 },
@@ -224,8 +224,8 @@ export const COPIED_TABLES = {
   revisions: { key: ['name'], batch: 500 },
   fruitless_searches: { key: ['term_hash', 'day'], batch: 500 },
   daily_checks: { key: ['day'], batch: 500 },
-  // What is counted today counts from nothing where it is restored.
+  // Daily counts are not copied: a restored inbox begins them at zero.
   daily_counts: undefined,
-  // The inbox makes this table anew from the requests when it opens.
+  // This table is not copied: the inbox makes it anew from the requests when it opens.
   search_texts: undefined,
 } as const satisfies Record<keyof InboxTables, Copied | undefined>;

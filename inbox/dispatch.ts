@@ -1,4 +1,4 @@
-/** Where a request goes once it is believed: when it is kept, or when it is released from quarantine. */
+/** Decides where a request goes once it is believed: when it is kept, or when it is released from quarantine. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { InboxTables } from './database.ts';
@@ -12,7 +12,7 @@ import type { Subject } from './subject.ts';
 
 export type DispatchOptions = {
   secret: string;
-  /** Deliveries to write for a kind. */
+  /** The deliveries to write for a kind. */
   channelsOf(kind: RequestKind): readonly Channel[];
   /** The domain of Message-ID. */
   mailDomain: string;
@@ -26,7 +26,7 @@ type Dispatched = {
   at: Date;
 };
 
-/** Where it goes, once what its kind keeps besides is written. */
+/** Keeps what the kind keeps besides, and returns where the request goes. */
 export async function destinationOf(
   transaction: Transaction<InboxTables>,
   { secret, channelsOf }: DispatchOptions,

@@ -2,21 +2,27 @@
 import { randomBytes } from 'node:crypto';
 import { createSigner } from './signed-token.ts';
 
-/** Nobody reads, types and sends in less; with every field filled in by the browser it comes close. */
+/**
+ * The shortest credible time: people read, type and send no faster; with every field filled in by the browser
+ * they come close.
+ */
 export const SHORTEST_FILL = 2_000; // ms
-/** A tab left open overnight is still somebody's. */
+/** The longest credible time: a tab may be left open overnight. */
 const LONGEST_FILL = 48 * 60 * 60_000; // ms
 
-/** A token that is ours and as old as the filling of a form takes. It serves one request that is kept. */
+/** A fill token of ours, as old as the filling of a form takes. It serves one request that is kept. */
 export type FillToken = { id: string; expiresAt: Date };
 
-/** Visitors who begin in the same millisecond each get a token of their own. */
+/** Random bytes, so that visitors who begin in the same millisecond each get a token of their own. */
 const ID_BYTES = 9;
 
 export type FillTime = {
   /** For a form whose first field has just been entered; no two are the same. */
   token(): string;
-  /** Undefined when it says nothing for a person. Whether it has served already is told by the database. */
+  /**
+   * Reads a token; undefined when it does not speak for a person. Whether it has served already is known to the
+   * database.
+   */
   read(token: string): FillToken | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** What somebody wrote into a form, to be read: one line per field, in the form's order, under its noun. */
+/** The lines of a filled form, for reading: one per field, in the form's order, under its noun. */
 import type { FieldValues } from './form-schema.ts';
 import type { FormDescription, FormField } from './forms/form-description.ts';
 
@@ -11,7 +11,7 @@ export type Line = {
   long: boolean;
 };
 
-/** Files have no line here: they are not text. */
+/** Lists the lines. Files have none: they are not text. */
 export function linesOf(form: FormDescription, fields: FieldValues): Line[] {
   return Object.entries<FormField>(form.fields).flatMap(([name, field]) =>
     field.element === 'file'

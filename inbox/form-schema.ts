@@ -13,8 +13,8 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export const MISSING = 'Ce champ est nécessaire.';
 
 /**
- * Reads the described fields out of what was posted. Nothing else is looked at, so `__proto__` and its friends are
- * only names nobody asks for. Of a repeated field the first counts; a file where text belongs is nothing.
+ * Reads the described fields out of what was posted, and ignores all others, `__proto__` and its like included.
+ * Of a repeated field the first counts; a file where text belongs is nothing.
  */
 export function readFields(form: FormDescription, posted: FormData): FieldValues {
   return Object.fromEntries(
@@ -34,7 +34,7 @@ export function formSchema(form: FormDescription): z.ZodType<FieldValues> {
   );
 }
 
-/** The file a form asks for; no form asks for two. */
+/** The file field of a form; no form has two. */
 export function fileField(form: FormDescription): [name: string, field: FileField] | undefined {
   for (const [name, field] of Object.entries(form.fields)) {
     if (field.element === 'file') return [name, field];
@@ -81,10 +81,10 @@ function refusalOf(field: TextField, value: string): string | undefined {
   return undefined;
 }
 
-/** The browser's own rule, so that both sides agree on what an address is; we also want a domain with a dot. */
+/** The address rule of browsers, so that both sides agree; we also want a domain with a dot. */
 const EMAIL = z.regexes.html5Email;
 
-/** Says which piece of the address is missing, because "adresse invalide" helps nobody. */
+/** The missing piece of an address, because "adresse invalide" helps no visitor. */
 function emailRefusal(value: string): string | undefined {
   if (/\s/.test(value)) return 'Une adresse e-mail ne contient pas d’espace.';
   const at = value.lastIndexOf('@');
@@ -104,7 +104,7 @@ function emailRefusal(value: string): string | undefined {
 /** RFC 5321 §4.5.3.1.1 */
 const LOCAL_PART_LENGTH = 64; // octets
 
-/** Without a browser's help people write figures with a comma, as French does. */
+/** A figure. Without a browser's help people write it with a comma, as French does. */
 const FIGURE = /^\d{1,9}(?:[.,]\d{1,9})?$/;
 
 function numberRefusal({ min, max }: { min: number; max: number }, value: string) {

@@ -16,7 +16,7 @@ describe.each(ENGINES)('the health of an inbox on $name', (engine) => {
   eachInboxWithMail(
     engine,
     {
-      // Far beyond what these tests last: a reminder is a mail more.
+      // A response time far beyond what these tests last: a reminder would be a mail more.
       agency: () => ({ name: 'Atelier Anfa', responseTime: '240h' }),
     },
     (opened, mailServer) => {

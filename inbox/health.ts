@@ -1,4 +1,4 @@
-/** How the inbox is: plain figures for whoever watches over the site. They hold nothing of the people who wrote. */
+/** The health of the inbox: plain figures for monitoring, which hold nothing of the people who wrote. */
 import { sql } from 'kysely';
 import { type LastCheck, readLastCheck } from './daily-check/daily-check.ts';
 import type { InboxDatabase } from './database.ts';
@@ -10,7 +10,7 @@ export type InboxHealth = {
   mailMode: 'smtp' | 'folder';
   /** Deliveries still to be made: due now, or tried again later. */
   waiting: number;
-  /** Since when the oldest of them has been waiting; undefined when none is. */
+  /** The time since which the oldest of them has been waiting; undefined when none is. */
   oldestWaiting: Date | undefined;
   /** Deliveries given up for good since `RECENT`, and not sent again by a person. */
   failedDeliveries: number;
@@ -20,7 +20,10 @@ export type InboxHealth = {
   lastDailyCheck: LastCheck | undefined;
 };
 
-/** A failure that is a week old is known, or no one is there to know it. */
+/**
+ * The age of a failure that still counts: a week-old one is known to the agency, or no person is there to know
+ * it.
+ */
 const RECENT = 7 * 24 * 60 * 60_000; // ms
 
 type HealthOptions = {
@@ -35,7 +38,7 @@ export async function readHealth({ db, mailMode, now }: HealthOptions): Promise<
     .selectFrom('deliveries')
     .select(({ fn }) => [
       sql<number>`sum(case when state in ('pending', 'leased') then 1 else 0 end)`.as('waiting'),
-      // What is sent again by hand has a new term: it has not been waiting since it was first written.
+      // A delivery sent again by hand has a new term: it has not been waiting since it was first written.
       sql<number | null>`min(case when state in ('pending', 'leased') then give_up_at end)`.as(
         'first_term',
       ),

@@ -1,4 +1,4 @@
-/** What the inbox is told when it is opened, and what it then does. */
+/** The options an inbox is opened with, and what an inbox does. */
 import type { OpeningHours } from '../calendar/opening-hours.ts';
 import type { DatabaseOptions } from '../database/database.ts';
 import type { Staff } from '../staff/roles.ts';
@@ -29,38 +29,44 @@ export type InboxOptions = {
   /** The address the agency reads. */
   to: string;
   webhookUrl?: string;
-  /** What is posted there is signed with it. */
+  /** The key that signs what is posted there. */
   webhookSecret?: string;
   /** Public address of the site, without a trailing slash. */
   siteOrigin: string;
   linkedPages: LinkedPages;
-  /** A function because it is content: asked for at each mail. */
+  /** The agency's facts, a function because they are content: asked for at each mail. */
   agency: () => AgencyFacts | Promise<AgencyFacts>;
   /**
-   * When somebody is there: promises start and reminders leave then. Content too. Without it nobody knows, and every
-   * hour is like any other.
+   * The opening hours: promises start and reminders leave then. Content too. Without them every hour is like
+   * any other.
    */
   openingHours?: () => OpeningHours | Promise<OpeningHours>;
-  /** Who of the agency sent a request. Without it nobody is ever let in. Never rejects for somebody unknown. */
+  /** Finds the account behind a request. Without it every caller is refused. Never rejects for an unknown one. */
   identify?: (request: Request) => Promise<Staff | undefined>;
-  /** Everybody of the agency, to whom requests can be assigned. Without it people can only take them themselves. */
+  /**
+   * Lists the agency's accounts, to which requests can be assigned. Without it people can only take them
+   * themselves.
+   */
   staff?: () => Promise<readonly Staff[]>;
   /** At least 32 characters; keys the hashes by which repeats are recognised, and signs the links of our mails. */
   secret: string;
-  /** A comment appeared under its post or left it. What was asked of the inbox waits for it: an erasure ends after it. */
+  /**
+   * Called when a comment appeared under its post or left it, and awaited by the caller's change: an erasure
+   * ends after it.
+   */
   commentsChanged?: () => Promise<void>;
   log: InboxLog;
   clock?: () => Date;
   /** From 0 to 1; spreads retries. */
   chance?: () => number;
   /**
-   * Posts the form of /contact to the site itself, as a visitor's browser does, and rejects when the answer is not a
-   * success. With it the path of a message is tried once a day. Absent: it is not.
+   * Posts the form of /contact to the site itself, as a visitor's browser does, and rejects when the answer is
+   * not a success. With it the path of a message is tried once a day; without it never.
    */
   dailyCheck?: (form: URLSearchParams) => Promise<void>;
   /** How often one address may send; the limits of `limits.ts` when absent. */
   limits?: Limits;
-  /** What strangers may add to the disk in a day, in bytes; 1 GB when absent. One network has a tenth of it. */
+  /** Bytes that visitors may add to the disk in a day; 1 GB when absent. One network has a tenth of it. */
   dailyBytes?: number;
   /** Bytes that uploads leave free on the disk of the database, where it is a file; 512 MB when absent. */
   freeSpaceFloor?: number;
@@ -80,24 +86,23 @@ export type Inbox = {
     sending: Sending,
   ): Promise<Receipt>;
   /**
-   * The same for a form with a file. Reads the request's body itself, within limits that hold while it arrives, so hand
-   * it over untouched; whether script sent it is in the answer. Never rejects: storage that fails is the outcome
-   * `failed`, with everything typed in `values`. An application to a job says which in `sending.about`, or why it is
-   * not taken.
-   *
+   * Keeps what was sent with a form that has a file. Reads the request's body itself, within limits that hold
+   * while it arrives, so hand it over untouched; whether script sent it is in the answer. Never rejects:
+   * storage that fails is the outcome `failed`, with everything typed in `values`. An application to a job says
+   * which in `sending.about`, or why it is not taken.
    * Only `/careers` and addresses below it take bodies of this size: see `server/app.ts`.
    */
   receiveUpload(kind: UploadKind, request: Request, sending: UploadSending): Promise<UploadReceipt>;
-  /** For `FILL_TOKEN_FIELD` of a form whose first field has just been entered. */
+  /** A new value for `FILL_TOKEN_FIELD` of a form whose first field has just been entered. */
   fillToken(): string;
   /**
    * The approved comments of a post, oldest first, by the post's `_id`. What pages show of them is kept by
    * `commentRevision`.
    */
   comments(postId: string): Promise<Comment[]>;
-  /** Moves whenever a comment appears under a post or leaves it: part of what finished pages are kept by. */
+  /** A number that moves whenever a comment appears under a post or leaves it: cached pages are kept by it. */
   commentRevision(): number;
-  /** What the private link in the agency's mail opens. */
+  /** The page that the private link in the agency's mail opens. */
   moderation: Moderation;
   /**
    * One like per browser and post; the same twice is the same once, and `liked: false` takes it back.
@@ -121,15 +126,15 @@ export type Inbox = {
    * @param address the visitor's network address, for limits; never stored
    */
   countFruitlessSearch(term: string, address: string): Promise<void>;
-  /** What several visitors searched for in vain in the last 90 days, the most wanted first. */
+  /** Lists what several visitors searched for in vain in the last 90 days, the most wanted first. */
   fruitlessSearches(): Promise<FruitlessSearch[]>;
-  /** What the private link in the mails to senders opens. Any storage error is thrown as it is. */
+  /** The pages that the private links in mails to senders open. Any storage error is thrown as it is. */
   sentRequests: SentRequests;
-  /** What the links of the newsletter's mails open. Any storage error is thrown as it is. */
+  /** The pages that the links of the newsletter's mails open. Any storage error is thrown as it is. */
   newsletter: Newsletter;
   /**
-   * Erases one request, or all that is held of a person, at the wish of whoever holds the private link of a mail. Sure
-   * of it once it resolves; nobody found is an erasure of nothing. See `requests/erase.ts`.
+   * Erases one request, or all that is held of a person, for the holder of a mail's private link. Done once it
+   * resolves; an unknown person is an erasure of nothing. See `requests/erase.ts`.
    */
   erase(whom: Whom): Promise<Erasure>;
   /**
@@ -137,19 +142,23 @@ export type Inbox = {
    * error is thrown as it is.
    */
   scrub(signal: AbortSignal): Promise<string[]>;
-  /** Erases what has outlived its time (`retention/periods.ts`); also done at the start and every hour. */
+  /** Erases what is past its period (`retention/periods.ts`); also done at the start and every hour. */
   applyRetention(): Promise<RetentionCounts>;
-  /** Delivers what is due and resolves when nothing is, or the servers are away. Counts what was settled meanwhile. */
+  /**
+   * Delivers what is due and resolves when nothing is, or the servers are away. Returns how many deliveries
+   * were settled meanwhile.
+   */
   deliverDue(): Promise<Counts>;
-  /** Begins the daily check when it is due, and says of one under way what became of it; also done every minute. */
+  /** Begins the daily check when it is due, and settles one under way; also done every minute. */
   runDailyCheck(): Promise<void>;
   /**
-   * Has a mail written to the agency, once per reason and day whatever process asks. Any storage error is thrown as it is.
+   * Writes a mail to the agency, once per reason and day whatever process asks. Any storage error is thrown as
+   * it is.
    */
   alarm(alarm: Alarm): Promise<void>;
-  /** What a page of health, a metric or an alarm is made of. Any storage error is thrown as it is. */
+  /** Reads the figures for the health page, metrics and alarms. Any storage error is thrown as it is. */
   health(): Promise<InboxHealth>;
-  /** The agency's side: `/inbox/v1/…`, as `contract/api.ts` says it. Never rejects. */
+  /** Answers the agency's screens: `/inbox/v1/…`, as `contract/api.ts` describes it. Never rejects. */
   fetch(request: Request): Promise<Response>;
   /** Lets running attempts end (8 s at most), then closes the database. Never leaves a delivery unaccounted for. */
   close(): Promise<void>;

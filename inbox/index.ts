@@ -57,11 +57,11 @@ export { MAX_UPLOAD_BYTES } from './uploads/read-upload.ts';
 export type { UploadReceipt } from './uploads/receive-upload.ts';
 
 const DELIVER_EVERY = 5_000; // ms
-/** How often promises are looked at: a reminder is for hours. */
+/** The interval between two looks at promises: a reminder is for hours. */
 const REMIND_EVERY = 60_000; // ms
-/** What has outlived its time is erased at the start, and this often. */
+/** The interval of the retention, which also runs at the start. */
 const FORGET_EVERY = 60 * 60_000; // ms
-/** The process has 10 s to end in all. */
+/** Time for running attempts at the end; the process has 10 s in all. */
 const CLOSING_TIME = 8_000; // ms
 
 type ReceiveForm = (
@@ -114,7 +114,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     couriers: couriersOf(options, links, clock),
     log,
   });
-  /** Nothing is delivered, nor anybody reminded, but when a caller says so. */
+  /** Tests and scripts: deliveries and reminders run only when the caller asks. */
   const byHand = deliverEvery === false;
   const wake = () => {
     if (!byHand) rounds.wake();

@@ -19,49 +19,55 @@ import { type Subject, writeSubject } from './subject.ts';
 import { takeKey } from './submission-key.ts';
 import type { Attachment } from './uploads/attachment.ts';
 
-/** The message could not be kept. The visitor is told so, with the text still in the form. */
+/** Thrown when the message could not be kept. The visitor reads so, with the text still in the form. */
 export class InboxUnavailable extends Error {
   override name = 'InboxUnavailable';
 }
 
-/** Without script nothing marks a repeat but its text: the same text is a repeat for so long (decisions, Forms). */
+/**
+ * The time for which the same text counts as a repeat: without script nothing else marks one (shell-7.10 in
+ * test/specification.md).
+ */
 export const CONTENT_KEY_LIFETIME = 10 * 60_000; // ms
 
 export type KeepOptions = DispatchOptions & { db: InboxDatabase; quotas: Quotas };
 
-/** What programs fill in, or what its text looks like; with the signs it bore, strongest first. */
+/**
+ * Why it may be spam: a program filled in the honeypot, or its text looks like spam, with the signs found, the
+ * strongest first.
+ */
 export type Suspicion = { reason: 'honeypot' | 'content'; signs: readonly Sign[] };
 
 /** What a visitor sent, checked. */
 export type Submission = {
   id: string;
   kind: RequestKind;
-  /** The day of the site's own check of its form: kept as such, and shown nowhere. */
+  /** The day of the site's own check of its form: such a request is kept as a check, and shown nowhere. */
   checkOf: string | undefined;
   fields: FieldValues;
   about: Subject | undefined;
   attachment: Attachment | undefined;
   contentHash: string;
-  /** Made by the page's script; without script there is none. */
+  /** The submission key made by the page's script; without script there is none. */
   key: string | undefined;
-  /** Where it came from: counted, never stored. */
+  /** The network address it came from: counted, never stored. */
   address: string;
-  /** Says that a person filled it in; it serves one request. */
+  /** A token that speaks for a person; it serves one request. */
   fillToken: FillToken | undefined;
   /**
-   * Why it may be spam: then it is kept apart.
+   * Tells why it may be spam, and is then kept in quarantine.
    * @param timely that its fill token is good, and serves for the first time
    */
   judge(timely: boolean): Suspicion | undefined;
   at: Date;
-  /** By when an answer is promised, if one is. */
+  /** The time an answer is promised by, if one is. */
   dueAt: Date | undefined;
 };
 
 type Kept = { id: string; reference: string; contentHash: string; receivedAt: Date };
 
 /**
- * Keeps it, or finds what was kept when it came before.
+ * Keeps a submission, or finds what was kept when it came before.
  * @throws {QuotaExceeded} when there is no room for it; nothing is kept then.
  * @throws {InboxUnavailable} when storage fails; nothing is kept then.
  */
@@ -94,7 +100,7 @@ async function write(
   const at = submission.at.getTime();
   const quarantine = submission.judge(await takeFillToken(transaction, submission));
   const { channels, subscriptionId, alarm }: Destination =
-    // What may be spam is kept but sends nothing: a person who is released from quarantine gets deliveries then.
+    // A request in quarantine has no deliveries: they are written when it is released.
     quarantine
       ? { channels: [] }
       : submission.checkOf === undefined
@@ -162,8 +168,8 @@ async function takeFillToken(
 }
 
 /**
- * Anyone can type anyone's address: it gets so many acknowledgements from us in a day. What comes beyond is kept and
- * goes to the agency like the others. A person who applies for each job there is stays below it.
+ * Acknowledgements to one address in a day, because any address can be typed into a form. Requests beyond are
+ * kept and go to the agency like the others. A person who applies for each job there is stays below it.
  */
 const ACKNOWLEDGEMENTS = 5;
 
@@ -184,7 +190,10 @@ async function mayAcknowledge(
   return refused.length === 0;
 }
 
-/** `salma+1@` and `Salma@` are one mailbox: whoever bombs it has every spelling. */
+/**
+ * The mailbox of an address, by which acknowledgements are counted: `salma+1@` and `Salma@` are one, so an
+ * attacker gains nothing by spelling.
+ */
 function mailboxOf(email: string): string {
   return email.toLowerCase().replace(/\+[^@]*@/, '@');
 }
@@ -220,7 +229,7 @@ function keyOf(submission: Submission) {
   return { kind, key: keyInUse(submission), requestId, at, expiresAt };
 }
 
-/** What marks a submission among all others. A browser's key cannot collide with a content hash: `:` is not of its shape. */
+/** The key of a submission. A browser's key cannot collide with a content hash: `:` is not of its shape. */
 export function keyInUse({ key, contentHash }: Pick<Submission, 'key' | 'contentHash'>): string {
   return key ?? `content:${contentHash}`;
 }

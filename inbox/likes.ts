@@ -1,15 +1,15 @@
-/** Likes: one per browser and post, and no way to tell from them whose browser it was. */
+/** Likes: one per browser and post, stored so that no browser can be told from them. */
 import { createHmac } from 'node:crypto';
 import type { InboxDatabase } from './database.ts';
 
 export type Likes = {
   /** How many browsers like a post. */
   count(postId: string): Promise<number>;
-  /** The same twice is the same once. */
+  /** Sets or takes back a like; the same twice is the same once. */
   set(postId: string, visitorId: string, liked: boolean): Promise<number>;
 };
 
-/** What our page's script makes: a UUID, or 16 random bytes in hexadecimal. */
+/** An id as our page's script makes it: a UUID, or 16 random bytes in hexadecimal. */
 const VISITOR_ID = /^[A-Za-z0-9_-]{16,64}$/;
 
 type LikesOptions = { db: InboxDatabase; secret: string; clock(): Date };
@@ -19,7 +19,7 @@ export function createLikes({ db, secret, clock }: LikesOptions): Likes {
     count: (postId) => countLikes(db, postId),
 
     async set(postId, visitorId, liked) {
-      // Made by something else than our page: it has no say, and learns the count.
+      // An id of another shape was not made by our page: it changes nothing, and is answered with the count.
       if (!VISITOR_ID.test(visitorId)) return countLikes(db, postId);
       return db.transaction().execute(async (transaction) => {
         const visitor_hash = visitorHash(secret, postId, visitorId);
@@ -51,7 +51,7 @@ async function countLikes(db: Pick<InboxDatabase, 'selectFrom'>, postId: string)
   return count;
 }
 
-/** Another one under each post: what somebody likes cannot be put together. */
+/** A hash that differs under each post, so that the likes of one browser cannot be put together. */
 function visitorHash(secret: string, postId: string, visitorId: string): string {
   return createHmac('sha256', secret)
     .update(JSON.stringify(['like', postId, visitorId]))

@@ -1,6 +1,6 @@
 /**
- * How often one network address may send. Counted in memory and forgotten with the process: what these limits hold back
- * is a program that sends without pause, and it is held back again within the minute.
+ * Limits how often one network address may send. Counted in memory and forgotten with the process: these limits
+ * hold back a program that sends without pause, and it is held back again within the minute.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
@@ -11,9 +11,9 @@ type Limit = { count: number; per: number };
 const MINUTE = 60; // s
 
 /**
- * Behind one address there may be an office, a café, or a quarter of a mobile network: what is limited is more than all
- * the people there would send. Without script, or filled in faster than anybody could, there is less to tell a person
- * from a program by, so it is less.
+ * The sendings of one address in a time. Behind it there may be an office, a café, or a quarter of a mobile
+ * network: the limit is more than all the people there would send. Without script, or filled in faster than a
+ * person could, there is less to tell a person from a program by, so it is less.
  */
 export const SENDING_LIMITS = {
   credible: { count: 60, per: 10 * MINUTE },
@@ -21,10 +21,13 @@ export const SENDING_LIMITS = {
   like: { count: 120, per: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
-/** Until the fullest limit is empty again, in seconds. */
+/** The time until the fullest limit is empty again, in seconds. */
 export const LONGEST_LIMIT = 10 * MINUTE;
 
-/** A browser that repeats itself is not sending more; one that does so hundreds of times is no browser. */
+/**
+ * The limit of repeats: a browser that repeats itself is not sending more; one that does so hundreds of times
+ * is no browser.
+ */
 const REPEATS = { count: 300, per: 10 * MINUTE };
 
 export type Limits = {
@@ -32,14 +35,14 @@ export type Limits = {
    * Counts one sending.
    * @param what the form's kind
    * @param credible that a person has filled it in
-   * @param sending what marks this sending among all others: its repeats are not counted again
+   * @param sending the key of this sending: its repeats are not counted again
    */
   allows(what: string, address: string, credible: boolean, sending: string): Promise<boolean>;
   allowsLike(address: string): Promise<boolean>;
 };
 
 export function createLimits(): Limits {
-  // Of this process only: nobody can tell an address from what is counted under.
+  // The key of the counters, of this process only: no address can be told from them.
   const secret = randomBytes(32);
   const repeats = limiter(REPEATS);
   const limiters = {
@@ -58,7 +61,7 @@ export function createLimits(): Limits {
       if (seen !== 1) return seen !== 'exceeded';
       const sent = limiters[credible ? 'credible' : 'doubtful'];
       if ((await consume(sent, hash(what, network))) !== 'exceeded') return true;
-      // Tried again later it is not a repeat of something that went through.
+      // A refused sending is forgotten: tried again later, it is not a repeat of one that went through.
       await repeats.delete(repeat);
       return false;
     },
@@ -72,7 +75,7 @@ function limiter({ count, per }: Limit): RateLimiterMemory {
   return new RateLimiterMemory({ points: count, duration: per });
 }
 
-/** How often this has been counted by now, in its time. */
+/** Counts one more, and returns the count in the limit's time. */
 async function consume(limiter: RateLimiterMemory, key: string): Promise<number | 'exceeded'> {
   try {
     return (await limiter.consume(key)).consumedPoints;

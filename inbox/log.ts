@@ -1,6 +1,4 @@
-/**
- * Where the inbox says what it does. Details never hold personal data: identifiers, names of states and failures, counts.
- */
+/** The inbox's log. Details never hold personal data: identifiers, names of states and failures, counts. */
 export type InboxLog = (
   level: 'info' | 'warn' | 'error',
   event: string,

@@ -1,4 +1,4 @@
-/** Checks what a visitor sent, and has it kept. */
+/** Checks what a visitor sent, and keeps it. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { judgeContent, SUSPICIOUS } from './abuse/content-score.ts';
 import type { Alarm } from './alarms/alarm-words.ts';
@@ -30,14 +30,14 @@ import { isTaken } from './submission-key.ts';
 import { type Attachment, attachmentOf } from './uploads/attachment.ts';
 import type { PostedFile } from './uploads/read-upload.ts';
 
-/** What the site knows of the one who sends. */
+/** The circumstances of a form that was sent. */
 export type Sending = {
   /** The visitor's network address. For limits only; never stored in clear. */
   address: string;
   requestId: string;
   /** True when the form was sent by the page's script, which reads JSON and shows the states of the button. */
   scripted: boolean;
-  /** What is applied for or commented. A comment needs it. */
+  /** The document that is applied for or commented. A comment needs it. */
   about?: Subject | undefined;
 };
 
@@ -52,7 +52,10 @@ export type Receipt =
     }
   | {
       outcome: 'refused';
-      /** 400 a field is refused · 409 this key came with another text, or what is applied for is closed · 413 too long, or a file too large · 429 too many from this network · 503 no room for more. */
+      /**
+       * The status: 400 a field is refused · 409 this key came with another text, or what is applied for is
+       * closed · 413 too long, or a file too large · 429 too many from this network · 503 no room for more.
+       */
       status: 400 | 409 | 413 | 429 | 503;
       /** With 429 and 503: when to try again, in seconds. */
       retryAfter?: number;
@@ -64,7 +67,7 @@ export type Receipt =
       values: FieldValues;
     };
 
-/** Beyond this, all fields together, nobody typed it: it is not even checked. */
+/** The longest form, all fields together: people type less, and a longer one is not even checked. */
 export const MAX_FORM_LENGTH = 64 * 1024; // UTF-16 units
 
 const KEY_SHAPE = /^[A-Za-z0-9_-]{16,64}$/;
@@ -121,7 +124,7 @@ export async function receive(
     ...(attachment ? [attachment.sha256] : []),
   ]);
   const checkOf = options.checkTokens.read(textOf(posted, CHECK_FIELD));
-  // A check is one a day, whoever repeats its token.
+  // A check is kept once a day, however often its token is sent.
   const key = checkOf === undefined ? submissionKey(posted) : `check-of-${checkOf}`;
   const fillToken = scripted
     ? await unusedToken(options, textOf(posted, FILL_TOKEN_FIELD))
@@ -180,7 +183,7 @@ export async function receive(
   };
 }
 
-/** One that has served a kept request is as none: a program would send a thousand times with it. */
+/** The form's fill token, unless it has served a kept request: a program would send a thousand times with one. */
 async function unusedToken(
   { db, fillTime }: ReceiveOptions,
   token: string,
@@ -189,7 +192,10 @@ async function unusedToken(
   return credible && !(await isTaken(db, 'fill-token', credible.id)) ? credible : undefined;
 }
 
-/** Why it is set apart: a person reads it before anything of it is delivered. Its sender is told what everybody is. */
+/**
+ * Tells why a request goes to quarantine, where a person reads it before anything of it is delivered. Its
+ * sender gets the usual answer.
+ */
 function suspicionOf(
   form: Kind['form'],
   posted: FormData,
@@ -224,7 +230,7 @@ async function checkFile(form: Kind['form'], file: PostedFile | undefined): Prom
   return { attachment };
 }
 
-/** A key of another shape was not made by our page; it counts as none. */
+/** The key of a submission; one of another shape was not made by our page, and counts as none. */
 function submissionKey(posted: FormData): string | undefined {
   const key = textOf(posted, SUBMISSION_KEY_FIELD);
   return KEY_SHAPE.test(key) ? key : undefined;
@@ -235,7 +241,10 @@ function textOf(posted: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Keyed, so that once a person is erased the hash left behind lets nobody guess what they wrote. */
+/**
+ * A keyed hash of the content: once a person is erased, the hash left behind does not let what they wrote be
+ * guessed.
+ */
 function hashContent(secret: string, content: readonly unknown[]): string {
   return createHmac('sha256', secret).update(JSON.stringify(content)).digest('base64url');
 }

@@ -1,11 +1,12 @@
-/** What is done again and again until it is ended. */
+/** A task that is repeated until it is ended. */
 export type Recurring = {
   /** Starts no further run, and resolves once a running one has ended. */
   end(): Promise<void>;
 };
 
 /**
- * A run that takes longer than its interval is not overtaken by the next. Keeps no process alive.
+ * Repeats a task. A run that takes longer than its interval is not overtaken by the next. Keeps no process
+ * alive.
  * @param task never rejects
  */
 export function recur(interval: number, task: () => Promise<void>): Recurring {

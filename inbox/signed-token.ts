@@ -1,10 +1,10 @@
 /**
- * Tokens for private links: what a link is about, readable, and our signature. Nothing of them is stored, so whoever
- * reads the database cannot act for somebody else.
+ * Tokens for private links: the parts of the link, readable, and our signature. Nothing of them is stored, so a
+ * reader of the database cannot act for another person.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Part of what is signed: a link for one purpose is a forgery for the others. */
+/** The purpose is part of what is signed: a link for one purpose is a forgery for the others. */
 export type Purpose =
   | 'confirm'
   | 'unsubscribe'
@@ -16,7 +16,7 @@ export type Purpose =
 export type Signer = {
   /** @param parts may hold no full stop */
   sign(purpose: Purpose, ...parts: readonly string[]): string;
-  /** The parts of a token of ours; undefined for what we never signed. Says nothing about expiry. */
+  /** The parts of a token; undefined for one we never signed. Says nothing about expiry. */
   read(purpose: Purpose, token: string): string[] | undefined;
 };
 

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 
-/** What a request is about: a job that is applied for, a post that is commented. Read by the page from the content. */
+/**
+ * The subject of a request: a job that is applied for, a post that is commented. Read by the page from the
+ * content.
+ */
 export type Subject = {
   /** The document's `_id`. */
   id: string;
   title: string;
-  /** Where it is read on this site: `/careers/monteuse-monteur-video`. */
+  /** The path of its page on this site: `/careers/monteuse-monteur-video`. */
   path: string;
-  /** Who reads what comes in about it, when not the agency's own address. An address that is none is passed over. */
+  /**
+   * The address that reads requests about it, when not the agency's own. One that is no address is passed over.
+   */
   contactEmail?: string | undefined;
 };
 

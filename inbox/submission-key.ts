@@ -1,4 +1,4 @@
-/** What is taken once: a submission's key, a fill token, the reason of an alarm. */
+/** Keys that are taken once: a submission's key, a fill token, the reason of an alarm. */
 import type { Transaction } from 'kysely';
 import type { InboxDatabase, InboxTables } from './database.ts';
 
@@ -8,13 +8,13 @@ type Taking = {
   requestId: string;
   /** ms since 1970 */
   at: number;
-  /** ms since 1970; null: for as long as the request is kept. */
+  /** ms since 1970; null: as long as the request. */
   expiresAt: number | null;
 };
 
 /**
- * Takes a key, or finds it taken. One statement, not a read and then a write: of a hundred takers at once one gets the
- * row, the others wait for its commit and get none. An expired key is taken over.
+ * Takes a key that is free. One statement, not a read and then a write: of a hundred takers at once one gets
+ * the row, the others wait for its commit and get none. An expired key is taken over.
  * @returns whether it was free
  */
 export async function takeKey(
@@ -38,7 +38,7 @@ export async function takeKey(
   return taken !== undefined;
 }
 
-/** Whether a key is taken at this moment: for what need not be sure, as `takeKey` is. */
+/** Whether a key is taken at this moment: a hint, where `takeKey` is an answer. */
 export async function isTaken(db: InboxDatabase, kind: string, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('submission_keys')

@@ -47,7 +47,7 @@ test('one’s own site, and where everybody shows their work, are no advertising
   expect(judge('contact-request', fields)).toEqual({ score: 0, signs: [] });
 });
 
-/** Each makes some expression look again and again, if it can be made to. */
+/** Texts that make an expression backtrack, if it can be made to. */
 const EXHAUSTING = [
   'a',
   '1',
@@ -76,6 +76,6 @@ test('no text can make the judgement take long', () => {
     const message = part.repeat(Math.ceil(5_000 / part.length));
     judge('contact-request', { name: part.repeat(60), email: 'a@b.example', message });
   }
-  // Milliseconds each where it is right; an expression that backtracks takes minutes.
+  // A sound expression takes milliseconds each; one that backtracks takes minutes.
   expect(performance.now() - started).toBeLessThan(10_000);
 });

@@ -1,27 +1,31 @@
 /**
- * How much a message looks like what programs send to every form they find. No sign is enough by itself but the few that
- * no person ever shows; what reaches `SUSPICIOUS` is set apart, and read by somebody when they have time. The corpora in
- * `testing/` hold what must pass and what must not: a weight is changed together with them.
+ * Scores how much a message looks like spam: what programs send to every form they find. No sign is enough by
+ * itself but the few that no person ever shows; a message that reaches `SUSPICIOUS` is set apart, and read by
+ * the agency when it has time. The corpora in `testing/` hold what must pass and what must not: a weight is
+ * changed together with them.
  */
 import type { FieldValues } from '../form-schema.ts';
 import type { FormDescription, FormField } from '../forms/form-description.ts';
 import { linksIn } from './links.ts';
 import { PHRASES } from './phrases.ts';
 
-/** From here on a message is set apart. */
+/** The score from which a message is set apart. */
 export const SUSPICIOUS = 10;
 
 /** One sign and what it adds, at most. */
 export const WEIGHTS = {
-  /** `[url=…]`, `<a href=…>`: nobody types these into a form. */
+  /** `[url=…]`, `<a href=…>`: no person types these into a form. */
   markup: 10,
   /** An address of a page where a name is asked for. */
   link_in_name: 10,
-  /** Pages on hosts that nobody shows their work on: 3 for one, 1 for each more. Fifteen are a list, not a message. */
+  /**
+   * Pages on hosts where people do not show their work: 3 for one, 1 for each more. Fifteen are a list, not a
+   * message.
+   */
   links: 10,
-  /** Behind a shortener, where nobody sees where it leads. */
+  /** An address behind a shortener, which hides where it leads. */
   hidden_link: 4,
-  /** What is sold everywhere by mail: see `phrases.ts`. */
+  /** Phrases of what is sold everywhere by mail: see `phrases.ts`. */
   phrases: 11,
   /** Latin letters with Cyrillic or Greek ones among them, in one word: made to pass filters. */
   disguised_words: 8,
@@ -38,7 +42,7 @@ export const WEIGHTS = {
   /** `$5,000 per day`. */
   money: 5,
   shouting: 2,
-  /** Sent by script, and not as long after its first field as writing takes. */
+  /** Sent by script, sooner after its first field than writing takes. */
   hurry: 2,
 } as const;
 
@@ -46,12 +50,12 @@ export type Sign = keyof typeof WEIGHTS;
 
 export type Judgement = {
   score: number;
-  /** Strongest first. */
+  /** The signs found, the strongest first. */
   signs: Sign[];
 };
 
 type Circumstances = {
-  /** The script of the page sent it, faster than anybody writes or without a word about it. */
+  /** Whether the page's script sent it faster than a person writes, or without a fill token. */
   hurried: boolean;
 };
 
@@ -105,7 +109,7 @@ export function isSign(name: string): name is Sign {
   return Object.hasOwn(WEIGHTS, name);
 }
 
-/** Not addresses, telephone numbers and figures: those look random by right. */
+/** Whether a field holds words: addresses, telephone numbers and figures look random by right. */
 function isWording([, field]: [string, FormField]): boolean {
   return field.element === 'input' && field.attributes.type === 'text';
 }
@@ -151,7 +155,7 @@ function weighPhrases(text: string): number {
 
 const WORD = /[\p{L}\p{M}]+/gu;
 
-/** Arabic beside Latin letters in one word is how Morocco writes: "الـbranding". */
+/** Mixed scripts in one word. Arabic beside Latin letters is how Morocco writes: "الـbranding". */
 function weighDisguises(text: string): number {
   const disguised = (text.match(WORD) ?? []).filter(
     (word) => /\p{sc=Latin}/u.test(word) && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(word),
@@ -169,13 +173,13 @@ function isRepetitive(text: string): boolean {
   return words.length >= 24 && new Set(words).size < words.length * 0.25;
 }
 
-/** Two fields that say the same by chance are short: "Oui", "Photographe". */
+/** Whether two fields hold the same text. Two that do by chance are short: "Oui", "Photographe". */
 function repeatsItself(values: readonly string[]): boolean {
   const long = values.map((value) => value.toLowerCase()).filter(({ length }) => length >= 5);
   return new Set(long).size < long.length;
 }
 
-/** One long word whose capitals come and go. */
+/** Whether it is one long word whose capitals come and go. */
 function isRandom(value: string): boolean {
   if (!/^[A-Za-z]{8,}$/.test(value)) return false;
   const changes = value.match(/[a-z](?=[A-Z])|[A-Z](?=[a-z])/g)?.length ?? 0;

@@ -1,6 +1,6 @@
-/** The addresses of pages in a text. */
+/** Finds the addresses of pages in a text. */
 
-/** Where people show their work, themselves or the way to their door. */
+/** Hosts on which people show their work, themselves or the way to their door. */
 const SHOWN_BY_EVERYBODY = new Set(
   [
     'behance.net dribbble.com vimeo.com youtube.com youtu.be github.com gitlab.com codepen.io figma.com canva.com',
@@ -18,7 +18,10 @@ const SHORTENERS = new Set(
   ),
 );
 
-/** With its scheme, or with the `www.` people write instead; a bare name may be anything: "index.html", "fin.Début". */
+/**
+ * An address with its scheme, or with the `www.` people write instead; a bare name may be anything:
+ * "index.html", "fin.Début".
+ */
 const ADDRESS =
   /(?:https?:\/\/|\bwww\.)([\p{L}\d.-]{3,253})|\b((?:t\.me|bit\.ly|telegra\.ph)\/\S)/giu;
 

@@ -1,15 +1,16 @@
 /**
- * What programs sell through other people's forms. Matched against text in small letters without accents. Phrases, not
- * words: this agency's clients speak of SEO, credit and casinos themselves.
+ * Phrases of what programs sell through other people's forms, matched against text in small letters without
+ * accents. Phrases, not words: this agency's clients speak of SEO, credit and casinos themselves.
  */
 type Trade = {
-  /** What the first of its phrases adds; each further one, three at most, adds 2. */
+  /** The weight of the first of its phrases; each further one, three at most, adds 2. */
   weight: number;
   patterns: readonly RegExp[];
 };
 
 export const PHRASES: readonly Trade[] = [
-  // Search rankings, links and visits, sold to whoever has a site. Clients ask for them; they do not offer them.
+  // Search rankings, links and visits, sold to every owner of a site. Clients ask for them; they do not offer
+  // them.
   {
     weight: 5,
     patterns: [

@@ -1,6 +1,6 @@
-/** An alarm as a mail says it. */
+/** An alarm as a mail words it. */
 export type Alarm = {
-  /** Names the cause among all others; the same is told once a day. */
+  /** The alarm's key: one with the same reason is sent once a day. */
   reason: string;
   /** French, a line; the mail's subject. */
   title: string;

@@ -1,4 +1,4 @@
-/** What the site tells the agency by itself: something is wrong that a person has to look at. */
+/** Writes alarms to the agency: something is wrong that a person has to look at. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { InboxTables } from '../database.ts';
@@ -7,12 +7,13 @@ import { makeReference } from '../reference.ts';
 import { takeKey } from '../submission-key.ts';
 import type { Alarm } from './alarm-words.ts';
 
-/** The same reason is told once in so long. */
+/** The time in which the same reason is sent only once. */
 const SILENCE = 24 * 60 * 60_000; // ms
 
 /**
- * Writes one mail to the agency, unless one for the same reason was written within a day: of several processes one does.
- * It is a row like a request's, of a kind no desk shows, so that the outbox retries it and the retention erases it.
+ * Writes one mail to the agency, unless one for the same reason was written within a day: of several processes
+ * one does. It is a row like a request's, of a kind no desk shows, so that the outbox retries it and the
+ * retention erases it.
  * @returns whether it was written
  */
 export async function writeAlarm(

@@ -1,4 +1,4 @@
-/** What only administrators do: erase a person, and read who did what. */
+/** The routes for administrators only: erasing a person, and reading the audit log. */
 
 import { administers, type Staff } from '../../staff/roles.ts';
 import { auditQuery, erasureRequest } from '../contract/questions.ts';
@@ -14,7 +14,7 @@ export function accessRoutes(api: Api, { db, erasing }: ApiOptions): void {
     return c.json(await listAudit(db, readQuery(c, auditQuery)));
   });
 
-  // The address comes in the body: addresses of pages end up in logs and histories.
+  // The address comes in the body: URLs end up in logs and histories.
   api.post('/erasures/preview', async (c) => {
     requireAdministrator(c.var.staff);
     const { address } = await readBody(c, erasureRequest);

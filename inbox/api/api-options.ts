@@ -23,10 +23,10 @@ export type ApiOptions = {
   erasing: EraseOptions;
   fruitlessSearches: Pick<FruitlessSearches, 'list' | 'forget'>;
   mailMode: Me['mailMode'];
-  /** Sends a mail to a person of the agency and tells what became of it. */
+  /** Sends a mail to a person of the agency and returns its outcome. */
   tryMail(to: string): Promise<MailTrial>;
   onCommentsChanged(): Promise<void>;
-  /** Something is due at once. */
+  /** Wakes the outbox: a delivery is due at once. */
   wake(): void;
 };
 

@@ -1,4 +1,7 @@
-/** The agency's way in: JSON under `/inbox/v1`, as `contract/api.ts` says it. Nobody unnamed gets further than this file. */
+/**
+ * The API of the agency's screens: JSON under `/inbox/v1`, as `contract/api.ts` describes it. A caller without
+ * a session gets no further than this file.
+ */
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Staff } from '../../staff/roles.ts';
@@ -20,13 +23,13 @@ import { requestRoutes } from './request-routes.ts';
 import { requireSameSite } from './same-site.ts';
 import { subscriptionRoutes } from './subscription-routes.ts';
 
-/** For everything but files, which nobody of the agency sends. The longest note takes 30 kB. */
+/** The largest body, for everything but files, which the agency never sends. The longest note takes 30 kB. */
 const MAX_BODY = 64 * 1024; // bytes
 
 export function createApi(options: ApiOptions): (request: Request) => Promise<Response> {
   const { db, clock, log, identify, siteOrigin } = options;
 
-  /** Everybody a request of a desk can be assigned to, whoever asks included. */
+  /** The staff a request of a desk can be assigned to, the caller included. */
   async function colleaguesAt(area: Area, asking: Staff): Promise<Staff[]> {
     const known = (await options.staff?.()) ?? [];
     const all = known.some(({ id }) => id === asking.id) ? known : [asking, ...known];
@@ -36,7 +39,8 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
   const api = new Hono<ApiEnv>().basePath('/inbox/v1');
   api.use(async (c, next) => {
     await next();
-    // People's letters: nothing on the way may keep them, and no page of another site may show them.
+    // The answers hold people's letters: no cache on the way may keep them, and no page of another site may
+    // show them.
     c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
     c.header('cross-origin-resource-policy', 'same-origin');
@@ -45,7 +49,8 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
     const staff = await identify?.(c.req.raw);
     if (!staff) throw new Refusal('unauthenticated', 'Connectez-vous pour voir les demandes.');
     requireSameSite(c.req.raw, siteOrigin);
-    // None of our addresses has anything to escape, and no engine wants to see what people try.
+    // An escaped address is refused: none of ours has anything to escape, and no database wants to see what
+    // attackers try.
     if (new URL(c.req.url).pathname.includes('%')) throw nothingHere();
     c.set('staff', staff);
     await next();
@@ -81,7 +86,8 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
   fruitlessSearchRoutes(api, options);
   mailRoutes(api, options);
 
-  // Within the API and not its `notFound`: whoever is not signed in does not learn what there is.
+  // The route of every other address, within the API and not its `notFound`: a caller without a session does
+  // not learn which addresses exist.
   api.all('*', () => {
     throw nothingHere();
   });

@@ -1,4 +1,4 @@
-/** Files: handed out to be saved and never to be shown, each time under a name. */
+/** The routes of files: downloaded to be saved and never shown, each download logged under a name. */
 
 import { attachment } from '../../network/attachment.ts';
 import { requireRequest } from '../requests/areas.ts';
@@ -17,7 +17,7 @@ export function attachmentRoutes(api: Api, { db, clock }: ApiOptions): void {
     const { name, bytes } = await readAttachment(db, id, { staff: c.var.staff, at: clock() });
     return new Response(Uint8Array.from(bytes), {
       headers: {
-        // Whatever a browser makes of it, it is neither a page of ours nor of any other site.
+        // Browsers must not open the file: it is neither a page of ours nor of any other site.
         'content-type': 'application/octet-stream',
         'content-disposition': attachment(name),
         'content-security-policy': "sandbox; default-src 'none'",

@@ -2,12 +2,12 @@
 
 import { attachment } from '../../network/attachment.ts';
 
-/** Without it, spreadsheets read UTF-8 as something older. */
+/** Without the mark, spreadsheets read UTF-8 as an older encoding. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Signs by which spreadsheets take a text for a formula (their full-width forms too), also behind spaces. A phone
- * number begins with one of them, and a visitor may begin a message with `=HYPERLINK(…)`.
+ * The signs by which spreadsheets take a text for a formula (their full-width forms too), also behind spaces. A
+ * phone number begins with one of them, and a visitor may begin a message with `=HYPERLINK(…)`.
  */
 const FORMULA = /^[\s]*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r]/;
 
@@ -16,14 +16,14 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 function csvCell(text: string): string {
-  // Shown as it is and computed nowhere.
+  // A leading apostrophe: the cell shows its text and computes nothing.
   const harmless = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /**
- * Sent while it is read, a batch at a time and none before it is wanted: neither the whole list nor the database is
- * held. An error cuts the download off, so that half a list is never taken for all of it.
+ * Streams a CSV file as it is read, a batch at a time and none before it is wanted: neither the whole list nor
+ * the database is held. An error cuts the download off, so that half a list is never taken for all of it.
  * @param name without its extension
  */
 export function csvResponse(

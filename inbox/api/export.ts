@@ -1,4 +1,7 @@
-/** Lists to take along. Who takes which is written down before the first line leaves. */
+/**
+ * Exports a desk's requests or the newsletter's list. The audit log records the export before its first line
+ * leaves.
+ */
 import { dayIn, timeIn } from '../../calendar/casablanca-time.ts';
 import type { Staff } from '../../staff/roles.ts';
 import { AREA_WORDS, type Area } from '../contract/areas.ts';
@@ -20,7 +23,7 @@ import { listSubscriptions } from '../requests/subscriptions.ts';
 import type { ApiOptions } from './api-options.ts';
 import { csvResponse } from './csv.ts';
 
-/** Lines at a time. Between two of them visitors are served. */
+/** Lines read at a time; between two batches visitors are served. */
 const BATCH = 100;
 
 type Exporting = Pick<ApiOptions, 'log' | 'clock'> & ListOptions & { staff: Staff };
@@ -142,7 +145,7 @@ export async function exportSubscriptions(
   );
 }
 
-/** By the agency's clock, in a form every spreadsheet sorts and reads. */
+/** A time on the agency's clock, in a form every spreadsheet sorts and reads. */
 function written(time: string | null): string {
   if (time === null) return '';
   const moment = new Date(time);

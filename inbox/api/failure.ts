@@ -1,4 +1,4 @@
-/** What goes wrong, as a status and a French sentence. */
+/** Turns each failure into a status and a French sentence. */
 
 import type { ApiFailure } from '../contract/api.ts';
 import type { InboxDatabase } from '../database.ts';
@@ -25,7 +25,8 @@ type Circumstances = { db: InboxDatabase; now: number; log: InboxLog; path: stri
 
 export async function failureOf(error: Error, at: Circumstances): Promise<Response> {
   if (!(error instanceof Refusal)) {
-    // Not its message: engines and parsers quote what people wrote.
+    // The log gets the place of an error and not its message: database engines and parsers quote what people
+    // wrote.
     const [, where = ''] = error.stack?.split('\n    at ') ?? [];
     at.log('error', 'inbox_api_failed', { path: at.path, error: error.name, where });
     return answer('failed', 500, FAILED);
@@ -36,7 +37,7 @@ export async function failureOf(error: Error, at: Circumstances): Promise<Respon
     const current = await readRequest(at.db, requestId, at.now);
     return answer(type, STATUS[type], message, { current });
   } catch (gone) {
-    // Erased meanwhile: there is nothing to come back to.
+    // The request was erased meanwhile: there is none to answer with.
     if (gone instanceof Refusal) return answer(gone.type, STATUS[gone.type], gone.message);
     return answer('failed', 500, FAILED);
   }

@@ -16,7 +16,10 @@ describe.each(ENGINES)('files and lists to take along on $name', (engine) => {
     inbox = opened;
   });
 
-  /** @returns the id of its file */
+  /**
+   * Sends an application.
+   * @returns the id of its file
+   */
   async function apply(cv = CV): Promise<string> {
     const about = async () => JOB;
     await inbox.receiveUpload('short-application', upload(shortForm({}, cv)), {

@@ -1,4 +1,4 @@
-/** What visitors searched for in vain: for those who write what the site says. */
+/** The routes of what visitors searched for in vain, for editors of the site. */
 
 import { editsContent, type Staff } from '../../staff/roles.ts';
 import type { FruitlessSearchList } from '../contract/fruitless-searches.ts';

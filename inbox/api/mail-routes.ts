@@ -1,11 +1,14 @@
-/** Whether mails leave: tried out by any person of the agency, on their own address. */
+/** The routes that try whether mails leave: any person of the agency may, on their own address. */
 
 import type { MailTrial } from '../contract/mail-trial.ts';
 import { countToday } from '../quotas/daily-counts.ts';
 import { Refusal } from '../requests/refusal.ts';
 import type { Api, ApiOptions } from './api-options.ts';
 
-/** Whoever corrects a setting tries it some times; a session that was stolen sends no more. */
+/**
+ * Mails one person may try in a day: a person who corrects a setting tries some times; a stolen session sends
+ * no more.
+ */
 const TRIALS_A_DAY = 20;
 
 export function mailRoutes(api: Api, { db, dispatch, clock, tryMail }: ApiOptions): void {

@@ -64,7 +64,7 @@ describe.each(ENGINES)('quarantine and deliveries on $name', (engine) => {
       signs: ['phrases', 'links', 'hurry'],
     });
     const released = await act('sales', suspected, 'release');
-    // Set aside by somebody, it is for their reasons and not for the site's.
+    // A request set aside by a person is so for their reasons, not for the site's.
     const again = await act('sales', released, 'quarantine');
     expect(again.quarantine).toMatchObject({ reason: 'by_hand', signs: [] });
   });

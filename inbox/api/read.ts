@@ -14,7 +14,7 @@ export async function readBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  // A form of another site can send text, never this.
+  // A form of another site can send text, but never JSON.
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new Refusal('not_json', 'Cette adresse attend du JSON.');
   }
@@ -27,7 +27,7 @@ export async function readBody<Schema extends z.ZodType>(
   }
 }
 
-/** Which version the caller has seen: `If-Match: "7"`. */
+/** The version the caller has seen: `If-Match: "7"`. */
 export function readVersion(c: Context): number {
   const version = /^"(\d{1,9})"$/.exec(c.req.header('if-match') ?? '')?.[1];
   if (version !== undefined) return Number(version);

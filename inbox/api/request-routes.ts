@@ -1,4 +1,4 @@
-/** Requests: found, opened, treated. */
+/** The routes of requests: found, opened, treated. */
 import type { Context } from 'hono';
 import type { Staff } from '../../staff/roles.ts';
 import type { Area } from '../contract/areas.ts';
@@ -34,13 +34,13 @@ export function requestRoutes(api: Api, options: RequestRoutes): void {
   const { db, engine, clock, dispatch, colleaguesAt, onCommentsChanged, wake } = options;
   const listing = () => ({ db, engine, now: clock().getTime() });
 
-  /** The request as it is now. */
+  /** Answers with the request as it is now. */
   async function show(c: Context<ApiEnv>, id: string): Promise<Response> {
     const request = await readRequest(db, id, clock().getTime());
     return c.json(request, 200, { etag: `"${request.version}"` });
   }
 
-  /** Who is about to decide on what they have seen of a request that is theirs to decide on. */
+  /** The caller and the version they have seen, for a decision on a request of their desks. */
   async function treating(c: Context<ApiEnv>, requestId: string): Promise<Treating> {
     await requireRequest(db, c.var.staff, requestId);
     return { requestId, version: readVersion(c), staff: c.var.staff, at: clock() };

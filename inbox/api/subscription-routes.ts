@@ -1,4 +1,4 @@
-/** The newsletter's list. */
+/** The routes of the newsletter's list. */
 
 import { subscriptionExportQuery, subscriptionQuery } from '../contract/questions.ts';
 import { requireArea } from '../requests/areas.ts';

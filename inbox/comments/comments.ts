@@ -1,4 +1,4 @@
-/** Comments under posts: read once approved, approved or refused by whoever holds the link of the agency's mail. */
+/** Comments under posts: read once approved; approved or refused with the private link of the agency's mail. */
 import { z } from 'zod';
 import type { CommentState } from '../contract/states.ts';
 import type { InboxDatabase } from '../database.ts';
@@ -6,7 +6,7 @@ import { readSubject, type Subject } from '../subject.ts';
 import { decideComment } from './decide-comment.ts';
 import type { CommentLinks } from './links.ts';
 
-/** A comment as everybody may read it. */
+/** A comment as the public may read it. */
 export type Comment = {
   id: string;
   name: string;
@@ -26,18 +26,21 @@ export type ModeratedComment = Comment & {
 export type Decision = Exclude<CommentState, 'pending'>;
 
 export type Moderation = {
-  /** Changes nothing: mail scanners open every link of a mail. Undefined: not our link, or the comment is erased. */
+  /**
+   * Reads without a change, because mail scanners open every link of a mail. Undefined: not our link, or the
+   * comment is erased.
+   */
   look(token: string): Promise<ModeratedComment | undefined>;
   /** Approves or refuses; the other decision later takes it back. Visible at once. Undefined as for `look`. */
   decide(token: string, decision: Decision): Promise<ModeratedComment | undefined>;
 };
 
 export type Comments = {
-  /** Approved ones, oldest first. */
+  /** The approved comments of a post, oldest first. */
   of(postId: string): Promise<Comment[]>;
   /** Moves whenever what `of` returns may have changed. */
   revision(): number;
-  /** Learns of decisions taken in other processes. */
+  /** Reads the revision of decisions taken in other processes. */
   refreshRevision(): Promise<void>;
   moderation: Moderation;
 };
@@ -46,7 +49,7 @@ type CommentsOptions = {
   db: InboxDatabase;
   links: CommentLinks;
   clock(): Date;
-  /** What `of` returns may have changed. */
+  /** Called when what `of` returns may have changed. */
   changed(): Promise<void>;
 };
 
@@ -69,7 +72,7 @@ export async function createComments({
 
   async function refreshRevision() {
     const stored = await storedRevision();
-    // Never back: two answers may cross.
+    // The revision never goes back: two answers may cross.
     if (stored <= revision) return;
     revision = stored;
     await changed();

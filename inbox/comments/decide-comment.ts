@@ -5,7 +5,7 @@ import { type Actor, recordChange } from '../requests/history.ts';
 type Deciding = {
   requestId: string;
   decision: 'approved' | 'refused';
-  /** Undefined: whoever holds the link of the agency's mail. */
+  /** The person who decides; undefined for the private link of the agency's mail. */
   actor: Actor;
   at: Date;
 };
@@ -22,14 +22,17 @@ export async function decideComment(
     .where('state', '!=', decision)
     .returning('request_id')
     .executeTakeFirst();
-  // The second half of a double click.
+  // A double click asks twice: the second changes nothing.
   if (!decided) return;
   await moveCommentRevision(transaction);
   const action = decision === 'approved' ? 'comment_approved' : 'comment_refused';
   await recordChange(transaction, { requestId, actor, at, action });
 }
 
-/** For whatever makes a comment appear under a post or leave it: pages are cached by it. */
+/**
+ * Moves the revision by which pages are cached; called by every change that makes a comment appear under a post
+ * or leave it.
+ */
 export async function moveCommentRevision(transaction: Transaction<InboxTables>): Promise<void> {
   await transaction
     .insertInto('revisions')

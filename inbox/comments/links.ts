@@ -1,10 +1,10 @@
-/** The private link of the mail that tells the agency of a comment. */
+/** The private link of the mail that reports a comment to the agency. */
 import { createSigner } from '../signed-token.ts';
 
 export type CommentLinks = {
   /** The page where the comment is read and decided on. Never expires: a decision may be taken back. */
   moderation(requestId: string): string;
-  /** Undefined for what we never signed. */
+  /** The request of a token; undefined for one we never signed. */
   readModeration(token: string): { requestId: string } | undefined;
 };
 

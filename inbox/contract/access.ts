@@ -1,4 +1,4 @@
-/** What only administrators get: what an erasure takes away, and the log of who did what. */
+/** What only administrators get: the preview of an erasure, and the audit log. */
 import { z } from 'zod';
 import { area, details, id, pageOf, staff, time } from './shapes.ts';
 import { ACCESSES, CHANGES } from './words.ts';
@@ -13,7 +13,7 @@ export const erasure = z.object({
 });
 
 export const erasurePreview = erasure.extend({
-  /** Requests of other people in which the address is written: they stay, and somebody has to read them. */
+  /** Requests of other people in which the address is written: they stay, and a person has to read them. */
   mentions: z.array(z.object({ id, reference: z.string() })),
 });
 
@@ -25,7 +25,7 @@ const auditEntry = z.object({
   requestId: id.nullable(),
   /** Where that request is treated; null once it is erased. */
   area: area.nullable(),
-  /** Names of states and figures; never personal data of visitors. */
+  /** What changed: names of states and figures; never personal data of visitors. */
   details,
 });
 

@@ -1,13 +1,14 @@
 /**
- * What the API under `/inbox/v1` takes and gives, for the screens that call it (import types only: zod stays here).
- * What it gives stands in the contract named after its routes: requests, subscriptions, accesses, fruitless searches.
- * What it takes stands in `questions.ts`.
+ * What the API under `/inbox/v1` takes and gives, for the screens that call it (import types only: zod stays
+ * here). What it gives stands in the contract named after its routes: requests, subscriptions, accesses,
+ * fruitless searches. What it takes stands in `questions.ts`.
  *
  * - JSON in, JSON out. Times are ISO 8601 in UTC. Every answer is `no-store`.
- * - Who calls is told by the session cookie or `Authorization: Bearer`. With a cookie, what changes something is taken
- *   from pages of this site only.
- * - `401` nobody is signed in · `403` not this role's · `404` · `409` somebody was faster: `ConflictAnswer` · `422` not of
- *   this request · `428` no `If-Match`. Every refusal is an `ApiFailure`, with a French sentence to show as it is.
+ * - The caller is known by the session cookie or `Authorization: Bearer`. With a cookie, what changes something
+ * is taken from pages of this site only.
+ * - `401` no session · `403` not this role's · `404` · `409` another person was faster: `ConflictAnswer` ·
+ * `422` not of this request · `428` no `If-Match`. Every refusal is an `ApiFailure`, with a French sentence to
+ * show as it is.
  * - A request's `version` is sent back as `If-Match: "7"` by what is marked ✱.
  *
  * | | | |
@@ -34,7 +35,8 @@
  * | `POST /erasures/preview` `{ address }` | `ErasurePreview` | administrator; erases nothing |
  * | `POST /erasures` `{ address }` | `Erasure` | administrator |
  * | `GET /audit?…AuditQuery` | `AuditPage` | administrator |
- * | `GET /fruitless-searches?days=` | `FruitlessSearchList` | editor, administrator; what visitors searched for in vain |
+ * | `GET /fruitless-searches?days=` | `FruitlessSearchList` | editor, administrator; what visitors searched for
+ * in vain |
  * | `POST /fruitless-searches/forget?days=` `{ term }` | `FruitlessSearchList` | what is left of it |
  */
 import { z } from 'zod';
@@ -49,17 +51,17 @@ export const me = staff.extend({
 export const colleagues = z.object({ items: z.array(staff) });
 
 const areaCounts = z.object({
-  /** New or in progress: somebody waits for an answer. */
+  /** Requests that are new or in progress: their senders wait for an answer. */
   owed: z.int(),
   new: z.int(),
-  /** Those of `owed` that are assigned to whoever asks. */
+  /** Those of `owed` that are assigned to the caller. */
   mine: z.int(),
   overdue: z.int(),
   undelivered: z.int(),
   quarantined: z.int(),
 });
 
-/** Null: not this role's. */
+/** Figures by desk; null for a desk that is not this role's. */
 export const counts = z.object({
   contact: areaCounts.nullable(),
   applications: areaCounts.nullable(),

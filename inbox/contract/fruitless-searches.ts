@@ -1,4 +1,4 @@
-/** What visitors searched for in vain, as those who write the site get it. */
+/** What visitors searched for in vain, as the site's editors get it. */
 import { z } from 'zod';
 
 export const fruitlessSearches = z.object({

@@ -1,4 +1,4 @@
-/** What became of a mail that a person of the agency sent themselves, to see whether mails leave. */
+/** The outcome of a mail that a person of the agency sent themselves, to see whether mails leave. */
 import { z } from 'zod';
 
 export const mailTrial = z.discriminatedUnion('outcome', [

@@ -1,16 +1,19 @@
-/** What callers of the API may ask: addresses' parameters and bodies, checked at the door. */
+/** The parameters and bodies callers of the API may send, checked at the door. */
 import { z } from 'zod';
 import { cleanLine, cleanText } from '../clean-text.ts';
 import { KEPT_DAYS } from '../fruitless-searches/fruitless-searches.ts';
 import { AREAS } from './areas.ts';
 import { COMMENT_STATES, STAGES, STATUSES, SUBSCRIPTION_STATES } from './states.ts';
 
-/** Cleaned as visitors' text is: PostgreSQL stores no NUL, and nobody looks for a control character. */
+/**
+ * A line of text, cleaned as visitors' text is: PostgreSQL stores no NUL, and a control character is never
+ * searched for.
+ */
 const line = (longest: number) => z.string().max(longest).transform(cleanLine);
 const id = line(64);
 const limit = z.coerce.number().int().min(1).max(100).default(50);
 const cursor = z.string().max(300).optional();
-/** From a moment, up to and without another. */
+/** From one moment, up to and without another. */
 const period = {
   from: z.iso.datetime({ offset: true }).optional(),
   to: z.iso.datetime({ offset: true }).optional(),
@@ -25,12 +28,12 @@ export const requestQuery = z.object({
   status: status.optional(),
   stage: stage.optional(),
   comment: z.enum(COMMENT_STATES).optional(),
-  /** `me`, `none`, or somebody's id. */
+  /** `me`, `none`, or a person's id. */
   assignee: id.optional(),
-  /** Still owed an answer: new or in progress, and not taken back by its sender. */
+  /** Only requests still owed an answer: new or in progress, and not taken back by their sender. */
   owed: yes.optional(),
   overdue: yes.optional(),
-  /** A delivery to the agency or the sender has failed for good. */
+  /** Only requests with a delivery that has failed for good. */
   undelivered: yes.optional(),
   /** Only what is in quarantine; else only what is not. */
   quarantined: yes.default(false),
@@ -48,7 +51,7 @@ export type RequestQuery = z.input<typeof requestQuery>;
 export type RequestFilter = z.output<typeof requestQuery>;
 
 export const colleaguesQuery = z.object({ area: z.enum(AREAS) });
-/** A desk at a time: its columns are its forms' fields. */
+/** An export is of one desk: its columns are the fields of the desk's forms. */
 export const exportQuery = requestQuery
   .omit({ cursor: true, limit: true })
   .extend({ area: z.enum(AREAS) });
@@ -60,7 +63,7 @@ export const requestChange = z
     status: status.optional(),
     /** Of applications. */
     stage: stage.optional(),
-    /** Null: nobody. */
+    /** Null unassigns. */
     assignee: id.nullable().optional(),
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined));
@@ -78,7 +81,7 @@ export const subscriptionQuery = z.object({
 });
 export const subscriptionExportQuery = subscriptionQuery.pick({ state: true });
 export const erasureRequest = z.strictObject({ address: z.email().max(254) });
-/** How far to look back; as far as is kept unless told. */
+/** How many days to look back; as many as are kept unless given. */
 export const fruitlessSearchQuery = z.object({
   days: z.coerce.number().int().min(1).max(KEPT_DAYS).optional(),
 });

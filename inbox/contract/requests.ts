@@ -9,7 +9,7 @@ import { CHANGES } from './words.ts';
 const signs = Object.keys(WEIGHTS).filter(isSign);
 const commentState = z.enum(COMMENT_STATES);
 const deliveryState = z.enum(['pending', 'leased', 'withheld', 'sent', 'written', 'failed']);
-/** Null: the site itself, or the sender by their private link. */
+/** The person who acted; null for the site itself, or the sender by their private link. */
 const actor = person.nullable();
 
 const requestItem = z.object({
@@ -27,7 +27,7 @@ const requestItem = z.object({
   sender: z.object({ name: z.string(), email: z.string() }),
   /** The beginning of what was written, on one line. */
   excerpt: z.string(),
-  /** The job applied for, the post commented. */
+  /** What it is about: the job applied for, the post commented. */
   about: z.object({ title: z.string(), path: z.string() }).nullable(),
   /** Until when an answer is promised; null when none is. */
   dueAt: time.nullable(),
@@ -40,7 +40,7 @@ const requestItem = z.object({
       at: time,
       /** `honeypot`, `content`, `by_hand` */
       reason: z.string(),
-      /** What made it look like spam, strongest first. */
+      /** The signs of spam, the strongest first. */
       signs: z.array(z.enum(signs)),
     })
     .nullable(),
@@ -60,7 +60,7 @@ const attachment = z.object({
   verdict: z.enum(['clean', 'unverified', 'suspicious']),
   /** What was found in it, in French. */
   findings: z.array(z.string()),
-  /** False: in doubt, and nobody has released it yet. */
+  /** False while it is in doubt and not released. */
   downloadable: z.boolean(),
   releasedBy: person.nullable(),
   releasedAt: time.nullable(),
@@ -105,14 +105,14 @@ export const requestDetail = requestItem.extend({
 });
 
 export const requestPage = pageOf(requestItem);
-/** 409: what it has become meanwhile. Show it, and let the person decide again. */
+/** 409: the request as it is meanwhile. The screen shows it, and lets the person decide again. */
 export const conflictAnswer = failure.extend({ current: requestDetail });
 
 export type RequestItem = z.infer<typeof requestItem>;
 export type RequestPage = z.infer<typeof requestPage>;
 export type RequestDetail = z.infer<typeof requestDetail>;
 export type ConflictAnswer = z.infer<typeof conflictAnswer>;
-/** What made a request look like spam. */
+/** A sign that made a request look like spam. */
 export type Sign = (typeof signs)[number];
 /** Names that `channel` and `failure` have in this version; an older or newer one may have stored others. */
 export type { Channel, Failure } from '../deliveries/delivery.ts';

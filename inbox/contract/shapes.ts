@@ -1,4 +1,4 @@
-/** What several answers of the API are made of. */
+/** The shapes that several answers of the API share. */
 import { z } from 'zod';
 import { ROLES } from '../../staff/roles.ts';
 import { AREAS } from './areas.ts';

@@ -1,5 +1,5 @@
 /**
- * The states the agency treats by, each with its word: on its screens, in their addresses and in what is exported.
+ * The states of the agency's work, each with its words: on its screens, in their addresses and in exports.
  * Plain data: screens may import it.
  */
 
@@ -62,7 +62,7 @@ export function codesOf<Code extends string>(words: Readonly<Record<Code, unknow
   return codes;
 }
 
-/** The code behind a word of an address; what nobody wrote means nothing. */
+/** The code behind a word of an address; undefined for an unknown word. */
 export function codeOf<Code extends string>(
   words: Readonly<Record<Code, Word>>,
   slug: string | null,

@@ -3,7 +3,7 @@
 import type { Role } from '../../staff/roles.ts';
 import { AREAS, type Area } from './areas.ts';
 
-/** Which desks a role sits at. */
+/** The desks each role sits at. */
 export const AREAS_OF: Readonly<Record<Role, readonly Area[]>> = {
   administrator: AREAS,
   editor: ['comments', 'newsletter'],
@@ -11,7 +11,7 @@ export const AREAS_OF: Readonly<Record<Role, readonly Area[]>> = {
   recruiter: ['applications'],
 };
 
-/** What may be done to a request: what its history says. */
+/** The changes of a request that its history records. */
 export const CHANGES = [
   'status_changed',
   'stage_changed',
@@ -29,7 +29,7 @@ export const CHANGES = [
 ] as const;
 export type Change = (typeof CHANGES)[number];
 
-/** What the audit log says besides: who read, took out or erased what. */
+/** The further entries of the audit log: reading, exporting or erasing. */
 export const ACCESSES = [
   'request_opened',
   'attachment_downloaded',

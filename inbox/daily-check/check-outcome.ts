@@ -1,4 +1,4 @@
-/** What came of the site's own check of its form. */
+/** The outcome of the site's own check of its form. */
 export type CheckOutcome =
   /** The mail server accepted it. */
   | 'accepted'

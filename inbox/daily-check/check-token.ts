@@ -3,13 +3,13 @@ import { createSigner } from '../signed-token.ts';
 
 /** The field the token is sent in. */
 export const CHECK_FIELD = 'dailyCheck';
-/** It is posted at once. */
+/** Life of a token, short because it is posted at once. */
 const LIFETIME = 5 * 60_000; // ms
 
 export type CheckTokens = {
   /** @param day `2026-11-22` */
   write(day: string): string;
-  /** The day it checks; undefined when it is not ours, or old. */
+  /** The day the token checks; undefined for one that is not ours, or old. */
   read(token: string): string | undefined;
 };
 

@@ -1,6 +1,7 @@
 /**
- * Sends one message a day through the site's own form, as a visitor would, and looks whether its mail leaves. It proves
- * form, database, outbox and the mail server's acceptance; that the mail reaches a mailbox is for a person to see.
+ * Sends one message a day through the site's own form, as a visitor would, and checks that its mail leaves. It
+ * proves form, database, outbox and the mail server's acceptance; that the mail reaches a mailbox is for a
+ * person to see.
  */
 import type { Alarm } from '../alarms/alarm-words.ts';
 import type { InboxDatabase } from '../database.ts';
@@ -10,14 +11,14 @@ import { CHECK_FIELD, type CheckTokens } from './check-token.ts';
 
 export type LastCheck = {
   beganAt: Date;
-  /** Undefined while it is under way. */
+  /** Undefined while the check is under way. */
   outcome: CheckOutcome | undefined;
-  /** Where it stopped; undefined when it did not. */
+  /** The failure that stopped it; undefined when none did. */
   detail: string | undefined;
 };
 
 export type DailyCheck = {
-  /** Begins today's, once in all processes, and settles those under way. */
+  /** Begins today's check, once in all processes, and settles those under way. */
   tick(): Promise<void>;
 };
 
@@ -25,18 +26,18 @@ type CheckOptions = {
   db: InboxDatabase;
   tokens: CheckTokens;
   clock(): Date;
-  /** The address the check is written in the name of: our own. */
+  /** The address the check is written in the name of: the agency's own. */
   from: string;
   /** Posts the form of /contact to the site. Rejects when the answer is not a success. */
   post(form: URLSearchParams): Promise<void>;
   alarm(alarm: Alarm): Promise<void>;
-  /** Something is due at once. */
+  /** Wakes the outbox: a delivery is due at once. */
   wake(): void;
   /** Erases requests, and the mails that were written about them. */
   erase(ids: readonly string[]): Promise<void>;
 };
 
-/** A mail server that asks to come back is back by then. */
+/** Time for the mail to leave: a greylisting server that asks to come back accepts within it. */
 const PATIENCE = 15 * 60_000; // ms
 const LONGEST_DETAIL = 200; // UTF-16 units
 
@@ -106,19 +107,19 @@ export function createDailyCheck(options: CheckOptions): DailyCheck {
   };
 }
 
-/** Undefined: not over yet. */
+/** The outcome of a delivery; undefined while it is not over. */
 function outcomeOf(state: DeliveryState | undefined, age: number): CheckOutcome | undefined {
   if (state === 'sent') return 'accepted';
   if (state === 'written' || state === 'failed') return state;
   return age >= PATIENCE ? 'failed' : undefined;
 }
 
-/** What is kept of it: JSON, as fields are. */
+/** The fields kept of a check: JSON, as those of requests are. */
 export function checkFields(day: string): string {
   return JSON.stringify({ day });
 }
 
-/** As a browser without script sends it. */
+/** The form as a browser without script posts it. */
 function formOf(day: string, { from, tokens }: CheckOptions): URLSearchParams {
   return new URLSearchParams({
     name: 'Essai quotidien',
@@ -140,7 +141,7 @@ function brokenPath(detail: string): Alarm {
   };
 }
 
-/** The latest that was begun. */
+/** Reads the latest check that was begun. */
 export async function readLastCheck(db: InboxDatabase): Promise<LastCheck | undefined> {
   const row = await db
     .selectFrom('daily_checks')

@@ -1,16 +1,19 @@
-/** When an attempt that failed is made again. All the figures of the outbox are here. */
+/** When an attempt that failed is made again: all the figures of the outbox. */
 
 const FIRST_RETRY = 60_000; // ms
-/** No date the outbox writes is further away than this; one that is was written before the clock was set back. */
+/** The furthest date the outbox writes; one further away was written before the clock was set back. */
 export const LONGEST_RETRY = 60 * 60_000; // ms
 
-/** A delivery that cannot be made for so long is `failed` and shown as such. */
+/** A delivery that cannot be made in this time is `failed` and shown as such. */
 export const GIVE_UP_AFTER = 72 * 60 * 60_000; // ms
 
-/** Nothing an attempt waits for may hold it longer. */
+/** The longest an attempt may take, whatever it waits for. */
 export const ATTEMPT_TIMEOUT = 60_000; // ms
 
-/** An attempt that has not settled by then died with its process. Longer than any attempt can last. */
+/**
+ * The life of a lease: an attempt that has not settled by then died with its process. Longer than any attempt
+ * can last.
+ */
 export const LEASE = ATTEMPT_TIMEOUT + 30_000; // ms
 
 /**

@@ -27,7 +27,7 @@ describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
     database = await engine.fresh();
     inbox = await openInbox(database, {
       mail: { via: 'smtp', url: server.url },
-      // Far beyond what these tests last: reminders have tests of their own.
+      // A response time far beyond what these tests last: reminders have tests of their own.
       agency: () => ({ name: 'Atelier Anfa', responseTime: '240h' }),
     });
   });
@@ -240,7 +240,7 @@ describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
     second.clock.now += LEASE;
     expect(await second.deliverDue()).toMatchObject({ sent: 1 });
 
-    // The first was not dead after all: what it has to say comes too late to count.
+    // The first attempt was slow and not dead: its outcome comes too late to count.
     await server.close();
     await dying;
     expect((await second.deliveries()).map(({ state }) => state)).toEqual(['sent', 'sent']);

@@ -1,4 +1,4 @@
-/** Carries what is due through one courier, several at a time, and holds back while its server is away. */
+/** Delivers what is due through one courier, several at a time, and pauses while its server is away. */
 import type { InboxLog } from '../log.ts';
 import { ATTEMPT_TIMEOUT } from './backoff.ts';
 import { type Arrival, type Courier, DeliveryError, FAILURES } from './delivery.ts';
@@ -33,7 +33,7 @@ export function createDeliveryRound({
 }: RoundOptions): DeliveryRound {
   const carriers = new Set<Promise<void>>();
   let stopped = false;
-  /** True until a delivery has proved that the server is there: then one attempt at a time is enough. */
+  /** True until a delivery has proved that the server is there: until then one attempt at a time is made. */
   let inDoubt = true;
   /** Set by an outage until the next wake: what else is due would only fail too. */
   let heldBack = false;
@@ -47,7 +47,7 @@ export function createDeliveryRound({
     if (stopped || heldBack || carriers.size >= (inDoubt ? 1 : courier.concurrency)) return;
     const carrier = carryAll()
       .catch((error: unknown) => {
-        // Only the database fails here. What was leased becomes due again when its lease runs out.
+        // Only the database fails here: a leased delivery becomes due again when its lease runs out.
         log('error', 'outbox_failed', { channels: courier.channels, error: nameOf(error) });
       })
       .finally(() => carriers.delete(carrier));
@@ -71,7 +71,8 @@ export function createDeliveryRound({
       const parcel = { ...lease, request: await outbox.readRequest(lease) };
       arrival = await courier.deliver(parcel, AbortSignal.any([timeout, interrupted]));
     } catch (error) {
-      // Cut short in the middle, it may have been accepted: the lease runs out, and the repeat has the same Message-ID.
+      // An attempt cut short in the middle may have been accepted: its lease runs out, and the repeat has the
+      // same Message-ID.
       if (interrupted.aborted) return;
       const { failure, message } =
         error instanceof DeliveryError

@@ -1,4 +1,4 @@
-/** All rounds as one: woken, waited for and ended together. */
+/** All delivery rounds as one: woken, waited for and ended together. */
 import type { InboxLog } from '../log.ts';
 import type { Courier } from './delivery.ts';
 import { type Counts, createDeliveryRound } from './delivery-round.ts';
@@ -6,7 +6,10 @@ import type { Outbox } from './outbox.ts';
 
 export type DeliveryRounds = {
   wake(): void;
-  /** Delivers what is due and resolves when nothing is, or the servers are away. Counts what was settled meanwhile. */
+  /**
+   * Delivers what is due and resolves when nothing is, or the servers are away. Returns how many deliveries
+   * were settled meanwhile.
+   */
   deliverDue(): Promise<Counts>;
   /** Starts nothing more and lets running attempts end, for `patience` ms at most. */
   end(patience: number): Promise<void>;

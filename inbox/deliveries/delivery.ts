@@ -1,4 +1,4 @@
-/** The words of the outbox. */
+/** The types of the outbox: channels, states, failures, couriers. */
 import type { FieldValues } from '../form-schema.ts';
 import type { Subject } from '../subject.ts';
 import type { Attachment } from '../uploads/attachment.ts';
@@ -15,12 +15,12 @@ export const MAIL_CHANNELS = [
 
 export type MailChannel = (typeof MAIL_CHANNELS)[number];
 
-/** Where a request goes. */
+/** The way a delivery leaves. */
 export type Channel = MailChannel | 'webhook';
 
 /**
- * What has become of a delivery that was made. `sent`: a server accepted it. `written`: no mail server is configured,
- * and it is a file in a folder that nobody is told of.
+ * The outcome of a delivery that was made. `sent`: a server accepted it. `written`: no mail server is
+ * configured, and it is a file in a folder of which no person is told.
  */
 export type Arrival = 'sent' | 'written';
 
@@ -38,7 +38,7 @@ export type DeliveryState = 'pending' | 'leased' | 'withheld' | Arrival | 'faile
  */
 type Consequence = 'retry' | 'outage' | 'final';
 
-/** Why an attempt did not deliver, and what follows. */
+/** The reasons why an attempt did not deliver, each with its consequence. */
 export const FAILURES = {
   connection_refused: 'outage',
   connection_timeout: 'outage',
@@ -67,7 +67,9 @@ export function isFailure(name: string): name is Failure {
   return Object.hasOwn(FAILURES, name);
 }
 
-/** An attempt that did not deliver. The message is for the agency's eyes, not for logs: servers quote addresses. */
+/**
+ * An attempt that did not deliver. Its message is for the agency's eyes, not for logs: servers quote addresses.
+ */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   readonly failure: Failure;
@@ -97,7 +99,7 @@ export type StoredAttachment = Pick<
   Attachment,
   'name' | 'extension' | 'size' | 'verdict' | 'findings'
 > & {
-  /** Only for the agency, and only of a clean file. */
+  /** The bytes of a clean file, in the agency's mail only. */
   bytes: Uint8Array | undefined;
 };
 

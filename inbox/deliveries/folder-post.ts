@@ -25,7 +25,7 @@ export function createFolderPost(folder: string): MailPost {
   };
 }
 
-/** Whoever reads the folder sees a whole file or none, even after a power cut. */
+/** Writes a file so that a reader of the folder sees a whole file or none, even after a power cut. */
 async function writeDurably(file: string, content: Buffer): Promise<void> {
   const partial = `${file}.partial`;
   const handle = await open(partial, 'w', 0o600);

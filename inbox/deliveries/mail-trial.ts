@@ -1,4 +1,4 @@
-/** Sends a mail to a person of the agency, the way all mails go, and tells what became of it. */
+/** Sends a mail to a person of the agency, the way all mails go, and returns its outcome. */
 import { randomUUID } from 'node:crypto';
 import type { MailTrial } from '../contract/mail-trial.ts';
 import { composeMailTrial } from '../emails/mail-trial.tsx';
@@ -6,7 +6,7 @@ import type { InboxOptions } from '../inbox.ts';
 import { DeliveryError } from './delivery.ts';
 import { createMailPost } from './mail-post.ts';
 
-/** The whole attempt: a person looks at a button meanwhile. */
+/** The time limit of the whole attempt: a person waits for it at a button. */
 const ATTEMPT = 20_000; // ms
 const LONGEST_DETAIL = 500; // UTF-16 units
 
@@ -14,7 +14,7 @@ type TrialOptions = Pick<InboxOptions, 'mail' | 'from' | 'to' | 'siteOrigin' | '
   clock(): Date;
 };
 
-/** Not through the outbox: who presses the button wants this attempt's answer, not a later one's. */
+/** Sends past the outbox: the person at the button wants this attempt's answer, not a later one's. */
 export function createMailTrial(options: TrialOptions): (to: string) => Promise<MailTrial> {
   const { from, to: address, siteOrigin, clock } = options;
   const post = createMailPost(options.mail);
@@ -24,7 +24,7 @@ export function createMailTrial(options: TrialOptions): (to: string) => Promise<
       const outcome = await post.send(
         composeMailTrial(to, agency, clock()),
         {
-          // The same file each time: no one's address piles up in a folder.
+          // One file name for every trial: no address piles up in a folder.
           name: 'mail-trial',
           messageId: `<${randomUUID()}@${from.slice(from.lastIndexOf('@') + 1)}>`,
           date: clock(),

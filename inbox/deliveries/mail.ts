@@ -13,7 +13,7 @@ export type Mail = {
   text: string;
   /** True for mails no person wrote: other machines then do not answer them (RFC 3834). */
   automatic: boolean;
-  /** Where one POST ends the subscription: mail programs show a button for it (RFC 8058). */
+  /** The address where one POST ends the subscription: mail programs show a button for it (RFC 8058). */
   unsubscribeUrl?: string;
   /** Named by us: never by a visitor. */
   attachments?: readonly { name: string; mediaType: string; bytes: Uint8Array }[];

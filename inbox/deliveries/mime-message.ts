@@ -2,13 +2,13 @@ import type { SendMailOptions } from 'nodemailer';
 import { withoutDirectionControls } from '../clean-text.ts';
 import type { Mail, Postmark } from './mail.ts';
 
-/** What Nodemailer needs to write a mail, and nothing a visitor could make it fetch or read. */
+/** Turns a mail into what Nodemailer needs to write it, and nothing a visitor could make it fetch or read. */
 export function mimeMessage(mail: Mail, postmark: Postmark): SendMailOptions {
   return {
     from: mail.from,
     to: [mail.to],
     ...(mail.replyTo && { replyTo: [mail.replyTo] }),
-    // Not left to be derived from headers: who gets the mail is exactly this.
+    // The recipients are set explicitly and not derived from headers.
     envelope: { from: mail.from.address, to: [mail.to.address] },
     subject: withoutDirectionControls(mail.subject),
     text: mail.text,
@@ -30,7 +30,7 @@ export function mimeMessage(mail: Mail, postmark: Postmark): SendMailOptions {
         'X-Auto-Response-Suppress': 'All',
       }),
       ...(mail.unsubscribeUrl && {
-        // `prepared`: an address that is folded or encoded is none any more.
+        // `prepared` keeps Nodemailer from folding or encoding the address, which would break it.
         'List-Unsubscribe': { prepared: true, value: `<${mail.unsubscribeUrl}>` },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),

@@ -13,7 +13,7 @@ import { createOutbox, type Lease, type Outbox } from './outbox.ts';
 
 const MAIL: Channel[] = ['agency-mail', 'sender-mail'];
 
-/** Which of the running attempts a step is about, as a position that wraps around. */
+/** The running attempt a step is about, as a position that wraps around. */
 const attempt = fc.nat(3);
 
 /** Mostly failures that are tried again: a delivery that is over has no more stories to tell. */
@@ -25,7 +25,10 @@ const FAILURE_STEPS: Failure[] = [
   'recipient_refused',
 ];
 
-/** In ms. Mostly the spans the outbox itself counts in; sometimes a clock that was set, either way. */
+/**
+ * Steps of the clock in ms: mostly the spans the outbox itself counts in; sometimes a clock that was set,
+ * either way.
+ */
 const CLOCK_STEPS = [
   1_000,
   60_000,
@@ -44,7 +47,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ what: 'receive' as const }) },
   { weight: 9, arbitrary: fc.constant({ what: 'claim' as const }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('accepted' as const), attempt }) },
-  // The server has taken the mail; our process ends before it can write that down.
+  // The server has taken the mail; our process ends before it can record that.
   {
     weight: 2,
     arbitrary: fc.record({ what: fc.constant('accepted, then killed' as const), attempt }),
@@ -73,11 +76,11 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 type Attempt = {
   lease: Lease;
   until: number;
-  /** Another attempt began after this one's lease had run out. */
+  /** Whether another attempt began after this one's lease had run out. */
   overtaken: boolean;
 };
 
-/** What the world knows, kept apart from the database. */
+/** What has really happened, kept apart from the database. */
 class World {
   now = Date.UTC(2026, 10, 21);
   received = 0;
@@ -127,7 +130,7 @@ async function perform(step: Step, world: World, outbox: Outbox, db: InboxDataba
         if (other.overtaken) continue;
         const clockSetBack = other.until > world.now + LONGEST_RETRY;
         if (world.now < other.until && !clockSetBack) throw new Error('leased to two at once');
-        // It outlived its lease: it may have been accepted, or may still be.
+        // The attempt outlived its lease: it may have been accepted, or may still be.
         other.overtaken = true;
         count(world.blind, lease.id);
       }
@@ -177,7 +180,7 @@ async function fail(
   world.finalFailure.add(running.lease.id);
 }
 
-/** No further trouble: everything that has not failed for good must go out. */
+/** Runs on without further trouble: everything that has not failed for good must go out. */
 async function settleDown(world: World, outbox: Outbox): Promise<void> {
   world.running = [];
   world.now += LONGEST_RETRY;

@@ -26,12 +26,12 @@ export type Lease = Omit<Parcel, 'request'> & {
 export type Outcome = Arrival | 'retried' | 'failed';
 
 export type Outbox = {
-  /** Leases the delivery that has been due for longest, if any. No two callers ever get the same. */
+  /** Leases the delivery that has been due for longest, if any. No two callers ever get the same one. */
   claim(channels: readonly Channel[]): Promise<Lease | undefined>;
   /** @throws when the request is not of a shape this version knows. */
   readRequest(lease: Lease): Promise<StoredRequest>;
   settleMade(lease: Lease, arrival: Arrival): Promise<void>;
-  /** Resolves with what became of the delivery. */
+  /** Records a failure and resolves with the delivery's new state. */
   settleFailure(lease: Lease, failure: Failure, detail: string): Promise<Outcome>;
   /** Makes due at once what waits because the server they all go through was away. */
   bringForward(channels: readonly Channel[]): Promise<void>;
@@ -67,7 +67,7 @@ export function createOutbox({ db, engine, clock, chance }: OutboxOptions): Outb
       .where(isDue)
       .orderBy('due_at')
       .limit(1)
-      // Several processes may share PostgreSQL: each takes the next row nobody is looking at.
+      // Several processes may share PostgreSQL: each takes the next row that no other has locked.
       .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked());
 
     const row = await db
@@ -98,8 +98,8 @@ export function createOutbox({ db, engine, clock, chance }: OutboxOptions): Outb
       const now = clock().getTime();
       // After the clock was set back by days, nothing may wait for days.
       const misdated = now + LONGEST_RETRY;
-      // What an attempt left behind first: there are few. Asked one after the other, each finds its row by the index;
-      // asked as one, they would sort the whole backlog for every delivery.
+      // Deliveries of dead attempts come first: there are few. As separate queries each finds its row by the
+      // index; as one, they would sort the whole backlog for every delivery.
       const dues: ((delivery: DeliveryFilter) => Condition)[] = [
         (delivery) =>
           delivery.and([
@@ -148,7 +148,8 @@ export function createOutbox({ db, engine, clock, chance }: OutboxOptions): Outb
     },
 
     async settleMade(lease, arrival) {
-      // Whoever holds the lease by now: it was accepted, so it is never sent again.
+      // The success is recorded whichever attempt holds the lease: the mail was accepted, so it is never sent
+      // again.
       await db
         .updateTable('deliveries')
         .set({
@@ -178,7 +179,7 @@ export function createOutbox({ db, engine, clock, chance }: OutboxOptions): Outb
         })
         .where('id', '=', lease.id)
         .where('state', '=', 'leased')
-        // An attempt that outlived its lease has nothing to say any more.
+        // An attempt that outlived its lease settles no failure.
         .where('attempts', '=', lease.attempts)
         .execute();
       return over ? 'failed' : 'retried';

@@ -5,7 +5,10 @@ import { DeliveryError, type Failure } from './delivery.ts';
 import type { MailPost } from './mail.ts';
 import { mimeMessage } from './mime-message.ts';
 
-/** Each is below the limit of a whole attempt, so that a failure keeps its own name. */
+/**
+ * The timeouts of one conversation, each below the limit of a whole attempt, so that a failure keeps its own
+ * name.
+ */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 15_000,
@@ -14,10 +17,10 @@ const TIMEOUTS = {
 }; // ms
 
 /**
- * One connection per mail: a pool would save a second each, but it also hides which connection a mail was lost on and
- * keeps sockets that servers close in silence.
- * @param url `smtp://user:password@host:587` (STARTTLS when offered) or `smtps://…`; Nodemailer's options may follow
- *   as a query (`?socketTimeout=5000`)
+ * Creates the post of an SMTP server, with one connection per mail: a pool would save a second each, but it
+ * also hides which connection a mail was lost on and keeps sockets that servers close in silence.
+ * @param url `smtp://user:password@host:587` (STARTTLS when offered) or `smtps://…`; Nodemailer's options may
+ * follow as a query (`?socketTimeout=5000`)
  */
 export function createSmtpPost(url: string): MailPost {
   const transport = createTransport({ url, ...TIMEOUTS });
@@ -64,7 +67,7 @@ function failureOf(error: unknown): Failure {
   // Names of system errors are one word; those of OpenSSL and Node's TLS (CERT_HAS_EXPIRED) are several.
   if (originalCode?.includes('_')) return 'tls_failed';
   if (originalCode === 'ECONNREFUSED') return 'connection_refused';
-  // Refused before anything was sent: our own composer made a mail no server could take.
+  // The mail was refused before anything was sent: our own composer made one no server could take.
   if (code === 'EENVELOPE') return command === 'API' ? 'message_refused' : 'temporarily_refused';
   return 'connection_lost';
 }
@@ -76,6 +79,6 @@ function refusalOf(responseCode: number, command: string): Failure {
   if (command === 'RCPT TO') return 'recipient_refused';
   if (command === 'MAIL FROM') return 'sender_refused';
   if (command === 'DATA') return 'message_refused';
-  // A greeting or EHLO that says 5xx: this server takes nothing from us today.
+  // The server answered the greeting or EHLO with 5xx: it takes nothing from us today.
   return 'connection_refused';
 }

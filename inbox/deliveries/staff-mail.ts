@@ -1,11 +1,11 @@
-/** Sends mails to the agency's own people, at once: somebody waits for them, and can ask again. */
+/** Sends mails to the agency's own people, past the outbox: they wait for them, and can ask again. */
 import { randomUUID } from 'node:crypto';
 import { composeStaffLetter, type StaffLetter } from '../emails/staff-letter.tsx';
 import type { InboxOptions } from '../inbox.ts';
 import type { Arrival } from './delivery.ts';
 import { createMailPost } from './mail-post.ts';
 
-/** The whole attempt: whoever invited looks at a button meanwhile. */
+/** The time limit of the whole attempt: the person who invites waits for it at a button. */
 const ATTEMPT = 20_000; // ms
 
 type StaffPostOptions = Pick<InboxOptions, 'mail' | 'from' | 'to' | 'siteOrigin' | 'agency'>;

@@ -10,7 +10,7 @@ import { isTrusted } from './webhook-courier.ts';
 
 type Call = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 
-/** An endpoint as agencies have: what it answers is set by each test. */
+/** Starts an endpoint as agencies have: its answers are set by each test. */
 async function startEndpoint() {
   const calls: Call[] = [];
   const state = {
@@ -171,7 +171,7 @@ test('what is posted is signed in its address, anew at each attempt, and its bod
     return Number(sent);
   });
   expect(moments[1]).toBe((moments[0] ?? 0) + 60_000);
-  // The secret itself goes nowhere.
+  // The secret itself is sent nowhere.
   expect(JSON.stringify(endpoint.calls)).not.toContain('shared with');
 });
 

@@ -7,7 +7,10 @@ const TIMEOUT = 10_000; // ms
 const LONGEST_ANSWER = 64 * 1024; // bytes
 const MOST_REDIRECTS = 3;
 
-/** A spreadsheet script answers 302 to a one-time address here, where its real answer is read with GET. */
+/**
+ * The host of a spreadsheet script's answers: the script redirects with 302 to a one-time address there, which
+ * is read with GET.
+ */
 const SCRIPT_ANSWERS = 'https://script.googleusercontent.com';
 
 /** Statuses by which a server says "not now". Other 4xx would be answered again. */
@@ -16,7 +19,7 @@ const NOT_NOW = new Set([408, 425, 429]);
 type WebhookOptions = {
   /** The configured address, http or https. */
   url: string;
-  /** Shared with whoever reads there. Absent: what is posted is not signed. */
+  /** The key of the signature, shared with the receiver. Absent: what is posted is not signed. */
   secret: string | undefined;
   clock(): Date;
 };
@@ -26,7 +29,8 @@ export function createWebhookCourier({ url, secret, clock }: WebhookOptions): Co
     channels: ['webhook'],
     concurrency: 4,
     async deliver(parcel, signal) {
-      // site-shell §7: exactly the fields of the form, in its order, as the specified script expects them.
+      // The body is exactly the fields of the form, in its order, as the specified script expects them
+      // (shell-7.04 and shell-7.05 in test/specification.md).
       const body = JSON.stringify(parcel.request.fields);
       const address = new URL(url);
       if (secret) sign(address, secret, { delivery: parcel.id, sent: clock(), body });
@@ -37,9 +41,9 @@ export function createWebhookCourier({ url, secret, clock }: WebhookOptions): Co
 }
 
 /**
- * In the address, because spreadsheet scripts cannot read headers, and the body holds the form's fields alone:
- * `sent` (ms since 1970), `delivery` (the same at each attempt) and `signature`, HMAC-SHA256 in hexadecimal of
- * `{sent}.{delivery}.{body}`. How it is checked: `docs/spreadsheet-script.md`.
+ * Signs a request in its address, because spreadsheet scripts cannot read headers, and the body holds the
+ * form's fields alone: `sent` (ms since 1970), `delivery` (the same at each attempt) and `signature`,
+ * HMAC-SHA256 in hexadecimal of `{sent}.{delivery}.{body}`. How it is checked: `docs/spreadsheet-script.md`.
  */
 function sign(
   address: URL,
@@ -87,12 +91,18 @@ async function post(
   }
 }
 
-/** 307 and 308 would have us post a visitor's message a second time, elsewhere: they are not followed. */
+/**
+ * Whether a status is a redirect to follow. 307 and 308 are not: they would have us post a visitor's message a
+ * second time, elsewhere.
+ */
 function isRedirect(status: number): boolean {
   return status === 301 || status === 302 || status === 303;
 }
 
-/** Only where the configured script itself answers: a redirect must not make us call inside our own network. */
+/**
+ * The address of the configured script's answer, and of no other host: a redirect must not make us call inside
+ * our own network.
+ */
 function nextAddress(answer: Response, configured: URL, redirects: number): URL {
   const location = URL.parse(answer.headers.get('location') ?? '', configured);
   if (redirects >= MOST_REDIRECTS || !location || !isTrusted(location, configured)) {
@@ -117,7 +127,7 @@ function judge(status: number, answer: string, isPage: boolean): void {
         `The address answered with a web page: ${titleOf(answer)}`,
       );
     }
-    // Spreadsheet scripts cannot set a status: they say it in the body.
+    // Spreadsheet scripts cannot set a status: they report errors in the body.
     if (saysError(answer)) {
       throw new DeliveryError('webhook_unavailable', `The script answered: ${answer}`);
     }
@@ -156,7 +166,7 @@ async function readAnswer(answer: Response): Promise<string> {
   return text;
 }
 
-/** `fetch failed` says nothing; its cause does. */
+/** The cause of a failed request: `fetch failed` alone says nothing. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

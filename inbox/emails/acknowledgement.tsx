@@ -1,4 +1,4 @@
-/** To whoever wrote through a contact form: see `receipt.tsx`. */
+/** The acknowledgement to the sender of a contact form: see `receipt.tsx`. */
 import { z } from 'zod';
 import type { FormDescription } from '../forms/form-description.ts';
 import { promiseSentence } from '../promises/written-promise.ts';

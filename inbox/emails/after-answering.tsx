@@ -1,4 +1,7 @@
-/** At the end of what the agency gets about a request: the site does not see its answers leave. */
+/**
+ * The end of every mail to the agency about a request: how to mark it answered, which the site cannot see by
+ * itself.
+ */
 
 import { COLORS } from '../../zellige/colors.ts';
 import { AREA_WORDS } from '../contract/areas.ts';

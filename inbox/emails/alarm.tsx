@@ -1,4 +1,4 @@
-/** To the agency, from the site itself: see `alarms/alarm.ts`. */
+/** The mail of an alarm, to the agency: see `alarms/alarm.ts`. */
 import { z } from 'zod';
 import type { Compose } from './compose.ts';
 import { Paragraph, renderMail } from './mail-layout.tsx';

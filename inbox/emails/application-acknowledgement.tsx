@@ -1,4 +1,4 @@
-/** To the candidate: see `receipt.tsx`. */
+/** The acknowledgement to the candidate: see `receipt.tsx`. */
 import { z } from 'zod';
 import { promiseSentence } from '../promises/written-promise.ts';
 import type { Compose } from './compose.ts';
@@ -7,7 +7,7 @@ import { writtenDate } from './written-date.ts';
 
 const recipient = z.object({ email: z.string() });
 
-/** The file is kept, but whoever recruits does not have it in their mailbox. */
+/** The sentence about a file that is kept but not mailed to the recruiter. */
 const SEND_A_PDF =
   'Une chose encore\u00a0: votre CV est bien arrivé, mais son format ne s’ouvre pas en toute sécurité. Répondez à ce message avec un PDF simple, et nous le lirons aussitôt.';
 

@@ -1,6 +1,6 @@
 /**
- * To whoever recruits: the application, what the look into its CV gave, and the CV itself when nothing in it can act.
- * What may act stays in the inbox's database: a mail would carry it to where one click opens it.
+ * The mail to the recruiter: the application, the findings in its CV, and the CV itself when nothing in it can
+ * act. What may act stays in the inbox's database: a mail would carry it to where one click opens it.
  */
 import { z } from 'zod';
 import { COLORS } from '../../zellige/colors.ts';
@@ -118,7 +118,7 @@ function Body({ request, lines, received, answer, name, screen, origin }: BodyPr
   );
 }
 
-/** "CV Salma.pdf (312 Ko)" and what the look into it gave. */
+/** The file and its findings: "CV Salma.pdf (312 Ko)". */
 function describeFile({ name, size, verdict, findings, bytes }: StoredAttachment): string {
   const file = `${name} (${writtenSize(size)})`;
   switch (verdict) {

@@ -1,4 +1,4 @@
-/** To the agency: somebody commented a post, and a private link to the page where that is decided on. */
+/** The mail to the agency about a comment, with a private link to the page where it is decided on. */
 import { z } from 'zod';
 import { COLORS } from '../../zellige/colors.ts';
 import { subjectSchema } from '../subject.ts';

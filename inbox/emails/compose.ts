@@ -7,15 +7,15 @@ import type { SentRequestLinks } from '../sent-requests/links.ts';
 /** What mails say of the agency, as it edits it. */
 export type AgencyFacts = {
   name: string;
-  /** Within what time it claims to answer: `24h`. */
+  /** The response time the agency claims: `24h`. */
   responseTime: string;
 };
 
-/** In whose name mails are written. */
+/** The agency as the author of mails. */
 export type Agency = AgencyFacts & {
   /** The address mails come from. */
   from: string;
-  /** Where requests are read, and where an answer to an acknowledgement goes. */
+  /** The address requests are read at, and to which an answer to an acknowledgement goes. */
   address: string;
   siteOrigin: string;
 };

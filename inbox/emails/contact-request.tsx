@@ -1,4 +1,4 @@
-/** To the agency: everything the visitor wrote, and a button to answer. */
+/** The mail to the agency about a contact request: everything the visitor wrote, and a button to answer. */
 import { z } from 'zod';
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import { type Line, linesOf } from '../form-lines.ts';

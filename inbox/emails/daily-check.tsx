@@ -1,4 +1,4 @@
-/** To the agency: the site's own daily check of its form. See `daily-check/daily-check.ts`. */
+/** The mail of the site's own daily check of its form. See `daily-check/daily-check.ts`. */
 import type { Compose } from './compose.ts';
 import { Paragraph, renderMail } from './mail-layout.tsx';
 import { writtenDate } from './written-date.ts';

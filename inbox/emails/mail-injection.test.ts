@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Much of it looks like spam, and is: somebody lets it out, so that it is mailed all the same. */
+/** Releases all requests: much of the hostile text looks like spam, and is to be mailed all the same. */
 async function releaseAll() {
   const { items } = await ask(
     inbox,
@@ -44,7 +44,7 @@ async function releaseAll() {
   }
 }
 
-/** Text that turned into headers, recipients, parts or markup in other people's forms. */
+/** Texts that turned into headers, recipients, parts or markup in other people's forms. */
 const HOSTILE = [
   'Salma\r\nBcc: victim@x.example',
   'Salma\nBcc: victim@x.example',
@@ -95,10 +95,10 @@ test.each(KINDS)(
   'no text sent as %s becomes a header, a recipient or markup',
   async (kind, extra) => {
     const references = [];
-    // A mailbox gets five acknowledgements a day.
+    // Several senders, because a mailbox gets five acknowledgements a day.
     const senders = HOSTILE.map((_, index) => `salma-${index}@${kind}.example`);
     for (const [index, hostile] of HOSTILE.entries()) {
-      // Numbered: once cleaned, several of them are the same text, which would be kept once.
+      // The texts are numbered: once cleaned, several of them are the same, which would be kept once.
       const form = contactForm({
         ...extra,
         email: senders[index] ?? '',
@@ -151,7 +151,7 @@ test('no text of an application, and no name of its file, becomes a header, a re
         phone: hostile.slice(0, 40),
         motivation: `${index} ${hostile}`,
       },
-      // The parser takes a line separator for the end of a header: no file has come then.
+      // The parser takes a line separator for the end of a header: such a request comes without a file.
       { name: `${hostile.replace('\u2028', '')}.pdf`, bytes: CV.bytes },
     );
     expect(await inbox.receiveUpload('short-application', upload(form), SENT_FROM)).toMatchObject({
@@ -181,7 +181,7 @@ test('no text of an application, and no name of its file, becomes a header, a re
   expect(addressees().sort()).toEqual(senders.toSorted());
 });
 
-/** Who got a mail, the agency apart. */
+/** The recipients of mails, the agency apart. */
 function addressees(): string[] {
   return server.received
     .flatMap(({ recipients }) => recipients)

@@ -1,4 +1,4 @@
-/** The sheet every mail is written on. Mail programs know tables and inline styles, so that is what it is made of. */
+/** The layout of every mail: tables and inline styles, which is what mail programs know. */
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { COLORS } from '../../zellige/colors.ts';
@@ -9,7 +9,7 @@ const TITLE = "'Bricolage Grotesque', 'Segoe UI', Helvetica, Arial, sans-serif";
 
 type SheetProps = {
   title: string;
-  /** What mailboxes show after the subject. */
+  /** The preview text, which mailboxes show after the subject. */
   preview: string;
   agencyName: string;
   siteOrigin: string;
@@ -125,7 +125,7 @@ export function Paragraph({ strong = false, children }: { strong?: boolean; chil
   return <p style={{ margin: '0 0 20px', ...(strong && { fontWeight: 600 }) }}>{children}</p>;
 }
 
-/** What most readers need not read. */
+/** A smaller paragraph, for what most readers need not read. */
 export function Aside({ children }: { children: ReactNode }) {
   return (
     <p

@@ -1,6 +1,6 @@
 /**
- * The two mails about a subscription. As in the acknowledgement nothing in them comes from whoever typed the address,
- * and the link only leads to a page: mail scanners open links, so none of them does anything by being opened.
+ * The two mails about a subscription. As in the acknowledgement, nothing in them was typed by a visitor, and
+ * the link only leads to a page: mail scanners open links, so none of them changes anything by being opened.
  */
 import type { ReactNode } from 'react';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ const subscribing = z.object({
   subscriptionId: z.string(),
 });
 
-/** To an address that is not on the list: whose owner asked for it, or somebody else. */
+/** The mail to an address that is not on the list: its owner asked for it, or another person did. */
 export const composeConfirmation: Compose = (request, agency, links) => {
   const confirm = links.confirmation(request);
   const leave = links.unsubscription(subscribing.parse(request).subscriptionId);
@@ -52,7 +52,7 @@ export const composeConfirmation: Compose = (request, agency, links) => {
   });
 };
 
-/** To a subscriber whose address was typed once more. */
+/** The mail to a subscriber whose address was typed once more. */
 export const composeAlreadySubscribed: Compose = (request, agency, links) => {
   const leave = links.unsubscription(subscribing.parse(request).subscriptionId);
   const already = `Cette adresse vient d’être inscrite à la newsletter publiée par ${agency.name}. Elle l’était déjà\u00a0: rien à faire, la prochaine lettre vous parviendra.`;

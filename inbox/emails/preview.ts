@@ -1,4 +1,4 @@
-/** Every mail of the inbox, written about an invented request: what `npm run emails` shows. */
+/** Writes every mail of the inbox about an invented request: what `npm run emails` shows. */
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail } from '../deliveries/mail.ts';
 import { mailsOf } from '../kinds/effects.ts';

@@ -3,7 +3,7 @@ import type { StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail } from '../deliveries/mail.ts';
 import type { Agency } from './compose.ts';
 
-/** Who reads a request: the contact of the job it is about when that is an address, else the agency. */
+/** The reader of a request: the contact of the job it is about when that is an address, else the agency. */
 export function readerOf({ about }: StoredRequest, agency: Agency): Mail['to'] {
   const address = z.email().safeParse(about?.contactEmail);
   return { name: agency.name, address: address.success ? address.data : agency.address };

@@ -1,7 +1,7 @@
 /**
- * What senders get back: it arrived, when we answer, and a private page to follow it or take it back. Nothing they typed
- * is repeated, not even their name: anybody may type any address into a form, and a mail that carries a stranger's words
- * to a stranger's mailbox, under the agency's name, is what spammers look for.
+ * The acknowledgement to senders: it arrived, when we answer, and a private page to follow it or take it back.
+ * Nothing they typed is repeated, not even their name: any address can be typed into a form, and a mail that
+ * carries a stranger's words to a stranger's mailbox, under the agency's name, is what spammers look for.
  */
 
 import { COLORS } from '../../zellige/colors.ts';
@@ -11,16 +11,16 @@ import type { Agency, MailLinks } from './compose.ts';
 import { Aside, Button, Paragraph, Plate, renderMail } from './mail-layout.tsx';
 
 type Wording = {
-  /** Also the subject, with the reference after it. */
+  /** The title, and the subject with the reference after it. */
   title: string;
   arrived: string;
   promise: string;
   /** What we ask of this sender, if anything. */
   wishes: readonly string[];
   addSomething: string;
-  /** What the button opens: `Voir ma demande`. */
+  /** The button's label: `Voir ma demande`. */
   open: string;
-  /** To whoever never wrote to us. Ends before the link that erases. */
+  /** The sentence for a recipient who never wrote to us. Ends before the link that erases. */
   notYou: string;
 };
 

@@ -1,4 +1,4 @@
-/** To the agency, while somebody is there: an answer is owed soon. */
+/** The reminder to the agency, sent while it is open: an answer is owed soon. */
 
 import { spokenMoment } from '../../calendar/spoken-moment.ts';
 import { linesOf } from '../form-lines.ts';

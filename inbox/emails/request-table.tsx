@@ -1,4 +1,4 @@
-/** What a visitor wrote, as the agency reads it in a mail. */
+/** The table of what a visitor wrote, in a mail to the agency. */
 import type { ReactNode } from 'react';
 import { COLORS } from '../../zellige/colors.ts';
 import type { Line } from '../form-lines.ts';
@@ -52,7 +52,7 @@ function Value({ line }: { line: Line }) {
   return <bdi>{line.value}</bdi>;
 }
 
-/** The same in the text part: short answers line by line, then each long one under its noun. */
+/** The same rows in the text part: short answers line by line, then each long one under its noun. */
 export function writeLines(lines: readonly Line[], reference: string): string[] {
   const short = lines.filter((line) => !line.long);
   const long = lines.filter((line) => line.long);
@@ -65,7 +65,7 @@ export function writeLines(lines: readonly Line[], reference: string): string[] 
   ];
 }
 
-/** Mail programs split `mailto:` at `?`, `&` and `,`: everything a visitor wrote is escaped. */
+/** A `mailto:` address with everything a visitor wrote escaped: mail programs split it at `?`, `&` and `,`. */
 export function replyAddress(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
 }

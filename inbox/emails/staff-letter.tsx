@@ -1,6 +1,6 @@
 /**
- * Mails to the agency's own people: an invitation, a link to a new password, what happened to their account. What they lead
- * to does nothing by being opened.
+ * Mails to the agency's own people: an invitation, a link to a new password, a change of their account. Their
+ * links change nothing by being opened.
  */
 import type { ReactNode } from 'react';
 import { COLORS } from '../../zellige/colors.ts';
@@ -23,7 +23,7 @@ type Notice = {
   link: string;
 };
 
-/** What happened to the second step of somebody's login, and when a person who did not do it should worry. */
+/** The changes of a person's second factor, each with when to worry about it. */
 const CHANGES = {
   passkey_added: 'Une clé d’accès a été ajoutée à votre compte.',
   passkey_removed: 'Une clé d’accès a été retirée de votre compte.',
@@ -91,7 +91,7 @@ type Words = {
   says: string;
   gesture: string;
   button: string;
-  /** Until when a single-use link works. */
+  /** The time until which a single-use link works. */
   deadline?: string;
   notYou: string;
 };

@@ -1,4 +1,4 @@
-/** To the agency: the sender took a request back that it has already been told of. */
+/** The mail to the agency when the sender took back a request of which it has already been told. */
 
 import { senderOf } from '../sender.ts';
 import { operatorAddress } from './after-answering.tsx';

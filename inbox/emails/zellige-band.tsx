@@ -6,10 +6,10 @@
 import { COLORS } from '../../zellige/colors.ts';
 
 const TILE = 24; // px
-/** As many as a sheet of 600 px is wide. On a telephone the rest wraps to where the band is cut off. */
+/** Number of tiles: as wide as a sheet of 600 px. On a telephone the rest wraps to where the band is cut off. */
 const TILES = 25;
 
-/** The diamonds from left to right, again and again. */
+/** The colours of the diamonds from left to right, repeated. */
 const DIAMONDS = [
   COLORS.safran,
   COLORS.ciel,

@@ -1,4 +1,4 @@
-/** site-shell §3, to the letter. Both contact forms offer them. */
+/** The budgets both contact forms offer, to the letter: shell-3.03 in test/specification.md. */
 export const BUDGETS = [
   'Moins de 50K DH',
   '50K DH - 150K DH',
@@ -7,5 +7,5 @@ export const BUDGETS = [
   'À discuter',
 ] as const;
 
-/** site-shell §3: the budget is empty by default, under this prompt. */
+/** The prompt of the empty budget: shell-3.04 in test/specification.md. */
 export const BUDGET_PROMPT = 'Sélectionnez un budget';

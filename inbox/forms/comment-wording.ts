@@ -1,4 +1,4 @@
-/** What the comment form says. */
+/** The words of the comment form. */
 
 /** The states of the button. */
 export const COMMENT_LABELS = {
@@ -6,9 +6,9 @@ export const COMMENT_LABELS = {
   sending: 'Envoi en cours...',
 } as const;
 
-/** decisions, Forms, byte for byte: said once a comment is kept. */
+/** The sentence once a comment is kept, byte for byte: pages-2.110 in test/specification.md. */
 export const COMMENT_SENT = 'Merci ! Votre commentaire sera publié après validation.';
 
-/** Nothing was kept, and nothing that was typed is lost. */
+/** The message when nothing was kept; nothing that was typed is lost. */
 export const COMMENT_FAILED =
   'Votre commentaire n’a pas pu être enregistré. Il est toujours là\u00a0: réessayez dans un instant.';

@@ -2,7 +2,7 @@ import { contactRequest } from './contact-request.ts';
 import { COMMENT_LENGTH } from './field-lengths.ts';
 import type { FormDescription } from './form-description.ts';
 
-/** The comment form of a post. content-pages §2. */
+/** The comment form of a post: pages-2.109 in test/specification.md. */
 export const comment = {
   kind: 'comment',
   fields: {

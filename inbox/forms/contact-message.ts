@@ -2,7 +2,7 @@ import { contactRequest } from './contact-request.ts';
 import { MESSAGE_LENGTH, PHONE_LENGTH } from './field-lengths.ts';
 import type { FormDescription } from './form-description.ts';
 
-/** site-shell §3, to the letter. */
+/** The services of the form, to the letter: shell-3.05 in test/specification.md. */
 export const CONTACT_SERVICES = [
   'Production Vidéo',
   'Création de Contenu',
@@ -12,7 +12,10 @@ export const CONTACT_SERVICES = [
   'Autre',
 ] as const;
 
-/** The form of /contact. site-shell §3 (fields), §5 (what is required). */
+/**
+ * The form of /contact: its fields are shell-3.02, what is required shell-5.06 to 5.10 in
+ * test/specification.md.
+ */
 export const contactMessage = {
   kind: 'contact-message',
   fields: {
@@ -23,7 +26,7 @@ export const contactMessage = {
       label: 'Téléphone',
       noun: 'Téléphone',
       element: 'input',
-      // No format is asked: a number we cannot parse is still a number the agency can call.
+      // No format is asked of a phone number: one we cannot parse is still a number the agency can call.
       attributes: {
         type: 'tel',
         maxLength: PHONE_LENGTH,

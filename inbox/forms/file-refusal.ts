@@ -1,6 +1,6 @@
 import type { FileExtension, FileField } from './form-description.ts';
 
-/** decisions, Forms: the largest CV. */
+/** The largest CV: pages-5.09 in test/specification.md. */
 export const CV_BYTES = 5 * 1024 * 1024;
 
 /** Why a file is not taken. */
@@ -18,8 +18,8 @@ export type FileRefusal =
   | 'oversized_inside';
 
 /**
- * What can be said of a file before it is sent, from its name and size alone. The server says the same, and then looks
- * inside.
+ * The refusal of a file before it is sent, from its name and size alone. The server refuses for the same
+ * reasons, and then looks inside.
  */
 export function refusalOfFile(
   { extensions, maxBytes }: FileField,
@@ -30,7 +30,7 @@ export function refusalOfFile(
   return size > maxBytes ? 'too_large' : undefined;
 }
 
-/** `pdf` of `CV Salma.PDF`; what has none has an empty one. */
+/** The extension in small letters: `pdf` of `CV Salma.PDF`; empty when there is none. */
 export function extensionOf(name: string): string {
   return /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase() ?? '';
 }
@@ -56,7 +56,7 @@ export function describeFileRefusal(refusal: FileRefusal, field: FileField): str
   }
 }
 
-/** `PDF, DOC ou DOCX, 5 Mo au plus`: what to say beside the field before anything is chosen. */
+/** The hint beside the field before a file is chosen: `PDF, DOC ou DOCX, 5 Mo au plus`. */
 export function fileHint(field: FileField): string {
   return `${formatList(field.extensions)}, ${megabytes(field.maxBytes)} au plus`;
 }

@@ -1,6 +1,6 @@
 /**
- * What a form is, as plain data: the page draws it, the server checks against it, the mails name its fields.
- * Nothing here may import zod or Node: browsers load these files.
+ * A form as plain data: the page draws it, the server checks against it, the mails name its fields. Nothing
+ * here may import zod or Node: browsers load these files.
  */
 
 /** Native attributes as React spells them, ready to be spread on the element. */
@@ -18,9 +18,9 @@ type Attributes = {
 type Asked = {
   /** Shown above the field; ends with ` *` when the field is required and others of the form are not. */
   readonly label: string;
-  /** The field's name where it is read and not typed: mails, the agency's screens. */
+  /** The field's name for readers: in mails, on the agency's screens. */
   readonly noun: string;
-  /** Said beside the field when it is required and empty. */
+  /** The message beside the field when it is required and empty. */
   readonly missing?: string;
 };
 
@@ -51,13 +51,16 @@ type TextareaField = Asked & {
 type SelectField = Asked & {
   readonly element: 'select';
   readonly attributes: Attributes;
-  /** Shown while nothing is chosen; its value is the empty string. */
+  /** The prompt while nothing is chosen; its value is the empty string. */
   readonly prompt: string;
   /** Labels, which are also the values. */
   readonly options: readonly string[];
 };
 
-/** A form that has one is sent as `multipart/form-data`, to one of the addresses `server/app.ts` lets uploads in at. */
+/**
+ * A file field. Its form is sent as `multipart/form-data`, to one of the addresses `server/app.ts` lets uploads
+ * in at.
+ */
 export type FileField = Asked & {
   readonly element: 'file';
   readonly attributes: {
@@ -69,30 +72,34 @@ export type FileField = Asked & {
   readonly maxBytes: number;
 };
 
-/** What the inbox knows how to look into. */
+/** The formats the inbox can look into. */
 export type FileExtension = 'pdf' | 'doc' | 'docx';
 
 export type FormField = InputField | NumberField | TextareaField | SelectField | FileField;
 
 export type FormDescription = {
   readonly kind: string;
-  /** In the order of the specification, which is the order the webhook and the mails use. */
+  /** The fields in the order of the specification, which is the order the webhook and the mails use. */
   readonly fields: Readonly<Record<string, FormField>>;
 };
 
 /**
- * Made by script in the browser, one per message the visitor means to send: 16 to 64 letters, digits, `-` or `_`
- * with at least 122 bits of chance (`crypto.randomUUID()` does, and so do 16 random bytes in hexadecimal).
- * Never in the page's HTML, which is cached and shared. A failed send keeps its key; a changed text takes a new one.
+ * The field of the submission key, made by script in the browser, one per message the visitor means to send: 16
+ * to 64 letters, digits, `-` or `_` with at least 122 bits of chance (`crypto.randomUUID()` does, and so do 16
+ * random bytes in hexadecimal). Never in the page's HTML, which is cached and shared. A failed send keeps its
+ * key; a changed text takes a new one.
  */
 export const SUBMISSION_KEY_FIELD = 'submissionKey';
 
-/** A field people never see; what fills it is a program. Give it `tabIndex={-1}` and `autoComplete="off"`. */
+/**
+ * The honeypot, a field people never see: a program fills it in. Give it `tabIndex={-1}` and
+ * `autoComplete="off"`.
+ */
 export const HONEYPOT_FIELD = 'website';
 
 /**
- * When the form's first field was entered, signed: fetched from the address by script, at that moment. Never in the
- * page's HTML, which is as old as its cache. Without it stricter limits hold.
+ * The field of the fill token, which says when the form's first field was entered, signed: fetched by script at
+ * that moment. Never in the page's HTML, which is as old as its cache. Without it stricter limits hold.
  */
 export const FILL_TOKEN_FIELD = 'fillToken';
 export const FILL_TOKEN_ADDRESS = '/formulaires/jeton';

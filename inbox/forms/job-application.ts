@@ -4,10 +4,13 @@ import { MESSAGE_LENGTH, NAME_LENGTH, POSITION_LENGTH } from './field-lengths.ts
 import type { FormDescription } from './form-description.ts';
 import { shortApplication } from './short-application.ts';
 
-/** Nobody has worked for longer. */
+/** The most years of experience taken: no career is longer. */
 const LONGEST_CAREER = 60; // years
 
-/** The application to one job, on its page. content-pages §3 (fields), §5 (what is required). */
+/**
+ * The application to one job, on its page: its fields are pages-3.18, what is required pages-5.05 in
+ * test/specification.md.
+ */
 export const jobApplication = {
   kind: 'job-application',
   fields: {

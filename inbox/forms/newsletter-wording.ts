@@ -1,4 +1,4 @@
-/** What the newsletter's box and pages say. */
+/** The words of the newsletter's box and pages. */
 
 /** The first line of the box wherever it stands. */
 export const NEWSLETTER_TITLE = 'Une lettre par\u00a0mois, pas\u00a0deux.';
@@ -12,7 +12,7 @@ export const SUBSCRIBE_LABELS = {
 } as const;
 
 /**
- * What people agree to, in the words they read beside the button. The proof of a consent names its version: a changed
+ * The consents, in the words people read beside the button. The proof of a consent names its version: a changed
  * text is a new number, and the old ones stay.
  */
 export const CONSENTS = {
@@ -21,7 +21,7 @@ export const CONSENTS = {
 
 export const CURRENT_CONSENT = 1;
 
-/** Said to everybody whose address is well formed, known to us or not. */
+/** The answer to every well-formed address, known to us or not. */
 export const CHECK_YOUR_MAIL = {
   title: 'Vérifiez votre boîte de réception.',
   text: 'Un e-mail vous attend\u00a0: ouvrez-le et confirmez votre inscription. Sans ce geste, rien ne part.',

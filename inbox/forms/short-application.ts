@@ -4,7 +4,10 @@ import { EXPERIENCE_LENGTH, MESSAGE_LENGTH, POSITION_LENGTH } from './field-leng
 import { CV_BYTES } from './file-refusal.ts';
 import type { FormDescription } from './form-description.ts';
 
-/** The spontaneous application of /careers. content-pages §3 (fields), §5 (what is required). */
+/**
+ * The spontaneous application of /careers: its fields are pages-3.17, what is required pages-5.02 in
+ * test/specification.md.
+ */
 export const shortApplication = {
   kind: 'short-application',
   fields: {

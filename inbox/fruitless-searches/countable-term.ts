@@ -1,17 +1,17 @@
-/** As long as the longest thing somebody would call by its name. */
+/** The longest term counted: no name of a thing is longer. */
 const LONGEST = 60; // characters
 const MOST_WORDS = 6;
 
 /** Part of an address of any kind. */
 const ADDRESS = /[@\\/<>{}]|https?:|www\./;
-/** A telephone, a card, an identity: whatever stands between the digits. */
+/** Five digits: a telephone, a card, an identity, whatever stands between the digits. */
 const MANY_DIGITS = /(?:\d[\s.,_-]*){5}/;
 
 /**
- * The term as it is counted, or undefined for what is no name of a thing: nothing said, a message, or what
- * could lead to somebody.
+ * The term as it is counted; undefined for what is no name of a thing: nothing said, a message, or what could
+ * identify a person.
  *
- * @param term folded by whoever searched: `Référencement` and `referencement` are one
+ * @param term folded by the caller: `Référencement` and `referencement` are one
  */
 export function countableTerm(term: string): string | undefined {
   const countable = term.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();

@@ -1,7 +1,7 @@
 /**
- * What visitors searched for and the site had nothing on, for the agency to write about. Counts of terms,
- * and nothing of who searched. A term is a hash until several people have searched for the same: what only
- * one of them types may be a name, and is then never legible here.
+ * Counts the terms visitors searched for in vain, for the agency to write about, and nothing of who searched. A
+ * term is a hash until several people have searched for the same: what only one of them types may be a name,
+ * and is then never legible here.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
@@ -14,35 +14,40 @@ export type FruitlessSearch = {
   term: string;
   /** How many searched for it, each at most once a day. */
   count: number;
-  /** The last day somebody did, `2026-11-21`. */
+  /** The last day of such a search, `2026-11-21`. */
   lastDay: string;
 };
 
 export type FruitlessSearches = {
-  /**
-   * Counts one search; passes over what is no term to count, and what one network searched for before on
-   * that day.
-   */
+  /** Counts one search, unless it is no term to count or the same network searched for it before on that day. */
   count(term: string, address: string): Promise<void>;
   /**
-   * Those that several people searched for, the most wanted first.
+   * Lists the terms that several people searched for, the most wanted first.
    *
    * @param days how far to look back, today included; as far as is kept unless told
    */
   list(days?: number): Promise<FruitlessSearch[]>;
-  /** Somebody has written about it, or never will. It is back once several people have searched for it again. */
+  /**
+   * Drops a term about which the agency has written, or never will. It is back once several people have
+   * searched for it again.
+   */
   forget(term: string): Promise<void>;
   forgetOld(): Promise<void>;
 };
 
-/** So many searches, of so many networks or days, make a term of what could be a name. */
+/**
+ * Searches from different networks or on different days that make a term legible: from one alone it could be a
+ * name.
+ */
 export const LEGIBLE_FROM = 3;
 
 export const KEPT_DAYS = 90;
-/** Whoever sends thousands of invented terms fills this and nothing else. */
+/**
+ * The most terms counted in a day: a program that sends thousands of invented ones fills this and nothing else.
+ */
 const MOST_TERMS_A_DAY = 500;
 const MOST_LISTED = 100;
-/** Of one network in one day: an office searches for less. */
+/** The most searches of one network counted in a day: an office searches for less. */
 const MOST_OF_ONE_NETWORK = 40;
 
 const DAY = 24 * 60 * 60_000; // ms
@@ -50,7 +55,7 @@ const DAY = 24 * 60 * 60_000; // ms
 type Options = { db: InboxDatabase; secret: string; clock(): Date };
 
 export function createFruitlessSearches({ db, secret, clock }: Options): FruitlessSearches {
-  // Of this process and this day only: nobody can tell an address from what is remembered.
+  // The memory of who searched for what, of this process and this day only: no address can be told from it.
   const memory = createNetworkMemory();
 
   return {
@@ -122,7 +127,7 @@ export function createFruitlessSearches({ db, secret, clock }: Options): Fruitle
   };
 }
 
-/** There is room for a term that was counted today, and for so many others. */
+/** Whether the day's room is used up: for this term unless it was counted today, and for all. */
 async function isFull(
   transaction: Transaction<InboxTables>,
   day: string,

@@ -10,11 +10,11 @@ export type Destination = {
   channels: readonly Channel[];
   /** The newsletter's subscription it asks for. */
   subscriptionId?: string;
-  /** What keeping it has shown that the agency should know. */
+  /** An alarm about what keeping it has shown. */
   alarm?: Alarm;
 };
 
-/** Writes what a kind keeps besides the request, in its transaction, and says which of its mails leave. */
+/** Writes what a kind keeps besides the request, in its transaction, and returns which of its mails leave. */
 export type KeepBesides = (
   transaction: Transaction<InboxTables>,
   request: { id: string; fields: FieldValues; about: Subject | undefined; at: number },

@@ -1,4 +1,4 @@
-/** What the inbox does with each kind of request: the mails it makes, and what is kept besides. */
+/** The effects of each kind of request: the mails it makes, and what is kept besides. */
 import { keepComment } from '../comments/keep-comment.ts';
 import type { MailChannel } from '../deliveries/delivery.ts';
 import { composeAcknowledgement } from '../emails/acknowledgement.tsx';

@@ -1,6 +1,7 @@
 /**
- * Every kind of request the inbox takes, one row each: what mails, screens and exports say and know of it. Plain data:
- * screens may import it. What the inbox does with one stands in `effects.ts`; a new row here is asked for there.
+ * Every kind of request the inbox takes, one row each: its words in mails, screens and exports. Plain data:
+ * screens may import it. What the inbox does with a kind stands in `effects.ts`; a new row here is asked for
+ * there.
  */
 
 import type { Area } from '../contract/areas.ts';
@@ -25,14 +26,17 @@ export type Kind = {
   noun: string;
   /** Whether it is moved through the stages of an application. */
   hasStages?: boolean;
-  /** What is promised to whoever sends one. */
+  /** The promise made to the sender of one. */
   promise?: Promised;
 };
 
-/** Half a morning: enough to answer a message. */
+/** The promise to contact requests. The reminder leaves half a morning: enough to answer a message. */
 const CONTACT_PROMISE: Promised = { answerWithin: 'claimed', remindWith: 3 };
 
-/** content-pages §9. Most of a day: somebody has to read a CV and ask a colleague. */
+/**
+ * The promise to applications: pages-9.30 in test/specification.md. The reminder leaves most of a day, to read
+ * a CV and ask a colleague.
+ */
 const APPLICATION_PROMISE: Promised = { answerWithin: 48, remindWith: 6 };
 
 export const KINDS = {
@@ -102,12 +106,15 @@ export type UploadKind = {
 
 const BY_NAME: ReadonlyMap<string, Kind> = new Map(Object.entries(KINDS));
 
-/** A row stored under a kind this version does not know has none. */
+/** The kind of a row; undefined for one this version does not know. */
 export function kindOf(name: string): Kind | undefined {
   return BY_NAME.get(name);
 }
 
-/** The desk of a kind; of one this version does not know there is none: nobody is shown what nobody answers for. */
+/**
+ * The desk of a kind; undefined for one this version does not know, so that no desk shows what none answers
+ * for.
+ */
 export function areaOf(name: string): Area | undefined {
   return kindOf(name)?.area;
 }
@@ -117,7 +124,7 @@ export function kindsOf(areas: readonly Area[]): string[] {
   return [...BY_NAME].flatMap(([name, { area }]) => (areas.includes(area) ? [name] : []));
 }
 
-/** What the agency calls a kind; one newer than this version keeps its own name. */
+/** The agency's name of a kind; one newer than this version keeps its own name. */
 export function kindName(name: string): string {
   return kindOf(name)?.name ?? name;
 }

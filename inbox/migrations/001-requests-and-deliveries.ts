@@ -35,7 +35,7 @@ export const requestsAndDeliveries: Migration = {
         ['request_id'],
         'requests',
         ['id'],
-        // The key is taken before the request is written: whoever loses the race writes nothing.
+        // The key is taken before the request is written: the loser of a race writes nothing.
         (constraint) => constraint.onDelete('cascade').deferrable().initiallyDeferred(),
       )
       .execute();

@@ -5,7 +5,7 @@ import type { Migration } from 'kysely/migration';
 export const treatment: Migration = {
   async up(db: Kysely<unknown>) {
     const requests = db.schema.alterTable('requests');
-    // Moves with every change of the columns below: whoever decided on an older one is told.
+    // The version moves with every change of the columns below: a person who decided on an older one is told.
     await requests
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .execute();
@@ -61,7 +61,7 @@ export const treatment: Migration = {
       .execute();
     await sql`create index request_history_by_request on request_history (request_id)`.execute(db);
 
-    // Refers to nothing: it outlives what was erased, and says nothing about whom it was.
+    // The log refers to nothing: it outlives what was erased, and does not say whom it was about.
     await db.schema
       .createTable('audit_log')
       .addColumn('id', 'text', (column) => column.primaryKey())

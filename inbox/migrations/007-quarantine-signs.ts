@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What made a request look like spam: whoever decides about it reads why. */
+/** The signs that made a request look like spam, for the person who decides on it. */
 export const quarantineSigns: Migration = {
   async up(db: Kysely<unknown>) {
-    // As it was judged then, and not anew at each reading: how fast it was sent is known only once, and weights change.
+    // The signs are stored as they were judged then, and not judged anew at each reading: how fast a form was
+    // sent is known only once, and weights change.
     await db.schema.alterTable('requests').addColumn('quarantine_signs', 'text').execute();
   },
 };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What was counted on a day, in all or under a keyed hash: limits that no restart and no second process resets. */
+/** Counts of a day, in all or under a keyed hash: limits that no restart and no second process resets. */
 export const dailyCounts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

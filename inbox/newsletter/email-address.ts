@@ -1,15 +1,16 @@
 /** One spelling for each address of the newsletter's list. */
 import { createHmac } from 'node:crypto';
 
-/** As mails are sent to it: domains know no case; what stands before the @ is its owner's business. */
+/** An address as mails are sent to it: domains know no case; what stands before the @ is its owner's business. */
 export function sendableAddress(email: string): string {
   const at = email.lastIndexOf('@');
   return email.slice(0, at) + email.slice(at).toLowerCase();
 }
 
 /**
- * What stands for an address when we must recognise it and not hold it. Here the whole of it counts without case: no
- * mailbox in use tells `Salma@` from `salma@`, and each spelling would be one more mail to somebody who asked for none.
+ * The hash that stands for an address when we must recognise it and not hold it. Here the whole of it counts
+ * without case: no mailbox in use tells `Salma@` from `salma@`, and each spelling would be one more mail to a
+ * person who asked for none.
  */
 export function addressHash(secret: string, email: string): string {
   return createHmac('sha256', secret)

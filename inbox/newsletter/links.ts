@@ -1,7 +1,7 @@
 /** The private links of the newsletter's mails. */
 import { createSigner } from '../signed-token.ts';
 
-/** How long a confirmation can be given, which is also how long an address waits for it (research/reliability §5). */
+/** The life of a confirmation link, which is also how long an address waits for it. */
 export const CONFIRMATION_LIFETIME = 7 * 24 * 60 * 60_000; // ms
 
 export type Confirmation = { requestId: string; expiresAt: Date };
@@ -11,12 +11,12 @@ export type NewsletterLinks = {
   confirmation(request: { id: string; receivedAt: Date }): string;
   /** The page where it ends, which also answers RFC 8058's one-click POST. Never expires: a letter may be old. */
   unsubscription(subscriptionId: string): string;
-  /** Undefined for what we never signed. Says nothing about expiry. */
+  /** The request of a token; undefined for one we never signed. Says nothing about expiry. */
   readConfirmation(token: string): Confirmation | undefined;
   readUnsubscription(token: string): { subscriptionId: string } | undefined;
 };
 
-/** Where a subscription is confirmed and where it ends, with the site's origin. */
+/** The pages where a subscription is confirmed and where it ends, with the site's origin. */
 type NewsletterPages = { confirmation: string; unsubscription: string };
 
 export function createNewsletterLinks(secret: string, pages: NewsletterPages): NewsletterLinks {

@@ -35,7 +35,7 @@ describe.each(ENGINES)('the newsletter on $name', (engine) => {
     },
   );
 
-  /** Each time as a visitor who opened the page anew. */
+  /** Sends the form as a visitor who opened the page anew. */
   async function subscribe(email = SALMA, changes: Record<string, string> = {}) {
     const form = newsletterForm(email, { submissionKey: randomUUID(), ...changes });
     const receipt = kept(await inbox.receive('newsletter-subscription', form, SENDING));
@@ -43,7 +43,7 @@ describe.each(ENGINES)('the newsletter on $name', (engine) => {
     return receipt;
   }
 
-  /** What the latest mail links to. */
+  /** The links of the latest mail. */
   function links() {
     const text = server.received.at(-1)?.mail.text ?? '';
     const token = (page: string) =>
@@ -78,7 +78,7 @@ describe.each(ENGINES)('the newsletter on $name', (engine) => {
     expect(await inbox.requests()).toMatchObject([
       { kind: 'newsletter-subscription', status: 'new', fields: { email: SALMA } },
     ]);
-    // Neither the agency nor its spreadsheet hears of it.
+    // Neither the agency nor its spreadsheet is told of it.
     expect(server.received.map(({ recipients }) => recipients)).toEqual([[SALMA]]);
     expect((await inbox.deliveries()).map(({ channel }) => channel)).toEqual(['confirmation-mail']);
   });
@@ -255,7 +255,7 @@ describe.each(ENGINES)('the newsletter on $name', (engine) => {
 
     expect(await inbox.newsletter.confirm(links().confirm)).toBe('done');
     expect(await inbox.subscriptions()).toMatchObject([{ state: 'confirmed', address: SALMA }]);
-    // A letter from before they left still has its way out.
+    // The link of a letter from before they left still works.
     expect(await inbox.newsletter.unsubscribe(before.leave)).toBe('done');
     expect(await states()).toEqual(['unsubscribed']);
   });

@@ -1,10 +1,10 @@
-/** What the owner of an address does with the links of our mails. */
+/** The actions of an address's owner through the links of our mails. */
 import type { InboxDatabase } from '../database.ts';
 import { CONFIRMATION_LIFETIME, type NewsletterLinks } from './links.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 /**
- * What a confirmation link is worth:
+ * The state of a confirmation link:
  * - `ready`: it can be confirmed;
  * - `confirmed`: it has been;
  * - `expired`: it was ours, and opens nothing any more: too old, or the address left since;
@@ -13,18 +13,18 @@ import { unsubscribe } from './unsubscribe.ts';
 export type ConfirmationState = 'ready' | 'confirmed' | 'expired' | 'forged';
 
 export type Newsletter = {
-  /** Changes nothing: mail scanners open every link of a mail. */
+  /** Reads without a change, because mail scanners open every link of a mail. */
   lookAtConfirmation(token: string): Promise<ConfirmationState>;
   /** @returns `done` when this call confirmed it, else why there was nothing to confirm. */
   confirm(token: string): Promise<'done' | Exclude<ConfirmationState, 'ready'>>;
-  /** Changes nothing. */
+  /** Reads without a change. */
   lookAtUnsubscription(token: string): Promise<'ready' | 'done' | 'forged'>;
   /**
-   * The address and every request it came with are erased; a keyed hash stays, so that the address is recognised
-   * should somebody bring it in again. The same once more is the same answer.
+   * Erases the address and every request it came with; a keyed hash stays, so that the address is recognised
+   * should it be typed again. The same once more is the same answer.
    */
   unsubscribe(token: string): Promise<'done' | 'forged'>;
-  /** Erases addresses nobody confirmed in time, and says how many. */
+  /** Erases addresses that were not confirmed in time, and returns how many. */
   forgetUnconfirmed(): Promise<number>;
 };
 
@@ -62,7 +62,7 @@ export function createNewsletter({ db, links, clock }: NewsletterOptions): Newsl
         .where('state', '=', 'pending')
         .returning('id')
         .executeTakeFirst();
-      // Somebody was faster: the second half of a double click, or the link that unsubscribes.
+      // Another request was faster: the second half of a double click, or the link that unsubscribes.
       return confirmed ? 'done' : this.confirm(token);
     },
 
@@ -91,7 +91,8 @@ export function createNewsletter({ db, links, clock }: NewsletterOptions): Newsl
     async forgetUnconfirmed() {
       const expired = clock().getTime() - CONFIRMATION_LIFETIME;
       return db.transaction().execute(async (transaction) => {
-        // First the rows themselves, by what they say at this moment: one that is being asked for again stays.
+        // The rows themselves are updated first, by their state at this moment: one that is being asked for
+        // again stays.
         const { numUpdatedRows } = await transaction
           .updateTable('subscriptions')
           .set({ state: 'unsubscribed', address: null })
@@ -103,7 +104,7 @@ export function createNewsletter({ db, links, clock }: NewsletterOptions): Newsl
           .select('id')
           .where('state', '=', 'unsubscribed');
         await transaction.deleteFrom('requests').where('subscription_id', 'in', gone).execute();
-        // Whoever left by themselves, some other time, stays on record as having left.
+        // An owner who left by themselves, some other time, stays on record as having left.
         await transaction
           .deleteFrom('subscriptions')
           .where('state', '=', 'unsubscribed')

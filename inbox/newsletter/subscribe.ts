@@ -9,12 +9,15 @@ import { countToday } from '../quotas/daily-counts.ts';
 import { addressHash, sendableAddress } from './email-address.ts';
 
 /**
- * Anybody can type anybody's address, as often as they like: it gets one mail from us in that time, whatever its state
- * (research/reliability S19). A day: long enough to be no nuisance, short enough to try again tomorrow.
+ * The time in which an address gets one mail from us, whatever its state: any address can be typed, as often as
+ * an attacker likes. A day: long enough to be no nuisance, short enough to try again tomorrow.
  */
 export const MAIL_COOLDOWN = 24 * 60 * 60_000; // ms
 
-/** In all: more ask for a newsletter on no day of an agency, and each is a mail to an address anyone could have typed. */
+/**
+ * The most confirmation mails in a day: an agency has fewer subscriptions, and each is a mail to an address
+ * that may be a stranger's.
+ */
 const CONFIRMATIONS_A_DAY = 1000;
 
 const TOO_MANY = {
@@ -26,8 +29,9 @@ const TOO_MANY = {
 type Subscribing = { fields: FieldValues; at: number };
 
 /**
- * @returns the subscription the request belongs to, and what is to be mailed: nothing within the cooldown. The visitor
- *   is told the same in each case.
+ * Records the wish to subscribe.
+ * @returns the subscription the request belongs to, and what is to be mailed: nothing within the cooldown. The
+ * visitor is told the same in each case.
  */
 export async function subscribe(
   transaction: Transaction<InboxTables>,
@@ -57,9 +61,9 @@ export async function subscribe(
   await transaction
     .updateTable('subscriptions')
     .set({
-      // What a confirmed subscriber agreed to stands: somebody else may have typed the address this time.
+      // The consent of a confirmed subscriber stands: another person may have typed the address this time.
       ...(state !== 'confirmed' && { ...asked, state: 'pending' }),
-      // Not moved where the brake holds: whoever tries again tomorrow gets their mail.
+      // The time is not moved where the day's limit holds: an owner who tries again tomorrow gets their mail.
       mailed_at: left ? at : mailed_at,
     })
     .where('id', '=', id)

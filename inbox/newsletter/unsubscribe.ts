@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { InboxTables } from '../database.ts';
 
-/** Erases the address and every request it came with; its keyed hash stays. The same once more changes nothing. */
+/**
+ * Erases the address and every request it came with; its keyed hash stays. The same once more changes nothing.
+ */
 export async function unsubscribe(
   transaction: Transaction<InboxTables>,
   subscriptionId: string,
@@ -13,8 +15,8 @@ export async function unsubscribe(
       state: 'unsubscribed',
       address: null,
       unsubscribed_at: at.getTime(),
-      // Who was confirmed proves to own the address, and may come back at once. Who was not may be the victim of
-      // somebody's bad joke: for them the cooldown holds.
+      // A confirmed owner proved to own the address, and may come back at once. An unconfirmed one may be the
+      // victim of a bad joke: for them the cooldown holds.
       mailed_at: sql<number | null>`case when state = 'confirmed' then null else mailed_at end`,
     })
     .where('id', '=', subscriptionId)

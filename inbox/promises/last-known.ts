@@ -1,11 +1,14 @@
-/** What the content service says, for somebody who cannot wait for it: what it says now, or else what it said last. */
+/**
+ * Remembers the last value of a slow source, for a caller who cannot wait: returns the present value, or else
+ * the last one known.
+ */
 
-/** A visitor waits for their receipt, and it must not depend on the content service. */
+/** The time a visitor waits at most for their receipt, which must not depend on the content service. */
 const PATIENCE = 1_000; // ms
 
 /**
- * @param read asked each time: content is edited at any moment
- * @param report told of what `read` throws
+ * @param read called each time: content is edited at any moment
+ * @param report called with what `read` throws
  * @returns undefined when it was never known
  */
 export function lastKnown<Fact>(
@@ -27,7 +30,7 @@ export function lastKnown<Fact>(
     const patience = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, PATIENCE);
     });
-    // An answer that comes too late is still what the next request begins with.
+    // An answer that comes too late is remembered for the next request.
     await Promise.race([learn(), patience]);
     clearTimeout(timer);
     return known;

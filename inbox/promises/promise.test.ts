@@ -4,7 +4,7 @@ import { promisedFor, remindFrom } from './promise.ts';
 
 const open = (day: Weekday, opens: string, closes: string) => ({ day, opens, closes });
 
-/** site-shell §9, Opening hours. */
+/** The opening hours: shell-9.20 in test/specification.md. */
 const WEEK: OpeningHours['week'] = [
   open('monday', '09:00', '18:00'),
   open('tuesday', '09:00', '18:00'),
@@ -25,7 +25,7 @@ const closedOn = (from: string, to = from): OpeningException => ({
 const CONTACT = { answerWithin: 'claimed', remindWith: 3 } as const;
 const APPLICATION = { answerWithin: 48, remindWith: 6 } as const;
 
-/** In UTC. Casablanca keeps UTC from September 2026 on; before, it was an hour ahead but for Ramadan. */
+/** A moment in UTC. Casablanca keeps UTC from September 2026 on; before, it was an hour ahead but for Ramadan. */
 const at = (moment: string) => new Date(`${moment}Z`);
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['on Friday evening it starts on Saturday at ten', '2026-11-20T20:00', '2026-11-22T10:00'],
   ['on Saturday evening it starts on Monday', '2026-11-21T16:00', '2026-11-24T09:00'],
   ['on Sunday it starts on Monday', '2026-11-22T12:00', '2026-11-24T09:00'],
-  // It runs in hours: nobody promised working hours.
+  // The promise runs in hours of the clock: working hours were not promised.
   ['what comes on Saturday at noon is due on Sunday', '2026-11-21T12:00', '2026-11-22T12:00'],
   // Clocks went back on Sunday 15 February 2026 at 3:00, and on again on 22 March: nine is nine on either side.
   ['over the first change of Ramadan', '2026-02-14T18:00', '2026-02-17T09:00'],

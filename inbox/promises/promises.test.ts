@@ -9,7 +9,7 @@ import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testin
 
 const open = (day: Weekday, opens: string, closes: string) => ({ day, opens, closes });
 
-/** site-shell §9, Opening hours. */
+/** The opening hours: shell-9.20 in test/specification.md. */
 const USUAL: OpeningHours = {
   week: [
     open('monday', '09:00', '18:00'),
@@ -22,7 +22,7 @@ const USUAL: OpeningHours = {
   exceptions: [],
 };
 
-/** In UTC, which Casablanca keeps from September 2026 on. */
+/** A moment in UTC, which Casablanca keeps from September 2026 on. */
 const at = (moment: string) => Date.parse(`${moment}Z`);
 
 const AGENCY = 'bonjour@agence.example';

@@ -1,4 +1,4 @@
-/** What the agency owes its senders: an answer by a date, and itself a reminder before that date. */
+/** What the agency owes its senders, an answer by a date; and the reminder before that date. */
 import type { OpeningHours } from '../../calendar/opening-hours.ts';
 import { statusAt } from '../../calendar/opening-status.ts';
 import type { InboxDatabase } from '../database.ts';
@@ -7,20 +7,20 @@ import { kindOf, type RequestKind } from '../kinds/kinds.ts';
 import { promisedFor, remindFrom } from './promise.ts';
 
 export type Promises = {
-  /** By when an answer is promised to what comes now. Undefined for kinds that nobody waits for an answer to. */
+  /** The time an answer is promised by to a request of now. Undefined for kinds whose senders wait for none. */
   promisedFor(kind: RequestKind, receivedAt: Date): Promise<Date | undefined>;
   /**
-   * Writes the reminders that have become due, each once whatever process finds it, and takes back those that still
-   * wait for a mail server when the answer has been given.
+   * Writes the reminders that have become due, each once whatever process finds it, and takes back those that
+   * still wait for a mail server when the answer has been given.
    */
   remind(): Promise<void>;
 };
 
 type PromisesOptions = {
   db: InboxDatabase;
-  /** Undefined when they are not known. */
+  /** The opening hours; undefined when they are not known. */
   openingHours(): Promise<OpeningHours | undefined>;
-  /** Within what time the agency claims to answer: `24h`. Undefined when that is not known. */
+  /** The response time the agency claims: `24h`. Undefined when it is not known. */
   responseTime(): Promise<string | undefined>;
   /** The domain of Message-ID. */
   mailDomain: string;
@@ -54,7 +54,7 @@ export function createPromises(options: PromisesOptions): Promises {
   };
 }
 
-/** True when nothing says otherwise. */
+/** Whether the agency is open; true when its hours are not known. */
 function isAnybodyThere(now: Date, hours: OpeningHours | undefined): boolean {
   const status = hours && statusAt(now, hours);
   return !status || status.open || !status.reopensAt;
@@ -84,7 +84,7 @@ function owing(db: InboxDatabase) {
 
 async function writeReminder(options: PromisesOptions, id: string, at: Date): Promise<void> {
   await options.db.transaction().execute(async (transaction) => {
-    // Of two processes that found it, one gets the row.
+    // The row goes to one of two processes that found it.
     const taken = await transaction
       .updateTable('requests')
       .set({ reminded_at: at.getTime() })

@@ -1,18 +1,21 @@
 import { UNKNOWN_HOURS } from '../../calendar/opening-sentence.ts';
 import { spokenMoment } from '../../calendar/spoken-moment.ts';
 
-/** `avant mardi 24 novembre à 10h`. Undefined when nothing is promised any more: the mail was held up for too long. */
+/**
+ * The deadline in words: `avant mardi 24 novembre à 10h`. Undefined when nothing is promised any more: the mail
+ * was held up for too long.
+ */
 export function writtenDeadline(dueAt: Date | undefined, now: Date): string | undefined {
   return dueAt && now < dueAt ? `avant ${spokenMoment(dueAt)}` : undefined;
 }
 
-/** To the sender: "Nous vous répondons avant mardi 24 novembre à 10h." */
+/** The sentence to the sender: "Nous vous répondons avant mardi 24 novembre à 10h." */
 export function promiseSentence(dueAt: Date | undefined, now: Date, addition = ''): string {
   const deadline = writtenDeadline(dueAt, now);
   return `${deadline ? `Nous vous répondons ${deadline}` : UNKNOWN_HOURS}${addition}.`;
 }
 
-/** To the agency. */
+/** The sentence to the agency. */
 export function promisedSentence(dueAt: Date | undefined): string {
   return dueAt ? ` Le site a promis une réponse avant ${spokenMoment(dueAt)}.` : '';
 }

@@ -1,19 +1,22 @@
-/** Counts by day in the database: neither a restart nor a second process begins anew. */
+/** Keeps counts by day in the database: neither a restart nor a second process begins anew. */
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Counter, InboxDatabase } from '../database.ts';
 
 type Counting = {
   counter: Counter;
-  /** A network, a mailbox or a person; kept as a keyed hash of the day, so that no two days can be joined. Absent: in all. */
+  /**
+   * The network, mailbox or person that is counted; kept as a keyed hash of the day, so that no two days can be
+   * joined. Absent for the count of all.
+   */
   subject?: string;
   amount: number;
   limit: number;
 };
 
 /**
- * Adds to today's counts, to each unless it would exceed its limit. One statement: of a hundred at once as many pass as
- * fit. Those who count several things for one cause undo them all where one was refused.
+ * Adds to today's counts, to each unless it would exceed its limit. One statement: of a hundred at once as many
+ * pass as fit. A caller that counts several things for one cause undoes them all where one was refused.
  * @param countings no two of the same counter and subject
  * @returns those that were refused
  */
@@ -56,7 +59,7 @@ export async function countToday<One extends Counting>(
   });
 }
 
-/** The first of a day has nothing to be added to. */
+/** Whether a day's first count fits: it has no row to be added to. */
 function isWithin(counting: Counting | undefined): boolean {
   return counting !== undefined && counting.amount <= counting.limit;
 }
@@ -74,7 +77,7 @@ function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** Until counts begin at nothing again, in whole seconds. */
+/** The time until counts begin at zero again, in whole seconds. */
 export function secondsToTomorrow(at: Date): number {
   return Math.ceil((DAY - (at.getTime() % DAY)) / 1000);
 }

@@ -1,9 +1,9 @@
-/** What is said when there is no room for a request: to its sender, and to the agency. */
+/** The words when there is no room for a request: to its sender, and to the agency. */
 import type { Alarm } from '../alarms/alarm-words.ts';
 import { secondsToTomorrow } from './daily-counts.ts';
 import type { QuotaExceeded } from './quotas.ts';
 
-/** Nothing is wrong with it, and it is not kept: it is handed back. */
+/** The refusal of a request for want of room: nothing is wrong with it, and it is handed back. */
 export function noRoom({ of }: QuotaExceeded, at: Date) {
   switch (of) {
     case 'network':
@@ -30,10 +30,10 @@ export function noRoom({ of }: QuotaExceeded, at: Date) {
   }
 }
 
-/** A person has to make room first. */
+/** The time until the sender may try again: a person has to make room first. */
 const UNTIL_THERE_IS_SPACE = 60 * 60; // s
 
-/** What the agency is told, once a day each. */
+/** The alarms about quotas, each sent once a day. */
 export const QUOTA_ALARMS: Readonly<Record<QuotaExceeded['of'], Alarm>> = {
   network: {
     reason: 'quota_network',

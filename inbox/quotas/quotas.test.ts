@@ -13,7 +13,7 @@ import { contactForm, openInbox, refused, SENDING, type TestInbox } from '../tes
 
 const DAY = 24 * 60 * 60_000; // ms
 const MEGABYTE = 1024 * 1024;
-/** 50 uploads in a day, whatever their size; a tenth of all, 5 uploads and 10 MB, for one network. */
+/** The daily quota: 50 uploads, whatever their size; a tenth of all, 5 uploads and 10 MB, for one network. */
 const DAILY = 100 * MEGABYTE;
 const FLOOR_NO_DISK_HAS = Number.MAX_SAFE_INTEGER;
 
@@ -45,7 +45,7 @@ describe.each(ENGINES)('what strangers may send in a day, on $name', ({ start })
     });
 
   let sent = 0;
-  /** Each a different person with a CV of 200 kB of their own. */
+  /** Sends an application of a different person each time, with a CV of 200 kB of their own. */
   const apply = (address: string, to = inbox) => {
     sent += 1;
     const cv = { name: 'cv.pdf', bytes: cvOf(String(sent)) };
@@ -150,7 +150,7 @@ describe.each(ENGINES)('what strangers may send in a day, on $name', ({ start })
     await apply('203.0.113.7');
     const rows = await counts();
     expect(rows.map(({ counter, subject }) => [counter, subject === '']).sort()).toEqual([
-      // Of the two mailboxes that were thanked.
+      // The count of the two mailboxes that were thanked.
       ['acknowledgements', false],
       ['acknowledgements', false],
       ['bytes', false],

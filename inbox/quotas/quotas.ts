@@ -1,4 +1,4 @@
-/** How much strangers may add to the disk in a day: from one network, and all of them together. */
+/** Limits how much visitors may add to the disk in a day: from one network, and all of them together. */
 import { statfs } from 'node:fs/promises';
 import { networkOf } from '../../network/address.ts';
 import type { InboxDatabase } from '../database.ts';
@@ -7,24 +7,32 @@ import { countToday } from './daily-counts.ts';
 const MEGABYTE = 1024 * 1024; // bytes
 
 export type Quotas = {
-  /** In a day, in all, in bytes on the disk. One network has a tenth of it. */
+  /** Bytes on the disk in a day, of all together. One network has a tenth of it. */
   bytes: number;
-  /** Where free space is known: the folder of the database. */
+  /** The folder of the database, where free space can be measured. */
   folder: string | undefined;
   /** Bytes that uploads leave free. Messages are taken beyond it: they are small, and counted. */
   floor: number;
 };
 
-/** A busy agency keeps some megabytes a day. So much in all fills no disk before a person has read the alarm. */
+/**
+ * The daily bytes unless configured. A busy agency keeps some megabytes a day; this fills no disk before a
+ * person has read the alarm.
+ */
 export const DAILY_BYTES = 1024 * MEGABYTE;
-/** For messages, the copies the database makes of itself, and whatever else lives on the disk. */
+/** The space left for messages, the copies the database makes of itself, and whatever else lives on the disk. */
 export const FREE_SPACE_FLOOR = 512 * MEGABYTE;
 
-/** An office, a school or a quarter of a mobile network is one: a tenth leaves the day to all the others. */
+/**
+ * The share of one network, which may be an office, a school or a quarter of a mobile network: a tenth leaves
+ * the day to all the others.
+ */
 const NETWORK_SHARE = 1 / 10;
-/** Uploads are counted beside their bytes, as if each had so many: a reader's day is finite too. */
+/** Bytes added for each upload, so that their number is limited too: a reader's day is finite. */
 const BYTES_OF_AN_UPLOAD = 2 * MEGABYTE;
-/** What a request takes without its file: its row, its words in the index, and its two mails where they are files. */
+/**
+ * Bytes of a request without its file: its row, its words in the index, and its two mails where they are files.
+ */
 const BYTES_OF_A_REQUEST = 48 * 1024;
 
 /** Why a request was not kept though nothing is wrong with it. */

@@ -1,4 +1,4 @@
-/** Who may sit at which desk. */
+/** Checks which role may sit at which desk. */
 
 import type { Staff } from '../../staff/roles.ts';
 import type { Area } from '../contract/areas.ts';

@@ -1,4 +1,4 @@
-/** Files that came with requests: read by those who may, and every time written down. */
+/** Reads files that came with requests, for roles that may, and logs every reading. */
 import { createHash } from 'node:crypto';
 import type { Staff } from '../../staff/roles.ts';
 import type { InboxDatabase } from '../database.ts';
@@ -20,8 +20,8 @@ export async function requestOfAttachment(db: InboxDatabase, fileId: string): Pr
 }
 
 /**
- * Written down before the first byte leaves.
- * @throws {Refusal} for a file in doubt that nobody has released
+ * Reads a file, logged before its first byte leaves.
+ * @throws {Refusal} for a file in doubt that is not released
  */
 export async function readAttachment(
   db: InboxDatabase,
@@ -41,7 +41,8 @@ export async function readAttachment(
         'Ce fichier est à vérifier. Débloquez-le d’abord, si vous êtes sûr de la personne qui l’envoie.',
       );
     }
-    // A damaged disk hands out what nobody sent; that is an error of ours, not a file.
+    // The hash is compared: a damaged disk would hand out what the visitor never sent; that is an error of
+    // ours, not a file.
     if (createHash('sha256').update(file.bytes).digest('hex') !== file.sha256) {
       throw new Error(`The bytes of attachment ${fileId} are not those that were received.`);
     }
@@ -57,7 +58,7 @@ export async function readAttachment(
   });
 }
 
-/** Somebody takes it upon themselves. Said in the request's history, under their name. */
+/** Releases a file in doubt, on a person's own responsibility: the request's history names them. */
 export async function releaseAttachment(
   db: InboxDatabase,
   fileId: string,
@@ -72,7 +73,7 @@ export async function releaseAttachment(
       .where('released_at', 'is', null)
       .returning(['request_id', 'verdict'])
       .executeTakeFirst();
-    // Clean, or released by somebody who was faster: there is nothing to decide.
+    // The file is clean, or another person released it first: there is nothing to decide.
     if (!released) return;
     await recordChange(transaction, {
       requestId: released.request_id,

@@ -1,4 +1,4 @@
-/** Who read, changed, took out or erased what. */
+/** Reads the audit log: every reading, change, export and erasure, with its person. */
 import { z } from 'zod';
 import type { AuditPage } from '../contract/access.ts';
 import type { AuditFilter } from '../contract/questions.ts';

@@ -1,9 +1,12 @@
-/** Pages of a list that grows while it is read: each begins after the last row of the one before, never at a count. */
+/**
+ * Pages of a list that grows while it is read: each begins after the last row of the one before, never at a
+ * count.
+ */
 import { z } from 'zod';
 import { parseJson } from '../../network/parse-json.ts';
 import { Refusal } from './refusal.ts';
 
-/** The last row of a page, by what the list is sorted by. */
+/** The last row of a page, by the columns the list is sorted by. */
 export type Position = { at: number; id: string };
 
 const written = z.tuple([z.number(), z.string()]);
@@ -22,7 +25,7 @@ export function readCursor(cursor: string): Position {
   }
 }
 
-/** Of one row more than the page holds. */
+/** Makes a page of rows, read with one more than it holds. */
 export function pageOf<Row, Item>(
   rows: readonly Row[],
   limit: number,

@@ -18,7 +18,7 @@ import {
 } from '../testing/open-inbox.ts';
 import { ask, call, identify } from '../testing/staff.ts';
 
-/** In everything the person sends, each time as part of one word. */
+/** A word that is part of everything the person sends, each time within another word. */
 const CANARY = 'kanari7f3';
 const ADDRESS = `Zineb.${CANARY}@maison-du-the.example`;
 const POST = { id: 'post-midi', title: 'Filmer à midi', path: '/blog/filmer-a-midi' };
@@ -42,7 +42,7 @@ describe.each(ENGINES)('erasing a person on $name', ({ start }) => {
   });
   afterAll(() => engine.stop());
 
-  /** A form of each kind, some delivered and some waiting, with a note. Somebody else's stands beside them. */
+  /** Sends a form of each kind, some delivered and some waiting, with a note, beside those of another person. */
   async function sendEverything(): Promise<void> {
     const typed = { name: `Zineb ${CANARY}`, email: ADDRESS };
     await inbox.receive('contact-request', contactForm({ ...typed, message: CANARY }), SENDING);
@@ -59,7 +59,7 @@ describe.each(ENGINES)('erasing a person on $name', ({ start }) => {
     }
     await inbox.receive('comment', comment, { ...SENDING, about: POST });
     await inbox.receive('contact-request', contactForm({ message: 'Une autre.' }), SENDING);
-    // Found by it, so that the search index holds it.
+    // The search finds it, so the index holds it.
     const { items } = await ask(inbox, 'administrator', requestPage, `/requests?q=${CANARY}`);
     expect(items).toHaveLength(4);
     const contact = items.find(({ area }) => area === 'contact');
@@ -78,7 +78,7 @@ describe.each(ENGINES)('erasing a person on $name', ({ start }) => {
     });
   }
 
-  /** Where the canary still is: in files, or in rows. */
+  /** The places that still hold the canary: files, or rows. */
   async function traces(): Promise<string[]> {
     const names = (await readdir(mailFolder)).map((name) => join(mailFolder, name));
     if (database.kind === 'sqlite') {

@@ -1,4 +1,4 @@
-/** Takes a person out of everything the inbox holds, and leaves a line that says so and not who it was. */
+/** Erases a person from everything the inbox holds; the line left in the audit log does not say who it was. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
@@ -12,7 +12,10 @@ import { readFieldValues } from './request-item.ts';
 import { scrub } from './scrub.ts';
 import type { Engine } from './search-texts.ts';
 
-/** One request and what came with it; everything of whoever sent a request; everything of an address. */
+/**
+ * The scope: one request and what came with it; everything of the sender of a request; everything of an
+ * address.
+ */
 export type Whom = { request: string } | { senderOf: string } | { address: string };
 
 export type EraseOptions = {
@@ -22,15 +25,15 @@ export type EraseOptions = {
   /** Where mails are written as files, if they are. */
   mailFolder: string | undefined;
   clock(): Date;
-  /** Comments may have left their pages. */
+  /** Called when comments may have left their pages. */
   onCommentsChanged(): Promise<void>;
   warn(event: string, details: Record<string, unknown>): void;
 };
 
 /**
- * Gone once it resolves: rows, files, queued deliveries, notes, history and what the search index knew of them; on
- * SQLite also from free pages and the write-ahead log (see `scrub.ts` for what PostgreSQL lets us promise). A mail that
- * is on its way at this moment still arrives.
+ * Erases within the scope; done once it resolves: rows, files, queued deliveries, notes, history and what the
+ * search index knew of them; on SQLite also from free pages and the write-ahead log (see `scrub.ts` for what
+ * PostgreSQL lets us promise). A mail that is on its way at this moment still arrives.
  */
 export async function erase(options: EraseOptions, whom: Whom, actor: Actor): Promise<Erasure> {
   const { db, clock } = options;
@@ -51,7 +54,7 @@ export async function erase(options: EraseOptions, whom: Whom, actor: Actor): Pr
   return counts;
 }
 
-/** What `erase` would take, and where else the address is written. */
+/** Lists what `erase` would take, and where else the address is written. */
 export async function previewErasure(
   { db, secret, clock }: EraseOptions,
   address: string,
@@ -98,7 +101,7 @@ export async function eraseRequests(
   return rows.map(({ reference }) => reference);
 }
 
-/** What no transaction can do: files, and what the engine itself keeps of erased rows. */
+/** Erases what no transaction can: files, and what the engine itself keeps of erased rows. */
 export async function finishErasing(
   { db, engine, mailFolder, onCommentsChanged, warn }: Omit<EraseOptions, 'secret' | 'clock'>,
   references: readonly string[],
@@ -158,7 +161,7 @@ async function findByAddress(
   };
 }
 
-/** `_` is common in addresses, and means any sign to LIKE. */
+/** Whether a column holds the address. `_` is common in addresses, and means any sign to LIKE. */
 function mentions(column: RawBuilder<unknown>, address: string): RawBuilder<SqlBool> {
   const written = address.toLowerCase().replace(/[%_|]/g, '|$&');
   return sql`lower(${column}) like ${`%${written}%`} escape '|'`;

@@ -8,12 +8,12 @@ const SPELLED: Readonly<Record<string, string>> = {
   ł: 'l',
 };
 
-/** PostgreSQL takes no longer word, and nobody looks for one. */
+/** The longest word indexed: PostgreSQL takes no longer one, and people search for none. */
 const LONGEST_WORD = 64; // UTF-16 units
 
 /**
- * The words of a text as somebody who looks for it would type them, each once: « Cœur », « COEUR » and « coeur » are
- * one, an address is its parts (`salma`, `cafe`, `anfa`, `ma`), and so is a reference.
+ * The words of a text as a searcher would type them, each once: « Cœur », « COEUR » and « coeur » are one, an
+ * address is its parts (`salma`, `cafe`, `anfa`, `ma`), and so is a reference.
  */
 export function foldedWords(text: string): string[] {
   const folded = text

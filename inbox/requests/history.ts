@@ -1,13 +1,16 @@
-/** Who did what when: the history of each request, and the log of everything that was read, changed or erased. */
+/**
+ * Records changes: the history of each request, and the audit log of everything that was read, changed or
+ * erased.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Staff } from '../../staff/roles.ts';
 import type { Access, Change } from '../contract/words.ts';
 import type { InboxDatabase } from '../database.ts';
 
-/** Figures and names of states; of people, only those of the agency. */
+/** Details of a change: figures and names of states; of people, only those of the agency. */
 export type Details = Readonly<Record<string, string | number | null>>;
 
-/** Undefined: the site itself, or the sender by their private link. */
+/** The person who acted; undefined for the site itself, or the sender by their private link. */
 export type Actor = Staff | undefined;
 
 type Writer = Pick<InboxDatabase, 'insertInto' | 'selectFrom'>;
@@ -19,7 +22,7 @@ type Entry<Action> = {
   at: Date;
 };
 
-/** For the transaction that makes the change: both are true, or neither. */
+/** Records a change in the transaction that makes it: both are kept, or neither. */
 export async function recordChange(
   transaction: Writer,
   entry: Entry<Change> & { requestId: string },
@@ -58,10 +61,10 @@ export async function recordAccess(
     .execute();
 }
 
-/** A screen that asks again every minute is one reading. */
+/** The time in which openings count as one reading: a screen asks again every minute. */
 const SAME_READING = 60 * 60_000; // ms
 
-/** Once per person, request and hour. */
+/** Records an opening, once per person, request and hour. */
 export async function recordOpening(
   db: Writer,
   { actor, requestId, at }: { actor: Staff; requestId: string; at: Date },

@@ -1,4 +1,4 @@
-/** What may be spam is set apart and sends nothing; who was no spam is let out, and everything leaves that was withheld. */
+/** Moves requests into quarantine, where they send nothing, and releases them, which sends what was withheld. */
 import type { Transaction } from 'kysely';
 import { moveCommentRevision } from '../comments/decide-comment.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
@@ -12,7 +12,7 @@ import { Refusal } from './refusal.ts';
 import { readFieldValues } from './request-item.ts';
 import { type Treating, takeVersion } from './treatment.ts';
 
-/** Set apart by somebody of the agency. A published comment leaves its page. */
+/** Sets a request apart by the agency's hand. A published comment leaves its page. */
 export async function quarantine(db: InboxDatabase, treating: Treating): Promise<void> {
   const { requestId, staff: actor, at } = treating;
   await db.transaction().execute(async (transaction) => {
@@ -35,7 +35,7 @@ export async function quarantine(db: InboxDatabase, treating: Treating): Promise
       .execute();
     await transaction
       .updateTable('deliveries')
-      // Also what is being attempted: should it fail, it is not attempted again.
+      // A delivery that is being attempted is withheld too: should it fail, it is not attempted again.
       .set({ state: 'withheld', lease_until: null })
       .where('request_id', '=', requestId)
       .where('state', 'in', ['pending', 'leased'])
@@ -45,7 +45,7 @@ export async function quarantine(db: InboxDatabase, treating: Treating): Promise
   });
 }
 
-/** Let out: believed from now on, as if it had just come. */
+/** Releases a request: it is dispatched as if it had just come. */
 export async function release(
   db: InboxDatabase,
   options: DispatchOptions,
@@ -101,7 +101,7 @@ export async function release(
   });
 }
 
-/** What was believed at first, and set apart later by hand, has left its traces already. */
+/** Whether a request set apart by hand was dispatched before, when it was still believed. */
 async function wasDispatched(
   transaction: Transaction<InboxTables>,
   requestId: string,

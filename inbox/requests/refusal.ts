@@ -10,11 +10,11 @@ export type RefusalType =
   | 'not_json'
   | 'impossible';
 
-/** What somebody of the agency asked for and does not get, and why in French. */
+/** A request of the agency's that is refused, with the reason in French. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly type: RefusalType;
-  /** Of a conflict: the request that has moved on. */
+  /** The request that has moved on, for a conflict. */
   readonly requestId: string | undefined;
 
   constructor(type: RefusalType, message: string, requestId?: string) {

@@ -1,4 +1,4 @@
-/** One request with everything the agency holds of it. */
+/** Reads one request with everything the agency holds of it. */
 import { z } from 'zod';
 import type { RequestDetail } from '../contract/requests.ts';
 import { CHANGES } from '../contract/words.ts';
@@ -33,7 +33,10 @@ export async function readRequest(
   };
 }
 
-/** In the form's order, under its nouns. What the form of this version does not ask for follows, under its own name. */
+/**
+ * The fields in the form's order, under its nouns. Fields the form of this version does not have follow, under
+ * their own names.
+ */
 function labelled(kind: string, values: FieldValues): RequestDetail['fields'] {
   const described = textFieldsOf(kind);
   const names = new Set([...described.keys(), ...Object.keys(values)]);
@@ -76,7 +79,7 @@ async function readFiles(db: Reader, requestId: string): Promise<RequestDetail['
   }));
 }
 
-/** What is in doubt may be opened once somebody has said so. */
+/** Whether a file may be downloaded: one in doubt only once a person has released it. */
 export function isDownloadable(file: { verdict: string; released_at: number | null }): boolean {
   return file.verdict === 'clean' || file.released_at !== null;
 }

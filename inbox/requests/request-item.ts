@@ -1,4 +1,4 @@
-/** A request as a list shows it. */
+/** Reads requests as a list shows them. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { isSign, type Sign } from '../abuse/content-score.ts';
@@ -10,16 +10,16 @@ import { kindOf } from '../kinds/kinds.ts';
 import { senderOf } from '../sender.ts';
 import { readSubject } from '../subject.ts';
 
-/** Somebody waits for an answer of the agency. */
+/** Whether a request waits for an answer of the agency. */
 export const isOwed = sql<SqlBool>`(withdrawn_at is null and quarantined_at is null
   and status in ('new', 'in_progress'))`;
 
-/** Promised for before `now`, and still owed. */
+/** Whether an answer was promised for before `now`, and is still owed. */
 export function isOverdue(now: number): RawBuilder<SqlBool> {
   return sql`(due_at is not null and due_at < ${now} and ${isOwed})`;
 }
 
-/** In the order of `ids`. One that was erased meanwhile is left out. */
+/** Reads the items in the order of `ids`. One that was erased meanwhile is left out. */
 export async function readItems(
   db: Pick<InboxDatabase, 'selectFrom'>,
   ids: readonly string[],
@@ -91,7 +91,7 @@ export async function readItems(
 
 const storedSigns = z.array(z.string());
 
-/** A sign this version does not know any more says nothing. */
+/** The signs of a request; one this version does not know any more is left out. */
 function readSigns(stored: string | null): Sign[] {
   return stored === null ? [] : storedSigns.parse(JSON.parse(stored)).filter(isSign);
 }

@@ -1,4 +1,4 @@
-/** Which requests somebody sees: their desks', narrowed down by what they ask for, in an order that stands still. */
+/** Lists the requests a person may see: their desks', narrowed down by the query, in a stable order. */
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Staff } from '../../staff/roles.ts';
 import type { RequestFilter } from '../contract/questions.ts';
@@ -78,7 +78,7 @@ async function narrowed(
     const found = matching(engine, filter.q);
     query = found
       ? query.where('requests.id', 'in', found)
-      : // Asked for signs only: nothing has them as a word.
+      : // A query of signs only matches nothing: no request has them as a word.
         query.where(sql.lit(0), '=', 1);
   }
   const [direction, after] =
@@ -92,7 +92,7 @@ async function narrowed(
   return query.orderBy('received_at', direction).orderBy('requests.id', direction);
 }
 
-/** A delivery of it has failed for good: somebody has to send it again, or to call. */
+/** Whether a delivery has failed for good: a person has to send it again, or to call. */
 export const isUndelivered = sql<SqlBool>`requests.id in (
   select request_id from deliveries where deliveries.state = 'failed')`;
 

@@ -16,8 +16,8 @@ export async function requestOfDelivery(db: InboxDatabase, deliveryId: string): 
 }
 
 /**
- * Has a delivery made once more, from now and for another 72 h, also one that arrived. The Message-ID stays: a mailbox
- * that has it already can tell.
+ * Makes a delivery once more, from now and for another 72 h, also one that arrived. The Message-ID stays: a
+ * mailbox that has it already can tell.
  */
 export async function resend(
   db: InboxDatabase,
@@ -36,7 +36,7 @@ export async function resend(
         last_error: null,
       })
       .where('id', '=', deliveryId)
-      // An attempt that is under way will say how it ended, and a second one beside it would be a second mail.
+      // An attempt that is under way will settle itself, and a second one beside it would be a second mail.
       .where('state', '!=', 'leased')
       .where((delivery) =>
         delivery.exists(

@@ -1,4 +1,4 @@
-/** After an erasure: what the database engine itself still holds of erased rows. */
+/** Removes what the database engine itself still holds of erased rows. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -6,18 +6,21 @@ import type { InboxDatabase } from '../database.ts';
 import type { Engine } from './search-texts.ts';
 
 type ScrubOptions = {
-  /** Makes the search index anew. Its `secure-delete` has erased the words already: this is for whoever asked to be forgotten. */
+  /**
+   * Whether to make the search index anew. Its `secure-delete` has erased the words already: this is for an
+   * erasure that a person asked for.
+   */
   rebuildIndex: boolean;
   warn(event: string, details: Record<string, unknown>): void;
 };
 
 /**
- * - **SQLite**: erased rows are overwritten in the database file (`secure_delete`, see `sqlite-dialect.ts`); here the
- *   write-ahead log, which has them still, is emptied. Another process that is reading (a backup) delays that: the
- *   hourly run of the retention does it then.
- * - **PostgreSQL**: `VACUUM` gives the space of erased rows up and takes them out of the indexes. Their bytes stay in
- *   the server's files until that space is used again, and in its write-ahead log until that is recycled; only an
- *   encrypted disk answers for those. No query returns them.
+ * Removes erased rows from the engine's own files.
+ * - **SQLite**: the database file is overwritten already (`secure_delete`, see `sqlite-dialect.ts`); here the
+ * write-ahead log is emptied. A process that reads (a backup) delays that: the retention does it within the
+ * hour.
+ * - **PostgreSQL**: `VACUUM` takes erased rows out of tables and indexes. Their bytes stay in files and log
+ * until that space is used again; no query returns them, and only an encrypted disk answers for them.
  */
 export async function scrub(
   db: InboxDatabase,
@@ -35,7 +38,7 @@ export async function scrub(
     }
     if (!(await emptyWriteAheadLog(db))) options.warn('write_ahead_log_in_use', {});
   } catch (error) {
-    // What was asked for is done: the rows are gone. This is tried again within the hour.
+    // The rows are gone, which is what was asked for; the scrub is tried again within the hour.
     options.warn('scrub_failed', { error: error instanceof Error ? error.name : typeof error });
   }
 }

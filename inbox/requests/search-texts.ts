@@ -1,4 +1,4 @@
-/** Full-text search over requests: what was typed, on what, under which reference, and what the agency noted. */
+/** Full-text search over requests: the fields, the subject, the reference and the agency's notes. */
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { InboxDatabase } from '../database.ts';
@@ -7,15 +7,15 @@ import { foldedWords } from './folded-words.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** So many in one transaction: visitors send while we read. */
+/** Requests indexed in one transaction: visitors send while we read. */
 const BATCH = 200;
 
-/** Nobody means more; each further word is one more look-up. */
+/** The most words of a query: people mean no more, and each is one more look-up. */
 const MOST_WORDS = 12;
 
 /**
- * Takes in what came, or was noted, since the last search. Not done while a visitor waits for the answer to a form, and
- * what an older version received is found the same way.
+ * Indexes what came, or was noted, since the last search. Done at a search and not while a visitor waits for
+ * the answer to a form; what an older version received is found the same way.
  */
 export async function indexRequests(db: InboxDatabase, engine: Engine): Promise<void> {
   for (;;) {

@@ -1,4 +1,4 @@
-/** The newsletter's list, as the agency sees it. */
+/** Reads the newsletter's list for the agency. */
 
 import { type Selectable, sql } from 'kysely';
 import type { Staff } from '../../staff/roles.ts';
@@ -34,7 +34,7 @@ export async function listSubscriptions(
   return pageOf(rows, limit, ({ requested_at, id }) => ({ at: requested_at, id }), toSubscription);
 }
 
-/** For whoever asks by telephone. The list of accesses says that it was done, and by whom. */
+/** Unsubscribes an address whose owner asks by telephone. The audit log says that it was done, and by whom. */
 export async function unsubscribeByHand(
   db: InboxDatabase,
   id: string,

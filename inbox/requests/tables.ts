@@ -1,4 +1,4 @@
-/** What migration 004 keeps of the agency's work on requests. */
+/** The tables of migration 004, which hold the agency's work on requests. */
 import type { Generated } from 'kysely';
 import type { Role } from '../../staff/roles.ts';
 import type { Stage } from '../contract/states.ts';
@@ -6,24 +6,24 @@ import type { Stage } from '../contract/states.ts';
 /** Columns of `requests`. */
 export type TreatmentColumns = {
   version: Generated<number>;
-  /** Of applications. Null: nobody has moved it on yet. */
+  /** The stage of an application; null until a person has moved it on. */
   stage: Stage | null;
   assignee_id: string | null;
-  /** As they were called then: people leave. */
+  /** The assignee's name as it was then: people leave. */
   assignee_name: string | null;
   /** When the agency last did something about it. */
   treated_at: number | null;
-  /** Kept, delivered nowhere and shown apart until a person has looked at it. */
+  /** The time it was set apart: kept, delivered nowhere and shown apart until a person has looked at it. */
   quarantined_at: number | null;
   /** `honeypot`, `content`, `by_hand`. */
   quarantine_reason: string | null;
-  /** JSON array of `Sign`, strongest first. Null: nothing judged it, or before that was kept. */
+  /** JSON array of `Sign`, the strongest first. Null: it was not judged, or before signs were kept. */
   quarantine_signs: string | null;
-  /** 1 when `search_texts` says what it says. */
+  /** 1 when `search_texts` holds its present text. */
   indexed: Generated<number>;
 };
 
-/** Columns of `attachments`: who took it upon themselves that a file in doubt may be opened. */
+/** Columns of `attachments`: the person who released a file in doubt. */
 export type ReleaseColumns = {
   released_at: number | null;
   released_by_id: string | null;
@@ -39,12 +39,12 @@ type NotesTable = {
   text: string;
 };
 
-/** Goes with its request. */
+/** The history of a request, deleted with it. */
 type HistoryTable = {
   id: string;
   request_id: string;
   at: number;
-  /** Null: the site, or the sender by a private link. */
+  /** The person; null for the site, or the sender by a private link. */
   actor_id: string | null;
   actor_name: string | null;
   action: string;
@@ -52,7 +52,7 @@ type HistoryTable = {
   details: string;
 };
 
-/** Outlives its request, so nothing in it is of a visitor. */
+/** The audit log. It outlives its request, so nothing in it is of a visitor. */
 type AuditTable = Omit<HistoryTable, 'request_id'> & {
   actor_role: Role | null;
   request_id: string | null;
@@ -60,7 +60,7 @@ type AuditTable = Omit<HistoryTable, 'request_id'> & {
 
 type SearchTextsTable = {
   request_id: string;
-  /** Folded, each once, with one space between them. */
+  /** The folded words, each once, with one space between them. */
   words: string;
 };
 

@@ -1,4 +1,4 @@
-/** What the agency does to a request. Each change and its line in the history are one transaction. */
+/** Changes a request for the agency. Each change and its line in the history are one transaction. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { administers, type Staff } from '../../staff/roles.ts';
@@ -9,7 +9,7 @@ import { areaOf, kindOf } from '../kinds/kinds.ts';
 import { recordChange } from './history.ts';
 import { conflict, notFound, Refusal } from './refusal.ts';
 
-/** Who treats which request, as of which version of it. */
+/** The person who treats a request, and the version of it they have seen. */
 export type Treating = { requestId: string; version: number; staff: Staff; at: Date };
 
 /** @param colleagues who can be assigned to it */
@@ -28,7 +28,7 @@ export async function changeRequest(
     }
     const before = row.stage ?? 'received';
     const moved = stage !== undefined && stage !== before;
-    // Whoever moves an application on has begun to treat it.
+    // A person who moves an application on has begun to treat it.
     const status = change.status ?? (moved && row.status === 'new' ? 'in_progress' : row.status);
     const assigned =
       assignee === undefined ? undefined : findColleague(colleagues, assignee ?? undefined);
@@ -68,7 +68,7 @@ function findColleague(colleagues: readonly Staff[], id: string | undefined): St
 }
 
 /**
- * Takes the request as the caller has seen it: of two who decide at once, one wins.
+ * Takes the request as the caller has seen it: of two people who decide at once, one wins.
  * @throws {Refusal}
  */
 export async function takeVersion(
@@ -106,7 +106,7 @@ export async function decideOnComment(
 
 type Noting = { requestId: string; staff: Staff; at: Date };
 
-/** A note takes nothing back from anybody: whatever version it was written on, it is added. */
+/** Adds a note, whatever version it was written on: it undoes no other person's change. */
 export async function addNote(db: InboxDatabase, { requestId, staff, at }: Noting, text: string) {
   await db.transaction().execute(async (transaction) => {
     await touchText(transaction, requestId, at);
@@ -125,7 +125,7 @@ export async function addNote(db: InboxDatabase, { requestId, staff, at }: Notin
   });
 }
 
-/** One's own; an administrator's right is over everybody's. */
+/** Erases a note: one's own, or as an administrator any. */
 export async function eraseNote(
   db: InboxDatabase,
   { requestId, staff, at }: Noting,
@@ -148,7 +148,7 @@ export async function eraseNote(
   });
 }
 
-/** What can be searched has changed. Also locks the request, so that its index is made of all its notes. */
+/** Marks the request's text as changed. Also locks the request, so that its index is made of all its notes. */
 async function touchText(transaction: Transaction<InboxTables>, requestId: string, at: Date) {
   const touched = await transaction
     .updateTable('requests')

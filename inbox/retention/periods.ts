@@ -1,7 +1,7 @@
 /**
- * How long what people sent is kept, and who says so. A figure that changes here has to change on the page of privacy
- * too (`seed/documents/legal.ts` on a first start, then the studio). They are the usual ones, to be confirmed by the
- * agency's counsel.
+ * The periods after which what people sent is erased. A figure that changes here has to change on the page of
+ * privacy too (`seed/documents/legal.ts` on a first start, then the studio). They are the usual ones, to be
+ * confirmed by the agency's counsel.
  */
 
 const DAY = 24 * 60 * 60_000; // ms
@@ -19,21 +19,22 @@ function years(count: number) {
   };
 }
 
-/** For each category, what is older than this is erased. */
+/** The period of each category; what is older is erased. */
 export const PERIODS = {
-  /** Since the last exchange. Privacy page: « 3 ans après le dernier échange »; research/reliability §5. */
+  /** Messages, since the last exchange. Privacy page: « 3 ans après le dernier échange ». */
   messages: years(3),
-  /** With their CV, since they came. Privacy page: « 2 ans »; research/reliability §5: 24 months at the most. */
+  /** Applications with their CV, since they came. Privacy page: « 2 ans », the most that is usual. */
   applications: years(2),
-  /** Of a published comment, which stays under its signature. research/reliability §5. */
+  /** The address of a published comment, which stays under its signature. */
   commentAddresses: years(1),
-  /** Comments nobody published. Those who wrote them are held no longer than those whose comment stands. */
+  /** Comments that were never published: their authors are held no longer than those whose comment stands. */
   unpublishedComments: years(1),
-  /** research/reliability §5. Time enough to look for a person among the spam. */
+  /** Requests in quarantine: time enough to look for a person among the spam. */
   quarantine: days(30),
   /** Mails the site wrote to the agency by itself: they hold nothing of visitors. */
   alarms: days(30),
-  /** Who opened, took out and erased what. research/reliability §5. */
+  /** The audit log. */
   audit: years(1),
-  // Newsletter: an address until it leaves, an unconfirmed one for as long as its link: `CONFIRMATION_LIFETIME`.
+  // The newsletter has no period: an address is kept until it leaves, an unconfirmed one for as long as its
+  // link: `CONFIRMATION_LIFETIME`.
 } as const;

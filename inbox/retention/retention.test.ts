@@ -48,7 +48,7 @@ describe.each(ENGINES)('retention on $name', (engine) => {
     return (await inbox.requests()).find((row) => row.reference === reference)?.id ?? '';
   }
 
-  /** Moves to so long after the inbox was opened. */
+  /** Applies the retention so long after the inbox was opened. */
   async function applyAfter(years: number, days: number) {
     const moment = new Date(Date.UTC(2026 + years, 10, 21, 9, 0));
     inbox.clock.now = moment.getTime() + days * DAY;

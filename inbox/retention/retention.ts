@@ -1,4 +1,4 @@
-/** Erases what has outlived its time. */
+/** Erases what is past its period. */
 import { sql, type Transaction } from 'kysely';
 import type { InboxTables } from '../database.ts';
 import { kindsOf } from '../kinds/kinds.ts';
@@ -17,11 +17,11 @@ type RetentionOptions = Omit<EraseOptions, 'secret'> & {
   info(event: string, details: Record<string, unknown>): void;
 };
 
-/** So many in one transaction, and so many transactions in one run: visitors send meanwhile. */
+/** Requests in one transaction, and transactions in one run: visitors send meanwhile. */
 const BATCH = 100;
 const MOST_BATCHES = 50;
 
-/** Runs to the end of what is due, or of its bound; the next run goes on. */
+/** Erases to the end of what is due, or of its bound; the next run goes on. */
 export async function applyRetention(options: RetentionOptions): Promise<RetentionCounts> {
   const { db, clock, newsletter, info, warn } = options;
   const now = clock();
@@ -56,7 +56,7 @@ export async function applyRetention(options: RetentionOptions): Promise<Retenti
     .where('received_at', '<=', PERIODS.applications(now))
     .where(isUnseen)
     .executeTakeFirstOrThrow();
-  // Nobody has read them, and no mail has told of them: a person has to look.
+  // These requests were never read or mailed: a person has to look.
   if (Number(held) > 0) warn('retention_held_back', { requests: Number(held) });
   if (Object.values(counts).some((count) => count > 0)) {
     info('retention_applied', counts);
@@ -87,8 +87,8 @@ type Rule = (
 ) => Promise<{ count: number; references?: string[] }>;
 
 /**
- * Never answered, and never delivered to the agency either (research/reliability L02): kept, and told of. A mail written
- * to a folder has told no person.
+ * Whether a request was never answered and never delivered to the agency: it is kept, and reported. A mail
+ * written to a folder has told no person.
  */
 const isUnseen = sql<boolean>`(status = 'new' and quarantined_at is null and exists (
   select 1 from deliveries where deliveries.request_id = requests.id
@@ -123,7 +123,7 @@ const RULES: Record<(typeof CATEGORIES)[number], Rule> = {
         .where('id', '=', id)
         .execute();
       await transaction.deleteFrom('search_texts').where('request_id', '=', id).execute();
-      // Mail servers quote addresses in what they answer.
+      // The deliveries go too: mail servers quote addresses in what they answer.
       await transaction.deleteFrom('deliveries').where('request_id', '=', id).execute();
     }
     return { count: rows.length, references: rows.map(({ reference }) => reference) };

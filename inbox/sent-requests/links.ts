@@ -1,10 +1,10 @@
-/** The private link by which whoever sent a request finds it again. */
+/** The private link by which the sender of a request finds it again. */
 import { createSigner } from '../signed-token.ts';
 
 export type SentRequestLinks = {
-  /** The page of the sender. Works for as long as the request is kept: so long it can be erased. */
+  /** The link to the sender's page. It works for as long as the request is kept, so that it can be erased. */
   sentRequest(request: { id: string; reference: string }): string;
-  /** Undefined for what we never signed. */
+  /** The request of a token; undefined for one we never signed. */
   readSentRequest(token: string): { requestId: string } | undefined;
 };
 

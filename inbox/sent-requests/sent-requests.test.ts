@@ -31,7 +31,7 @@ describe.each(ENGINES)('the private link of a sender on $name', (engine) => {
   const mailsTo = (address: string) =>
     server.received.flatMap(({ recipients, mail }) => (recipients[0] === address ? [mail] : []));
 
-  /** As it stands in a mail to an address. */
+  /** A token as it stands in a mail to an address. */
   function tokenFor(address: string): string {
     for (const { text } of mailsTo(address)) {
       const [, token] = /\/demande\/[\w-]+\?jeton=(\S+)/.exec(text ?? '') ?? [];
@@ -96,7 +96,7 @@ describe.each(ENGINES)('the private link of a sender on $name', (engine) => {
     expect(told).toMatchObject([
       { subject: `Demande retirée\u00a0: Salma Idrissi (référence ${reference})` },
     ]);
-    // It is owed nothing any more: no reminder either.
+    // Nothing is owed to it any more: no reminder leaves either.
     inbox.clock.now += 48 * 60 * 60_000;
     expect(await inbox.deliverDue()).toEqual({ sent: 0, written: 0, retried: 0, failed: 0 });
   });
@@ -107,7 +107,7 @@ describe.each(ENGINES)('the private link of a sender on $name', (engine) => {
     await inbox.deliverDue();
     const [request] = await inbox.requests();
     if (!request) throw new Error('nothing was kept');
-    // No mail has left yet that could hold the link.
+    // No mail that could hold the link has left yet.
     const links = createSentRequestLinks(
       'a secret of at least thirty-two characters',
       linkedPages('').sentRequest,

@@ -1,4 +1,7 @@
-/** What whoever sent a request does with the private link of our mail: sees it, takes it back, has themselves erased. */
+/**
+ * The actions of a sender through the private link of our mail: see the request, take it back, have themselves
+ * erased.
+ */
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Status } from '../contract/states.ts';
@@ -10,13 +13,13 @@ import { recordChange } from '../requests/history.ts';
 import { readSubject } from '../subject.ts';
 import type { SentRequestLinks } from './links.ts';
 
-/** A request as its sender sees it: what they wrote, and how far it got. Nothing of what the agency notes about it. */
+/** A request as its sender sees it: its fields and its state, without the agency's notes. */
 export type SentRequest = {
   reference: string;
-  /** What its sender calls it, after *votre*. */
+  /** The sender's word for it, after *votre*. */
   noun: string;
   receivedAt: Date;
-  /** By when an answer was promised. */
+  /** The time an answer was promised by. */
   dueAt: Date | undefined;
   state: Status | 'withdrawn';
   lines: Line[];
@@ -31,14 +34,14 @@ export type SentRequest = {
 export type NoRequest = 'forged' | 'gone';
 
 export type SentRequests = {
-  /** Changes nothing: mail scanners open every link of a mail. */
+  /** Reads without a change, because mail scanners open every link of a mail. */
   look(token: string): Promise<SentRequest | NoRequest>;
   /**
-   * The agency stops treating it, and is told if it knows of it. The same once more changes nothing. What was sent stays
-   * until it is erased.
+   * Takes the request back: the agency stops treating it, and is told if it knows of it. The same once more
+   * changes nothing. What was sent stays until it is erased.
    */
   withdraw(token: string): Promise<'done' | NoRequest>;
-  /** Erases everything the inbox holds of whoever sent it. The same once more is `gone`. */
+  /** Erases everything the inbox holds of the sender. The same once more is `gone`. */
   erase(token: string): Promise<'done' | NoRequest>;
 };
 
@@ -48,14 +51,14 @@ type SentRequestsOptions = {
   /** The domain of Message-ID. */
   mailDomain: string;
   clock(): Date;
-  /** Takes whoever sent a request out of everything. */
+  /** Erases the sender of a request from everything. */
   eraseSenderOf(requestId: string): Promise<unknown>;
 };
 
 export function createSentRequests(options: SentRequestsOptions): SentRequests {
   const { db, links, clock, eraseSenderOf } = options;
 
-  /** The id of a request that is still here. */
+  /** The id of a request that still exists. */
   async function find(token: string): Promise<{ id: string } | NoRequest> {
     const link = links.readSentRequest(token);
     if (!link) return 'forged';
@@ -99,14 +102,14 @@ export function createSentRequests(options: SentRequestsOptions): SentRequests {
       .set((request) => ({
         withdrawn_at: at.getTime(),
         status: 'closed',
-        // Whoever at the agency is looking at it decides on something else now.
+        // A person of the agency who has it open decides on an older version now, and is told.
         version: request('version', '+', 1),
       }))
       .where('id', '=', id)
       .where('withdrawn_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    // The second half of a double click.
+    // A double click asks twice: the second changes nothing.
     if (!withdrawn) return;
     await transaction
       .deleteFrom('deliveries')

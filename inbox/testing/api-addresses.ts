@@ -1,4 +1,4 @@
-/** Every address of the API, and whom it is for. */
+/** Every address of the API, with the roles that may use it. */
 import type { Role } from './staff.ts';
 
 /** Ids of one request of each desk, and of what hangs on them. */
@@ -12,7 +12,7 @@ type Address = {
   path: (ids: Ids) => string;
   body?: unknown;
   version?: number;
-  /** Besides the administrator, who may do everything. */
+  /** The roles besides the administrator, who may do everything. */
   allowed: readonly Role[];
 };
 

@@ -1,4 +1,4 @@
-/** What a visitor's browser sends with the two application forms. */
+/** The bodies a visitor's browser sends with the two application forms. */
 import { createHash } from 'node:crypto';
 import type { Receipt, Subject, UploadReceipt } from '../index.ts';
 import { writePdf } from './documents.ts';
@@ -72,7 +72,7 @@ function form(
   return posted;
 }
 
-/** As the server gets it: a stream of chunks. */
+/** The request as the server gets it: a stream of chunks. */
 export function upload(body: BodyInit, contentType?: string): Request {
   const streaming: RequestInit & { duplex: 'half' } = {
     method: 'POST',

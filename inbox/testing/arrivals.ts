@@ -1,4 +1,4 @@
-/** Requests that have arrived, by the id the agency's screens know them by. */
+/** Creates requests that have arrived, and returns the ids the agency's screens know them by. */
 import { randomUUID } from 'node:crypto';
 import { requestPage } from '../contract/requests.ts';
 import { JOB, SENT_FROM, shortForm, upload } from './applications.ts';

@@ -31,12 +31,13 @@ const inbox = await module.createInbox({
   log: () => {},
 });
 
-/** Every fourth is an application with a CV that is not like the others. */
+/** Every fourth is an application with a CV unlike the others. */
 async function sendForever(client: number): Promise<never> {
   for (let count = 0; ; count += 1) {
     const key = `life-${life}-client-${client}-message-${count}`;
     const receipt = await (count % 4 === 0 ? apply(key, client) : write(key));
-    // Written at once, as an answer to a browser would be: what is buffered would die with us.
+    // The line is written at once, as an answer to a browser would be: a buffered one would die with the
+    // process.
     if (receipt.outcome === 'received') writeSync(1, `${key} ${receipt.reference}\n`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -45,7 +46,7 @@ async function sendForever(client: number): Promise<never> {
 function write(key: string) {
   const form = new FormData();
   form.set('name', 'Salma Idrissi');
-  // A mailbox gets only so many acknowledgements in a day.
+  // Each request has an address of its own: a mailbox gets only so many acknowledgements in a day.
   form.set('email', `${key}@cafe-anfa.ma`);
   form.set('message', key);
   form.set('submissionKey', key);

@@ -1,4 +1,4 @@
-/** What a suite sets up whose tests need an inbox, with a mail server or nothing beside it. */
+/** Sets up the suites whose tests need an inbox, with a mail server or without. */
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { DatabaseOptions } from '../../database/database.ts';
 import type { Engine, RunningEngine } from '../../database/testing/engines.ts';

@@ -1,6 +1,6 @@
 import type { LinkedPages } from '../mail-links.ts';
 
-/** As the server gives them: the inbox itself knows nothing of the site's route map. */
+/** The pages as the server gives them: the inbox itself knows nothing of the site's route map. */
 export function linkedPages(origin: string): LinkedPages {
   return {
     confirmation: `${origin}/newsletter/confirmer`,

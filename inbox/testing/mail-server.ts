@@ -100,7 +100,7 @@ export async function startMailServer({
     ...options,
   });
   server.on('error', () => {
-    // Clients that vanish are part of the tests.
+    // Clients that vanish are part of the tests: their errors are not the server's.
   });
   server.server.on('connection', (socket) => {
     state.connections += 1;

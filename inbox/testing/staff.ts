@@ -32,7 +32,7 @@ export const ORIGIN = 'https://agence.example';
 
 type Call = { method?: string; body?: unknown; version?: number; headers?: Record<string, string> };
 
-/** What a page of the studio sends, with its cookie. */
+/** Calls the API as a page of the studio does, with its cookie. */
 export function call(
   inbox: Pick<Inbox, 'fetch'>,
   role: Role | undefined,
@@ -54,7 +54,7 @@ export function call(
   );
 }
 
-/** The same for an answer that has to be a success, of the shape the contract says. */
+/** Calls the API for an answer that has to be a success, of the shape of the contract. */
 export async function ask<Schema extends z.ZodType>(
   inbox: Pick<Inbox, 'fetch'>,
   role: Role,

@@ -1,4 +1,4 @@
 import type { Limits } from '../limits.ts';
 
-/** Most tests send more from one address than people do. */
+/** Limits that hold nothing back: most tests send more from one address than people do. */
 export const UNLIMITED: Limits = { allows: async () => true, allowsLike: async () => true };

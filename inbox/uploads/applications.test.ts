@@ -133,7 +133,7 @@ describe.each(ENGINES)('applications on $name', (engine) => {
     expect(toCandidate?.text).toContain(request?.reference);
     expect(toCandidate?.text).toContain('avant lundi 23 novembre à 9h, oui ou non.');
     expect(toCandidate?.text).toContain('«\u00a0Monteuse ou monteur vidéo\u00a0»');
-    // Nothing that was typed goes to an address somebody typed.
+    // Nothing that was typed is mailed to an address that a visitor typed.
     expect(`${toCandidate?.subject}${toCandidate?.html}`).not.toMatch(/Nour|El Fassi|98 76|coupe/);
     expect(toCandidate?.html).not.toContain('PDF simple');
   });

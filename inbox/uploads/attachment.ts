@@ -21,7 +21,7 @@ export type Attachment = {
   bytes: Uint8Array;
 };
 
-/** The whole gate: what is refused here was never kept, what passes is kept whatever is found in it. */
+/** Runs the whole gate: a refused file is never kept, one that passes is kept with its findings. */
 export async function attachmentOf(
   field: string,
   description: FileField,
@@ -43,10 +43,13 @@ export async function attachmentOf(
 
 const LONGEST_NAME = 120; // UTF-16 units
 
-/** One line, without the folders some programs send along, and with nothing that could make it read as another name. */
+/**
+ * A file's name on one line, without the folders some programs send along, and with nothing that could make it
+ * read as another name.
+ */
 function readableName(called: string): string {
   const line = withoutDirectionControls(cleanLine(called)).replace(/^.*[/\\]/, '');
   if (line.length <= LONGEST_NAME) return line;
-  // Whose end is cut loses its extension.
+  // The middle is cut: a name cut at its end would lose its extension.
   return `${line.slice(0, LONGEST_NAME / 2)}…${line.slice(1 - LONGEST_NAME / 2)}`.toWellFormed();
 }

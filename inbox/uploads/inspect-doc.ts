@@ -1,6 +1,7 @@
 /**
- * Word's old binary format. It cannot be vouched for without reading all of it, so it never is: every one is "à
- * vérifier". What is looked for is only whether it is one at all, and the plainest signs of danger.
+ * Inspects Word's old binary format. It cannot be vouched for without reading all of it, so it never is: every
+ * one is "à vérifier". The inspection only asks whether it is one at all, and looks for the plainest signs of
+ * danger.
  */
 import type { FileRefusal } from '../forms/file-refusal.ts';
 import type { Inspection } from './inspection.ts';

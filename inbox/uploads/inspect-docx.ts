@@ -1,13 +1,18 @@
-/** DOCX: an archive that is exactly what it says, is a text document, and calls nothing from elsewhere. */
+/**
+ * Inspects DOCX: an archive that is exactly what it says, is a text document, and calls nothing from elsewhere.
+ */
 import type { FileRefusal } from '../forms/file-refusal.ts';
 import { isLockedDocument } from './inspect-doc.ts';
 import { type Finding, type Inspection, inspection } from './inspection.ts';
 import { readZip, unpack, type ZipEntry } from './zip-archive.ts';
 
 const MAX_UNPACKED = 50 * 1024 * 1024; // bytes, all entries together
-/** The text of a document packs to a tenth; what packs to less than a hundredth was made to. */
+/**
+ * The largest ratio of unpacked to packed: the text of a document packs to a tenth; one that packs to less than
+ * a hundredth was made to.
+ */
 const MAX_RATIO = 100;
-/** The parts whose text is looked at. A text of 500 pages has 4 MB. */
+/** The largest part whose text is inspected. A text of 500 pages has 4 MB. */
 const MAX_PART = 8 * 1024 * 1024; // bytes
 
 export async function inspectDocx(file: Buffer): Promise<Inspection | { refusal: FileRefusal }> {
@@ -82,13 +87,13 @@ function lookAtText(name: string, text: string, findings: Set<Finding>): void {
   if (name === '[Content_Types].xml' && /macroEnabled|vbaProject/i.test(text)) {
     findings.add('macro');
   }
-  // Entities could spell anything, and no program that writes documents declares any.
+  // Entities are refused: they could spell anything, and no program that writes documents declares any.
   if (text.includes('<!DOCTYPE') || text.includes('<!ENTITY')) findings.add('hidden_objects');
   if (name.endsWith('.rels')) lookAtRelationships(text, findings);
   else if (IS_TEXT.test(name) && callsFromField(text)) findings.add('external_content');
 }
 
-/** ECMA-376 part 2 §6.5: what a part refers to. A link a reader may click is as it should be. */
+/** Inspects what a part refers to (ECMA-376 part 2 §6.5). A link a reader may click is as it should be. */
 function lookAtRelationships(text: string, findings: Set<Finding>): void {
   for (const [relationship] of text.matchAll(/<(?:\w{1,20}:)?Relationship\s[^<>]*>/g)) {
     const isExternal = /\bTargetMode\s*=\s*["']External["']/i.test(relationship);
@@ -97,7 +102,7 @@ function lookAtRelationships(text: string, findings: Set<Finding>): void {
   }
 }
 
-/** Fields that fetch or start something: their code may be spread over several elements. */
+/** Whether fields fetch or start something: their code may be spread over several elements. */
 function callsFromField(text: string): boolean {
   const spread = [...text.matchAll(/<w:instrText(?:\s[^<>]*)?>([^<]*)</g)].map(([, code]) => code);
   const whole = [...text.matchAll(/\sw:instr\s*=\s*"([^"]*)"/g)].map(([, code]) => code);

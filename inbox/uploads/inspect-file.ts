@@ -6,7 +6,10 @@ import { inspectDocx } from './inspect-docx.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 import type { Inspection } from './inspection.ts';
 
-/** A file that is damaged, locked, or something else than its extension says is refused: no person could read it either. */
+/**
+ * Inspects a file. One that is damaged, locked, or of another format than its extension says is refused: no
+ * person could read it either.
+ */
 export function inspectFile(
   extension: FileExtension,
   bytes: Uint8Array,

@@ -1,4 +1,4 @@
-/** PDF: the header and the end where they belong, nothing behind it, and no object that acts. */
+/** Inspects PDF: the header and the end where they belong, nothing behind it, and no object that acts. */
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import type { FileRefusal } from '../forms/file-refusal.ts';
@@ -8,16 +8,19 @@ import { endsWithZip } from './zip-archive.ts';
 
 const inflateStream = promisify(inflate);
 
-/** Readers look for the header in the first kilobyte, and for the end in the last. */
+/**
+ * The length searched at either edge: readers look for the header in the first kilobyte, and for the end in the
+ * last.
+ */
 const EDGE = 1024; // bytes
-/** Objects packed in streams, unpacked, in all. A CV has some dozens of kilobytes of them. */
+/** The most bytes of objects packed in streams, unpacked, in all. A CV has some dozens of kilobytes of them. */
 const MAX_OBJECT_BYTES = 20 * 1024 * 1024;
-/** Streams of them; each holds a hundred or more. */
+/** The most streams of objects; each holds a hundred or more. */
 const MAX_OBJECT_STREAMS = 1_000;
 
 /**
- * Names of what acts (ISO 32000-2 §12.6.4, §7.11.4, §13). Not `OpenAction` and `AA`: text programs write the first into
- * every file to set the zoom, and what either of them leads to has one of these names.
+ * Names of objects that act (ISO 32000-2 §12.6.4, §7.11.4, §13). Not `OpenAction` and `AA`: text programs write
+ * the first into every file to set the zoom, and what either of them leads to has one of these names.
  */
 const ACTIVE: ReadonlyMap<string, Finding> = new Map([
   ['JavaScript', 'script'],
@@ -32,7 +35,7 @@ const ACTIVE: ReadonlyMap<string, Finding> = new Map([
   ['RichMediaExecute', 'rich_media'],
 ]);
 
-/** What packs bytes, in full and as inline images abbreviate it (ISO 32000-2 §7.4). */
+/** A filter that packs bytes, in full and as inline images abbreviate it (ISO 32000-2 §7.4). */
 const FILTER = /^(?:[A-Z]\w*Decode|Crypt|Fl|LZW|AHx|A85|RL)$/;
 
 /** Names that say how a stream is to be read, or that the file is locked. */
@@ -80,12 +83,18 @@ function report({ names, hidesObjects }: PdfSyntax, findings: Set<Finding>): voi
   }
 }
 
-/** Not every reader asks for the type: whatever counts objects and says where the first begins is taken for one. */
+/**
+ * Whether a stream holds objects. Not every reader asks for the type: a stream that counts objects and says
+ * where the first begins is taken for one.
+ */
 function holdsObjects({ names }: PdfStream): boolean {
   return names.includes('ObjStm') || (names.includes('N') && names.includes('First'));
 }
 
-/** The objects of a stream, unless they are packed as nothing that writes CVs does it, or there is no room for them. */
+/**
+ * Unpacks the objects of a stream; undefined when they are packed in a way no CV program uses, or there is no
+ * room for them.
+ */
 async function unpacked(
   file: Buffer,
   { names, start, end }: PdfStream,
@@ -96,6 +105,7 @@ async function unpacked(
   if (names.includes('Predictor') || more.length > 0) return undefined;
   if (filter === undefined) return bytes.length <= room ? bytes : undefined;
   if (filter !== 'FlateDecode' || room <= 0) return undefined;
-  // A stream that was cut short by an `endstream` in its middle does not unpack: a reader would go on behind it.
+  // A stream that was cut short by an `endstream` in its middle does not unpack: a reader would go on behind
+  // it.
   return inflateStream(bytes, { maxOutputLength: room }).catch(() => undefined);
 }

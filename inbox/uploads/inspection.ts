@@ -1,4 +1,4 @@
-/** What looking into a file may find. */
+/** The findings and verdicts of an inspection. */
 
 /**
  * - `clean`: nothing in it acts when it is opened;

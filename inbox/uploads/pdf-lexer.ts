@@ -1,7 +1,7 @@
 /**
- * The names and streams of PDF syntax. Only what can act matters, so objects are not put together: it is enough to know
- * which names occur, and that no object hides where a reader would look and we would not (in a string, a comment, a
- * stream).
+ * The names and streams of PDF syntax. Only what can act matters, so objects are not put together: the lexer
+ * finds which names occur, and that no object hides where a reader would look and we would not (in a string, a
+ * comment, a stream).
  */
 import { setImmediate as others } from 'node:timers/promises';
 
@@ -25,10 +25,10 @@ export type PdfStream = {
 /** How an object begins. Readers that repair files find objects by it wherever they stand. */
 const OBJECT = /\d[\s\0]+obj\b/;
 
-/** Whatever changes how the bytes behind it are read. */
+/** The tokens that change how the bytes behind them are read. */
 const TOKEN = /[(%]|\/[^\s\0()<>[\]{}/%]*|\bobj\b|\bstream[ \t]*(?:\r\n|\n|\r)/g;
 
-/** Some milliseconds of work: then whoever else is waiting has a turn. */
+/** Tokens read at a time, some milliseconds of work: then other requests have a turn. */
 const TOKENS_AT_A_TIME = 20_000;
 
 /** @param source one character per byte */
@@ -82,7 +82,7 @@ const BACKSLASH = 0x5c;
 const OPEN = 0x28;
 const CLOSE = 0x29;
 
-/** Behind the parenthesis that closes the string; the end of the source if none does. */
+/** The position behind the parenthesis that closes the string; the end of the source if none does. */
 function endOfString(source: string, start: number): number {
   let depth = 1;
   for (let at = start; at < source.length; at += 1) {

@@ -50,7 +50,7 @@ function body(parts: readonly Part[], boundary = BOUNDARY): Buffer<ArrayBuffer> 
   ]);
 }
 
-/** In pieces of that size, however the network cut them. */
+/** The body in pieces of that size, however the network cut them. */
 function inPieces(bytes: Buffer, size: number): ReadableStream<Uint8Array> {
   let at = 0;
   return new ReadableStream({
@@ -295,7 +295,7 @@ test('the addresses of one network share its uploads, and half of them is kept f
 
   waiting.push(...['2001:db8:2::a', '2001:db8:2::b', '2001:db8:2::c', '2001:db8:2::d'].map(slow));
   waiting.push(...['198.51.100.1', '198.51.100.2'].map(slow));
-  // Half is taken: a second one of the same network waits, the first of another does not.
+  // Half the slots are taken: a second upload of the same network waits, the first of another does not.
   expect(await from('198.51.100.1', body(GOOD))).toMatchObject({ outcome: 'failed', status: 503 });
   expect(await from('198.51.100.3', body(GOOD))).toMatchObject({ outcome: 'received' });
   for (const release of releases) release();

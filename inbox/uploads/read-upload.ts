@@ -16,20 +16,20 @@ import {
   SUBMISSION_KEY_FIELD,
 } from '../forms/form-description.ts';
 
-/** What came in the file field, under the name it was sent with; or why it is not held. */
+/** The bytes of the file field, under the name it was sent with; or why they are not held. */
 export type PostedFile = { name: string; bytes: Uint8Array } | { refusal: 'too_large' };
 
 export type Upload = {
-  /** Every text field that arrived, also when what came after it could not be read. */
+  /** Every text field that arrived, also when a later part could not be read. */
   texts: FormData;
   file: PostedFile | undefined;
-  /** `too_large`: the whole was, and its end is not read. `broken`: it is not, or not all, of a form. */
+  /** `too_large`: the whole was, and its end is not read. `broken`: it is no form, or not a whole one. */
   problem: 'too_large' | 'broken' | undefined;
 };
 
 /**
- * A file beyond its limit is read to its end and dropped, so that the fields after it are not lost and the answer is
- * seen: browsers show none to a request they are still sending. Beyond this much nothing is.
+ * The most bytes read. A file beyond its limit is read to its end and dropped, so that the fields after it are
+ * not lost and the answer is seen: browsers show none to a request they are still sending.
  */
 export const MAX_UPLOAD_BYTES = 32 * 1024 * 1024;
 
@@ -43,7 +43,7 @@ const LIMITS = {
   maxHeaderSize: 4 * 1024,
 };
 
-/** Never rejects: what cannot be read is a `problem`, beside all that could. */
+/** Reads a form with a file. Never rejects: what cannot be read is a `problem`, beside all that could. */
 export async function readUpload(form: FormDescription, request: Request): Promise<Upload> {
   const boundary = boundaryOf(request.headers.get('content-type') ?? '');
   const reader = new UploadReader(form, boundary ?? '');
@@ -63,7 +63,7 @@ export async function readUpload(form: FormDescription, request: Request): Promi
   return reader.upload(undefined);
 }
 
-/** Nobody types as much into one field; the sum of them is checked where the form is. */
+/** The longest text of one field: people type less; the sum of them is checked where the form is. */
 const LONGEST_TEXT = 256 * 1024; // bytes
 
 class TooMuch extends Error {}
@@ -86,9 +86,9 @@ class UploadReader {
   /** Parts so large that they were dropped. The parser does not say which: one of them may have been the file. */
   #dropped = 0;
   #parts = 0;
-  /** Undefined while the rest of a part that is too large goes by. */
+  /** The parser; undefined while the rest of a part that is too large goes by. */
   #parser: MultipartParser | undefined;
-  /** The end of what was written before: a separator may have begun in it. */
+  /** The end of what was written before, in which a separator may have begun. */
   #tail = Buffer.alloc(0);
 
   constructor(form: FormDescription, boundary: string) {
@@ -132,7 +132,7 @@ class UploadReader {
     this.#parser.finish();
   }
 
-  /** Goes on behind the part that is too large, where it has ended. */
+  /** Skips to the separator behind the part that is too large. */
   #skipTo(seen: Buffer): void {
     const end = seen.indexOf(this.#separator);
     if (end === -1) return;
@@ -159,7 +159,10 @@ class UploadReader {
   }
 }
 
-/** Browsers end the body with a line break behind the last boundary; the parser takes one that arrives late for a fault. */
+/**
+ * Whether the body has ended. Browsers end it with a line break behind the last boundary; the parser takes one
+ * that arrives late for a fault.
+ */
 function hasEnded(parser: MultipartParser): boolean {
   try {
     parser.finish();
@@ -177,12 +180,12 @@ function* slices(chunk: Uint8Array): Generator<Uint8Array> {
   }
 }
 
-/** Bytes that are no UTF-8 become replacement signs: a text is never refused for its encoding. */
+/** Decodes UTF-8. Other bytes become replacement signs: a text is never refused for its encoding. */
 function decode(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-/** RFC 2046 §5.1.1: at most 70 characters. */
+/** The boundary of a form, of at most 70 characters (RFC 2046 §5.1.1). */
 function boundaryOf(contentType: string): string | undefined {
   const match = /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(
     contentType,

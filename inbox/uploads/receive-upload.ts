@@ -1,4 +1,4 @@
-/** From a request that carries a form with a file to its receipt. */
+/** Receives a request that carries a form with a file, up to its receipt. */
 import { type FieldValues, fileField, readFields } from '../form-schema.ts';
 import { describeFileRefusal } from '../forms/file-refusal.ts';
 import { SUBMISSION_KEY_FIELD } from '../forms/form-description.ts';
@@ -11,15 +11,18 @@ import type { UploadSlots } from './upload-slots.ts';
 /** A receipt, and whether a script reads it: only the page's script makes a key. */
 export type UploadReceipt = { scripted: boolean } & (
   | Receipt
-  /** It could not be kept, or is one upload too many at once: nothing of what was typed may be lost. Try again after so many seconds. */
+  /**
+   * It could not be kept, or is one upload too many at once: nothing that was typed may be lost. `retryAfter`
+   * is in seconds.
+   */
   | { outcome: 'failed'; status: 503; values: FieldValues; retryAfter: number }
 );
 
-/** What the site knows of the one who sends; whether it is a script turns out while reading. */
+/** The circumstances of the upload; whether a script sends it turns out while reading. */
 export type UploadSending = Omit<Sending, 'scripted' | 'about'> & {
   /**
-   * What is applied for. Asked once the form has been read, so that nothing typed is lost when it is closed (a
-   * `refusal`, in French) or cannot be told (it rejects: the outcome is `failed`).
+   * Finds the job that is applied for. Asked once the form has been read, so that nothing typed is lost when it
+   * is closed (a `refusal`, in French) or cannot be told (it rejects: the outcome is `failed`).
    */
   about?: () => Promise<Subject | { refusal: string }>;
 };
@@ -31,7 +34,7 @@ type ReceiveForm = (
   file?: PostedFile,
 ) => Promise<Receipt>;
 
-/** The largest CV takes so long over a poor line. */
+/** The time the largest CV takes over a poor line. */
 const UPLOAD = 30; // s
 
 /** Never rejects. */
@@ -61,7 +64,7 @@ export async function receiveUpload(
       const known = { ...sending, scripted, about: subject };
       return { scripted, ...(await receive(kind, texts, known, file)) };
     } catch {
-      // Whoever failed has logged why, under this request's id.
+      // The code that failed has logged why, under this request's id.
       return { scripted, outcome: 'failed', status: 503, values, retryAfter: UPLOAD };
     }
   } finally {

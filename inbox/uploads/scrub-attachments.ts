@@ -6,9 +6,8 @@ import type { InboxDatabase } from '../database.ts';
 const SCRUB_PAUSE = 250;
 
 /**
- * Reads every attachment, one at a time and slowly, and gives the ids of those whose bytes are no longer the ones that
- * were received: a disk decays where no one looks. One that is erased meanwhile is passed over.
- *
+ * Reads every attachment, one at a time and slowly, and returns the ids of those whose bytes are no longer the
+ * ones that were received: disks decay unseen. One that is erased meanwhile is passed over.
  * Rejects with the signal's reason when it fires; any storage error is thrown as it is.
  */
 export async function scrubAttachments(db: InboxDatabase, signal: AbortSignal): Promise<string[]> {

@@ -1,14 +1,17 @@
-/** How many uploads are held in memory at once, in all and from one network. */
+/** Limits how many uploads are held in memory at once, in all and from one network. */
 import { networkOf } from '../../network/address.ts';
 
 const SLOTS = 16;
-/** A person's two tabs, and two more from the same office. */
+/** Slots of one network: a person's two tabs, and two more from the same office. */
 const SLOTS_PER_NETWORK = 4;
-/** So many are kept for networks that hold none: four networks could otherwise hold them all. */
+/** Slots kept for networks that hold none: four networks could otherwise hold them all. */
 const KEPT_FOR_OTHERS = 8;
 
 export type UploadSlots = {
-  /** Undefined when all are taken: nothing of the upload should be read then. Else to be called when it is over. */
+  /**
+   * Takes a slot; undefined when all are taken: nothing of the upload should be read then. The function
+   * returned gives it back.
+   */
   take(address: string): (() => void) | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** The directory of a ZIP archive, believed only as far as the bytes bear it out (APPNOTE.TXT 6.3.10). */
+/** Reads the directory of a ZIP archive, believed only as far as the bytes bear it out (APPNOTE.TXT 6.3.10). */
 import { pipeline } from 'node:stream/promises';
 import { crc32, createInflateRaw } from 'node:zlib';
 
@@ -21,7 +21,7 @@ export type ZipArchive = {
 /** Why an archive is not one we read: `locked` with a password, or `malformed` in any of a hundred ways. */
 export type ZipProblem = 'locked' | 'malformed';
 
-/** A document has some dozens. */
+/** The most entries: a document has some dozens. */
 const MAX_ENTRIES = 2_000;
 
 const LOCAL_HEADER = 0x04034b50;
@@ -38,7 +38,8 @@ export function readZip(file: Buffer): ZipArchive | ZipProblem {
   const count = file.readUInt16LE(end + 10);
   const directorySize = file.readUInt32LE(end + 12);
   let at = file.readUInt32LE(end + 16);
-  // Nothing in front, nothing between, one disk. Of the 64-bit variant these say 0xFFFF, which is too many.
+  // The directory must fill the archive: nothing in front, nothing between, one disk. Of the 64-bit variant
+  // these fields say 0xFFFF, which is too many.
   if (count === 0 || count > MAX_ENTRIES || at + directorySize !== end) return 'malformed';
   if (file.readUInt16LE(end + 8) !== count) return 'malformed';
 
@@ -58,7 +59,7 @@ export function readZip(file: Buffer): ZipArchive | ZipProblem {
   return strayBytes === undefined ? 'malformed' : { entries, strayBytes };
 }
 
-/** True when an archive ends where the file ends: whatever the file begins as, other programs may open that. */
+/** Whether an archive ends where the file ends: other programs may open that, whatever the file begins as. */
 export function endsWithZip(file: Buffer): boolean {
   return findDirectoryEnd(file) !== undefined;
 }
@@ -105,7 +106,7 @@ function readEntry(file: Buffer, at: number, end: number): (ZipEntry & Extent) |
   const name = rawName.toString('utf8');
   if (!isPlainPath(name)) return 'malformed';
 
-  // The header beside the bytes must tell the same: two programs may believe one each.
+  // The header beside the bytes must say the same as the directory: two programs may believe one each.
   if (from + LOCAL_HEADER_SIZE > end || file.readUInt32LE(from) !== LOCAL_HEADER)
     return 'malformed';
   const localNameLength = file.readUInt16LE(from + 26);
@@ -134,7 +135,10 @@ function isPlainPath(name: string): boolean {
   return !name.split('/').includes('..');
 }
 
-/** Undefined when two entries share bytes. What is between them may be the sizes written behind a streamed entry. */
+/**
+ * The number of bytes between entries; undefined when two share bytes. What is between them may be the sizes
+ * written behind a streamed entry.
+ */
 function bytesBetween(entries: readonly Extent[], directory: number): number | undefined {
   let at = 0;
   let between = 0;
@@ -149,11 +153,11 @@ function bytesBetween(entries: readonly Extent[], directory: number): number | u
   return between + (gap <= SIZES_BEHIND ? 0 : gap);
 }
 
-/** APPNOTE §4.3.9: the data descriptor, with its signature and 64-bit sizes. */
+/** The longest data descriptor, with its signature and 64-bit sizes (APPNOTE §4.3.9). */
 const SIZES_BEHIND = 24; // bytes
 
 /**
- * Unpacks an entry piece by piece, so that no more of it is in memory than whoever looks at it keeps.
+ * Unpacks an entry piece by piece, so that no more of it is in memory than the caller keeps.
  * @returns false when it is not of the size or the checksum it said; nothing beyond that size is unpacked.
  */
 export async function unpack(entry: ZipEntry, look: (piece: Buffer) => void): Promise<boolean> {

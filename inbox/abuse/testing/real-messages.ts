@@ -1,4 +1,6 @@
-/** What people write to an agency in Casablanca: none of it may ever be set apart. Invented, after the real thing. */
+/**
+ * Messages that people write to an agency in Casablanca, invented after real ones: none may ever be set apart.
+ */
 import type { FieldValues } from '../../form-schema.ts';
 import type { RequestKind } from '../../kinds/kinds.ts';
 

@@ -1,4 +1,4 @@
-/** What programs send to every form they find: all of it must be set apart. Invented, after the real thing. */
+/** Messages that programs send to every form they find, invented after real ones: all must be set apart. */
 import type { FieldValues } from '../../form-schema.ts';
 import type { RequestKind } from '../../kinds/kinds.ts';
 
