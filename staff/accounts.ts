@@ -62,7 +62,7 @@ export function createAccounts(db: StaffDatabase, clock: () => Date) {
         .where('id', '=', id)
         .executeTakeFirst(),
 
-    /** Call within a transaction. Throws `ApiError` 409 for an address that has an account. */
+    /** Adds an account; call within a transaction. Throws `ApiError` 409 for an address that has an account. */
     async add(person: {
       name: string;
       email: string;
@@ -87,7 +87,10 @@ export function createAccounts(db: StaffDatabase, clock: () => Date) {
       await db.updateTable('people').set({ password }).where('id', '=', id).execute();
     },
 
-    /** In force with the person's next request. Throws `ApiError` 404, or 409 for the last administrator. */
+    /**
+     * Sets a role, in force with the person's next request. Throws `ApiError` 404, or 409 for the last
+     * administrator.
+     */
     setRole: (id: string, role: Role): Promise<Account> =>
       inTransaction(db, async (transaction) => {
         const own = createAccounts(transaction, clock);
@@ -97,12 +100,13 @@ export function createAccounts(db: StaffDatabase, clock: () => Date) {
         return { ...account, role };
       }),
 
-    /** Call within a transaction. Throws `ApiError` 409 where it is the last one. */
+    /** Refuses to lose the last administrator; call within a transaction. Throws `ApiError` 409. */
     keepAnAdministrator,
 
     /**
-     * Logged out everywhere at once, address, password and factors forgotten, invitations taken back, tokens revoked: a copy of
-     * one may have left with the person. The name stays with what they wrote. Throws `ApiError` 404, or 409 for the last administrator.
+     * Removes an account: its sessions end at once, address, password and factors are erased, invitations taken
+     * back, tokens revoked, because a copy of one may have left with the person. The name stays with what they
+     * wrote. Throws `ApiError` 404, or 409 for the last administrator.
      */
     remove: (id: string): Promise<Account> =>
       inTransaction(db, async (transaction) => {
@@ -130,7 +134,7 @@ export function createAccounts(db: StaffDatabase, clock: () => Date) {
   };
 }
 
-/** What a person leaves nothing of. */
+/** The tables of which a removed person leaves no row. */
 const OF_A_PERSON = [
   'sessions',
   'passkeys',
@@ -140,7 +144,7 @@ const OF_A_PERSON = [
   'links',
 ] as const;
 
-/** Addresses are compared without case: servers that tell `Salma@` from `salma@` are folklore. */
+/** The key of an address: compared without case, as servers that tell `Salma@` from `salma@` are folklore. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }

@@ -1,4 +1,7 @@
-/** What follows a right password, link or factor: a session, its cookies, and word of it to the person. */
+/**
+ * Opens a session after a right password, link or factor: its cookies, and a mail to the person about a new
+ * browser.
+ */
 import type { Account } from './accounts.ts';
 import type { AuditEvent } from './audit-event.ts';
 import type { Caller } from './caller.ts';
@@ -7,22 +10,22 @@ import type { Place } from './sessions.ts';
 import type { StaffCookies } from './staff-cookies.ts';
 import { currentUser } from './user-shape.ts';
 
-/** What the login screen does next: the person's own screens when nothing is awaited. */
+/** The next step of the login screen: the person's own screens when nothing is awaited. */
 export type Awaited = { awaits: 'factor'; methods: readonly Method[] } | { awaits: 'enrolment' };
 export type Method = 'passkey' | 'app' | 'recovery-code';
 
 export type AdmissionSetting = {
   registry: Registry;
   cookies: StaffCookies;
-  /** Tells a person, once the answer has left, that a browser they never used was logged in with. */
+  /** Mails a person, once the answer has left, that a browser they never used was logged in with. */
   mailNewDevice(account: Account, place: Place): void;
 };
 
 type Admitted = {
   event: AuditEvent;
-  /** With what, where it was not the password: in French. */
+  /** The factor used, in French, where it was not the password. */
   subject?: string;
-  /** A new account: its own first browser is no news. */
+  /** Whether the account is new: its own first browser is no news. */
   isFirst?: boolean;
 };
 
@@ -31,7 +34,7 @@ export type Admission = ReturnType<typeof createAdmission>;
 export function createAdmission({ registry, cookies, mailNewDevice }: AdmissionSetting) {
   const { audit, devices, factors, sessions } = registry;
 
-  /** A browser holds one session: the one it came with would live on unseen, in no cookie. */
+  /** Ends the session the browser came with: it would live on unseen, in no cookie. */
   async function endEarlier({ session, staff, entering }: Caller): Promise<void> {
     const id = session ?? entering?.session;
     const person = staff ?? entering?.staff;
@@ -61,7 +64,7 @@ export function createAdmission({ registry, cookies, mailNewDevice }: AdmissionS
     });
   }
 
-  /** Which second factors a person can give. */
+  /** The second factors a person can give. */
   async function methodsOf(person: string): Promise<Method[]> {
     const { passkeys, app, recoveryCodes } = await factors.of(person);
     return [
@@ -74,7 +77,10 @@ export function createAdmission({ registry, cookies, mailNewDevice }: AdmissionS
   return {
     admit,
     methodsOf,
-    /** After the password, or a link of a mail, which stands for it: logs in who has no second factor, asks the others. */
+    /**
+     * Continues after the password, or a link of a mail, which stands for it: logs in a person without a second
+     * factor, asks the others for it.
+     */
     async afterPassword(
       request: Request,
       account: Account,
@@ -83,7 +89,7 @@ export function createAdmission({ registry, cookies, mailNewDevice }: AdmissionS
     ): Promise<Response> {
       if (!(await factors.has(account.id))) return admit(request, account, caller, how);
       await endEarlier(caller);
-      // Of a login what was done is told when it is done; a link has been used by now.
+      // A login is logged when it is complete; a link has been used by now.
       const event = how.event === 'login' ? 'second_factor_asked' : how.event;
       await audit.record(event, caller.place, { actor: account });
       const token = await sessions.start(account.id, caller.place, { awaitsFactor: true });

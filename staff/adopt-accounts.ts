@@ -7,7 +7,10 @@ import { goOnNumbering } from '../database/copy-tables.ts';
 import type { DatabaseOptions } from '../database/database.ts';
 import { inTransaction, openStaffDatabase, type StaffDatabase } from './database.ts';
 
-/** By name then and now, in an order in which nothing refers to what is not there yet. Columns have the same names. */
+/**
+ * The tables by their names then and now, in an order in which no row refers to one that is not there yet.
+ * Columns have the same names.
+ */
 const TABLES = [
   ['people', 'people'],
   ['sessions', 'sessions'],
@@ -26,8 +29,9 @@ const BATCH = 200;
 const Id = z.object({ id: z.string() });
 
 /**
- * Call while no process serves the content. It happens once: the content database is emptied of accounts when all are
- * on disk in the other one. A crash between the two leaves both, and the next call only empties.
+ * Moves the accounts; call while no process serves the content. It happens once: the content database is
+ * emptied of accounts when all are on disk in the other one. A crash between the two leaves both, and the next
+ * call only empties.
  *
  * @param contentFile of any earlier version; absent before the first start
  * @returns how many people were moved
@@ -61,7 +65,7 @@ async function copy(
   ids: readonly string[],
 ): Promise<void> {
   const known = await staff.selectFrom('people').select('id').where('id', 'in', ids).execute();
-  // All or none were copied: what happened to them since is in the staff's own.
+  // The copy is of all or none: accounts that were copied may have changed since, and stay.
   if (known.length > 0) return;
   for (const [from, to] of TABLES) {
     const rows = rowsOf(content, from);
@@ -83,7 +87,7 @@ async function copy(
   );
 }
 
-/** No rows where the version had no such table. */
+/** The rows of a table; none where the version had no such table. */
 function rowsOf(content: DatabaseSync, table: string) {
   const found = content
     .prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?")

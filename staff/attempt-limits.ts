@@ -1,6 +1,9 @@
 const MINUTE = 60_000; // ms
 
-/** Failures. A whole agency may sit behind one address; one person forgets one password. */
+/**
+ * Attempts allowed, by counter. `points` are failures: a whole agency may sit behind one address; one person
+ * forgets one password.
+ */
 export const ATTEMPTS = {
   address: { points: 50, duration: 15 * MINUTE },
   account: { points: 10, duration: 15 * MINUTE },
@@ -8,7 +11,7 @@ export const ATTEMPTS = {
   factor: { points: 10, duration: 15 * MINUTE },
   /** Links of mails, opened or guessed. */
   link: { points: 60, duration: 15 * MINUTE },
-  /** Mails asked for from one address, and to one account. */
+  /** Mails requested from one address, and to one account. */
   mailAddress: { points: 20, duration: 60 * MINUTE },
   mailAccount: { points: 3, duration: 60 * MINUTE },
 } as const;

@@ -1,16 +1,22 @@
-/** Holds back callers that try password after password. Counted in the database: a restart and a second process go on counting. */
+/**
+ * Limits attempts to guess passwords. They are counted in the database: a restart and a second process go on
+ * counting.
+ */
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { ATTEMPTS, type Counter } from './attempt-limits.ts';
 import type { StaffDatabase } from './database.ts';
 import { tooManyAttempts } from './refusals.ts';
 
-/** Keys share this many counters, so no number of invented addresses fills the disk, and no address is written there. */
+/**
+ * The number of counters keys share, so that no number of invented addresses fills the disk, and no address is
+ * written there.
+ */
 const BUCKETS = 2 ** 16;
 
 export type Attempts = ReturnType<typeof createAttempts>;
 
-/** @param secret the site's own: without it no caller can choose two accounts that share a counter */
+/** @param secret the site's own: without it no attacker can choose two accounts that share a counter */
 export function createAttempts(db: StaffDatabase, clock: () => Date, secret: string) {
   const bucketOf = (parts: readonly string[]) => {
     const key = JSON.stringify(['attempts', ...parts]);
@@ -18,7 +24,7 @@ export function createAttempts(db: StaffDatabase, clock: () => Date, secret: str
   };
 
   return {
-    /** Counts one. Throws `ApiError` 429 beyond the limit; `onLimit` hears of the first time only. */
+    /** Counts one attempt. Throws `ApiError` 429 beyond the limit; `onLimit` is called the first time only. */
     async count(
       counter: Counter,
       parts: readonly string[],
@@ -42,7 +48,7 @@ export function createAttempts(db: StaffDatabase, clock: () => Date, secret: str
       if (used === points + 1) await onLimit();
       throw tooManyAttempts((until - now) / 1000);
     },
-    /** Takes back what was counted: it was no failure. */
+    /** Takes back an attempt that was no failure. */
     async forgive(counter: Counter, parts: readonly string[]): Promise<void> {
       await db
         .updateTable('attempts')

@@ -1,4 +1,4 @@
-/** What happens to accounts. */
+/** The events of the audit log of accounts. */
 export type AuditEvent =
   | 'first_administrator'
   | 'login'

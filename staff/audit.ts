@@ -1,4 +1,6 @@
-/** What happened to accounts: who, when, from where. Never a password, a token, or what an unknown caller typed. */
+/**
+ * The audit log of accounts: who, when, from where. Never a password, a token, or what an unknown caller typed.
+ */
 import type { AuditEvent } from './audit-event.ts';
 import type { StaffDatabase } from './database.ts';
 import type { Place } from './sessions.ts';
@@ -8,10 +10,10 @@ export interface AuditEntry extends Place {
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly event: AuditEvent;
-  /** Who did it; null for somebody who was not logged in. */
+  /** The person who acted; null for a caller without a session. */
   readonly actor: string | null;
   readonly actorName: string | null;
-  /** Whom or what it was done to, in words of the time: a name, an address, `éditeur → commercial`. */
+  /** The account or object concerned, in words of the time: a name, an address, `éditeur → commercial`. */
   readonly subject: string | null;
 }
 
@@ -72,7 +74,7 @@ export function createAudit(db: StaffDatabase, clock: () => Date) {
   };
 }
 
-/** Each proves that the person was there. */
+/** Events that prove that the person was there. */
 const LOGINS: readonly AuditEvent[] = [
   'login',
   'first_administrator',

@@ -24,9 +24,12 @@ export interface AuthSetting {
   cookies: StaffCookies;
   admission: Admission;
   proofs: Proofs;
-  /** Where people log in: the page providers lead to. */
+  /** The page on which people log in: password managers and passkeys lead to it. */
   loginPage: string;
-  /** Sends a link to a new password to whoever has this address, once the answer has left and whatever becomes of it. */
+  /**
+   * Mails a link to a new password to the account of this address, once the answer has left and whatever
+   * becomes of it.
+   */
   mailPasswordLink(email: string, place: Place): void;
 }
 
@@ -48,12 +51,12 @@ export function createAuthRoutes(setting: AuthSetting) {
   routes.get('/providers', async (c) =>
     c.json({
       providers: [{ name: 'local', title: 'E-mail et mot de passe', url: loginPage }],
-      // The login says where to find the link: without an account it lets nobody in.
+      // The first start's login says where to find the link: without an account it lets no caller in.
       ...((await accounts.none()) && { firstStart: true }),
     }),
   );
 
-  // How far this browser has come: a screen that is opened anew goes on from there.
+  // The state of this browser's login: a screen that is opened anew goes on from there.
   routes.get('/login', async (c) => {
     const { staff, session, entering } = c.var.caller;
     if (entering?.needs === 'enrolment') return c.json({ awaits: 'enrolment' });
@@ -99,7 +102,7 @@ export function createAuthRoutes(setting: AuthSetting) {
     return c.json({});
   });
 
-  // POST, because what mails lead to opens nothing by being fetched, and no token stands in an address.
+  // A POST, because a mail's link must change nothing by being fetched, and no token may stand in an address.
   routes.post('/links/read', async (c) => {
     const { token } = await readBody(c.req.raw, link);
     return c.json(await links.read(token, c.var.caller.place));
@@ -116,7 +119,7 @@ export function createAuthRoutes(setting: AuthSetting) {
     const { place } = c.var.caller;
     const { email } = await readBody(c.req.raw, forgotten);
     await attempts.count('mailAddress', [networkOf(place.address)]);
-    // Nothing of this looks at accounts: the answer and the time it takes are those of an address without one.
+    // The answer does not depend on accounts, nor does its time: an address without one is answered the same.
     if (await mayMail(email)) setting.mailPasswordLink(email, place);
     return c.json({}, 202);
   });
@@ -124,7 +127,7 @@ export function createAuthRoutes(setting: AuthSetting) {
   routes.post('/password', async (c) => {
     const { staff, session, place } = person(c.var.caller);
     const { current, next } = await readBody(c.req.raw, passwordChange);
-    // A browser left open is not its owner: the old password is asked for, as often as at the door.
+    // The old password is asked for and counted as at the login: a browser left open is not its owner.
     await proofs.password(staff, current, 'current');
     const fault = passwordFault(next, staff);
     if (fault) throw invalidFields({ next: fault });

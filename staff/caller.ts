@@ -3,12 +3,15 @@ import { notAllowed } from './refusals.ts';
 import { administers, type Staff } from './roles.ts';
 import type { Place } from './sessions.ts';
 
-/** Who sent a request, and from where. */
+/** The account behind a request, and the address it came from. */
 export interface Caller {
   readonly staff: Staff | undefined;
   /** The session the cookie stands for; undefined for a program, which sends a token instead. */
   readonly session: string | undefined;
-  /** A person on the way in, who may finish that and nothing else: `staff` and `session` are undefined then. */
+  /**
+   * A person between password and second factor, who may finish the login and nothing else: `staff` and
+   * `session` are undefined then.
+   */
   readonly entering?: Entering | undefined;
   readonly place: Place;
 }
@@ -25,7 +28,10 @@ export interface LoggedIn extends Caller {
   readonly session: string;
 }
 
-/** A person in front of a browser: what concerns accounts no program does. Throws `ApiError` 401 or 403. */
+/**
+ * The caller as a person in front of a browser: programs do nothing that concerns accounts. Throws `ApiError`
+ * 401 or 403.
+ */
 export function person(caller: Caller): LoggedIn {
   const { staff, session, place } = caller;
   if (!staff) throw notLoggedIn();
@@ -33,14 +39,17 @@ export function person(caller: Caller): LoggedIn {
   return { staff, session, place };
 }
 
-/** Whose factors these are: also a person who has to set up the first one. Throws `ApiError` 401 or 403. */
+/**
+ * The caller as the owner of factors: also a person who has to set up the first one. Throws `ApiError` 401 or
+ * 403.
+ */
 export function owner(caller: Caller): LoggedIn {
   const { entering, place } = caller;
   if (entering?.needs !== 'enrolment') return person(caller);
   return { staff: entering.staff, session: entering.session, place };
 }
 
-/** Throws `ApiError` 401 or 403. */
+/** The caller as an administrator. Throws `ApiError` 401 or 403. */
 export function administrator(caller: Caller): LoggedIn {
   const loggedIn = person(caller);
   if (!administers(loggedIn.staff)) throw notAllowed();

@@ -19,9 +19,9 @@ type PeopleTable = {
   name: string;
   role: Role;
   created: string;
-  /** Forgotten with the access: null in a row that is only a name in the history. */
+  /** The address, null in a row that is only a name in the history. */
   email: string | null;
-  /** As compared: one address, however it is capitalised, is one person. */
+  /** The address as compared: one address, however it is capitalised, is one person. */
   email_key: string | null;
   /** A PHC string: algorithm and parameters are in it. */
   password: string | null;
@@ -39,27 +39,27 @@ type SessionsTable = {
   last_seen: string;
   /** 1 where only the password has been given and a second factor is awaited: such a session opens nothing. */
   awaits_factor: 0 | 1;
-  /** When its person last proved who they are: factors are changed only shortly after. */
+  /** The time its person last proved who they are: factors are changed only shortly after. */
   proved: string | null;
 };
 
-/** What single-use links open: an account, or a new password for one. A used link has no row. */
+/** Single-use links: to an account, or to a new password for one. A used link has no row. */
 type LinksTable = {
   id: string;
   token_hash: string;
   purpose: 'invitation' | 'password';
   created: string;
   expires: string;
-  /** Of an invitation, as the next four. */
+  /** The address of an invitation; so are the next four. */
   email: string | null;
   email_key: string | null;
   role: Role | null;
   invited_by: string | null;
   /** When the mail left; null while it has not. */
   sent: string | null;
-  /** When it was written to a folder instead: there is no mail server yet. */
+  /** The time it was written to a folder instead: there is no mail server yet. */
   written: string | null;
-  /** Of a new password: one at a time. */
+  /** The person a new password is for: one link at a time. */
   person: string | null;
 };
 
@@ -78,7 +78,7 @@ type ProgramsTable = {
   expires: string | null;
 };
 
-/** Who did what to accounts, when, from where. Names are those of the time. */
+/** The audit log: who did what to accounts, when, from where. Names are those of the time. */
 type StaffAuditTable = {
   sequence: Generated<number>;
   at: string;
@@ -90,14 +90,14 @@ type StaffAuditTable = {
   device: string;
 };
 
-/** WebAuthn credentials: public keys, which open nothing for who reads them. */
+/** WebAuthn credentials: public keys, which open nothing for a thief. */
 type PasskeysTable = {
   /** The credential's own id, in base64url. */
   id: string;
   person: string;
   name: string;
   public_key: Uint8Array;
-  /** How often its authenticator says it signed: a copy of one falls behind. */
+  /** The number of signatures its authenticator reports: a copy of one falls behind. */
   counter: number;
   created: string;
   last_used: string | null;
@@ -116,13 +116,13 @@ type AuthenticatorAppsTable = {
   last_used: string | null;
 };
 
-/** Codes for the day the other factors are lost. A used one has no row. */
+/** Recovery codes for the day the other factors are lost. A used one has no row. */
 type RecoveryCodesTable = { code_hash: string; person: string; created: string };
 
 /** Browsers a person has logged in with before. The token itself is only in the browser's cookie. */
 type DevicesTable = { token_hash: string; person: string; last_seen: string };
 
-/** How many attempts were counted under a key until its time is over. */
+/** Attempts counted under a key until its time is over. */
 type AttemptsTable = { counter: Counter; bucket: number; used: number; until: number };
 
 /** Challenges that came back signed, until they would be too late anyway. */
@@ -142,7 +142,7 @@ export type StaffTables = {
   spent_challenges: SpentChallengesTable;
 };
 
-/** Also a transaction. */
+/** The database, or a transaction of it. */
 export type StaffDatabase = Kysely<StaffTables>;
 
 const SCHEMA: Schema = {
@@ -151,7 +151,7 @@ const SCHEMA: Schema = {
   migrationTable: 'staff_migrations',
 };
 
-/** What is copied by a backup of PostgreSQL. A table that is forgotten here does not compile. */
+/** The tables of a backup of PostgreSQL. A table that is forgotten here does not compile. */
 export const COPIED_STAFF_TABLES = {
   people: { key: ['id'], batch: 500 },
   programs: { key: ['id'], batch: 500 },
@@ -162,7 +162,7 @@ export const COPIED_STAFF_TABLES = {
   staff_audit: { key: ['sequence'], batch: 500, numbered: 'sequence' },
   sessions: { key: ['id'], batch: 500 },
   links: { key: ['id'], batch: 500 },
-  // What is counted now counts from nothing where it is restored.
+  // Counters are not copied: they begin at zero where the backup is restored.
   attempts: undefined,
   spent_challenges: undefined,
 } as const satisfies Record<keyof StaffTables, Copied | undefined>;
@@ -175,7 +175,7 @@ export const openStaffDatabase = (
   reportError: (error: Error) => void,
 ): Promise<StaffDatabase> => openTables(options, SCHEMA, reportError);
 
-/** Opens it as it is, for a caller that only reads. */
+/** Opens the database as it is, without migrations, for a caller that only reads. */
 export const connectStaffDatabase = (
   options: DatabaseOptions,
   reportError: (error: Error) => void,

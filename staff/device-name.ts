@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** `Firefox sur Windows`: what somebody recognises their own browser by, and no more than that. */
+/** The name of a browser, by which a person recognises their own, and no more: `Firefox sur Windows`. */
 export function deviceName(userAgent: string | null): string {
   const named = (list: typeof BROWSERS) => list.find(([mark]) => mark.test(userAgent ?? ''))?.[1];
   const browser = named(BROWSERS);

@@ -1,11 +1,11 @@
-/** Browsers a person has logged in with: a login from another is told to them. */
+/** The browsers a person has logged in with: a login from another is reported to them by mail. */
 import { hashToken, makeToken } from '../network/secret-token.ts';
 import type { StaffDatabase } from './database.ts';
 
 /** The longest time browsers keep a cookie, whatever it asks for. */
 export const DEVICE_LIFETIME = 400 * 24 * 60 * 60_000; // ms
 
-/** As `makeToken` writes them; a cookie may hold anything. */
+/** A token as `makeToken` writes it; a cookie may hold anything. */
 const TOKEN = /^[\w-]{43}$/;
 
 export type Devices = ReturnType<typeof createDevices>;
@@ -14,8 +14,8 @@ export function createDevices(db: StaffDatabase, clock: () => Date) {
   return {
     /**
      * Remembers that a person logged in with a browser.
-     * @param shown what its cookie held
-     * @returns what its cookie shall hold, and whether the person had never used it
+     * @param shown the value of its cookie
+     * @returns the cookie's new value, and whether the person had never used the browser
      */
     async greet(
       person: string,

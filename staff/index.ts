@@ -1,4 +1,4 @@
-/** Who may come in: people of the agency and their programs, how they log in, and what their role lets them do. */
+/** The staff: people of the agency and their programs, how they log in, and what their role lets them do. */
 import { Hono } from 'hono';
 import type { DatabaseOptions } from '../database/database.ts';
 import { ApiError, errorResponse, refuse } from '../network/api-error.ts';
@@ -28,19 +28,19 @@ export { unlockAccount } from './unlock-account.ts';
 export type { Caller, SendStaffMail, StaffMail };
 
 export interface StaffOptions {
-  /** A file of its own, or a PostgreSQL database that other processes and rooms may share. */
+  /** The database: a file of its own, or a PostgreSQL database that other processes and rooms may share. */
   database: DatabaseOptions;
-  /** Public address of the site, without a trailing slash: where people log in and the links of mails lead. */
+  /** Public address of the site, without a trailing slash: the login page and the links of mails are below it. */
   siteOrigin: string;
-  /** Pages of these origins act for the person who is logged in. Compared exactly. */
+  /** Origins whose pages act for the person who is logged in. Compared exactly. */
   allowedOrigins: readonly string[];
   /** Carries invitations and links to new passwords. */
   sendMail: SendStaffMail;
   /** The site's secret, 32 characters or more: authenticator apps are kept encrypted with a key derived from it. */
   secret: string;
-  /** Whose accounts must have two factors; nobody's when absent. */
+  /** The accounts that must have two factors; none when absent. */
   requireTwoFactors?: TwoFactorRule;
-  /** Tells the time of logins. */
+  /** The clock of logins, for tests. */
   clock?: () => Date;
   warn: (message: string, details: Record<string, unknown>) => void;
 }
@@ -53,24 +53,27 @@ export interface StaffRoom {
    */
   fetch(request: Request, from?: { address: string }): Promise<Response>;
   /**
-   * Who of the agency sent a request, by its session cookie or its token; undefined for anybody else. A cookie counts
-   * for nothing in a change that a page of another site asks for. Never rejects.
+   * Finds the account behind a request by its session cookie or its token; undefined for any other caller. A
+   * cookie counts for nothing in a change that a page of another site asks for. Never rejects.
    */
   identify(request: Request): Promise<Staff | undefined>;
   /**
-   * The same for a room that answers with the refusal.
-   * @throws {ApiError} 401 for a token that is unknown or has expired, 403 for a page of another site that acts with a
-   * person's cookie. A cookie that is no longer good is a visitor's.
+   * Finds the account for a room that answers with the refusal.
+   * @throws {ApiError} 401 for a token that is unknown or has expired, 403 for a page of another site that acts
+   * with a person's cookie. A cookie that is no longer good is a visitor's.
    */
   callerOf(request: Request): Promise<Caller>;
-  /** Everyone who has an account, the oldest first: whom a request can be given to. */
+  /** Lists the accounts, the oldest first: people a request can be assigned to. */
   list(): Promise<Staff[]>;
-  /** Opens the page that makes the first administrator, once; undefined when there is an account. */
+  /** The link to the page that makes the first administrator, once; undefined when there is an account. */
   firstAdministratorLink(): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
-/** Where the screens are: see `studio/sign-in/`. A token stands after `#`, so no log and no other site sees it. */
+/**
+ * The address of the screens: see `studio/sign-in/`. A token stands after `#`, so no log and no other site sees
+ * it.
+ */
 const LOGIN_PAGE = '/studio/connexion';
 const FIRST_PAGE = '/studio/connexion/premier-acces';
 const INVITATION_PAGE = '/studio/invitation';
@@ -96,7 +99,7 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
 
   function mailPasswordLink(email: string, place: Place): void {
     later.run(async () => {
-      // In one transaction: of two mails the one asked for last has the link that works.
+      // The link is made in a transaction: of two mails the later one has the link that works.
       const made = await registry.atomically(async ({ accounts, audit, links: own }) => {
         const account = await accounts.find(email);
         if (!account) return undefined;
@@ -145,7 +148,7 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
     const caller = await callerOf(c.req.raw, c.env.address);
     c.set('caller', caller);
     const isProgram = caller.staff && caller.session === undefined;
-    // Also where nobody is logged in yet: another site must not log its visitors in as another person.
+    // The origin is checked without a session too: another site must not log its visitors in as another person.
     if (!isProgram && needsOurPages(c.req.raw) && !isFromOurPages(c.req.raw, options)) {
       throw crossSite();
     }

@@ -1,4 +1,4 @@
-/** Single-use links: an account for somebody invited, a new password for somebody who forgot theirs. */
+/** Single-use links: to an account for an invited person, to a new password for a person who forgot theirs. */
 import { hashToken, makeId, makeToken } from '../network/secret-token.ts';
 import { emailKey } from './accounts.ts';
 import type { StaffDatabase } from './database.ts';
@@ -6,26 +6,26 @@ import { linkSpent, notFound } from './refusals.ts';
 import type { Role, Staff } from './roles.ts';
 import type { StaffMailArrival } from './staff-mail.ts';
 
-/** A week-end and a bank holiday fit in. */
+/** The life of an invitation: a week-end and a bank holiday fit in. */
 export const INVITATION_LIFETIME = 7 * 24 * 60 * 60_000; // ms
-/** Asked for a moment ago, by somebody who waits for it. */
+/** The life of a link to a new password: its owner asked for it a moment ago, and waits for it. */
 export const PASSWORD_LINK_LIFETIME = 60 * 60_000; // ms
 
 export interface Invitation {
   readonly id: string;
   readonly email: string;
   readonly role: Role;
-  /** Name of who invited. */
+  /** Name of the person who invited. */
   readonly invitedBy: string;
   readonly created: string;
   readonly expires: string;
   /** When its mail left; null while it has not. */
   readonly sent: string | null;
-  /** When its mail was written to a folder instead, as it is without a mail server: nobody will receive it. */
+  /** When its mail was written to a folder instead, as it is without a mail server: it reaches no mailbox. */
   readonly written: string | null;
 }
 
-/** What a link opens. */
+/** The page a link opens. */
 export type Opening =
   | { purpose: 'invitation'; id: string; email: string; role: Role; expires: string }
   | { purpose: 'password'; id: string; person: string; expires: string };
@@ -50,7 +50,7 @@ export function createLinks(db: StaffDatabase, clock: () => Date) {
   }
 
   return {
-    /** Invited once more, by anybody, a person has one link: the newest. */
+    /** Invites a person. Invited again, by whichever administrator, they have one link: the newest. */
     async invite({ email, role, by }: { email: string; role: Role; by: Staff }): Promise<{
       invitation: Invitation;
       token: string;
@@ -76,14 +76,14 @@ export function createLinks(db: StaffDatabase, clock: () => Date) {
     },
     /** Throws `ApiError` 404. */
     invitation,
-    /** The expired ones too: an administrator may want to send them again. */
+    /** Lists the invitations, expired ones too: an administrator may want to send them again. */
     invitations: (): Promise<Invitation[]> =>
       invitations()
         .where('purpose', '=', 'invitation')
         .orderBy('links.created', 'desc')
         .orderBy('links.id')
         .execute(),
-    /** Notes what became of its mail. */
+    /** Records the outcome of its mail. */
     arrived: async (id: string, arrival: StaffMailArrival): Promise<void> => {
       const at = now();
       const set = arrival === 'sent' ? { sent: at } : { written: at };
@@ -99,7 +99,7 @@ export function createLinks(db: StaffDatabase, clock: () => Date) {
       if (numDeletedRows === 0n) throw notFound();
     },
 
-    /** Earlier ones stop working. */
+    /** Makes a link to a new password. Earlier ones stop working. */
     async forPassword(person: string): Promise<string> {
       const { token, hash } = makeToken();
       const values = {
@@ -118,7 +118,7 @@ export function createLinks(db: StaffDatabase, clock: () => Date) {
       await db.deleteFrom('links').where('person', '=', person).execute();
     },
 
-    /** Changes nothing: programs that read mails open links too. */
+    /** Reads a link without a change: programs that read mails open links too. */
     async open(token: string): Promise<Opening | undefined> {
       const link = await db
         .selectFrom('links')
@@ -132,7 +132,10 @@ export function createLinks(db: StaffDatabase, clock: () => Date) {
       if (email === null || role === null) throw new TypeError(`The link ${id} opens nothing.`);
       return { purpose: 'invitation', id, email, role, expires };
     },
-    /** Call within the transaction that does what the link is for. Throws `ApiError` 410 for the second who comes. */
+    /**
+     * Uses a link up; call within the transaction that does what the link is for. Throws `ApiError` 410 for the
+     * second caller.
+     */
     async spend(id: string, token: string): Promise<void> {
       const { numDeletedRows } = await db
         .deleteFrom('links')

@@ -12,7 +12,7 @@ import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 
 const MINUTE = 60_000; // ms
 const DAY = 24 * 60 * MINUTE;
-/** Each of 120 ms of a core that other tests want too. */
+/** The time limit of fifty hashes, each of 120 ms on a core that other tests want too. */
 const FIFTY_HASHES = 2 * MINUTE;
 
 describe.each(ENGINES)('on $name', (engine) => {
@@ -105,7 +105,7 @@ describe.each(ENGINES)('on $name', (engine) => {
       };
       const known = await time(() => verifyPassword('pas le bon mot de passe', kept));
       const unknown = await time(() => verifyPassword('pas le bon mot de passe', undefined));
-      // Without the work it would be a thousandth.
+      // The answer takes a thousandth of the time without the work.
       expect(unknown).toBeGreaterThan(known / 4);
     });
 
@@ -120,7 +120,7 @@ describe.each(ENGINES)('on $name', (engine) => {
       const closed = await browser('198.51.100.99').send('POST', '/auth/login', right);
       expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await refusal(closed)).toEqual([429, 'too_many_attempts']);
-      // Where the administrator has been before.
+      // The administrator logs in from an address they have used before.
       expect((await browser('203.0.113.7').send('POST', '/auth/login', right)).status).toBe(200);
 
       const { entries } = await (await administrator.get('/users/audit')).json();
@@ -376,7 +376,7 @@ describe.each(ENGINES)('on $name', (engine) => {
       const next = 'la mer monte à sept heures';
       const used = await browser().send('POST', '/auth/links/use', { token, password: next });
       expect(used.status).toBe(200);
-      // Whoever was logged in with the old one is not any more.
+      // The sessions opened with the old password have ended.
       expect(await (await administrator.get('/users/me')).json()).toEqual({});
       const again = await browser().send('POST', '/auth/links/use', { token, password: next });
       expect(await refusal(again)).toEqual([410, 'link_spent']);
@@ -387,7 +387,7 @@ describe.each(ENGINES)('on $name', (engine) => {
 
     it('causes no work before its answer that an unknown address would not cause', async () => {
       const { keptBesides, browser, mails } = await startTeam();
-      // What is counted is counted for every address: see the next test.
+      // The counters are left out, as every address is counted: see the next test.
       const before = await keptBesides('attempts');
       await browser().send('POST', '/auth/password/forgotten', { email: ADMINISTRATOR.email });
       expect(await keptBesides('attempts')).toEqual(before);

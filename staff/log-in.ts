@@ -5,14 +5,18 @@ import { wrongCredentials } from './refusals.ts';
 import type { Registry } from './registry.ts';
 import type { Place } from './sessions.ts';
 
-/** Where somebody logged in within this time, they are not kept out by what others try elsewhere. */
+/**
+ * The time in which a person's earlier login from an address makes it familiar: attempts elsewhere do not keep
+ * them out there.
+ */
 const FAMILIAR = 90 * 24 * 60 * 60_000; // ms
 
 /**
- * The same answer, after the same work and the same number of attempts, for an address nobody has.
+ * Checks a password. An address without an account gets the same answer, after the same work and the same
+ * number of attempts.
  *
- * @returns whose password it is: a second factor may still be missing
- * Throws `ApiError` 401 or 429.
+ * @returns the account of the password: a second factor may still be missing
+ * @throws {ApiError} 401 or 429
  */
 export async function logIn(
   registry: Registry,
@@ -22,18 +26,18 @@ export async function logIn(
   const { accounts, attempts, audit } = registry;
   const account = await accounts.find(email);
   const network = networkOf(place.address);
-  // Ten wrong passwords close an account for a while. If they did so for its owner too, anybody could keep an
-  // administrator out: from a familiar address only the failures made there count.
+  // Ten wrong passwords close an account for a while. If they did so for its owner too, an attacker could keep
+  // an administrator out: from a familiar address only the failures made there count.
   const familiar = account && (await audit.hasLoggedInFrom(account.id, place.address, FAMILIAR));
   const counted = familiar ? [emailKey(email), network] : [emailKey(email)];
   const note = (event: 'login_failed' | 'login_limited') =>
     audit.record(event, place, { ...(account && { subject: account.name }) });
 
-  // Counted before the work, or a thousand at once would all be let through.
+  // The attempt is counted before the work, or a thousand at once would all be let through.
   await attempts.count('address', [network], () => note('login_limited'));
   await attempts.count('account', counted, () => note('login_limited'));
   const right = await verifyPassword(password, account?.password);
-  // Meanwhile somebody may have changed the password, or removed the account.
+  // The account is read again: meanwhile its password may have changed, or it may have been removed.
   if (!right || !account || (await accounts.find(email))?.password !== account.password) {
     await note('login_failed');
     throw wrongCredentials();

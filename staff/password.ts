@@ -1,13 +1,13 @@
-/** Keeps passwords so that whoever steals the database still has to guess each of them, slowly. */
+/** Hashes passwords, so that a thief of the database still has to guess each of them, slowly. */
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { busy } from './refusals.ts';
 
 /** NIST SP 800-63B-4 asks for 15 where the password is all there is; 12 with a rate limit and no known words. */
 export const LEAST_PASSWORD_LENGTH = 12;
-/** Room for a sentence, not for a book to hash. */
+/** The longest password: room for a sentence, not for a book to hash. */
 const MOST_PASSWORD_LENGTH = 256;
-/** `aaaaaaaaaaaa` and `121212121212` are long and worth nothing. */
+/** The fewest different characters: `aaaaaaaaaaaa` and `121212121212` are long and worth nothing. */
 const LEAST_DIFFERENT_CHARACTERS = 5;
 
 /** OWASP Password Storage Cheat Sheet, Argon2id: 46 MiB and one pass; some 120 ms here. */
@@ -15,11 +15,11 @@ const COST = { memory: 47_104, passes: 1, parallelism: 1 } as const; // KiB
 const SALT_LENGTH = 16;
 const KEY_LENGTH = 32;
 
-/** 46 MiB each, on threads that files and compression need too. */
+/** Hashes computed at once: 46 MiB each, on threads that files and compression need too. */
 const AT_ONCE = 2;
 const MOST_WAITING = 40;
 
-/** What is wrong with a password somebody chose, in French; undefined when nothing is. */
+/** The fault of a chosen password, in French; undefined when there is none. */
 export function passwordFault(password: string, person: { email: string }): string | undefined {
   const text = password.normalize('NFKC');
   const length = [...text].length;
@@ -42,7 +42,7 @@ export function passwordFault(password: string, person: { email: string }): stri
   }
 }
 
-/** The beginnings of what is tried first, here, at twelve characters and more. */
+/** The beginnings of the first guesses, here, at twelve characters and more. */
 const FIRST_GUESSES = [
   'motdepasse',
   'password',
@@ -64,7 +64,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(key)}`;
 }
 
-/** What a password of nobody is compared with: the answer takes as long as for somebody. */
+/** The hash a password is compared with where there is no account: the answer takes as long as with one. */
 const OF_NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(randomBytes(SALT_LENGTH))}$${base64(randomBytes(KEY_LENGTH))}`;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
@@ -85,7 +85,9 @@ export async function verifyPassword(password: string, kept: string | undefined)
   return timingSafeEqual(derived, expected) && kept !== undefined;
 }
 
-/** Whether it was kept at another cost than today's: to be kept anew when its owner next types it. */
+/**
+ * Whether a hash was made at another cost than today's: it is made anew when its owner next types the password.
+ */
 export function isOutdated(kept: string): boolean {
   const { memory, passes, parallelism } = COST;
   return !kept.startsWith(`$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`);
@@ -101,11 +103,11 @@ async function derive(password: string, cost: Omit<Argon2Parameters, 'message'>)
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
-    // The same password, however the keyboard composed its accents.
+    // The password is normalised, so that it is the same however the keyboard composed its accents.
     const message = password.normalize('NFKC');
     return await argon2id('argon2id', { ...cost, message });
   } finally {
-    // The place goes straight to who waits, or is given back.
+    // The place goes straight to the next in the queue, or is given back.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

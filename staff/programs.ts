@@ -16,11 +16,11 @@ export interface Program {
   readonly expires: string | null;
 }
 
-/** How long a token may be made to last, in days; null is without end. */
+/** The lives a token may be given, in days; null is without end. */
 export const LIFETIMES = [30, 90, 365, null] as const;
 export type Lifetime = (typeof LIFETIMES)[number];
 
-/** "Last used" is as exact as this. */
+/** The precision of "last used". */
 const USED_EVERY = 60 * 60_000; // ms
 const DAY = 24 * 60 * 60_000; // ms
 
@@ -31,7 +31,7 @@ export function createPrograms(db: StaffDatabase, clock: () => Date) {
     db.selectFrom('programs').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
 
   return {
-    /** The token is shown once, here. It begins like the hosted service's, which leak scanners look for. */
+    /** Makes a token, shown once, here. It begins like the hosted service's, which leak scanners look for. */
     async add({
       name,
       role,
@@ -68,9 +68,10 @@ export function createPrograms(db: StaffDatabase, clock: () => Date) {
     },
 
     /**
-     * Whose token it is. Its role is what the person who made it may still do, and ends with what they lose.
-     * @throws {ApiError} 401: of one type for a token that had its time, of another for one that is not ours, of a third
-     * for one whose maker may do nothing of it any more.
+     * Finds the program of a token. Its role is what the person who made it may still do, and ends with what
+     * they lose.
+     * @throws {ApiError} 401: of one type for a token that has expired, of another for one that is not ours, of
+     * a third for one whose maker has lost all rights it had.
      */
     async find(token: string): Promise<Staff> {
       const program = await db
@@ -108,7 +109,7 @@ export function createPrograms(db: StaffDatabase, clock: () => Date) {
         .execute(),
     nameOf,
 
-    /** Refused from its next request on. Throws `ApiError` 404. */
+    /** Revokes a token, in force with its next request. Throws `ApiError` 404. */
     async revoke(id: string): Promise<{ name: string }> {
       const program = await nameOf(id);
       const { numUpdatedRows } = await db

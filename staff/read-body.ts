@@ -1,4 +1,4 @@
-/** Reads what the screens send, and says in French what is wrong with it, field by field. */
+/** Reads the bodies the screens send, and refuses faulty fields in French. */
 import { z } from 'zod';
 import { readJson } from '../network/read-json.ts';
 import { invalidFields } from './refusals.ts';
@@ -12,7 +12,7 @@ export const emailField = z
   .max(254, 'Cette adresse est trop longue.')
   .pipe(z.email('Écrivez une adresse complète, comme nom@agence.ma.'));
 
-/** Shown to colleagues and in mails: a name, on one line. */
+/** A name on one line, shown to colleagues and in mails. */
 export const nameField = z
   .string()
   .trim()
@@ -22,12 +22,12 @@ export const nameField = z
 
 export const roleField = z.enum(ROLES, 'Choisissez un rôle.');
 
-/** Its strength is looked at where it is chosen, not where it is typed. */
+/** A password's strength is checked where it is chosen, not where it is typed. */
 export const passwordField = z
   .string('Écrivez un mot de passe.')
   .min(1, 'Écrivez un mot de passe.');
 
-/** Throws `ApiError` 400 with the first fault of each field. */
+/** Reads a body. Throws `ApiError` 400 with the first fault of each field. */
 export async function readBody<Body>(request: Request, body: z.ZodType<Body>): Promise<Body> {
   const parsed = body.safeParse(await readJson(request, MAX_BODY_BYTES));
   if (parsed.success) return parsed.data;

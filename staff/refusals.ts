@@ -1,11 +1,11 @@
-/** What people are told when something is refused, in their language; `type` is for programs. */
+/** The refusals, in the language of people; `type` is for programs. */
 import { ApiError } from '../network/api-error.ts';
 
 function refusal(status: number, error: string, type: string, message: string): ApiError {
   return new ApiError(status, message, { statusCode: status, error, type, message });
 }
 
-/** The same for an address nobody has and for a password that is not right. */
+/** The refusal of a login, the same for an address without an account and for a wrong password. */
 export function wrongCredentials(): ApiError {
   return refusal(
     401,
@@ -15,7 +15,7 @@ export function wrongCredentials(): ApiError {
   );
 }
 
-/** Of an app or a recovery code: the same for one that is wrong and one that was used. */
+/** The refusal of an app's or a recovery code, the same for one that is wrong and one that was used. */
 export function wrongCode(): ApiError {
   return refusal(
     401,
@@ -25,7 +25,7 @@ export function wrongCode(): ApiError {
   );
 }
 
-/** Unknown, removed, late, or signed by a copy: the answer does not tell which. */
+/** The refusal of a passkey, the same for one that is unknown, removed, late, or signed by a copy. */
 export function passkeyRefused(): ApiError {
   return refusal(
     401,
@@ -35,7 +35,7 @@ export function passkeyRefused(): ApiError {
   );
 }
 
-/** The screens ask who it is, and try again. */
+/** The refusal until the person proves their identity: the screens ask for it, and try again. */
 export function proofNeeded(): ApiError {
   return refusal(403, 'Forbidden', 'proof_needed', 'Confirmez d’abord que c’est bien vous.');
 }
@@ -88,17 +88,17 @@ export function crossSite(): ApiError {
   return refusal(403, 'Forbidden', 'cross_site', 'Cette demande vient d’un autre site.');
 }
 
-/** A token a program sent, in the hosted service's words: `@sanity/client` prints them. */
+/** The refusal of a program's token, in the hosted service's words: `@sanity/client` prints them. */
 export function unknownToken(): ApiError {
   return refusal(401, 'Unauthorized', 'unknown_token', 'Session not found');
 }
 
-/** The program's owner reads this in a log: it says what to do. */
+/** The refusal of an expired token; the program's owner reads it in a log, so it says what to do. */
 export function expiredToken(): ApiError {
   return refusal(401, 'Unauthorized', 'expired_token', 'This token has expired: make another one');
 }
 
-/** The program's owner reads this in a log: it says what to do. */
+/** The refusal of a token without rights; the program's owner reads it in a log, so it says what to do. */
 export function tokenWithoutRights(): ApiError {
   return refusal(
     401,
@@ -114,7 +114,7 @@ export function invalidFields(fields: Readonly<Record<string, string>>): ApiErro
   return new ApiError(400, message, body);
 }
 
-/** Used, expired, replaced by a newer one, or never ours: the answer does not tell which. */
+/** The refusal of a link, the same for one that is used, expired, replaced by a newer one, or never ours. */
 export function linkSpent(): ApiError {
   return refusal(
     410,

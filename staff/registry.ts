@@ -1,4 +1,4 @@
-/** Everything that is kept about people, behind one name. */
+/** The stores of everything that is kept about people, behind one name. */
 import { type Accounts, createAccounts } from './accounts.ts';
 import { type Attempts, createAttempts } from './attempts.ts';
 import { type Audit, createAudit } from './audit.ts';
@@ -18,7 +18,10 @@ export interface Registry {
   readonly devices: Devices;
   readonly audit: Audit;
   readonly attempts: Attempts;
-  /** All of it, on disk, or nothing. Inside, only the registry that is given is used: the outer one would wait for it. */
+  /**
+   * Runs a change that is on disk as a whole, or not at all. It uses only the registry that is given: the outer
+   * one would wait for it.
+   */
   atomically<Result>(change: (registry: Registry) => Promise<Result>): Promise<Result>;
 }
 

@@ -6,13 +6,13 @@ export const ROLES = ['administrator', 'editor', 'sales', 'recruiter'] as const;
 export type Role = (typeof ROLES)[number];
 
 type RoleRules = {
-  /** As screens, mails and the Studio show it. */
+  /** The title on screens, in mails and in the Studio. */
   readonly title: string;
-  /** What it may do, for the administrator who chooses. */
+  /** The summary for the administrator who chooses a role. */
   readonly summary: string;
-  /** People, tokens, erasures, logs, the site's health: everything, over everyone. */
+  /** Whether it administers people, tokens, erasures, logs and the site's health. */
   readonly administers: boolean;
-  /** Reads drafts and changes content; a role that does not sees of content what visitors see. */
+  /** Whether it reads drafts and changes content; other roles read what visitors read. */
   readonly editsContent: boolean;
   /** Roles of a project at the hosted content service that mean this one. Custom roles bear French names too. */
   readonly hostedNames: readonly string[];
@@ -51,9 +51,9 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
   },
 };
 
-/** A person of the agency, or a program one of them gave a token to. */
+/** A person of the agency, or a program with a token one of them made. */
 export interface Staff {
-  /** Signs what they write: the author of transactions. Never used again for another. */
+  /** The id under which they write: the author of transactions. Never used again for another. */
   readonly id: string;
   readonly name: string;
   /** Empty for a program. */
@@ -69,7 +69,7 @@ export function editsContent({ role }: Pick<Staff, 'role'>): boolean {
   return ROLE_RULES[role].editsContent;
 }
 
-/** What a program may do whose token was made by a person: no more than that person; undefined for nothing. */
+/** The role of a program whose token a person made: no more than that person's; undefined for none. */
 export function roleWithin(role: Role, maker: Role): Role | undefined {
   if (role === maker || ROLE_RULES[maker].administers) return role;
   return ROLE_RULES[role].administers ? maker : undefined;

@@ -1,22 +1,22 @@
-/** Who is logged in, in which browser. */
+/** Sessions: one per person and browser. */
 import { hashToken, makeId, makeToken } from '../network/secret-token.ts';
 import type { StaffDatabase } from './database.ts';
 import type { Staff } from './roles.ts';
 
 const MINUTE = 60_000; // ms
 const DAY = 24 * 60 * MINUTE;
-/** A browser that has not come back for this long is logged out. */
+/** The life of a session whose browser does not come back. */
 export const IDLE_LIFETIME = 7 * DAY;
-/** And one that comes every day logs in again after this. */
+/** The life of a session at most, even of one that is used every day. */
 export const SESSION_LIFETIME = 30 * DAY;
-/** Between the password and the second factor. */
+/** The life of a session between the password and the second factor. */
 export const AWAITING_LIFETIME = 10 * MINUTE;
-/** After proving who they are, a person may change their factors for this long without proving it again. */
+/** The time for which a proof of identity lets a person change their factors. */
 export const PROOF_LIFETIME = 10 * MINUTE;
-/** "Last seen" is as exact as this: a write per request would cost a sync each. */
+/** The precision of "last seen": a write per request would cost a sync each. */
 const SEEN_EVERY = MINUTE;
 
-/** Where somebody logs in from. */
+/** The place of a login. */
 export interface Place {
   /** Network address, or empty when unknown. */
   readonly address: string;
@@ -28,7 +28,7 @@ export interface Session extends Place {
   readonly id: string;
   readonly created: string;
   readonly lastSeen: string;
-  /** When it ends if nobody uses it again. */
+  /** The time it ends unless it is used again. */
   readonly expires: string;
 }
 
@@ -39,7 +39,7 @@ export function createSessions(db: StaffDatabase, clock: () => Date) {
   const ago = (duration: number) => new Date(clock().getTime() - duration).toISOString();
 
   return {
-    /** @returns the cookie's value: kept nowhere else */
+    /** Starts a session. @returns the cookie's value: kept nowhere else */
     async start(
       person: string,
       { device, address }: Place,
@@ -74,7 +74,7 @@ export function createSessions(db: StaffDatabase, clock: () => Date) {
       return token;
     },
 
-    /** Also notes that it was seen. */
+    /** Finds a session, and records that it was used. */
     async find(
       token: string,
     ): Promise<{ session: string; staff: Staff; awaitsFactor: boolean } | undefined> {
@@ -104,7 +104,7 @@ export function createSessions(db: StaffDatabase, clock: () => Date) {
       return { session, staff, awaitsFactor: awaits_factor === 1 };
     },
 
-    /** Whether its person proved a moment ago who they are: an open browser is not its owner. */
+    /** Whether its person proved their identity a moment ago: an open browser is not its owner. */
     async isProved(id: string): Promise<boolean> {
       const session = await db
         .selectFrom('sessions')

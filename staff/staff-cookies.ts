@@ -1,4 +1,4 @@
-/** The two cookies of this site: who is logged in, and which browser this is. Visitors get neither. */
+/** The two cookies of this site: the session, and the known browser. Visitors get neither. */
 import { DEVICE_LIFETIME } from './devices.ts';
 import { SESSION_LIFETIME } from './sessions.ts';
 
@@ -8,13 +8,13 @@ export type StaffCookies = ReturnType<typeof createStaffCookies>;
 export function createStaffCookies(secure: boolean) {
   return {
     session: createCookie('session', SESSION_LIFETIME, secure),
-    /** Stays when its person logs out, and opens nothing. */
+    /** The cookie of a known browser; it stays when its person logs out, and opens nothing. */
     device: createCookie('device', DEVICE_LIFETIME, secure),
   };
 }
 
 function createCookie(plainName: string, lifetime: number, secure: boolean) {
-  // `__Host-`: browsers take it over TLS, for this host and the whole of it, and from nobody else.
+  // `__Host-`: browsers accept it over TLS only, for this host and the whole of it, and from no other host.
   const name = secure ? `__Host-${plainName}` : plainName;
   const attributes = `; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return {

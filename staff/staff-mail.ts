@@ -1,9 +1,12 @@
-/** A mail to somebody of the agency. Who sends it writes it too: this service knows links, not letters. */
+/**
+ * A mail to a person of the agency. Its text is written by the room that sends it: the staff knows links, not
+ * letters.
+ */
 export type StaffMail =
   | {
       kind: 'invitation';
       to: string;
-      /** Opens the page that makes the account; works once. */
+      /** The link to the page that makes the account; works once. */
       link: string;
       expires: Date;
       invitedBy: string;
@@ -14,7 +17,7 @@ export type StaffMail =
       kind: 'new-password';
       to: string;
       name: string;
-      /** Opens the page that sets the password; works once. */
+      /** The link to the page that sets the password; works once. */
       link: string;
       expires: Date;
     }
@@ -25,7 +28,7 @@ export type StaffMail =
       /** `Firefox sur Windows`. */
       device: string;
       at: Date;
-      /** Opens the person's own account, where passwords and sessions are. */
+      /** The link to the person's own account, where passwords and sessions are. */
       link: string;
     }
   | {
@@ -37,7 +40,7 @@ export type StaffMail =
       link: string;
     };
 
-/** What happened to the second factors of an account, in the audit log's words. */
+/** A change of an account's second factors, in the audit log's words. */
 export type FactorChange =
   | 'passkey_added'
   | 'passkey_removed'
@@ -48,8 +51,8 @@ export type FactorChange =
   | 'factors_reset'
   | 'second_factor_limited';
 
-/** `sent` is kept by a mail server; `written` is a file in a folder, which its addressee will never see. */
+/** `sent` is accepted by a mail server; `written` is a file in a folder, which its addressee will never see. */
 export type StaffMailArrival = 'sent' | 'written';
 
-/** Resolves once the mail is kept by what carries it; rejects otherwise. */
+/** Sends a mail; resolves once it is kept by what carries it, rejects otherwise. */
 export type SendStaffMail = (mail: StaffMail) => Promise<StaffMailArrival>;

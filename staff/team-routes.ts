@@ -114,7 +114,7 @@ export function createTeamRoutes({ registry, tell, mailInvitation }: TeamSetting
     return c.json({});
   });
 
-  // For a colleague who lost theirs. One's own are removed one by one, in the account.
+  // Removes the factors of a colleague who lost theirs. One's own are removed one by one, in the account.
   routes.delete('/:id/factors', async (c) => {
     const { staff, session, place } = administrator(c.var.caller);
     const account = await accounts.get(c.req.param('id'));

@@ -137,7 +137,7 @@ describe.each(ENGINES)('on $name', (engine) => {
       }
       await administrator.send('PATCH', `/users/${second}`, { role: 'administrator' });
       expect((await demote(first)).status).toBe(200);
-      // In force at once: this very session is no administrator's any more.
+      // The change is in force at once: this very session is no administrator's any more.
       expect(await refusal(await demote(second))).toEqual([403, 'not_allowed']);
     });
   });
@@ -256,7 +256,7 @@ describe.each(ENGINES)('on $name', (engine) => {
         expect(await sees(one)).toEqual([['Ouvert'], '<anonymous>', 0]);
       }
       expect(await sees(browser())).toEqual([['Ouvert'], '<anonymous>', 0]);
-      // With the next request, not with the next login.
+      // The role is in force with the next request, not with the next login.
       await administrator.send('PATCH', `/users/${await idOf(editor)}`, { role: 'sales' });
       expect(await sees(editor)).toEqual([['Ouvert'], '<anonymous>', 0]);
     });
@@ -374,7 +374,7 @@ describe.each(ENGINES)('on $name', (engine) => {
       expect([(await ask(year.token)).status, (await ask(endless.token)).status]).toEqual([
         401, 200,
       ]);
-      // What has expired stays in the list, which says so.
+      // An expired invitation stays in the list, which says so.
       const again = browser();
       await again.send('POST', '/auth/login', { ...ADMINISTRATOR, password: PASSWORD });
       expect((await json(again.get('/users/tokens'))).tokens).toHaveLength(4);

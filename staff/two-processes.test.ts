@@ -5,7 +5,7 @@ import { ADMINISTRATOR, agenciesOn, PASSWORD, SITE } from '../test/start-agency.
 import { createSoftwareAuthenticator } from './factors/software-authenticator.ts';
 import { createStaff, type StaffRoom } from './index.ts';
 
-/** What another process of the site opens. */
+/** Opens the database as another process of the site does. */
 async function openAnother(database: DatabaseOptions): Promise<StaffRoom> {
   const staff = await createStaff({
     database,

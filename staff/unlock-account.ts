@@ -1,25 +1,29 @@
-/** Lets a person in again who lost their factors, when no administrator is left to do it: for the machine's operator. */
+/**
+ * Lets a person in again who lost their factors, when no administrator is left to do it: for the machine's
+ * operator.
+ */
 import type { DatabaseOptions } from '../database/database.ts';
 import { openStaffDatabase } from './database.ts';
 import { createRegistry } from './registry.ts';
 
 export type UnlockOptions = {
-  /** Of a site that runs or not. */
+  /** The database, of a site that runs or not. */
   database: DatabaseOptions;
   siteOrigin: string;
   /** The site's secret. */
   secret: string;
 };
 
-/** Where the link leads: the page of `index.ts`. */
+/** The address of the link: the page of `index.ts`. */
 const PASSWORD_PAGE = '/studio/connexion/mot-de-passe';
 
-/** In the audit log, as who did it is not known there. */
+/** The place in the audit log, which cannot know the person at the console. */
 const CONSOLE = { address: '', device: 'Console du serveur' };
 
 /**
- * Removes a person's second factors, closes their sessions, and makes a link to a new password, good for an hour.
- * @returns the link; undefined for an address nobody has
+ * Removes a person's second factors, closes their sessions, and makes a link to a new password, good for an
+ * hour.
+ * @returns the link; undefined for an address without an account
  */
 export async function unlockAccount(
   { database, siteOrigin, secret }: UnlockOptions,

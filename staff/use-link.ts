@@ -1,4 +1,4 @@
-/** What single-use links do: the first administrator, an invited person's account, a new password. */
+/** Uses single-use links: for the first administrator, an invited person's account, a new password. */
 import { z } from 'zod';
 import { networkOf } from '../network/address.ts';
 import { hashToken, makeToken } from '../network/secret-token.ts';
@@ -10,7 +10,7 @@ import type { Registry } from './registry.ts';
 import type { Role } from './roles.ts';
 import type { Place } from './sessions.ts';
 
-/** What the page a link leads to has to know. */
+/** The facts for the page a link leads to. */
 export type LinkFacts =
   | { purpose: 'first-administrator' }
   | { purpose: 'invitation'; email: string; role: Role; expires: string }
@@ -21,11 +21,11 @@ export const linkUse = z.object({
   password: passwordField,
   /** Of a new account. */
   name: nameField.optional(),
-  /** Of the first one: the others were invited at theirs. */
+  /** The address of the first account: the others were invited at theirs. */
   email: emailField.optional(),
 });
 
-/** As the audit log calls it. */
+/** The audit log's name of it. */
 type LinkEvent = 'first_administrator' | 'invitation_accepted' | 'password_reset';
 
 export type LinkUse = z.infer<typeof linkUse>;
@@ -34,7 +34,7 @@ export type LinkOffice = ReturnType<typeof createLinkOffice>;
 
 export function createLinkOffice(registry: Registry) {
   const { accounts, attempts, links } = registry;
-  /** Only in memory: a start with no account makes another. */
+  /** The first token is only in memory: a start without an account makes another. */
   const first = makeToken();
 
   const isFirst = async (token: string, { none } = accounts) =>
@@ -49,10 +49,10 @@ export function createLinkOffice(registry: Registry) {
   }
 
   return {
-    /** Makes the first account; undefined once there is one. */
+    /** The token that makes the first account; undefined once there is one. */
     firstToken: async () => ((await accounts.none()) ? first.token : undefined),
 
-    /** Throws `ApiError` 410, or 429 for who tries links. */
+    /** Reads a link. Throws `ApiError` 410, or 429 for a caller who tries links. */
     async read(token: string, place: Place): Promise<LinkFacts> {
       const opening = await open(token, place);
       switch (opening.purpose) {
@@ -72,8 +72,8 @@ export function createLinkOffice(registry: Registry) {
     /**
      * Does what the link is for, once.
      *
-     * @returns whose account it made or gave a new password, and what is to be said of it
-     * Throws `ApiError` 400, 409, 410 or 429.
+     * @returns the account it made or gave a new password, and the audit event
+     * @throws {ApiError} 400, 409, 410 or 429
      */
     async use(use: LinkUse, place: Place): Promise<{ account: Account; event: LinkEvent }> {
       const opening = await open(use.token, place);
@@ -94,7 +94,7 @@ export function createLinkOffice(registry: Registry) {
         return registry.atomically(async (within) => {
           await within.links.spend(opening.id, use.token);
           await within.accounts.setPassword(opening.person, password);
-          // Who knew the old password is out.
+          // The sessions opened with the old password end.
           await within.sessions.endAll(opening.person);
           return { account: await within.accounts.get(opening.person), event: 'password_reset' };
         });

@@ -1,4 +1,4 @@
-/** `/v{date}/users/*` for everybody of the agency: who am I, who wrote this, who are my colleagues. */
+/** `/v{date}/users/*` for all of the agency: one's own account, the authors of documents, colleagues. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { notLoggedIn } from '../network/api-error.ts';
@@ -11,16 +11,16 @@ import { currentUser, historicUser } from './user-shape.ts';
 
 const ownChange = z.object({ name: nameField });
 
-/** As many as the Studio asks for at once, and more. */
+/** The most ids at once: as many as the Studio asks for, and more. */
 const MAX_IDS = 200;
 
-/** Who wrote what nobody wrote: authors of transactions the service makes by itself. */
+/** The authors of transactions the service makes by itself. */
 const OWN_HANDS = [
   { id: 'import', name: 'Import' },
   { id: 'schedule', name: 'Publication programmée' },
 ];
 
-/** Before the others: `me` is no id. */
+/** These routes come before the others: `me` is no id. */
 export function createOwnRoutes({ accounts, audit }: Registry) {
   const routes = new Hono<{ Variables: { caller: Caller } }>();
   routes.get('/me', (c) => c.json(currentUser(c.var.caller.staff)));
@@ -38,7 +38,8 @@ export function createOwnRoutes({ accounts, audit }: Registry) {
 export function createUserRoutes({ accounts, factors, programs, sessions }: Registry) {
   const routes = new Hono<{ Variables: { caller: Caller } }>();
 
-  // To assign a request one has to know whom to; when somebody was last seen is the administrators' business.
+  // A request is assigned to a colleague of this list; when a person was last seen is the administrators'
+  // business.
   routes.get('/', async (c) => {
     const { staff } = c.var.caller;
     if (!staff) throw notLoggedIn();
@@ -70,7 +71,7 @@ export function createUserRoutes({ accounts, factors, programs, sessions }: Regi
       }),
     );
     const known = found.filter((name) => name !== undefined);
-    // As in the list: addresses are the administrators' business.
+    // The answer has no addresses: as in the list, they are the administrators' business.
     const users = known.map((name) =>
       historicUser(administers(staff) ? name : { ...name, email: null }),
     );

@@ -13,7 +13,7 @@ export interface CurrentUser {
   readonly provider: 'local' | 'token';
 }
 
-/** Who is logged in; the empty object for nobody. */
+/** The caller's own account; the empty object without a session. */
 export function currentUser(staff: Staff | undefined): CurrentUser | Record<string, never> {
   if (!staff) return {};
   const { id, name, email, role } = staff;
@@ -28,7 +28,7 @@ export function currentUser(staff: Staff | undefined): CurrentUser | Record<stri
   };
 }
 
-/** Somebody in a document's history, also after they left. */
+/** A person in a document's history, also after they left. */
 export function historicUser({ id, name, email }: Name) {
   return { id, displayName: name, imageUrl: null, email };
 }

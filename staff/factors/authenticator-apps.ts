@@ -3,13 +3,13 @@ import { Secret, TOTP } from 'otpauth';
 import type { StaffDatabase } from '../database.ts';
 import { createSeal } from './sealed-secret.ts';
 
-/** What every app knows without being told: SHA-1, six digits, thirty seconds. */
+/** The defaults every app knows: SHA-1, six digits, thirty seconds. */
 const PERIOD = 30; // s
-/** Clocks of telephones are late or early by one step, rarely more. */
+/** Steps of difference accepted: clocks of telephones are late or early by one, rarely more. */
 const WINDOW = 1; // steps
 /** RFC 4226 asks for 160 bits. */
 const SECRET_LENGTH = 20; // bytes
-/** A set-up that was left lying about for longer begins anew. */
+/** The life of a set-up that is not confirmed; after it a set-up begins anew. */
 const SETUP_LIFETIME = 15 * 60_000; // ms
 
 export interface AuthenticatorApp {
@@ -28,7 +28,7 @@ export interface AuthenticatorSetup {
 export type AuthenticatorAppsOptions = {
   /** The site's secret. */
   secret: string;
-  /** What the app shows the account under. */
+  /** The name under which the app shows the account. */
   issuer: string;
   warn: (message: string, details: Record<string, unknown>) => void;
 };
@@ -48,7 +48,7 @@ export function createAuthenticatorApps(
   const totp = (secret: Secret, account: string) =>
     new TOTP({ issuer: options.issuer, label: account, secret, period: PERIOD });
 
-  /** Whether it is the code of now, and was not used before. */
+  /** Whether a code is that of now, and was not used before. */
   async function take(person: string, sealed: Uint8Array, code: string): Promise<boolean> {
     const secret = seal.open(sealed, person);
     if (secret === undefined) {
@@ -81,12 +81,12 @@ export function createAuthenticatorApps(
   }
 
   return {
-    /** The one in use; undefined for none, and for one that was never confirmed. */
+    /** The app in use; undefined for none, and for one that was never confirmed. */
     async of(person: string): Promise<AuthenticatorApp | undefined> {
       const row = await rowOf(person);
       return row?.confirmed ? { created: row.confirmed, lastUsed: row.lastUsed } : undefined;
     },
-    /** A secret to confirm with a first code; undefined where an app is in use already. */
+    /** Makes a secret to confirm with a first code; undefined where an app is in use already. */
     async begin(person: string, account: string): Promise<AuthenticatorSetup | undefined> {
       const secret = new Secret({ size: SECRET_LENGTH });
       const values = { secret: seal.seal(secret.base32, person), created: clock().toISOString() };
@@ -110,7 +110,7 @@ export function createAuthenticatorApps(
       if (Date.parse(row.created) + SETUP_LIFETIME <= clock().getTime()) return false;
       return take(person, row.secret, code);
     },
-    /** Each code is good once. */
+    /** Checks a code; each is good once. */
     async verify(person: string, code: string): Promise<boolean> {
       const row = await rowOf(person);
       return row?.confirmed ? take(person, row.secret, code) : false;

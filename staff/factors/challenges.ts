@@ -1,4 +1,4 @@
-/** Challenges that authenticators sign: each is good for one purpose, once, for a few minutes. */
+/** Challenges that passkeys sign: each is good for one purpose, once, for a few minutes. */
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { StaffDatabase } from '../database.ts';
 
@@ -11,9 +11,9 @@ const EXPIRY_LENGTH = 8;
 export type Challenges = ReturnType<typeof createChallenges>;
 
 /**
- * A challenge carries its own expiry and signature, so that asking for one, as any stranger may, keeps nothing;
- * only those that come back are remembered, as used, until they would be too late anyway. The key is derived from the
- * site's secret: another process of the site may be asked next.
+ * Creates challenges. Each carries its own expiry and signature, so that a request for one, which any stranger
+ * may send, stores nothing; only those that come back are remembered, as used, until they would be too late
+ * anyway. The key is derived from the site's secret: another process of the site may be asked next.
  */
 export function createChallenges(db: StaffDatabase, clock: () => Date, secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'challenges', 32));
@@ -24,7 +24,7 @@ export function createChallenges(db: StaffDatabase, clock: () => Date, secret: s
       .digest();
 
   return {
-    /** @param subject whom it is for: a person's id, or empty where that is still to be learnt */
+    /** @param subject the person's id, or empty where it is still to be learnt */
     issue(purpose: string, subject: string): Uint8Array<ArrayBuffer> {
       const body = Buffer.alloc(NONCE_LENGTH + EXPIRY_LENGTH);
       randomBytes(NONCE_LENGTH).copy(body);

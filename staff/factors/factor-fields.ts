@@ -1,4 +1,4 @@
-/** What browsers send of passkeys, checked before the library reads it. */
+/** The fields browsers send of passkeys, checked before the library reads them. */
 import { z } from 'zod';
 
 const base64url = z.string().regex(/^[\w-]+$/);
@@ -7,7 +7,7 @@ const credential = {
   id: base64url.max(1_400), // WebAuthn §5.8.3: 1,023 bytes at most
   rawId: base64url.max(1_400),
   type: z.literal('public-key'),
-  // Extensions are asked for by none of ours.
+  // Extensions are dropped: we ask for none.
   clientExtensionResults: z.unknown().transform(() => ({})),
 };
 

@@ -30,14 +30,17 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tel
   const { audit, factors, sessions } = registry;
   const routes = new Hono<{ Variables: { caller: Caller } }>();
 
-  /** Who may change factors now. Throws `ApiError` 401 or 403. */
+  /** The caller, if they may change factors now. Throws `ApiError` 401 or 403. */
   async function proved(caller: Caller): Promise<LoggedIn> {
     const loggedIn = owner(caller);
     if (!(await sessions.isProved(loggedIn.session))) throw proofNeeded();
     return loggedIn;
   }
 
-  /** With the first factor come recovery codes, and the sessions that were opened without it end. */
+  /**
+   * Follows an added factor: with the first come recovery codes, and the sessions that were opened without it
+   * end.
+   */
   async function whenAdded(loggedIn: LoggedIn, isFirst: boolean) {
     const { staff, session } = loggedIn;
     if (isFirst) await sessions.endAll(staff.id, session);
@@ -45,7 +48,7 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tel
     return recoveryCodes ? { recoveryCodes } : {};
   }
 
-  /** Throws `ApiError` 409 where the last factor would go that the person's role asks for. */
+  /** Refuses to remove the last factor of a person whose role asks for one. Throws `ApiError` 409. */
   async function mayRemoveOne({ staff }: LoggedIn): Promise<void> {
     const { passkeys, app } = await factors.of(staff.id);
     const isLast = passkeys.length + (app ? 1 : 0) <= 1;

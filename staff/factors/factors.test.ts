@@ -28,7 +28,7 @@ async function enableApp(agency: Team, browser = agency.administrator) {
   const answer = await browser.send('POST', '/auth/factors/app/confirm', { code: code() });
   expect(answer.status).toBe(200);
   const { recoveryCodes } = await answer.json();
-  // The code that confirmed is used up.
+  // The code that confirmed the app is used up.
   agency.pass(STEP);
   return { secret, code, recoveryCodes };
 }
@@ -90,7 +90,7 @@ describe.each(ENGINES)('on $name', (engine) => {
       const second = await one.send('POST', '/auth/login/code', { code: code() });
       expect(await second.json()).toMatchObject({ name: ADMINISTRATOR.name });
       expect(await isIn(one)).toBe(true);
-      // The half-way session is gone, and its cookie with it.
+      // The half-way session is ended, and its cookie with it.
       expect(one.cookie).not.toBe(half);
       const { sessions } = await json(one.get('/auth/sessions'));
       expect(sessions).toHaveLength(2);
@@ -190,7 +190,7 @@ describe.each(ENGINES)('on $name', (engine) => {
         database.includes(Buffer.from(Secret.fromBase32(secret).bytes).toString('latin1')),
       ).toBe(false);
 
-      // Under another secret its codes are worth nothing, and a recovery code still lets its owner in.
+      // Under another secret the app's codes are worth nothing, and a recovery code still lets its owner in.
       const moved = await startTeam({
         empty: true,
         directory: agency.directory,
@@ -316,7 +316,7 @@ describe.each(ENGINES)('on $name', (engine) => {
         const made = { name: 'x', ...body };
         expect((await administrator.send('POST', '/auth/factors/passkeys', made)).status).toBe(400);
       }
-      // Well formed, and nothing inside: nested CBOR, as deep as fits.
+      // The credential is well formed, and holds nothing: nested CBOR, as deep as fits.
       const nested = Buffer.alloc(8_000, 0x81).toString('base64url');
       const response = { clientDataJSON: 'e30', attestationObject: nested };
       const credential = {
@@ -470,7 +470,7 @@ describe.each(ENGINES)('on $name', (engine) => {
       const token = tokenIn(/^ {2}(https:\S+)$/m.exec(stdout)?.[1]);
       const one = browser();
       const password = 'la mer monte à sept heures';
-      // The rule still holds: what was lost is set up anew.
+      // The rule still holds: a lost factor is set up anew.
       const used = await one.send('POST', '/auth/links/use', { token, password });
       expect(await used.json()).toEqual({ awaits: 'enrolment' });
       await enableApp(agency, one);
@@ -505,7 +505,7 @@ describe.each(ENGINES)('on $name', (engine) => {
       await addPasskey(administrator);
       expect((await administrator.send('DELETE', '/auth/factors/app')).status).toBe(200);
 
-      // Others may do without, until they are administrators too: with their next request.
+      // Others may do without, until they are administrators too: in force with their next request.
       const editor = await agency.hire('e@agence.example', 'editor');
       const { id } = await json(editor.get('/users/me'));
       await administrator.send('PATCH', `/users/${id}`, { role: 'administrator' });
@@ -539,9 +539,9 @@ describe.each(ENGINES)('on $name', (engine) => {
       });
       await telephone.send('POST', '/auth/logout');
       await telephone.send('POST', '/auth/login', login, safari);
-      // The browser the account was made in is no news either.
+      // The browser in which the account was made is not reported either.
       await agency.administrator.send('POST', '/auth/login', login);
-      // Of another person it is one.
+      // The same browser is reported to another person.
       await agency.hire('salma@agence.example', 'editor');
       await agency.administrator.send('POST', '/auth/login', {
         email: 'salma@agence.example',

@@ -1,4 +1,4 @@
-/** Second factors: what a person proves with beside, or instead of, the password. */
+/** Second factors: what a person proves their identity with beside, or instead of, the password. */
 import { inTransaction, type StaffDatabase } from '../database.ts';
 import { administers, type Role } from '../roles.ts';
 import { type AuthenticatorApp, createAuthenticatorApps } from './authenticator-apps.ts';
@@ -6,7 +6,7 @@ import { createChallenges } from './challenges.ts';
 import { createPasskeys, type Passkey } from './passkeys.ts';
 import { createRecoveryCodes, type RecoveryCodesLeft } from './recovery-codes.ts';
 
-/** Whose accounts must have two factors. */
+/** The accounts that must have two factors. */
 export type TwoFactorRule = 'administrators' | 'everyone' | undefined;
 
 export interface FactorList {
@@ -33,7 +33,7 @@ export function createFactors(db: StaffDatabase, clock: () => Date, options: Fac
   const apps = createAuthenticatorApps(db, clock, { secret, issuer, warn });
   const codes = createRecoveryCodes(db, clock);
 
-  /** Recovery codes alone are no factor: they stand in for one. */
+  /** Whether a person has a factor. Recovery codes alone are none: they stand in for one. */
   const has = async (person: string): Promise<boolean> =>
     (await apps.of(person)) !== undefined || (await passkeys.of(person)).length > 0;
 
@@ -49,7 +49,7 @@ export function createFactors(db: StaffDatabase, clock: () => Date, options: Fac
       app: (await apps.of(person)) ?? null,
       recoveryCodes: await codes.left(person),
     }),
-    /** Recovery codes with the first factor, and none without one. */
+    /** Makes recovery codes with the first factor, and removes them with the last. */
     settleCodes: (person: string): Promise<string[] | undefined> =>
       inTransaction(db, async (transaction) => {
         const own = createFactors(transaction, clock, options);
@@ -59,7 +59,7 @@ export function createFactors(db: StaffDatabase, clock: () => Date, options: Fac
       }),
     renewCodes: (person: string): Promise<string[]> =>
       inTransaction(db, (transaction) => createRecoveryCodes(transaction, clock).renew(person)),
-    /** Call within a transaction. */
+    /** Removes all factors of a person; call within a transaction. */
     async removeAll(person: string): Promise<void> {
       await passkeys.removeAll(person);
       await apps.remove(person);

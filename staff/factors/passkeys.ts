@@ -16,7 +16,7 @@ export interface Passkey {
   readonly lastUsed: string | null;
 }
 
-/** A person has fewer devices: a caller that adds more is a program. */
+/** The most passkeys of one person, who has fewer devices: a caller that adds more is a program. */
 export const MOST_PASSKEYS = 20;
 
 export type PasskeysOptions = {
@@ -51,7 +51,7 @@ export function createPasskeys(
 
   return {
     of,
-    /** What the browser needs to make one. */
+    /** The options with which the browser makes a passkey. */
     async registrationOptions(staff: Staff): Promise<PublicKeyCredentialCreationOptionsJSON> {
       const { generateRegistrationOptions } = await library();
       return generateRegistrationOptions({
@@ -62,9 +62,10 @@ export function createPasskeys(
         userDisplayName: staff.name,
         challenge: challenges.issue('registration', staff.id),
         timeout: CHALLENGE_LIFETIME,
-        // One and the same would only shadow itself.
+        // The device's known passkeys are excluded: a second one would only shadow the first.
         excludeCredentials: (await of(staff.id)).map(({ id }) => ({ id })),
-        // Found without a name typed first, and never without its owner's finger, face or PIN: it stands alone.
+        // The passkey is found without a name typed first, and never without its owner's finger, face or PIN:
+        // it stands alone.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
     },
@@ -81,7 +82,7 @@ export function createPasskeys(
         expectedChallenge: (challenge) => challenges.spend('registration', person, challenge),
         expectedOrigin: origin,
         expectedRPID: rpID,
-        // The library throws what is wrong with a response: to a caller it is one refusal.
+        // The library throws the fault of a response: to a caller it is one refusal.
       }).catch(() => ({ registrationInfo: undefined }));
       if (!registrationInfo) return undefined;
       const { id, publicKey, counter } = registrationInfo.credential;
@@ -94,7 +95,7 @@ export function createPasskeys(
       return numInsertedOrUpdatedRows > 0n ? { id, name, created, lastUsed: null } : undefined;
     },
 
-    /** What the browser needs to use one: it asks its owner which. */
+    /** The options with which the browser uses a passkey: it asks its owner which. */
     async authenticationOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
       const { generateAuthenticationOptions } = await library();
       return generateAuthenticationOptions({
@@ -106,8 +107,8 @@ export function createPasskeys(
     },
 
     /**
-     * Whose passkey signed, and whether it did so as it must: `verified` is false for a signature that is wrong, late,
-     * for another site, or by a copy (its counter does not move on). Undefined for a key of nobody.
+     * Verifies a signature and finds the passkey's person: `verified` is false for a signature that is wrong,
+     * late, for another site, or by a copy (its counter does not move on). Undefined for an unknown key.
      */
     async verify(
       response: AuthenticationResponseJSON,
@@ -144,7 +145,7 @@ export function createPasskeys(
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    /** @returns the name of what was removed */
+    /** @returns the name of the removed passkey */
     async remove(person: string, id: string): Promise<string | undefined> {
       const removed = await db
         .deleteFrom('passkeys')
@@ -160,7 +161,7 @@ export function createPasskeys(
   };
 }
 
-/** The library leaves it to us: a discoverable passkey also says whose it is. */
+/** Whether a discoverable passkey names its own owner; the library leaves the check to us. */
 function isOwner(userHandle: string | undefined, person: string): boolean {
   return Buffer.from(userHandle ?? '', 'base64url').toString() === person;
 }

@@ -1,4 +1,4 @@
-/** How a person proves who they are: at the login's second step, and again before changing their factors. */
+/** Proves a person's identity: at the login's second step, and again before changing their factors. */
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { networkOf } from '../../network/address.ts';
 import { verifyPassword } from '../password.ts';
@@ -10,19 +10,19 @@ import type { FactorChange } from '../staff-mail.ts';
 
 export type Tell = (person: Staff, change: FactorChange) => void;
 
-/** Six digits are an app's, anything else is a recovery code. */
+/** A code of an app has six digits; anything else is a recovery code. */
 const APP_CODE = /^\d{3}\s?\d{3}$/;
 
 export type Proofs = ReturnType<typeof createProofs>;
 
-/** @param tell writes to the person what happened to their factors, once the answer has left */
+/** @param tell mails the person what happened to their factors, once the answer has left */
 export function createProofs(registry: Registry, tell: Tell) {
   const { accounts, attempts, audit, factors } = registry;
 
   return {
     /**
-     * A code of the person's app, or one of their recovery codes.
-     * @returns what it was, in French
+     * Takes a code of the person's app, or one of their recovery codes.
+     * @returns which of the two it was, in French
      * @throws {ApiError} 401, or 429 after ten wrong ones
      */
     async code(staff: Staff, typed: string, place: Place): Promise<string> {
@@ -31,7 +31,7 @@ export function createProofs(registry: Registry, tell: Tell) {
         await audit.record('second_factor_limited', place, { subject: staff.name });
         tell(staff, 'second_factor_limited');
       };
-      // Counted before the work, or a thousand at once would all be let through.
+      // The attempt is counted before the work, or a thousand at once would all be let through.
       await attempts.count('address', [network], onLimit);
       await attempts.count('factor', [staff.id], onLimit);
       const isApp = APP_CODE.test(typed);
@@ -51,8 +51,8 @@ export function createProofs(registry: Registry, tell: Tell) {
     },
 
     /**
-     * A passkey's signature.
-     * @returns whose it is
+     * Takes a passkey's signature.
+     * @returns its person
      * @throws {ApiError} 401 or 429
      */
     async passkey(
@@ -71,7 +71,7 @@ export function createProofs(registry: Registry, tell: Tell) {
       return found;
     },
 
-    /** The person's own password. @throws {ApiError} 400 or 429, counted as at the login */
+    /** Takes the person's own password. @throws {ApiError} 400 or 429, counted as at the login */
     async password(staff: Staff, typed: string, field: string): Promise<void> {
       await attempts.count('account', [staff.id]);
       const account = await accounts.find(staff.email);

@@ -4,15 +4,18 @@ import { hashToken } from '../../network/secret-token.ts';
 import type { StaffDatabase } from '../database.ts';
 
 const CODES = 10;
-/** Crockford's base32: no letter looks like a digit, and 16 of them are 80 random bits, beyond guessing from a hash. */
+/**
+ * The signs of a code, Crockford's base32: no letter looks like a digit, and 16 of them are 80 random bits,
+ * beyond guessing from a hash.
+ */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 16;
-/** As shown: `7k2m-9qrt-…`. */
+/** The groups in which a code is shown: `7k2m-9qrt-…`. */
 const GROUP = /.{4}(?=.)/g;
 
 export interface RecoveryCodesLeft {
   readonly left: number;
-  /** When they were made; null where there are none. */
+  /** The time they were made; null where there are none. */
   readonly created: string | null;
 }
 
@@ -22,7 +25,10 @@ export function createRecoveryCodes(db: StaffDatabase, clock: () => Date) {
   };
 
   return {
-    /** Call within a transaction. Earlier ones stop working. @returns the codes, which are kept nowhere else */
+    /**
+     * Makes new codes; call within a transaction. Earlier ones stop working. @returns the codes, which are kept
+     * nowhere else
+     */
     async renew(person: string): Promise<string[]> {
       await removeAll(person);
       const created = clock().toISOString();
@@ -44,7 +50,7 @@ export function createRecoveryCodes(db: StaffDatabase, clock: () => Date) {
         .execute();
       return { left: codes.length, created: codes[0]?.created ?? null };
     },
-    /** Uses a code up, however it was typed. Its hash is looked up, so time says nothing of it. */
+    /** Uses a code up, however it was typed. It is looked up by its hash, so time says nothing of it. */
     async use(person: string, typed: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('recovery_codes')

@@ -1,4 +1,4 @@
-/** Encrypts what must be read again and must not be read from a stolen database or backup. */
+/** Encrypts secrets that must be read again and must not be read from a stolen database or backup. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const NONCE_LENGTH = 12;
@@ -8,14 +8,14 @@ const TAG_LENGTH = 16;
 export function createSeal(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'authenticator apps', 32));
   return {
-    /** @param owner bound to it: put beside another person's name, it does not open */
+    /** @param owner bound to the secret: put beside another person's name, it does not open */
     seal(text: string, owner: string): Uint8Array {
       const nonce = randomBytes(NONCE_LENGTH);
       const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(owner));
       const sealed = [cipher.update(text, 'utf8'), cipher.final()];
       return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]);
     },
-    /** Undefined where it was sealed with another secret, or for somebody else. */
+    /** Decrypts a secret; undefined where it was sealed with another one, or for another person. */
     open(sealed: Uint8Array, owner: string): string | undefined {
       try {
         const nonce = sealed.subarray(0, NONCE_LENGTH);

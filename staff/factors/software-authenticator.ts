@@ -1,12 +1,12 @@
 /** For tests: an authenticator with one passkey, which signs as a browser's would (WebAuthn §6, ES256, no attestation). */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** What a test may get wrong on purpose. */
+/** The mistakes a test may make on purpose. */
 export type Mistakes = {
   origin?: string;
   userVerified?: boolean;
   userHandle?: string;
-  /** What the authenticator says it has signed, where it does not count. */
+  /** The authenticator's counter, where it does not count by itself. */
   counter?: number;
 };
 

@@ -1,7 +1,7 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** People, what they log in with, what they gave tokens to, and the log of it. */
+/** The tables of people, their credentials, the tokens they made, and the audit log. */
 export const people: Migration = {
   async up(db: Kysely<unknown>) {
     const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
@@ -73,7 +73,7 @@ export const people: Migration = {
       .addCheckConstraint('programs_revoked', sql`(revoked is null) = (token_hash is not null)`)
       .execute();
 
-    // Numbered without gaps being filled again: readers ask for what is older than a number.
+    // The number has no gaps filled again: readers ask for entries older than a number.
     await db.schema
       .createTable('staff_audit')
       .addColumn('sequence', isSqlite ? 'integer' : 'bigint', (column) =>
