@@ -32,7 +32,7 @@ it('the store runs alone, with a token made at its first start', async () => {
   const half = await fetch(`${url}?w=4`);
   expect(await sharp(await half.bytes()).metadata()).toMatchObject({ width: 4, height: 2 });
 
-  // Nothing of the site is there.
+  // The pages of the site do not exist here.
   for (const path of ['/', '/studio', '/inbox/v1/me', '/v2025-02-19/auth/providers']) {
     expect((await fetch(first.origin + path)).status, path).toBe(404);
   }

@@ -22,7 +22,10 @@ import type { QueryPool } from './queries/query-pool.ts';
 import { startReleaseClock } from './releases/release-clock.ts';
 import type { DocumentStore } from './store.ts';
 
-/** What programs and the studio do to content and hear of it, by the hosted service's addresses. */
+/**
+ * Adds the routes by which programs and the studio read, change and follow content, at the hosted service's
+ * addresses.
+ */
 export function addEditingRoutes(
   routes: Hono<ApiEnv>,
   parts: {
@@ -30,7 +33,7 @@ export function addEditingRoutes(
     store: DocumentStore;
     projectId: string;
     dataset: string;
-    /** Where the site is, without a trailing slash. */
+    /** Public address of the site, without a trailing slash. */
     origin: string;
     cors: CorsPolicy;
     /** The content database. */

@@ -44,13 +44,13 @@ export interface ContentServiceOptions {
   queryWorker: URL;
   /** Folder URL of `migrations/`. */
   migrations: URL;
-  /** What is written along with every transaction, in the same one: redirections of pages that moved. */
+  /** Writes documents along with every transaction, in the same one: redirections of pages that moved. */
   consequences?: Consequences;
-  /** What the public may read; whatever has a public id when absent, as hosted. */
+  /** Rules for what the public may read; every document with a public id when absent, as hosted. */
   publicRules?: readonly PublicRule[] | undefined;
   /**
-   * Told when `publishedRevision` moved, once that is on disk, with the public documents a transaction changed: pages
-   * made of them are out of date. None when only the day of some came.
+   * Called when `publishedRevision` moved, once that is on disk, with the public documents a transaction
+   * changed: pages made of them are out of date. With none when only the day of some came.
    */
   published?: (changes: readonly PublishedChange[]) => void;
   /** Disk budget of transformed images, in bytes; 512 MiB by default. */
@@ -74,7 +74,7 @@ export interface ContentServiceOptions {
 export interface PublishedChange {
   before: Document | null;
   after: Document | null;
-  /** Of the answers that showed it as it was, or show it as it is. */
+  /** The sync tags of the answers that showed the document before, or show it now. */
   syncTags: readonly string[];
 }
 
@@ -114,13 +114,13 @@ export interface ContentService {
   scrub(signal: AbortSignal): Promise<void>;
   /** The damage known so far, in documents and in assets. What is damaged is refused, the rest is served. */
   integrity(): IntegrityReport;
-  /** How many workers have work, and how much waits for one: for metrics. */
+  /** Number of workers with work, and of jobs that wait for one: for metrics. */
   load(): { queries: WorkLoad; images: WorkLoad };
   /** A token that reads drafts and changes nothing, for previews of this process; new at each start. */
   readonly draftToken: string;
   /**
-   * A token that reads what anybody may, for the site's own pages: their queries are answered before those of anybody
-   * else; new at each start.
+   * The token of the site's own pages, new at each start. It reads what the public may; queries with it are
+   * answered before those of all other callers.
    */
   readonly siteToken: string;
   close(): Promise<void>;
@@ -194,7 +194,7 @@ export async function createContentService(
   const { accounts } = options;
   if (accounts) {
     routes.on('ALL', ['/:version/auth/*', '/:version/users/*'], ({ req, env }, next) =>
-      // What the studio remembers for a person is kept here, wherever the person is.
+      // The studio's settings of a person are kept here, wherever the accounts are.
       OWN_SETTINGS.test(req.path) ? next() : accounts(req.raw, env),
     );
   }
@@ -310,7 +310,7 @@ export async function createContentService(
   };
 }
 
-/** Of the caller: `/v{date}/users/me/keyvalue`. */
+/** The address of the caller's own settings: `/v{date}/users/me/keyvalue`. */
 const OWN_SETTINGS = /^\/[^/]+\/users\/me\/keyvalue(?:\/|$)/;
 
 /** Longest result of a query, in UTF-16 units of JSON: a dataset of 10,000 documents is about 40 MB. */

@@ -18,11 +18,11 @@ declare module 'vitest' {
 }
 
 type Store = Pick<TestService, 'origin' | 'client' | 'staff'> & {
-  /** Of `staff()`. */
+  /** The token of `staff()`. */
   token: string;
   /** The id of `staff()`. */
   caller: string;
-  /** Only where it is embedded: a process says nothing of itself but by HTTP. */
+  /** The service itself, where it is embedded: another process is reached by HTTP only. */
   service: ContentService | undefined;
 };
 

@@ -24,7 +24,7 @@ export interface TestService {
   methods: string[];
   /** The real client, anonymous. */
   client(config?: ClientConfig): SanityClient;
-  /** The real client, as somebody of the agency. */
+  /** The real client, with an account of the agency. */
   staff(config?: ClientConfig): SanityClient;
 }
 

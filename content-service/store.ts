@@ -16,9 +16,9 @@ import { migrate } from './migrate.ts';
 
 export interface DocumentStore {
   readonly documents: Omit<DocumentSet, 'put' | 'remove'>;
-  /** Who refers to whom, as the documents are now. */
+  /** The references between documents, as they are now. */
   readonly references: Omit<ReferenceIndex, 'put' | 'remove'>;
-  /** What was, and who did it. */
+  /** The log of transactions. */
   readonly log: TransactionLog;
   /** Ids of documents whose row could not be read at the start, until they are written again: served as missing. */
   readonly damaged: ReadonlySet<string>;
@@ -33,7 +33,7 @@ export interface DocumentStore {
   isPublic(document: Document): boolean;
   /** Stored documents with a public id that the public may not read; another map after each change. */
   hidden(): ReadonlyMap<string, unknown>;
-  /** When a document last appeared to the public without a transaction, in ms since 1970. */
+  /** The time a document last appeared to the public without a transaction, in ms since 1970. */
   lastAppearance(): number;
   /**
    * Writes all changes or none, and returns once they would survive a power cut. Several changes of
@@ -50,14 +50,17 @@ export interface DocumentStore {
   close(): void;
 }
 
-/** The id was used before: whoever repeats a transaction after a lost answer learns that it went through. */
+/**
+ * Thrown for an id that was used before: a client that repeats a transaction after a lost answer learns that it
+ * went through.
+ */
 export class TransactionExistsError extends Error {
   override readonly name = 'TransactionExistsError';
 }
 
 const Counters = z.object({ sequence: z.number(), revision: z.number() });
 
-/** What else is written with a transaction, in the same one: called before it is, with what it changes. */
+/** Documents written with a transaction, in the same one: called before it is written, with its changes. */
 export type Consequences = (
   changes: Commit['changes'],
   documents: DocumentStore['documents'],
@@ -75,7 +78,7 @@ interface StoreOptions {
   warn?: ((message: string, details: Record<string, unknown>) => void) | undefined;
 }
 
-/** Before the clock is looked at again, in ms: it may be set, and a timer waits 24 days at most. */
+/** The longest wait before the clock is read again, in ms: it may be set, and a timer waits 24 days at most. */
 const LONGEST_WAIT = 60_000;
 
 /** Opens (or makes) the database and loads every document. Throws `DirectoryInUseError`. */
@@ -180,7 +183,7 @@ function makeStore(
     }
   }
 
-  // What appeared while no process ran, or since the last transaction: the difference is not kept.
+  // Documents appeared while no process ran, or since the last transaction: which of the two is not recorded.
   if (view.appeared > Date.parse(log.last()?.committed ?? '')) moveRevision();
   wait();
 
@@ -236,7 +239,7 @@ function makeStore(
       if (log.has(transactionId)) {
         throw new TransactionExistsError(`There already is a transaction "${transactionId}"`);
       }
-      // Those whose day came before are told before.
+      // Documents whose day came before are announced before.
       follow();
       const plan = (changes: readonly Change[]) =>
         planChanges(documents, changes, transactionId, committed);

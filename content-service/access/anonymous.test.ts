@@ -2,7 +2,7 @@ import { ClientError } from '@sanity/client';
 import { describe, expect, it } from 'vitest';
 import { startTestService } from '../start-test-service.ts';
 
-/** In every field of every document the public must not see. */
+/** A word in every field of every document the public must not see. */
 const CANARY = 'canari-7f3a';
 
 const times = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' };

@@ -31,7 +31,7 @@ export function contentIdentity(caller: Caller | undefined): Identity {
   return caller.editsContent ? { kind: 'staff', id: caller.id } : { kind: 'anonymous', caller };
 }
 
-/** What GROQ's `identity()` answers. */
+/** The answer of GROQ's `identity()`. */
 export function groqIdentity(identity: Identity): string {
   return identity.kind === 'staff' ? identity.id : '<anonymous>';
 }

@@ -23,7 +23,7 @@ async function start(options: { clock?: () => Date } = {}) {
   return { ...test, editor, posts };
 }
 
-/** What visitors hear of the posts and jobs, from now on. */
+/** Collects what visitors are told of the posts and jobs, from now on. */
 async function listening(from: Awaited<ReturnType<typeof start>>) {
   const heard = hear(
     from.client().listen('*[_type in ["post", "job"]]', {}, { events: ['welcome', 'mutation'] }),

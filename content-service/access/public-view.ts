@@ -2,7 +2,7 @@ import { evaluateSync, parse } from 'groq-js';
 import { type Document, isPublicId } from '../document.ts';
 import type { DocumentSet } from '../documents/document-set.ts';
 
-/** What the public may read of one type. Of a type without a rule it may read every document. */
+/** The rule for what the public may read of one type. Of a type without a rule it may read every document. */
 export interface PublicRule {
   readonly type: string;
   /** GROQ that is true of what the public may read, and looks at no other document: `status == "active"`. */
@@ -39,7 +39,10 @@ export class PublicView {
     for (const id of documents.ids()) this.#noteAppearance(id);
   }
 
-  /** False for every id that is not public: drafts, versions, the system's own. */
+  /**
+   * Whether the public may read a document; false for every id that is not public: drafts, versions, the
+   * system's own.
+   */
   isPublic(document: Document): boolean {
     return isPublicId(document._id) && this.#sinceOf(document) <= this.#moment;
   }
@@ -52,12 +55,12 @@ export class PublicView {
     return this.#hidden;
   }
 
-  /** When the next of them appears, in ms since 1970; `Infinity` for never. */
+  /** The time the next document appears, in ms since 1970; `Infinity` for never. */
   get next(): number {
     return this.#next;
   }
 
-  /** When a document last appeared by itself, in ms since 1970; `-Infinity` for never. */
+  /** The time a document last appeared by its date, in ms since 1970; `-Infinity` for never. */
   get appeared(): number {
     return this.#appeared;
   }
@@ -110,7 +113,10 @@ export class PublicView {
   }
 }
 
-/** From when the public may read a document of the rule's type, in ms since 1970; `Infinity` for never. */
+/**
+ * The time from which the public may read a document of the rule's type, in ms since 1970; `Infinity` for
+ * never.
+ */
 function compile({ condition = 'true', from }: PublicRule): (document: Document) => number {
   const tree = parse(`*[${condition}]`);
   return (document) => {

@@ -5,12 +5,12 @@ import { z } from 'zod';
 import type { DocumentDraft } from '../documents/change.ts';
 import { ArchiveError } from './archive-error.ts';
 
-/** What people wrote about assets (names, titles, credits), by `image-{sha1}` or `file-{sha1}`. */
+/** The texts people wrote about assets (names, titles, credits), by `image-{sha1}` or `file-{sha1}`. */
 export type AssetsMap = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
 const File = z.record(z.string(), z.record(z.string(), z.unknown()));
 
-/** What the file itself says is read from it anew. */
+/** Fields that are read from the file itself anew. */
 const OF_THE_FILE = new Set([
   '_id',
   '_type',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Every file a document mentions with `_sanityAsset`, at any depth. */
+/** Yields every file a document mentions with `_sanityAsset`, at any depth. */
 export function* assetsMentionedIn(value: unknown): Generator<string> {
   if (Array.isArray(value)) for (const item of value) yield* assetsMentionedIn(item);
   else if (isObject(value)) {

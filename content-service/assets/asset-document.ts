@@ -6,7 +6,7 @@ import type { ImageProcesses } from '../images/image-processes.ts';
 /** Largest image and largest other file, in bytes: an image is decoded in memory, a video is not. */
 export const MAX_ASSET_BYTES = { image: 64 * 1024 * 1024, file: 1024 * 1024 * 1024 } as const;
 
-/** What can be read from an image beyond its size, and is when asked. */
+/** Details read from an image on request, beyond its size. */
 export type ImageDetail = 'lqip' | 'palette' | 'blurhash' | 'thumbhash';
 
 /** A file on this machine that is to become an asset. */
@@ -16,14 +16,14 @@ export interface AssetFile {
   hash: string;
   /** In bytes. */
   size: number;
-  /** As its owner called it; its ending tells what it is, unless it is an image. */
+  /** The owner's name of the file; its ending tells the format, unless it is an image. */
   name: string | undefined;
 }
 
 export interface AssetAddress {
   projectId: string;
   dataset: string;
-  /** Where the site is, without a trailing slash. */
+  /** Public address of the site, without a trailing slash. */
   origin: string;
 }
 
@@ -79,7 +79,7 @@ export async function imageAsset(
 export function fileAsset(
   file: AssetFile,
   address: AssetAddress,
-  /** What its sender says it is, for a name without an ending. */
+  /** The extension by the sender's media type, for a name without an ending. */
   fallbackExtension = 'bin',
 ): Asset {
   const { hash } = file;

@@ -28,7 +28,7 @@ const CONCURRENT_READINGS = 1;
 /** An editor who drops a folder of pictures sends them all at once. */
 const WAITING_READINGS = 100;
 
-/** What the hosted service reads unless told otherwise. */
+/** The details the hosted service reads unless told otherwise. */
 const USUAL_DETAILS = ['blurhash', 'lqip', 'palette'] as const;
 
 /**
@@ -77,7 +77,7 @@ export function createAssetRoute({
   assets: string;
 }): AssetRoute {
   const arriving = join(assets, 'arriving');
-  // What was under way when the process was killed will never be whole.
+  // An upload that was under way when the process was killed will never be whole: it is deleted.
   rmSync(arriving, { recursive: true, force: true });
   const readings = createWorkQueue<Asset>({
     concurrency: CONCURRENT_READINGS,
@@ -134,7 +134,10 @@ export function createAssetRoute({
   };
 }
 
-/** There whole or not at all. What is there already has the same bytes, or is damaged and mended by these. */
+/**
+ * Moves a file to its place, whole or not at all. A file there already has the same bytes, or is damaged and
+ * mended by these.
+ */
 async function keep({ path }: ReceivedFile, folder: string, name: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await rename(path, join(folder, name));

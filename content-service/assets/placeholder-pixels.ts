@@ -7,7 +7,10 @@ export interface Pixels {
   rgba: Uint8Array;
 }
 
-/** What a placeholder is computed from has no more detail than it can show. In pixels. */
+/**
+ * The side of the image a placeholder is computed from, in pixels: it has no more detail than a placeholder can
+ * show.
+ */
 const SIDE = 32;
 
 /** The image, small: throws sharp's error when it does not decode. */

@@ -1,4 +1,4 @@
-/** What is asked of the store, and what it then says it did. */
+/** The transactions the store is asked for, and the commits it announces. */
 import type { Document } from '../document.ts';
 
 /** A document about to be written. What it does not say of itself the store adds. */
@@ -16,20 +16,20 @@ export type Change = { put: DocumentDraft } | { remove: string };
 
 export interface Transaction {
   changes: readonly Change[];
-  /** Who: a person's id, or the name of a program such as `import`. */
+  /** The author: a person's id, or the name of a program such as `import`. */
   author: string;
   /** Becomes `_rev`; made when absent. Must be new. */
   id?: string;
-  /** When, as ISO 8601 in UTC; now when absent. */
+  /** The time, as ISO 8601 in UTC; now when absent. */
   committed?: string;
-  /** What the caller asked for, kept in the log for history. */
+  /** The caller's mutations, kept in the log for history. */
   mutations?: readonly LoggedMutation[];
 }
 
 /** A mutation of one document, as the hosted service writes it: `{ patch: { id, set } }`, … */
 export type LoggedMutation = Readonly<Record<string, unknown>>;
 
-/** What one transaction did, told to every listener after it is on disk. */
+/** One transaction that is on disk, as every listener is told of it. */
 export interface Commit {
   sequence: number;
   transactionId: string;
@@ -37,6 +37,6 @@ export interface Commit {
   /** ISO 8601, UTC. */
   committed: string;
   changes: { id: string; before: Document | null; after: Document | null }[];
-  /** What was asked for; none when the caller did not speak in mutations. */
+  /** The caller's mutations; none when the caller did not speak in mutations. */
   mutations: readonly LoggedMutation[];
 }

@@ -21,7 +21,8 @@ export async function answerDocuments(
   const wanted = address.get('includeAllVersions') === 'true' ? versionsOf(store, asked) : asked;
   for (const id of wanted) {
     if (identity.kind === 'anonymous' && !isPublicId(id)) {
-      // Said of every such id, there or not: the difference would tell which drafts exist.
+      // The same is answered for every such id, whether it exists or not: the difference would tell which
+      // drafts exist.
       omitted.push({ id, reason: 'permission' });
       continue;
     }

@@ -34,7 +34,7 @@ export class DocumentSet {
     const known = this.#listByType.get(type);
     if (known) return known;
     const list = [...(this.#byType.get(type)?.values() ?? [])].sort(compareIds);
-    // A type nobody wrote is not remembered: types come from queries, and could be without end.
+    // A type without documents is not remembered: types come from queries, and could be without end.
     if (list.length > 0) this.#listByType.set(type, list);
     return list;
   }

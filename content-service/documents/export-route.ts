@@ -34,7 +34,10 @@ export function exportDocuments(
   });
 }
 
-/** Who reads the export fetches the assets by it, from where they asked: the site need not run where it says it is. */
+/**
+ * Gives a document the address the export was requested at: its reader fetches the assets by it, and the site
+ * need not run at its public address.
+ */
 function withReachableAddress(document: Document, origin: string): Document {
   const { _type, path } = document;
   const isAsset = _type === 'sanity.imageAsset' || _type === 'sanity.fileAsset';

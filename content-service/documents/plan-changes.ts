@@ -7,14 +7,15 @@ export class InvalidDocumentError extends Error {
 }
 
 /**
- * In JSON, a field of this name, at any depth. groq-js asks the object itself which fields it has, so
- * one such document makes every query fail that reads it, and with it the pages of its type.
+ * The name of a field, in JSON, that no document may have at any depth. groq-js calls the document's own
+ * `hasOwnProperty`, so one such document makes every query fail that reads it, and with it the pages of its
+ * type.
  */
 const UNREADABLE_FIELD = '"hasOwnProperty":';
 
 /**
- * What a transaction would make of its documents: each at most once, complete, as it will be read
- * back from the disk. Throws `InvalidDocumentError`.
+ * Plans what a transaction would make of its documents: each at most once, complete, as it will be read back
+ * from the disk. Throws `InvalidDocumentError`.
  */
 export function planChanges(
   documents: Pick<DocumentSet, 'get'>,
@@ -52,7 +53,7 @@ function complete(
     _createdAt: typeof created === 'string' ? created : now,
     _updatedAt: typeof draft._updatedAt === 'string' ? draft._updatedAt : now,
   };
-  // What memory answers now must be what the disk answers after a restart.
+  // The document is read back from its JSON: memory must answer now what the disk answers after a restart.
   const json = JSON.stringify(document);
   if (json.includes(UNREADABLE_FIELD)) {
     throw new InvalidDocumentError(`Document "${draft._id}" has a field named hasOwnProperty`);

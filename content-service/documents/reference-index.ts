@@ -2,11 +2,11 @@ import { strongReferencesIn } from '../archive/prepare-document.ts';
 import type { Document } from '../document.ts';
 
 /**
- * Who refers to whom, strongly, kept in step with the documents: deleting one must not cost a walk
- * through all the others.
+ * The strong references between documents, kept in step with them: deleting one must not cost a walk through
+ * all the others.
  */
 export class ReferenceIndex {
-  /** By id referred to, there or not. */
+  /** The documents that refer to an id, by that id, whether it exists or not. */
   readonly #sources = new Map<string, Set<string>>();
   readonly #targets = new Map<string, ReadonlySet<string>>();
 

@@ -6,10 +6,9 @@ export interface ByteRange {
 
 /**
  * The part a `Range` header asks of `size` bytes (RFC 9110 §14).
- *
- * `whole` when the header is to be ignored, as the standard has it: absent, malformed, of another
- * unit, or of several ranges (players ask for one; many small ones are an attack). `unsatisfiable`
- * when no byte of ours is in it.
+ * `whole` when the header is to be ignored, as the standard has it: absent, malformed, of another unit, or of
+ * several ranges (players ask for one; many small ones are an attack). `unsatisfiable` when no byte of ours is
+ * in it.
  */
 export function parseByteRange(
   header: string | null,

@@ -41,7 +41,8 @@ export function createFileRoute(options: FileRouteOptions): {
     const path = join(options.originals, name);
     const file = sha1 ? await stat(path).catch(() => undefined) : undefined;
     if (!file?.isFile()) throw refuse(404, 'Not Found', 'There is no such file');
-    // Not read whole before its first byte leaves: a film has a gigabyte. The scrub reads it.
+    // The file is not verified before its first byte leaves, because a film has a gigabyte; the scrub reads it
+    // whole.
     options.integrity.refuseDamaged(`files/${name}`, file);
 
     const mimeType = mimeTypeOf(extension);

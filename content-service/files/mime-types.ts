@@ -1,6 +1,6 @@
 /**
- * What files are sent as, by extension. Only what is listed may be shown by a browser; anything
- * else is a download of unknown type, so that an uploaded page never runs on our origin.
+ * Media types of files, by extension. Only a listed type may be shown by a browser; anything else is a download
+ * of unknown type, so that an uploaded page never runs on our origin.
  */
 const MIME_TYPES: Readonly<Record<string, string>> = {
   aac: 'audio/aac',

@@ -87,7 +87,7 @@ export function streamFile(
       },
       cancel: close,
     },
-    // Nothing is opened before the client reads, nothing is read ahead of it.
+    // The file is opened when the client reads, and nothing is read ahead of it.
     { highWaterMark: 0 },
   );
 }

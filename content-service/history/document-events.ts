@@ -1,7 +1,7 @@
 import { publishedIdOf } from '../document.ts';
 import type { DocumentLogEntry, TransactionLog } from './transaction-log.ts';
 
-/** What happened to a document as a whole; edits are in the transactions. In the hosted service's words. */
+/** An event of a document as a whole, in the hosted service's words; edits are in the transactions. */
 export interface DocumentEvent {
   type: EventType;
   /** The published id, whichever version it happened to. */
@@ -21,12 +21,10 @@ type EventType =
   | 'deleteDocumentGroup';
 
 /**
- * The events of a document, newest first, as they are listed for one of its ids. The log holds
- * states, not intentions: a transaction in which a draft goes and its document changes was a
- * publication, whoever asked for it and how.
- *
- * A draft's list tells of its document too, and the other way round; a version of a release has its
- * own.
+ * The events of a document, newest first, as they are listed for one of its ids. The log holds states, not
+ * intentions: a transaction in which a draft goes and its document changes was a publication, however it was
+ * requested.
+ * A draft's list tells of its document too, and the other way round; a version of a release has its own.
  */
 export function documentEvents(
   log: Pick<TransactionLog, 'idsOf' | 'ofDocuments'>,

@@ -25,8 +25,8 @@ export interface HistoryRoutes {
 }
 
 /**
- * What content was, who changed it and when. History holds every draft there ever was, so all of it
- * is for who may edit. All throw `ApiError`.
+ * The routes of history: what content was, who changed it and when. History holds every draft there ever was,
+ * so only editors may read it. All throw `ApiError`.
  */
 export function createHistoryRoutes(log: TransactionLog): HistoryRoutes {
   return {
@@ -88,7 +88,7 @@ function readMoment(address: URLSearchParams): Moment {
   return { time: readTime(address, 'time') ?? new Date().toISOString() };
 }
 
-/** As the log writes times, so that they can be compared. */
+/** A time in the log's format, so that they can be compared. */
 function readTime(address: URLSearchParams, name: string): string | null {
   const text = address.get(name);
   if (text === null || text === '') return null;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** Shorter states gain nothing by it, in UTF-16 units of JSON. */
 const LEAST_LENGTH = 512;
-/** Half the time of the usual 6 for a tenth more bytes: whoever writes waits for it. */
+/** Brotli's level: half the time of the usual 6 for a tenth more bytes, because the writer waits for it. */
 const LEVEL = 4;
 
 /** A state of a document as the log keeps it: text or packed, or neither when it was gone. */

@@ -3,7 +3,7 @@ import type { DocumentLogEntry, LogEntry, TransactionLog } from './transaction-l
 
 export interface TransactionRange {
   ids: readonly string[];
-  /** Both included; a name nobody gave bounds nothing. */
+  /** The bounds, both included; an absent name bounds nothing. */
   fromTransaction: string | null;
   toTransaction: string | null;
   /** ISO 8601. */

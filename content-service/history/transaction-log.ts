@@ -17,11 +17,11 @@ export interface DocumentLogEntry extends LogEntry {
   documentId: string;
   /** Id of the transaction that had written what was there before; null when nothing was. */
   previous: string | null;
-  /** False when the document was gone after it. */
+  /** False when the transaction deleted the document. */
   exists: boolean;
 }
 
-/** What a transaction did to one document. */
+/** The change a transaction made to one document. */
 export interface LoggedChange {
   id: string;
   before: Document | null;
@@ -36,11 +36,11 @@ export interface TransactionLog {
   last(): LogEntry | undefined;
   /** The transactions after this one, oldest first. */
   after(sequence: number, limit: number): LogEntry[];
-  /** Every time one of these documents changed, oldest first. */
+  /** Lists every change of one of these documents, oldest first. */
   ofDocuments(ids: readonly string[]): DocumentLogEntry[];
   /** Ids a document of this published id ever had: its own, its draft's and its versions'. */
   idsOf(publishedId: string): string[];
-  /** What a transaction changed, and what it was asked. */
+  /** Reads the changes of a transaction, and its mutations. */
   read(sequence: number): {
     changes: LoggedChange[];
     mutations: Readonly<Record<string, unknown>>[];

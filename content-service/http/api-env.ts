@@ -2,10 +2,10 @@ import type { Caller, Identity } from '../access/identity.ts';
 import type { Asker } from '../queries/asker.ts';
 import type { ApiVersion } from './api-version.ts';
 
-/** What every route of the API finds beside the request. */
+/** The variables every route of the API finds beside the request. */
 export type ApiEnv = {
   Bindings: {
-    /** Network address of who asks; empty when unknown. */
+    /** Network address of the caller; empty when unknown. */
     address: string;
   };
   Variables: { version: ApiVersion; caller: Caller | undefined; identity: Identity; asker: Asker };

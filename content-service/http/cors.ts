@@ -1,8 +1,8 @@
 /** Requested headers are allowed by name: the client sends its own (`x-sanity-project-id`, tags, …). */
 const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
-/** How long a browser may remember a preflight, in seconds: the most Chromium honours. */
+/** The time a browser may remember a preflight, in seconds: the most Chromium honours. */
 const PREFLIGHT_MAX_AGE = 7_200;
-/** What a page of an allowed origin may read of an answer. */
+/** Headers of an answer that a page of an allowed origin may read. */
 const EXPOSED_HEADERS = 'ETag, X-Sanity-Warning';
 
 export interface CorsPolicy {

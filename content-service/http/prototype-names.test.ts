@@ -18,7 +18,7 @@ async function post(path: string, body: string): Promise<{ status: number; text:
   return { status: answer.status, text: await answer.text() };
 }
 
-/** As it arrives: an object literal would set the prototype instead. */
+/** The JSON text as it arrives: an object literal would set the prototype instead. */
 const json = (name: string, value: unknown) => `{${JSON.stringify(name)}:${JSON.stringify(value)}}`;
 
 async function expectNothingShared(): Promise<void> {
@@ -87,7 +87,7 @@ it.each(NAMES)(
       ['query', `{"query":"$asked","params":${json(name, value)}}`],
     ] as const;
     for (const [path, body] of bodies) expect((await post(path, body)).status, body).toBe(400);
-    // What was not given is not found on the way up.
+    // A parameter that was not given is not found on the prototype.
     const asked = await post('query', `{"query":"$${name}","params":{}}`);
     expect(asked).toMatchObject({ status: 400, text: expect.stringContaining('not provided') });
     const address = `${origin}/v1/data/query/production?query=1&$${name}=${encodeURIComponent(JSON.stringify(value))}`;

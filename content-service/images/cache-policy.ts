@@ -10,7 +10,7 @@ export const KEEP_FOREVER = 'public, max-age=31536000, immutable';
 /** Refusals: a missing asset may be imported a second later, an overload is over soon. */
 export const KEEP_NEVER = 'no-store';
 
-/** How long a client told to come back should wait, in seconds. */
+/** `Retry-After` under overload, in seconds. */
 export const RETRY_AFTER_OVERLOAD = 2;
 export const RETRY_AFTER_TIMEOUT = 60;
 

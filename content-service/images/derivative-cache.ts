@@ -48,7 +48,7 @@ interface Kept {
 const KEY = /^[\da-f]{40}$/;
 /** Files being written, on the same disk so that finishing one is a rename. */
 const INCOMING = 'incoming';
-/** How often a use is noted on disk, as the file's time (ms): a hit must not cost a write. */
+/** How often a use is recorded on disk, as the file's time (ms): a hit must not cost a write. */
 const NOTE_USE_EVERY = 3_600_000;
 
 /**
@@ -60,7 +60,7 @@ const NOTE_USE_EVERY = 3_600_000;
  */
 export function createDerivativeCache(options: DerivativeCacheOptions): DerivativeCache {
   const { folder, warn } = options;
-  /** In order of use, oldest first. Times are epoch milliseconds. */
+  /** The entries in order of use, oldest first. Times are epoch milliseconds. */
   const kept = new Map<string, Kept>();
   const running = new Set<Promise<void>>();
   let total = 0;
@@ -135,7 +135,7 @@ export function createDerivativeCache(options: DerivativeCacheOptions): Derivati
     const now = Date.now();
     const due = now - notedAt > NOTE_USE_EVERY;
     const used = { bytes: file.size, notedAt: due ? now : notedAt };
-    // Its new time makes it another file to us, to be verified once more.
+    // The file's new time makes it another file to the cache, to be verified once more.
     remember(key, due ? used : { ...used, verified: identityOf(file) });
     // Evicted between our reading and this: nothing to note.
     if (due) track(() => utimes(pathOf(key), new Date(now), new Date(now)).catch(() => {}));
@@ -182,7 +182,7 @@ export function createDerivativeCache(options: DerivativeCacheOptions): Derivati
         return image.subarray(SEAL_BYTES);
       }
       remember(key, { bytes: size, notedAt: Date.now(), verified: identityOf({ size, mtimeMs }) });
-      // Before the scan is over we do not know what is oldest.
+      // Until the scan is over the oldest entries are not known.
       if (!running.has(scanned)) await track(makeRoom);
       return located(key, size);
     },

@@ -10,7 +10,7 @@ export interface Fitted {
   picture: Size;
   /** Size of the frame it is drawn in; larger than the picture only with `fill` and `fillmax`. */
   box: Size;
-  /** True when the image is cut to the picture's proportions instead of shown whole. */
+  /** Whether the image is cut to the picture's proportions instead of shown whole. */
   cuts: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Original } from './recipe.ts';
 /** An image's path, taken apart. */
 export interface ImageAddress extends Original {
   sha1: string;
-  /** What a download is called when the URL does not say: the vanity name, else the file's. */
+  /** The file name of a download when the URL does not say: the vanity name, else the file's. */
   ownName: string;
 }
 

@@ -8,7 +8,7 @@ export type ImageJob =
       /** Path of the original. */
       original: string;
       recipe: Recipe;
-      /** Where the result is written, sealed; it is sent back when absent, or when the disk refuses it. */
+      /** The file the result is written to, sealed; it is sent back when absent, or when the disk refuses it. */
       destination: string | undefined;
     }
   | { kind: 'describe'; original: string; placeholders: readonly PlaceholderHash[] }

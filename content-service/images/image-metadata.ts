@@ -5,7 +5,7 @@ import { type ImageExtension, MIME_TYPES } from './image-formats.ts';
 import { openImage } from './open-image.ts';
 import { type Palette, readPalette } from './palette.ts';
 
-/** What the content service records about an image when it is imported. */
+/** The record the content service makes of an imported image. */
 export interface ImageDescription {
   /** Pixels, after EXIF orientation: what a visitor sees, and what `rect` is measured in. */
   width: number;
@@ -14,7 +14,7 @@ export interface ImageDescription {
   extension: ImageExtension;
   mimeType: string;
   hasAlpha: boolean;
-  /** True when no pixel lets the page behind show through. */
+  /** Whether no pixel lets the page behind show through. */
   isOpaque: boolean;
   /** Low-quality placeholder, 20 pixels wide, as a data URI: JPEG when opaque, else PNG. */
   lqip: string;

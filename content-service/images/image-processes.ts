@@ -44,7 +44,8 @@ export function createImageProcesses(worker: URL): ImageProcesses {
     const started = fork(fileURLToPath(worker), [], {
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=96'],
-      // Nothing of the server's secrets. Each of glibc's arenas keeps freed pixels for itself.
+      // The environment holds none of the server's secrets. One arena only: each of glibc's keeps freed pixels
+      // for itself.
       env: { MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

@@ -36,21 +36,21 @@ export interface ImageRouteOptions {
   derivativeBytes: number;
   /** Bytes that stay free on the disk: with less, computed images are not kept. */
   freeSpaceFloor: number;
-  /** Where images are opened: never in this process. */
+  /** The image processes: images are never opened in this process. */
   processes: Pick<ImageProcesses, 'run'>;
   warn?: (message: string, details: Record<string, unknown>) => void;
 }
 
 /** One per core of the smallest machine we plan for: more would only slow each other down. */
 const CONCURRENT_TRANSFORMS = 2;
-/** Beyond, the network that asked for most is told to come back. */
+/** The most transformations that wait; beyond, the network that asked for most is answered 503. */
 const WAITING_TRANSFORMS = 300;
-/** Of one network: a page of a hundred new pictures, asked for at once over HTTP/2. */
+/** The most of one network: a page of a hundred new pictures, requested at once over HTTP/2. */
 const NETWORK_SHARE = 100;
 /** Memory of the transformations that run, in bytes: a large original is worked on alone. */
 const TRANSFORM_BYTES = 400 * 1024 * 1024;
 
-/** What is made of an image, or known of an original. */
+/** The result of a job: a derivative, or the bytes of an original. */
 type Work = { image: Derivative | Uint8Array<ArrayBuffer> } | { isClean: boolean };
 
 const OUTPUT_TYPES: Readonly<Record<OutputFormat, string>> = {
@@ -71,10 +71,10 @@ const OUTPUT_TYPES: Readonly<Record<OutputFormat, string>> = {
  * is damaged: what was computed while it was whole is still served.
  */
 export function createImageRoute(options: ImageRouteOptions): {
-  /** @param network who asks, as limits are counted */
+  /** @param network of the caller, as limits are counted */
   fetch(request: Request, network?: string): Promise<Response>;
   /** Finishes what is being computed and refuses the rest. */
-  /** How many images are worked on, and how many wait. */
+  /** Number of images worked on, and number waiting. */
   load(): { busy: number; waiting: number };
   close(): Promise<void>;
 } {
@@ -134,7 +134,8 @@ export function createImageRoute(options: ImageRouteOptions): {
     if (original.extension === 'svg' || (keeps && (await guard.isClean(path, claim)))) {
       const headers = {
         ...headersFor(MIME_TYPES[original.extension]),
-        // Who copies assets checks what arrived by it; of a transformed image it would not be true.
+        // The header by which programs that copy assets check what arrived; of a transformed image it would not
+        // be true.
         'x-sanity-sha1': original.sha1,
       };
       return serveFile(request, { path, size: file.size, etag: `"${original.sha1}"`, headers });

@@ -40,7 +40,7 @@ async function answerTo(job: ImageJob): Promise<ImageAnswer> {
   return { kind: 'transformed', image };
 }
 
-/** What does not decode is not clean: it must not go out as an image. */
+/** Whether an image decodes: one that does not must not go out as an image. */
 async function isClean(bytes: Uint8Array): Promise<boolean> {
   const metadata = await openImage(bytes)
     .metadata()

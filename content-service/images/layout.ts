@@ -14,7 +14,7 @@ import {
  */
 const MAX_OUTPUT_PIXELS = 10_000_000;
 
-/** Where every pixel of an answer comes from, in whole pixels. */
+/** The source of every pixel of an answer, in whole pixels. */
 export interface Layout {
   /** The part of the upright original that is used. */
   region: Rectangle;
@@ -22,7 +22,7 @@ export interface Layout {
   flip: TransformPlan['flip'];
   /** Size of that part once turned and scaled. */
   picture: Size;
-  /** True when the picture must still be cut from `region` where it is busiest. */
+  /** Whether the picture must still be cut from `region` where it is busiest. */
   byEntropy: boolean;
   /** The answer's size, and where the picture sits in it; the rest is background. */
   canvas: Rectangle;

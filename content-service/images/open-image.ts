@@ -6,9 +6,9 @@ import sharp, { type Sharp } from 'sharp';
  */
 const MAX_INPUT_PIXELS = 50_000_000;
 
-// Process-wide settings of libvips, set where images are opened so that nobody opens one without
-// them. One thread per image: two requests share two cores better than one request takes both.
-// The operation cache would only hold pixels we already keep, encoded, on disk.
+// These settings of libvips are process-wide, and set where images are opened so that none is opened without
+// them. One thread per image: two requests share two cores better than one request takes both. The operation
+// cache would only hold pixels we already keep, encoded, on disk.
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -36,7 +36,7 @@ export interface Original {
 
 /** The hosted service's default for JPEG and WebP. */
 const DEFAULT_QUALITY = 75;
-/** What an original that is only re-encoded loses must not be seen. */
+/** The quality of an original that is only re-encoded: its loss must not be seen. */
 const UNTOUCHED_QUALITY = 92;
 
 /**
@@ -47,7 +47,10 @@ const MAX_AUTO_AVIF_PIXELS = 4_000_000;
 /** Largest AVIF there is: its encoder cannot be stopped once begun, and takes 4 to 7 seconds here. */
 const MAX_AVIF_PIXELS = 8_000_000;
 
-/** To be changed when the same recipe begins to give other bytes: with sharp, which is not loaded here, and with ours. */
+/**
+ * The version of the pipeline, to be changed when the same recipe begins to give other bytes: with sharp, which
+ * is not loaded here, and with ours.
+ */
 export const PIPELINE_VERSION = 'sharp 0.35.5, 1';
 
 /** Throws `InvalidParameterError`: as `layOut`, and for too large an AVIF. */
@@ -76,7 +79,7 @@ export function recipeKey(recipe: Recipe, original: Original): string {
   return createHash('sha1').update(JSON.stringify(parts)).digest('hex');
 }
 
-/** True when the answer is the original itself: no change asked, in a format it already has. */
+/** Whether the answer is the original itself: no change requested, in a format it already has. */
 export function keepsOriginal(plan: TransformPlan, recipe: Recipe, original: Original): boolean {
   return recipe.format === original.extension && asksNothing(plan);
 }

@@ -4,7 +4,7 @@ import { RETRY_AFTER_OVERLOAD, RETRY_AFTER_TIMEOUT } from './cache-policy.ts';
 import { BrokenOriginalError, TransformTimeoutError } from './image-errors.ts';
 import { InvalidParameterError } from './transform-parameters.ts';
 
-/** What an error of ours says to the client; undefined for a fault nobody foresaw. */
+/** The answer to the client for an error of ours; undefined for a fault we did not foresee. */
 export function refusalOf(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (error instanceof InvalidParameterError) {
@@ -33,7 +33,7 @@ export function refusalOf(error: unknown): ApiError | undefined {
   return undefined;
 }
 
-/** Whether somebody should look into it; an overload is counted by its answers. */
+/** Whether an error is a fault to look into; an overload is counted by its answers. */
 export function isFault(error: unknown): boolean {
   return error instanceof BrokenOriginalError || error instanceof TransformTimeoutError;
 }

@@ -2,7 +2,7 @@
 export const MAX_OUTPUT_SIDE = 8192;
 
 const FIT_MODES = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const;
-/** How an image meets the size asked for. What each does: `fit-size.ts`. */
+/** The modes in which an image is fitted to the requested size. What each does: `fit-size.ts`. */
 type FitMode = (typeof FIT_MODES)[number];
 
 /** Which part survives when `fit=crop` or `fit=min` must cut. */
@@ -27,7 +27,7 @@ export interface Colour {
   alpha: number;
 }
 
-/** What a URL asks for, checked and in our words; sizes still to be multiplied by `dpr`. */
+/** The transformation a URL requests, checked and in our words; sizes still to be multiplied by `dpr`. */
 export interface TransformPlan {
   rect?: Rectangle;
   /** Clockwise, in degrees. */

@@ -52,9 +52,9 @@ export function createAssetIntegrity({
   clock: () => Date;
   warn: (message: string, details: Record<string, unknown>) => void;
 }): AssetIntegrity {
-  /** By name, what was found and in which file. */
+  /** Damage found, by name, with the file it was found in. */
   const damaged = new Map<string, { damage: Damage; seen: string | undefined }>();
-  /** By name, the file whose bytes were compared and found to be those of its hash. */
+  /** Files whose bytes were compared and found to be those of their hash, by name. */
   const whole = new Map<string, string>();
   const verifying = new Map<string, Promise<void>>();
   let checkedAt: string | undefined;

@@ -12,9 +12,9 @@ export interface Damage {
   noticedAt: string;
 }
 
-/** What a room knows of the damage in what it stores. */
+/** A room's report of the damage in what it stores. */
 export interface IntegrityReport {
   damage: readonly Damage[];
-  /** When everything was last read whole, ISO 8601; undefined before the first time. */
+  /** The time everything was last read whole, ISO 8601; undefined before the first time. */
   checkedAt: string | undefined;
 }

@@ -53,7 +53,7 @@ test('a damaged picture is refused, kept by no cache and named once; the others 
   expect(service.integrity().damage).toEqual([
     { kind: 'asset', name, problem: 'changed', noticedAt: expect.any(String) },
   ]);
-  // What was computed of it while it was whole is true for ever.
+  // A picture that was computed while the original was whole stays valid.
   expect(await (await fetch(`${spoilt.url}?w=10`)).bytes()).toEqual(before);
   for (const query of ['', '?w=10']) expect((await fetch(sound.url + query)).status).toBe(200);
 

@@ -6,7 +6,7 @@ import { hear } from './listen-events.fixture.ts';
 const { staff } = await startStore();
 const EDITS = 60;
 
-/** What one browser shows of a document: nothing but what its listener said, in the order it said it. */
+/** A document as one browser shows it: built from its listener's events alone, in their order. */
 async function follow(client: SanityClient, id: string) {
   const heard = hear(
     client.listen<Record<string, unknown>, ListenOptions>(

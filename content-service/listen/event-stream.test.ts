@@ -49,7 +49,7 @@ it('while fifty others go on, one on a dead line holds up nobody', async () => {
       return listener;
     }),
   );
-  // Asked for and never read.
+  // A listener that never reads its stream.
   const dead = await fetch(`${origin}/v1/data/listen/production?query=*&includeResult=true`);
   const text = 'x'.repeat(200_000);
   for (let n = 0; n < 10; n += 1)

@@ -1,6 +1,6 @@
-/** What a listener may have waiting unread, in bytes: some hundred events of long documents. */
+/** The most bytes a listener may leave unread: some hundred events of long documents. */
 const MAX_WAITING_BYTES = 8 * 1024 * 1024;
-/** Before a client that was cut off comes back, in ms. */
+/** The delay after which a client that was cut off connects again, in ms. */
 const RETRY = 1_000;
 
 /**
@@ -26,7 +26,7 @@ export class EventStream {
     this.response = new Response(body, {
       headers: {
         'content-type': 'text/event-stream; charset=utf-8',
-        // No proxy may gather events before it passes them on.
+        // These headers keep proxies from gathering events before they pass them on.
         'cache-control': 'no-cache, no-store, no-transform',
         'x-accel-buffering': 'no',
         'x-content-type-options': 'nosniff',

@@ -23,7 +23,7 @@ it('a visitor’s filter that explodes ends its own listener, and nothing waits 
   const plain = await listening('*[_type == "post"]');
   const pattern = '*a*a*a*a*a*a*a*a*a*zz';
   await editor.create({ _id: 'trap', _type: 'post', title: WORD, pattern });
-  // Both are being evaluated now.
+  // Both listeners are being evaluated now.
   expect((await fetch(`${origin}/v1/ping`)).status).toBe(200);
   expect(await plain.first(2)).toMatchObject([{}, { documentId: 'trap' }]);
   for (const { failure } of hostile) {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest';
 
-/** What the client answers, as far as we need it. */
+/** The observable of the client, as far as we need it. */
 interface Observable<Event> {
   forEach(next: (event: Event) => void): Promise<void>;
   subscribe(observer: { next(event: NoInfer<Event>): void; error(error: unknown): void }): {

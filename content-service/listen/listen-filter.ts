@@ -5,7 +5,7 @@ import { holds } from '../queries/simple-condition.ts';
 /** Which of some states of documents a listener wants to hear of. */
 export type Selected = ReadonlySet<Document>;
 
-/** What a listener asked for. It is read by a worker: a query can take seconds to parse alone. */
+/** The conditions of a listener. A worker reads them: a query can take seconds to parse alone. */
 export interface ListenFilter {
   /** Decides at once; absent when only a worker can tell. */
   readonly decide?: (documents: readonly Document[]) => Selected;

@@ -211,7 +211,7 @@ it('a program whose token is no longer good is not let in', async () => {
 it('an address of 14,800 characters is listened to, and no longer one [pages-8.29] [pages-9.31]', async () => {
   const base = `${origin}/v2025-02-19/data/listen/production?query=&includeResult=true`;
   const condition = (length: number) => `*[_id=="${'x'.repeat(length)}"]`;
-  // What an address is longer by than what is written: brackets and quotes take three characters each.
+  // The characters an address adds: brackets and quotes take three each.
   const escaped = encodeURIComponent(condition(0)).length;
   const most = 14_800 - base.length - escaped;
   const fits = hear(editor.listen(condition(most), {}, { events: ['welcome'] }));

@@ -26,11 +26,10 @@ const PUBLISHED_BY_DEFAULT = '2025-02-19';
 const SCHEDULE = 'schedule';
 
 /**
- * `GET /v{date}/data/listen/{dataset}`: every change of the documents a query selects, as it
- * happens, as server-sent events. Anybody may listen to what anybody may read.
- *
- * A query that can't be listened to is said in the stream (`channelError`), because a browser lets
- * nobody read the answer of an event source that failed.
+ * `GET /v{date}/data/listen/{dataset}`: every change of the documents a query selects, as it happens, as
+ * server-sent events. Any caller may listen to what the public may read.
+ * A query that can't be listened to is refused in the stream (`channelError`), because a browser hides the
+ * answer of an event source that failed.
  */
 export function createListenRoute({
   pool,
@@ -80,7 +79,7 @@ function tell(listeners: Iterable<Listener>, events: MutationEvents): void {
   for (const listener of listeners) listener.hear(events);
 }
 
-/** What the public hears when the day of a document comes: the document as its last transaction left it. */
+/** The event for the public when the day of a document comes: the document as its last transaction left it. */
 function appearanceOf(document: Document, isPublic: boolean): MutationEvents {
   const { _id: id, _rev: transactionId } = document;
   const change = isPublic
@@ -106,7 +105,7 @@ function readOptions(
   const all = address.get('includeAllVersions') === 'true';
   return {
     versions: all ? 'all' : hasReleaseOf(version, PUBLISHED_BY_DEFAULT) ? 'published' : 'drafts',
-    // Whoever hears of a change can query it: both are told in the same step.
+    // A listener that is told of a change can query it: both see it in the same step.
     visibility,
     includeResult: address.get('includeResult') === 'true',
     includePreviousRevision: address.get('includePreviousRevision') === 'true',
@@ -123,7 +122,7 @@ function welcome(
 ): void {
   const name = JSON.stringify({ listenerName: crypto.randomUUID() });
   const here = `${log.last()?.transactionId ?? ''}#`;
-  // What appeared by its date is in no transaction: the public looks anew.
+  // A document that appeared by its date is in no transaction: the public starts anew.
   const notBefore = listener.options.publicOnly ? lastAppearance() : Number.NEGATIVE_INFINITY;
   const missed = lastEventId === null ? undefined : missedCommits(log, lastEventId, notBefore);
   for (const { commit, after } of missed ?? []) {

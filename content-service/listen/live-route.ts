@@ -37,7 +37,7 @@ export function createLiveRoute({
       );
   });
 
-  // Who may read drafts could read them before.
+  // Callers that may read drafts could read these documents before.
   store.onAppearance((documents) => {
     const tags = documents.flatMap((document) => [...syncTagsOf(document)]);
     tell(published, [...new Set(tags)].sort(), store.publishedRevision());

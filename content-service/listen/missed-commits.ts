@@ -5,8 +5,8 @@ import type { TransactionLog } from '../history/transaction-log.ts';
 const MAX_MISSED = 200;
 
 /**
- * What was committed since an event, from the log; undefined when the event is unknown or too long
- * ago. `after` is the document of the event itself: of its transaction only the rest was missed.
+ * The commits since an event, from the log; undefined when the event is unknown or too long ago. `after` is the
+ * document of the event itself: of its transaction only the rest was missed.
  *
  * @param notBefore an event older than this is too long ago, in ms since 1970
  */

@@ -3,7 +3,7 @@ import type { Commit } from '../documents/change.ts';
 import type { Selected } from './listen-filter.ts';
 
 export interface ListenOptions {
-  /** True when the listener may hear of what the public may read, and of nothing else. */
+  /** Whether the listener is told of what the public may read, and of nothing else. */
   publicOnly: boolean;
   /** Which ids it asked to hear of: `published`, with drafts, or all. */
   versions: 'published' | 'drafts' | 'all';
@@ -20,7 +20,7 @@ type Change = Commit['changes'][number];
 type HeardChange = Change & { isWhole: boolean };
 
 export interface HeardChanges {
-  /** What documents were, and what they became. */
+  /** The documents' states, before and after. */
   states: readonly Document[];
   /** The events of those states that are selected; `after` leaves out the documents up to the one of that id. */
   select(selected: Selected, after?: string): MutationEvent[];
@@ -49,7 +49,7 @@ export class MutationEvents {
     this.#isPublic = isPublic;
   }
 
-  /** What one listener may hear of, as things are now. */
+  /** The changes one listener may be told of, as things are now. */
   heardBy(options: ListenOptions): HeardChanges {
     const changes = this.#commit.changes.flatMap((whole) => {
       if (!isHeard(whole.id, options)) return [];
@@ -72,7 +72,10 @@ export class MutationEvents {
     return text;
   }
 
-  /** To the public a document it may not read is not there: one that is hidden disappears. */
+  /**
+   * The public's part of a change: a document it may not read does not exist, and one that is hidden
+   * disappears.
+   */
   #publicPart({ id, before, after }: Change): Change {
     const seen = (state: Document | null) => (state && this.#isPublic(state) ? state : null);
     return { id, before: seen(before), after: seen(after) };
@@ -120,7 +123,7 @@ export class MutationEvents {
     });
     const [was, is] = [this.textOf(before), this.textOf(after)];
     const parts = [
-      // They tell of both states: who may not read one of the two is not told.
+      // Mutations tell of both states: a listener who may not read one of the two is not told.
       options.includeMutations && `"mutations":${change.isWhole ? this.#mutationsOf(id) : '[]'}`,
       options.includeEffects && `"effects":{"apply":[${VALUE},${is}],"revert":[${VALUE},${was}]}`,
       options.includeResult && after && `"result":${is}`,

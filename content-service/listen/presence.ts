@@ -37,8 +37,8 @@ export interface Presence {
 }
 
 /**
- * Who of the agency is where in the studio, in the JSON-RPC of the hosted service: nothing is kept,
- * everybody tells everybody else. Ids of people come from the socket, never from what it says.
+ * Relays who of the agency is where in the studio, in the JSON-RPC of the hosted service: nothing is stored,
+ * each client tells all others. Ids of people come from the socket, never from a message.
  */
 export function createPresence(
   warn: (message: string, details: Record<string, unknown>) => void,
@@ -56,7 +56,7 @@ export function createPresence(
     }
   }
 
-  /** What a method answers; undefined for parameters that are not its. */
+  /** The answer of a method; undefined for invalid parameters. */
   function answer(socket: WebSocket, member: Member, method: string, params: unknown): unknown {
     const { userId: i, sessions, subscriptions } = member;
     if (method === 'presence_announce') {
@@ -96,7 +96,7 @@ export function createPresence(
         const { id, method, params } = call.data;
         const reply = (body: object) =>
           socket.send(JSON.stringify({ jsonrpc: '2.0', id, ...body }));
-        // With a token the client asks to be let in again; the socket was asked at the door.
+        // The client asks to authenticate with a token; the socket was authenticated when it was opened.
         if (method === 'authorization') return reply({ result: true });
         if (!METHODS.has(method)) {
           return reply({ error: { code: METHOD_NOT_FOUND, message: `No method ${method}` } });

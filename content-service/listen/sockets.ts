@@ -8,11 +8,11 @@ import { createPresence } from './presence.ts';
 import type { IdentityOf } from './stream-room.ts';
 import { carryStreams } from './stream-socket.ts';
 
-/** Longest message of a client, in bytes: an address to listen at, or where somebody is. */
+/** Longest message of a client, in bytes: an address to listen at, or a person's place. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
 /** One person holds two per tab. */
 const MAX_SOCKETS = 500;
-/** In ms; the presence client takes a socket for lost after twice that. */
+/** Interval of pings in ms; the presence client takes a socket for lost after twice that. */
 const BEAT = 10_000;
 /** "Going away". */
 const GOING_AWAY = 1_001;
@@ -24,9 +24,8 @@ export interface Sockets {
   isSocket(request: IncomingMessage): boolean;
   /**
    * Opens the WebSocket a request is for, or refuses it.
-   *
-   * Who asks must be known by cookie, from a page of ours (a browser sends the cookie from any), or
-   * by token; 401 or 403 otherwise.
+   * The caller must be known by cookie, from a page of ours (a browser sends the cookie from any), or by token;
+   * 401 or 403 otherwise.
    */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): void;
@@ -59,7 +58,8 @@ export function createSockets({
   function accept(socket: WebSocket, kind: string, request: Request, identity: Identity): void {
     open.add(socket);
     socket.on('close', () => open.delete(socket));
-    // A message too long or malformed: the library closes the socket, nobody else is concerned.
+    // A message that is too long or malformed makes the library close the socket; other clients are not
+    // affected.
     socket.on('error', () => socket.terminate());
     if (kind === 'streams') carryStreams(socket, request, fetch, warn);
     else if (identity.kind === 'staff') presence.join(socket, identity.id);
@@ -114,7 +114,7 @@ function refused(status: number): string {
   return `HTTP/1.1 ${status} Refused\r\nconnection: close\r\n${later}content-length: 0\r\n\r\n`;
 }
 
-/** What tells who asks, and from which page; undefined when its address is none. */
+/** The headers that identify the caller and the page; undefined when the address is none. */
 function readRequest(incoming: IncomingMessage): Request | undefined {
   const address = requestAddress(incoming);
   const kept = ['authorization', 'cookie', 'origin', 'sec-fetch-site', 'upgrade', 'user-agent'];

@@ -8,7 +8,7 @@ const NETWORK = '203.0.113.7';
 const ask = () => new Request('http://localhost/', { headers: { cookie: 'session=marie' } });
 const marie: Identity = { kind: 'staff', id: 'p-marie' };
 
-/** With a clock of the test's, which is the only way to wait a minute at once. */
+/** Runs a test with a clock of its own, the only way to wait a minute at once. */
 async function inTime(test: () => Promise<void>): Promise<void> {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {

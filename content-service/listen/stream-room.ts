@@ -2,15 +2,21 @@ import { refuse } from '../../network/api-error.ts';
 import type { Identity } from '../access/identity.ts';
 import { EventStream } from './event-stream.ts';
 
-/** In ms. Proxies cut a connection that is silent for a minute, some after half of that. */
+/**
+ * Interval of keep-alive comments in ms. Proxies cut a connection that is silent for a minute, some after half
+ * of that.
+ */
 const BEAT = 15_000;
-/** Every how many beats a listener is asked again who they are. */
+/** Number of beats after which a listener's session is checked again. */
 const BEATS_PER_CHECK = 4;
 /** One person with two tabs and five documents open has about twenty. */
 const MAX_STAFF_STREAMS = 1_000;
-/** Counted apart: visitors, of whom there may be any number, can't shut out those who work. */
+/** The most streams of visitors, counted apart: any number of them can't shut out the agency. */
 const MAX_PUBLIC_STREAMS = 200;
-/** Of them, those of one network: a site with many visitors behind one address tells them over one stream. */
+/**
+ * The most streams of one network of visitors: a site with many visitors behind one address tells them over one
+ * stream.
+ */
 const MAX_STREAMS_OF_NETWORK = 32;
 
 /** Tells who sent a request, again. Rejects for a token that is no longer good. */
@@ -37,9 +43,8 @@ export class StreamRoom {
   }
 
   /**
-   * A stream for who asks. It ends when their session does, a minute later at most. Throws
-   * `ApiError` 503 when there are too many, or the service is closing, 429 when one network of
-   * visitors has too many.
+   * Opens a stream for a caller. It ends when their session does, a minute later at most. Throws `ApiError` 503
+   * when there are too many, or the service is closing, 429 when one network of visitors has too many.
    */
   open(request: Request, identity: Identity, network: string): EventStream {
     const limit = identity.kind === 'staff' ? MAX_STAFF_STREAMS : MAX_PUBLIC_STREAMS;

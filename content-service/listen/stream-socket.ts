@@ -6,7 +6,7 @@ import { hearMessages, MessageRefusedError } from './hear-messages.ts';
 const MAX_STREAMS = 100;
 /** Bytes on their way to the client; past that no stream is read on, and slow ones are cut off. */
 const MAX_UNSENT_BYTES = 1024 * 1024;
-/** How often to look whether they went, in ms. */
+/** Interval in ms at which it is checked whether they went. */
 const LOOK_AGAIN = 50;
 
 const STREAM = /^\/v[^/]+\/data\/(listen|live\/events)\/[^/]+\?/;
@@ -51,7 +51,7 @@ export function carryStreams(
     const controller = new AbortController();
     streams.set(id, controller);
     void carry(id, new URL(url, opened.url), lastEventId, controller.signal)
-      // It was cut off because it was read too slowly: its end says so.
+      // The stream was cut off because it was read too slowly: its end says so.
       .catch(() => {})
       .then(() => {
         streams.delete(id);

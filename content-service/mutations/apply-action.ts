@@ -110,7 +110,7 @@ function discard(transaction: PendingTransaction, id: string): void {
   transaction.delete(id);
 }
 
-/** Drafts go only when they are named: one somebody else began meanwhile stops it. */
+/** Deletes a document; its drafts only when they are named, so that one an editor began meanwhile stops it. */
 function deleteAll(
   transaction: PendingTransaction,
   { publishedId, includeDrafts }: ActionNamed<'delete'>,

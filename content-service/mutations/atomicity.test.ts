@@ -48,7 +48,7 @@ const document = fc
   .tuple(ids, fields)
   .map(([_id, rest]): Stored => ({ ...rest, _id, _type: 'fuzzed' }));
 
-/** Every kind of mutation and patch operation, sensible or not. */
+/** Every kind of mutation and patch operation, valid or not. */
 const mutation = fc.oneof(
   document.map((create): Fields => ({ create })),
   document.map((createIfNotExists): Fields => ({ createIfNotExists })),
@@ -99,7 +99,7 @@ function idOf(body: unknown): string {
   return String('id' in body ? body.id : '_id' in body ? body._id : expect.fail());
 }
 
-/** As it would be stored, without what the service says of every document. */
+/** A document as it would be stored, without the fields the service writes on every one. */
 function plain(document: Fields): Stored {
   const { _rev, _createdAt, _updatedAt, ...rest } = document;
   return JSON.parse(JSON.stringify(rest));

@@ -6,8 +6,8 @@ import type { PendingTransaction } from './pending-transaction.ts';
 import { checkReferences } from './reference-integrity.ts';
 
 /**
- * Throws `ApiError` 409 for a used id: before anything else, so whoever repeats a transaction after a lost answer learns
- * that it went through, and not that there is nothing left to publish.
+ * Refuses a used id with `ApiError` 409, before anything else: a client that repeats a transaction after a lost
+ * answer learns that it went through, and not that there is nothing left to publish.
  */
 export function refuseRepeated(transactionId: string | undefined, { log }: DocumentStore): void {
   if (transactionId !== undefined && log.has(transactionId)) throw transactionExists(transactionId);

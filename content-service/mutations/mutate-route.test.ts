@@ -6,10 +6,10 @@ const { service, staff, client, origin, token } = await startStore([
   { put: { _id: 'known', _type: 'post', title: 'Connu' } },
 ]);
 const editor = staff({ perspective: 'raw' });
-/** What is stored, by revision. */
+/** The stored documents, by revision. */
 const stored = () => editor.fetch('*{ _id, _rev } | order(_id)');
 
-/** What went wrong, as the client hands it to a program. */
+/** The refusal, as the client hands it to a program. */
 async function refusalOf(write: Promise<unknown>) {
   const error = await write.then(
     () => undefined,

@@ -6,7 +6,7 @@ import { immutable, invalid } from './mutation-errors.ts';
 const Paths = z.record(z.string(), z.unknown());
 const Items = { items: z.array(z.unknown()) };
 
-/** What a patch does to a document, in the order it does it; every operation of the hosted service. */
+/** The operations of a patch, in the order they are applied; every operation of the hosted service. */
 export const PatchOperations = z.strictObject({
   ifRevisionID: z.string().optional(),
   setIfMissing: Paths.optional(),
@@ -27,7 +27,10 @@ export type PatchOperations = z.infer<typeof PatchOperations>;
 
 /** A range names its places one by one inside the library: `[0:999999999]` would ask for gigabytes. */
 const HUGE_NUMBER = /\d{6,}/;
-/** In UTF-16 units: a place 64 levels deep with a key at each takes some 1,700. The library reads 10,000 in a second. */
+/**
+ * The longest path in UTF-16 units: a place 64 levels deep with a key at each takes some 1,700. The library
+ * reads 10,000 in a second.
+ */
 const MAX_PATH_LENGTH = 2_048;
 const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
 

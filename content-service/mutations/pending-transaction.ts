@@ -15,7 +15,7 @@ export type WrittenDocument = Readonly<Record<string, unknown>> & {
 export interface MutationResult {
   id: string;
   operation: 'create' | 'update' | 'delete' | 'none';
-  /** As this mutation left it; absent when it is gone. */
+  /** The document as this mutation left it; absent when it was deleted. */
   document?: Document;
 }
 
@@ -23,14 +23,13 @@ export interface MutationResult {
 const SYSTEM_PREFIX = '_.';
 
 /**
- * What a transaction would change, seen by itself as already changed, and by nobody else until the
- * store commits it in one go. Everything here is synchronous: no other write can come in between.
- *
+ * A transaction before its commit: it sees its own changes, and no other reader does until the store commits
+ * them in one go. Everything here is synchronous: no other write can come in between.
  * All methods throw `MutationRefusedError`.
  */
 export class PendingTransaction {
   readonly id: string;
-  /** When it happens, for every document alike. */
+  /** The time of the transaction, for every document alike. */
   readonly time = new Date().toISOString();
   readonly results: MutationResult[] = [];
   readonly mutations: LoggedMutation[] = [];
@@ -67,7 +66,7 @@ export class PendingTransaction {
     return this.#put(document, operation, { createOrReplace: document });
   }
 
-  /** What is not there is no error, as hosted. */
+  /** Deletes a document; an absent one is no error, as hosted. */
   delete(id: string): void {
     if (!this.get(id)) {
       this.results.push({ id, operation: 'none' });
@@ -77,7 +76,7 @@ export class PendingTransaction {
     this.#remove(id);
   }
 
-  /** For actions that are the system's own business; `undefined` removes it. */
+  /** Writes a system document, for actions of the service itself; `undefined` removes it. */
   writeSystem(id: string, written: WrittenDocument | undefined): void {
     if (!written) {
       this.#remove(id);
@@ -115,14 +114,14 @@ export class PendingTransaction {
     if (current !== expected) throw revisionMismatch(id, expected, current ?? 'none');
   }
 
-  /** Each document it touched, as it would be left. */
+  /** Yields each document it touched, as it would be left. */
   *outcome(): Generator<{ id: string; before: Document | undefined; after: Document | null }> {
     for (const [id, after] of this.#staged) {
       yield { id, before: this.#store.documents.get(id), after };
     }
   }
 
-  /** For the store to commit. */
+  /** The transaction for the store to commit. */
   asTransaction(author: string): Transaction {
     const changes = [...this.#staged].map(
       ([id, after]): Change => (after ? { put: after } : { remove: id }),

@@ -8,7 +8,7 @@ export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 /** An import sends some hundred at a time, an editor one. */
 const MAX_MUTATIONS = 1_000;
 
-/** It becomes `_rev`, and part of addresses. */
+/** An id that becomes `_rev`, and part of addresses. */
 export const TransactionId = z.string().regex(/^[A-Za-z0-9_.:-]{1,128}$/);
 
 export const DocumentStub = z.looseObject({ _id: z.string().optional(), _type: z.string().min(1) });

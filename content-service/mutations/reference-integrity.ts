@@ -4,12 +4,11 @@ import { referenced, refersToNothing } from './mutation-errors.ts';
 import type { PendingTransaction } from './pending-transaction.ts';
 
 /**
- * Looks at a transaction as a whole: nothing it deletes is strongly referred to afterwards, nothing
- * it writes refers strongly to what is not there. In between it may be otherwise, so two new
- * documents may refer to each other.
- *
- * A reference that led nowhere before is left alone: whoever corrects a title must not be stopped
- * by it. Throws `MutationRefusedError`.
+ * Looks at a transaction as a whole: nothing it deletes is strongly referred to afterwards, nothing it writes
+ * refers strongly to what is not there. In between it may be otherwise, so two new documents may refer to each
+ * other.
+ * A reference that led nowhere before is left alone: an editor who corrects a title must not be stopped by it.
+ * Throws `MutationRefusedError`.
  */
 export function checkReferences(
   transaction: PendingTransaction,

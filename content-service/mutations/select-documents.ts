@@ -8,7 +8,7 @@ import type { MutationBody, Selection } from './read-mutations.ts';
 
 /** Documents one mutation may select; more is a mistake in its query. */
 const MAX_SELECTED = 10_000;
-/** Times the selection is made again because somebody wrote meanwhile. */
+/** Attempts to make the selection again when another write came meanwhile. */
 const MAX_ATTEMPTS = 10;
 
 const Selected = z.array(z.object({ _id: z.string() }).nullable());
@@ -17,9 +17,8 @@ const Selected = z.array(z.object({ _id: z.string() }).nullable());
 export type Selected = ReadonlyMap<Selection, readonly string[]>;
 
 /**
- * Answers the queries of mutations as the content is now, then calls `act` before anybody else can
- * write: a document that stops matching in between is not touched.
- *
+ * Answers the queries of mutations as the content is now, then calls `act` before any other write: a document
+ * that stops matching in between is not touched.
  * Throws `ApiError` for a query that can't be answered or is not about documents.
  */
 export async function withSelection<Result>(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Browser, SITE, startAgency } from '../../test/start-agency.ts';
 
-/** In every field of every document visitors must not see. */
+/** A word in every field of every document visitors must not see. */
 const CANARY = 'canari-7f3a';
 
 const { service, browser, administrator, hire } = await startAgency({
@@ -97,7 +97,7 @@ it('a program writes by the role of its token', async () => {
   expect(await statusFor('sales')).toBe(403);
 });
 
-/** Every address that answers or tells content, with the ids of what must not be seen. */
+/** Every address that answers with content, with the ids of what must not be seen. */
 const READS = [
   '/data/query/production?query=*&perspective=raw',
   '/data/doc/production/drafts.open,versions.rNext.open,secret.settings?includeAllVersions=true',

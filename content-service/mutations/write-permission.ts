@@ -1,7 +1,7 @@
 import { refuse } from '../../network/api-error.ts';
 import type { Identity } from '../access/identity.ts';
 
-/** The id of a caller who may write content. Throws `ApiError` 401 for nobody, 403 for the others. */
+/** The id of a caller who may write content. Throws `ApiError` 401 without an account, 403 for other roles. */
 export function requireEditor(identity: Identity): string {
   if (identity.kind === 'staff' && !identity.readsOnly) return identity.id;
   if (identity.kind === 'staff' || identity.caller) {

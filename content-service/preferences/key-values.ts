@@ -5,7 +5,7 @@ import { inTransaction } from '../in-transaction.ts';
 /** The studio keeps a handful per person: layouts of lists, last searches, what was dismissed. */
 const MAX_KEYS = 500;
 
-/** Somebody has too many already. */
+/** Thrown when a person has too many keys already. */
 export class TooManyKeysError extends Error {
   override readonly name = 'TooManyKeysError';
 }
@@ -17,9 +17,9 @@ export interface KeyValue {
   value: unknown;
 }
 
-/** What the studio remembers for each person. */
+/** The studio's settings of each person. */
 export interface KeyValues {
-  /** Those of these keys that are there; all without keys. */
+  /** Reads those of these keys that exist; all without keys. */
   read(person: string, keys?: readonly string[]): KeyValue[];
   /** Writes all or none. Throws `TooManyKeysError`. */
   write(person: string, pairs: readonly KeyValue[]): void;

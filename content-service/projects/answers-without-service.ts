@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '../http/api-env.ts';
 
 /**
- * What the Studio asks the hosted service for beyond content, with the answer that says there is
- * none. Without one it works all the same, but repeats itself or fills the browser's console.
- *
- * The answers are the same for everybody and hold nothing: none needs a login.
+ * The addresses the Studio calls on the hosted service for features beyond content, each with the answer that
+ * it has none. Without an answer the Studio works all the same, but repeats itself or fills the browser's
+ * console.
+ * The answers are the same for all callers and hold nothing: none needs a login.
  */
 const ANSWERS = [
   // Features a plan buys.
@@ -27,7 +27,7 @@ const ANSWERS = [
   { path: '/journey/announcements', answer: [] },
   { path: '/journey/:subject', answer: null },
   { path: '/help', answer: { resources: { sectionArray: [] }, welcome: null } },
-  // What it would like to know of its users: nobody agreed, and what is sent all the same is not read.
+  // Telemetry: the agency did not agree to it, and what is sent all the same is not read.
   { path: '/intake/telemetry-status', answer: { status: 'denied' } },
   { path: '/intake/batch', method: 'POST', answer: {} },
 ] as const;

@@ -3,8 +3,8 @@ import { notLoggedIn } from '../../network/api-error.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 
 /**
- * The one project and its one dataset, as the hosted service's management API describes them; for
- * everybody of the agency. Nothing here can be changed: there is nothing to manage.
+ * The routes of the one project and its one dataset, as the hosted service's management API describes them; for
+ * all of the agency. Nothing here can be changed: there is nothing to manage.
  */
 export function createProjectRoutes({
   projectId,
@@ -43,7 +43,7 @@ export function createProjectRoutes({
         ]
       : [],
   });
-  // Whoever asks for a kind of dataset asks for one beside the content (comments, tasks): none.
+  // A request for a kind of dataset means one beside the content (comments, tasks): there is none.
   const datasets = (profile: string | undefined) =>
     profile === undefined || profile === ''
       ? [{ name: dataset, aclMode: 'public', datasetProfile: '', tags: [] }]
@@ -53,7 +53,7 @@ export function createProjectRoutes({
   routes.get('/projects/:project', (c) => c.json(project(c.var)));
   routes.get('/projects/:project/datasets', (c) => c.json(datasets(c.req.query('datasetProfile'))));
   routes.get('/datasets', (c) => c.json(datasets(c.req.query('datasetProfile'))));
-  // What somebody may manage beyond content, by the hosted service's names: nothing.
+  // The rights beyond content, by the hosted service's names: none.
   routes.get('/projects/:project/grants', (c) =>
     c.json({
       'sanity.project': [],

@@ -7,7 +7,7 @@ const MAX_LENGTH = 32 * 1024 * 1024;
 const MAX_LENGTH_OF_ONE = MAX_LENGTH / 8;
 
 interface Weighed {
-  /** What it takes, in the unit of `MAX_LENGTH`. */
+  /** Its size, in the unit of `MAX_LENGTH`. */
   readonly length: number;
   /** False for an answer that must not be given twice. */
   readonly repeatable: boolean;
@@ -15,17 +15,17 @@ interface Weighed {
 
 interface Evaluation<Answer> {
   readonly answer: Promise<Answer>;
-  /** Those who still wait for it. */
+  /** The callers that still wait for it. */
   callers: number;
   /** Aborted when the last of them is gone. */
   readonly gone: AbortController;
 }
 
 interface Question {
-  /** Of the content the answer belongs to: an answer of an earlier one is never given. */
+  /** The generation of the content the answer belongs to: an answer of an earlier one is never given. */
   generation: number;
   key: string;
-  /** Who may wait for one another: a page of the site does not wait in the line visitors wait in. */
+  /** The callers that may share an evaluation: a page of the site does not wait in the visitors' queue. */
   company: string;
   /** Aborted when this caller is gone. */
   signal: AbortSignal;
@@ -87,7 +87,7 @@ export class AnswerMemo<Answer extends Weighed> {
   #leave(key: string, evaluation: Evaluation<Answer>): void {
     evaluation.callers -= 1;
     if (evaluation.callers > 0) return;
-    // Whoever asks from now on begins anew.
+    // A caller who asks from now on begins a new evaluation.
     if (this.#underWay.get(key) === evaluation) this.#underWay.delete(key);
     evaluation.gone.abort();
   }

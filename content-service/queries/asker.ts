@@ -1,9 +1,12 @@
-/** Whose queries go first: the site's own pages, then the agency's people and programs, then everybody else. */
+/**
+ * The ranks of callers, whose queries go first: the site's own pages, then the agency's people and programs,
+ * then visitors.
+ */
 export const RANKS = ['site', 'staff', 'visitor'] as const;
 
 export type Rank = (typeof RANKS)[number];
 
-/** For whom a query is answered. */
+/** The caller a query is answered for. */
 export interface Asker {
   readonly rank: Rank;
   /** The network a visitor asks from, by which visitors share what is left for them. */

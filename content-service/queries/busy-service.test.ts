@@ -39,7 +39,7 @@ it('400 requests that are dropped at once delay nobody who asks after them', asy
   );
   await vi.waitFor(() => expect(methods).toHaveLength(400), 20_000);
   for (const { drop } of dropped) drop();
-  // Also for one of those who dropped theirs: nothing of what they asked is left.
+  // One of the clients that dropped their queries is answered too: nothing of what they sent is left.
   expect(await ask(origin, 'count(*)', '127.0.0.2').answered).toMatchObject({ status: 200 });
 });
 
@@ -54,7 +54,7 @@ it('while a network asks without end, the site, its people and other networks ar
     expect(await staff().fetch('*[n == $n][0]._id', { n })).toBe(`post-${n}`);
   }
   expect(await ask(origin, 'count(*)', '127.0.0.2').answered).toMatchObject({ status: 200 });
-  // Its own share is 64; each of the others was told at once when to come back.
+  // The network's own share is 64; each of the others was told at once when to come back.
   const first = await Promise.race(flood.slice(100).map(({ answered }) => answered));
   expect(first).toEqual({ status: 429, retryAfter: '1' });
   for (const { drop } of flood) drop();

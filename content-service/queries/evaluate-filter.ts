@@ -11,25 +11,24 @@ export interface FilterJob {
   query: string;
   params: Readonly<Record<string, unknown>>;
   identity: string;
-  /** Each the JSON text of a document. */
+  /** The JSON text of each document. */
   documents: readonly string[];
 }
 
 export interface FilterAnswer {
-  /** The whole condition, when whoever asks can decide it without us from now on. */
+  /** The whole condition, when the caller can decide it alone from now on. */
   condition?: SimpleCondition;
   /** Whether each of the documents is selected. */
   selected: boolean[];
 }
 
 /**
- * Says which documents a listening query, `*[…]`, selects, each by itself. What follows its conditions (an order, a
- * slice, a projection) says how a result would look, and there is none: it is left out, as hosted.
+ * Says which documents a listening query, `*[…]`, selects, each by itself. What follows its conditions (an
+ * order, a slice, a projection) says how a result would look, and there is none: it is left out, as hosted.
+ * Has no time limit: the caller runs it in a process that can be killed.
  *
- * Takes as long as it takes: whoever calls runs it in a process that can be killed.
- *
- * @throws {QueryRefusedError} for a query that can't be read, is about nothing, or asks for other documents than the
- * one that changed.
+ * @throws {QueryRefusedError} for a query that can't be read, is about nothing, or asks for other documents
+ * than the one that changed.
  */
 export function evaluateFilter({ query, params, identity, documents }: FilterJob): FilterAnswer {
   const conditions = conditionsOf(query, parseQuery(query, params));
@@ -48,14 +47,14 @@ export function evaluateFilter({ query, params, identity, documents }: FilterJob
         const { data } = evaluateSync(tree, { dataset: [document], params, identity });
         return Array.isArray(data) && data.length > 0;
       } catch {
-        // What cannot be told of this document is not true of it.
+        // A condition that cannot be evaluated on this document is not true of it.
         return false;
       }
     }),
   };
 }
 
-/** Of the filters directly on `*`, in the order they apply. */
+/** The conditions of the filters directly on `*`, in the order they apply. */
 function conditionsOf(query: string, tree: GroqNode): GroqNode[] {
   const conditions: GroqNode[] = [];
   let node: unknown = tree;

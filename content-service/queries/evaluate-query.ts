@@ -11,7 +11,7 @@ export interface QueryContext {
   /** The documents the caller may see, as the perspective shows them. */
   documents: DocumentSet;
   params: Readonly<Record<string, unknown>>;
-  /** What `identity()` answers. */
+  /** The answer of `identity()`. */
   identity: string;
   projectId: string;
   dataset: string;
@@ -21,7 +21,7 @@ export interface QueryAnswer {
   /** JSON text. */
   result: string;
   syncTags: string[];
-  /** False when the same question may have another answer a moment later: it asks for the time. */
+  /** False when the same query may have another answer a moment later: it asks for the time. */
   repeatable: boolean;
 }
 
@@ -29,8 +29,8 @@ export interface QueryAnswer {
 const MAX_DOCUMENT_TAGS = 32;
 
 /**
- * Answers a query. Takes as long as it takes: whoever calls runs it in a thread that can be killed.
- * Throws `QueryRefusedError` for whatever is wrong with the query.
+ * Answers a query. Has no time limit: the caller runs it in a process that can be killed. Throws
+ * `QueryRefusedError` for every fault of the query.
  */
 export async function evaluateQuery(query: string, context: QueryContext): Promise<QueryAnswer> {
   try {
@@ -75,7 +75,7 @@ async function answer(query: string, context: QueryContext): Promise<QueryAnswer
   };
 }
 
-/** What an answer was read from. */
+/** Records the documents an answer was read from. */
 class ReadLog {
   readonly #types = new Set<string>();
   readonly #ids = new Set<string>();
@@ -113,7 +113,7 @@ function describeEvaluationError(error: unknown): QueryRefusal {
     : { type: 'queryResultTooLargeError', description: `The query grows too large: ${message}` };
 }
 
-/** In order of id, like the whole: see `DocumentSet`. */
+/** The documents of a selection in order of id, like the whole: see `DocumentSet`. */
 function documentsOf({ types, ids }: Selection, documents: DocumentSet): readonly Document[] {
   const [type] = types;
   if (type !== undefined && types.length === 1 && ids.length === 0) return documents.ofType(type);

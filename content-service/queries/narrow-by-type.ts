@@ -8,9 +8,9 @@ export interface Selection {
 
 export interface NarrowedQuery {
   tree: GroqNode;
-  /** What each replaced `*` needs, by the name of the parameter that now stands for it. */
+  /** The documents each replaced `*` needs, by the name of the parameter that now stands for it. */
   selections: ReadonlyMap<string, Selection>;
-  /** True when some `*` still means everything. */
+  /** Whether some `*` still means everything. */
   readsEverything: boolean;
 }
 
@@ -38,7 +38,7 @@ export function narrowByType(tree: GroqNode): NarrowedQuery {
     }
     const selection = selectionOfFilters(node);
     if (!selection) return mapChildren(node, narrow);
-    // Not a name a query can write, so no parameter of the caller is shadowed.
+    // A name that a query cannot write, so no parameter of the caller is shadowed.
     const name = `* ${selections.size}`;
     selections.set(name, selection);
     return replaceEverything(node, { type: 'Parameter', name });
@@ -55,7 +55,7 @@ export function narrowByType(tree: GroqNode): NarrowedQuery {
   return { tree: narrow(tree), selections, readsEverything };
 }
 
-/** What a chain of filters on `*` selects; undefined when it is on something else, or can't tell. */
+/** The selection of a chain of filters on `*`; undefined when it is on something else, or can't be told. */
 function selectionOfFilters(node: GroqNode): Selection | undefined {
   let selection: Selection | undefined;
   let current: unknown = node;

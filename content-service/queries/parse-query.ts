@@ -10,8 +10,8 @@ import { QueryRefusedError } from './query-errors.ts';
 const UNSUPPORTED_NAMESPACES = new Set(['delta', 'documents', 'geo', 'media', 'text', 'user']);
 
 /**
- * Parses a query with its parameters in place. Throws `QueryRefusedError` with the position of a
- * mistake: bad syntax, an unknown function, a parameter nobody gave.
+ * Parses a query with its parameters in place. Throws `QueryRefusedError` with the position of a mistake: bad
+ * syntax, an unknown function, a parameter that was not given.
  */
 export function parseQuery(query: string, params: Readonly<Record<string, unknown>>): GroqNode {
   let tree: unknown;

@@ -4,9 +4,9 @@ import { DocumentSet } from '../documents/document-set.ts';
 import { type ApiVersion, hasReleaseOf } from '../http/api-version.ts';
 
 /**
- * From where a query looks at the content: `raw` shows every document under its own id; a stack
- * shows each document once, under its published id, as the first layer has it that has it at all.
- * Published content is always the last layer, so the empty stack is what visitors see.
+ * The view a query has of the content: `raw` shows every document under its own id; a stack shows each document
+ * once, under its published id, as the first layer has it that has it at all. Published content is always the
+ * last layer, so the empty stack is what visitors see.
  */
 export type Perspective =
   | { readonly kind: 'raw'; readonly versions: boolean }

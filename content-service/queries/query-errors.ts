@@ -7,7 +7,7 @@ export interface QueryRefusal {
     | 'queryMemoryLimitError'
     | 'queryTimeoutError';
   description: string;
-  /** Where in the query, as UTF-16 offsets: what the client draws its code frame from. */
+  /** The position in the query, as UTF-16 offsets: what the client draws its code frame from. */
   start?: number;
   end?: number;
 }

@@ -3,7 +3,7 @@ import { QueryRefusedError } from './query-errors.ts';
 import { QueryAbandonedError } from './query-pool.ts';
 import { TooManyQueriesError } from './waiting-line.ts';
 
-/** Before a client that found us overloaded asks again, in seconds. */
+/** The delay after which an overloaded service may be asked again, in seconds. */
 const RETRY_AFTER = { 'retry-after': '1' };
 
 /** Why a query was not answered, as the caller is told; undefined for a mistake of ours. */
@@ -17,7 +17,7 @@ export function queryFailure(error: unknown, query: string): ApiError | undefine
       ? refuse(429, 'Too Many Requests', error.message, RETRY_AFTER)
       : refuse(503, 'Service Unavailable', error.message, RETRY_AFTER);
   }
-  // Nobody reads it: it keeps the log clean.
+  // The client is gone and reads no answer; this one keeps the log clean.
   if (error instanceof QueryAbandonedError) return refuse(499, 'Client Closed Request', '');
   return undefined;
 }

@@ -3,11 +3,11 @@ import { badRequest, refuse } from '../../network/api-error.ts';
 import { parseJson } from '../../network/parse-json.ts';
 import { readJson } from '../../network/read-json.ts';
 
-/** What a caller asks, whether by address or by body. */
+/** A query and its options, from the address or the body. */
 export interface QueryRequest {
   query: string;
   params: Readonly<Record<string, unknown>>;
-  /** As written: none, one, a comma list, or several. */
+  /** The perspectives as written: none, one, a comma list, or several. */
   perspective: readonly string[];
   /** `returnQuery=false` leaves the query out of the answer. */
   returnQuery: boolean;
@@ -28,7 +28,7 @@ const QueryBody = z.object({
   params: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** Options of the hosted service we have no answer for: refused, so that nobody misses them silently. */
+/** Options of the hosted service we do not offer: refused, so that no caller misses them silently. */
 const UNSUPPORTED_OPTIONS = ['explain', 'resultSourceMap', 'variant', 'variantCondition'];
 
 /** Reads a query from `GET ?query=…&$name=<JSON>` or `POST {query, params}`. Throws `ApiError`. */

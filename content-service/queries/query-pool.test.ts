@@ -33,7 +33,7 @@ it('an endless query of a visitor delays nobody at work, is stopped, and leaves 
   void endless.then(() => {
     settled = true;
   });
-  // Each of these is asked and answered while the endless one runs.
+  // Each of these queries is answered while the endless one runs.
   for (let n = 0; n < 20; n += 1) {
     expect(await staff().fetch('*[_type == "post" && n == $n][0].n', { n })).toBe(n);
   }
@@ -239,7 +239,10 @@ async function toldWorkers(directory: string): Promise<number[]> {
   return names.filter((name) => name.startsWith('pid-')).map((name) => Number(name.slice(4)));
 }
 
-/** A dead process that nobody has buried yet (a container's first process may not) is dead. */
+/**
+ * Whether a process lives. One that is dead but not reaped yet (a container's first process may not reap) is
+ * dead.
+ */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

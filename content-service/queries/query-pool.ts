@@ -7,17 +7,17 @@ import { WaitingLine } from './waiting-line.ts';
 import type { FromWorker, Job, QueryJob, WorkerData } from './worker-messages.ts';
 import { WORKER_HEAP, WorkerProcess } from './worker-process.ts';
 
-/** Workers kept ready to answer at once: one may be busy, or dying, and nobody waits for it. */
+/** Workers kept ready to answer at once: one may be busy, or dying, and no query waits for it. */
 const WARM_WORKERS = 2;
-/** Each worker holds every document, so their number is what bounds memory. */
+/** The most workers: each holds every document, so their number is what bounds memory. */
 const MAX_WORKERS = 4;
 /** A query that took longer is slow, and a spare worker is started in case it never ends. In ms. */
 const SLOW_AFTER = 250;
 /** A page waits for its content no longer than this either. In ms. */
 const TIME_LIMIT = 5_000;
-/** What it may take when every worker is held by a slow query and others wait. In ms. */
+/** The time limit of a query when every worker is held by a slow one and others wait. In ms. */
 const TIME_LIMIT_UNDER_PRESSURE = 1_000;
-/** What a listener's filter may take of one transaction: it is asked at every change. In ms. */
+/** The time limit of a listener's filter on one transaction: it runs at every change. In ms. */
 const TIME_LIMIT_OF_FILTERS = 1_000;
 /**
  * Workers that those of a rank and below may hold: of four, two slow visitors and a slow editor leave one to the site's
@@ -28,19 +28,20 @@ const MAX_HELD: Readonly<Record<Rank, number>> = {
   staff: MAX_WORKERS - 1,
   visitor: MAX_WORKERS - 2,
 };
-/** Before a worker that could not start is tried again. In ms. */
+/** The delay before a worker that could not start is started again. In ms. */
 const RESTART_DELAY = 1_000;
 
-/** Nobody waits for the answer any more. */
+/** Thrown when no caller waits for the answer any more. */
 export class QueryAbandonedError extends Error {
   override readonly name = 'QueryAbandonedError';
 }
 
 export interface QueryPool {
   /**
-   * @param gone aborted when nobody waits for the answer any more: the query is not begun then, and stopped when slow
-   * @throws {QueryRefusedError} for what a query did wrong
-   * @throws {TooManyQueriesError} when too much else is asked
+   * @param gone aborted when no caller waits for the answer any more: the query is not begun then, and stopped
+   * when slow
+   * @throws {QueryRefusedError} for a fault of the query
+   * @throws {TooManyQueriesError} when too many queries wait
    * @throws {QueryAbandonedError}
    */
   run(job: QueryJob, asker: Asker, gone?: AbortSignal): Promise<QueryAnswer>;
@@ -48,7 +49,7 @@ export interface QueryPool {
   filter(job: FilterJob, asker: Asker, gone?: AbortSignal): Promise<FilterAnswer>;
   /** Tells every replica, also what is hidden now. A query asked after this returns sees the change. */
   apply(commit: Pick<Commit, 'sequence' | 'changes'>): void;
-  /** How many workers have work, and how many queries wait for one. */
+  /** Number of workers with work, and of queries that wait for one. */
   load(): { busy: number; waiting: number };
   close(): Promise<void>;
 }
@@ -84,7 +85,7 @@ export interface QueryPoolOptions {
   data: Omit<WorkerData, 'selfDestructAfter' | 'hidden'>;
   /** Documents the public may not read although their id is public, by id; another map after each change. */
   hidden: () => ReadonlyMap<string, unknown>;
-  /** What a query may take when nobody waits for its worker, in ms; 5,000 by default. */
+  /** The time limit of a query when none waits for its worker, in ms; 5,000 by default. */
   timeLimit?: number;
   warn: (message: string, details: Record<string, unknown>) => void;
 }
@@ -108,7 +109,7 @@ class Pool implements QueryPool {
   readonly #lanes = new Set<Lane>();
   readonly #waiting = new WaitingLine<Ask>();
   #pressure: NodeJS.Timeout | undefined;
-  /** What the workers were told last. */
+  /** The hidden documents the workers were told of last. */
   #hidden: ReadonlyMap<string, unknown>;
   #lastNumber = 0;
   #closed = false;
@@ -166,7 +167,7 @@ class Pool implements QueryPool {
     }
   }
 
-  /** What waits is dropped at once; what runs may end by itself, unless it is slow. */
+  /** Abandons a query: one that waits is dropped at once; one that runs may end by itself, unless it is slow. */
   #abandon(ask: Ask): void {
     if (this.#waiting.remove(ask)) ask.reject(new QueryAbandonedError());
     for (const lane of this.#lanes) {
@@ -204,7 +205,7 @@ class Pool implements QueryPool {
   /** Resolves when the worker has loaded its replica, rejects when it could not. */
   #startLane(): Promise<void> {
     const { worker: file, data } = this.#options;
-    // Past our own limit nobody is left to keep it: the worker ends itself.
+    // The worker ends itself past our own limit: this process may no longer be there to kill it.
     const hidden = [...this.#options.hidden().keys()];
     const told = { ...data, hidden, selfDestructAfter: this.#timeLimit + 1_000 };
     const worker = new WorkerProcess(file, told, {
@@ -280,7 +281,7 @@ class Pool implements QueryPool {
     else running.ask.reject(new QueryRefusedError(message.refusal));
   }
 
-  /** Ends a query that had its time, or that nobody waits for, together with its process. */
+  /** Kills the process of a query that is past its limit, or that no caller waits for. */
   #kill(lane: Lane, error: Error): void {
     const { running } = lane;
     if (!running) return;
@@ -323,7 +324,7 @@ class Pool implements QueryPool {
     if (this.#closed) return;
     let warm = [...this.#lanes].filter(({ running }) => !running?.slow).length;
     for (; warm < WARM_WORKERS && this.#lanes.size < MAX_WORKERS; warm += 1) {
-      // What went wrong is told by #bury.
+      // #bury reports the failure.
       this.#startLane().catch(() => {});
     }
   }

@@ -8,7 +8,7 @@ import type { ToWorker } from './worker-messages.ts';
 /** Views kept up to date; one more than that, and the one unused longest is dropped. */
 const MAX_VIEWS = 8;
 
-/** What visitors see: ready before the first question, so that no worker starts slow. */
+/** The visitors' perspective, computed before the first query, so that no worker starts slow. */
 const VISITORS: Perspective = { kind: 'stack', layers: [] };
 
 /** A worker's own copy of the documents, and of what each kind of caller sees of them. */

@@ -106,7 +106,7 @@ function equals(field: unknown, value: unknown): SimpleCondition | undefined {
 function among(field: unknown, list: unknown): SimpleCondition | undefined {
   const path = pathOf(field);
   const values = listOf(list);
-  // What is no constant among them equals nothing.
+  // A value that is no constant equals nothing.
   return path && values && { kind: 'equals', path, values: values.filter(isConstant) };
 }
 

@@ -10,15 +10,15 @@ export function typeTag(type: string): string {
   return `s1:type.${type}`;
 }
 
-/** For a document asked for by id: it may not exist yet, or leave its type. */
+/** The tag of a document read by its id: it may not exist yet, or leave its type. */
 export function documentTag(id: string): string {
   return `s1:id.${id}`;
 }
 
 /**
- * Every tag under which a change of this document is awaited. Tell those of what it was, of what it
- * became, and of its other versions: a draft of another type takes its document out of that type,
- * from its perspective.
+ * Every tag under which a change of this document is awaited. Announce those of its state before, of its state
+ * after, and of its other versions: a draft of another type takes its document out of that type, from its
+ * perspective.
  */
 export function syncTagsOf({ _id, _type }: Document): Set<string> {
   return new Set([

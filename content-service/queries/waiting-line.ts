@@ -2,16 +2,16 @@ import { type Asker, RANKS, type Rank } from './asker.ts';
 
 /** Questions of one rank here at once, so that no rank fills the line for another; the client's retries help. */
 const MAX_WAITING = 1_000;
-/** And what they hold together, in UTF-16 units: a question is up to 512 kB. */
+/** The most UTF-16 units they hold together: a query is up to 512 kB. */
 const MAX_WAITING_LENGTH = 32 * 1024 * 1024;
 /** Questions of one network of visitors. */
 const MAX_OF_NETWORK = 64;
 const MAX_LENGTH_OF_NETWORK = 4 * 1024 * 1024;
 
-/** What is asked is refused because of how much else is. */
+/** Thrown for a query that is refused because of how many others wait. */
 export class TooManyQueriesError extends Error {
   override readonly name = 'TooManyQueriesError';
-  /** True when the network of who asks has its share, false when everybody together is too much. */
+  /** Whether the caller's network has its share; false when all callers together are too much. */
   readonly isShare: boolean;
 
   constructor(message: string, isShare: boolean) {
@@ -27,11 +27,11 @@ interface Question {
 }
 
 /**
- * Questions that wait for a worker, by rank. Visitors take turns by network: who asks much waits for themselves. One
- * that entered is counted until it leaves, also while it is answered.
+ * The queue of queries that wait for a worker, by rank. Visitors take turns by network: one that asks much
+ * waits for itself. A query that entered is counted until it leaves, also while it is answered.
  */
 export class WaitingLine<Item extends Question> {
-  /** Of each rank by network; the first network is the next in turn. */
+  /** The queries of each rank by network; the first network is the next in turn. */
   readonly #waiting: Readonly<Record<Rank, Map<string, Item[]>>> = {
     site: new Map(),
     staff: new Map(),
@@ -80,7 +80,7 @@ export class WaitingLine<Item extends Question> {
     return this.#waiting[rank].size > 0;
   }
 
-  /** How many wait. */
+  /** Number of waiting queries. */
   get length(): number {
     return this.#all().length;
   }

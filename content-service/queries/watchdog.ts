@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** How often the watchdog looks, in ms. */
+/** Interval at which the watchdog looks, in ms. */
 const INTERVAL = 500;
 
 /**

@@ -4,7 +4,7 @@ import type { QueryAnswer } from './evaluate-query.ts';
 import type { Perspective } from './perspective.ts';
 import type { QueryRefusal } from './query-errors.ts';
 
-/** What a worker is told first. */
+/** The first message to a worker. */
 export interface WorkerData {
   /** The database it loads its replica from. */
   file: string;
@@ -14,7 +14,10 @@ export interface WorkerData {
   maxResultLength: number;
   /** Ids of documents the public may not read although their id is public. */
   hidden: readonly string[];
-  /** After this many ms in one query a worker ends itself: whoever should have, is gone. */
+  /**
+   * The time in one query after which a worker ends itself, in ms: the process that should have ended it is
+   * gone.
+   */
   selfDestructAfter: number;
 }
 
@@ -23,14 +26,14 @@ export interface QueryJob {
   query: string;
   params: Readonly<Record<string, unknown>>;
   perspective: Perspective;
-  /** True when the caller may see ids without a dot only. */
+  /** Whether the caller may see ids without a dot only. */
   publicOnly: boolean;
   identity: string;
 }
 
 export type Job = QueryJob | FilterJob;
 
-/** To the worker: load your replica, a question, or what a transaction or a date changed. */
+/** Messages to the worker: load your replica, a query, or what a transaction or a date changed. */
 export type ToWorker =
   | { kind: 'load'; data: WorkerData }
   | { kind: 'ask'; number: number; job: Job }
@@ -38,11 +41,11 @@ export type ToWorker =
       kind: 'commit';
       sequence: number;
       changes: { id: string; after: Document | null }[];
-      /** As in `WorkerData`; absent when it is what it was. */
+      /** The hidden ids as in `WorkerData`; absent when unchanged. */
       hidden?: readonly string[];
     };
 
-/** From the worker: it has loaded its replica, or what became of a question. */
+/** Messages from the worker: it has loaded its replica, or the outcome of a query. */
 export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'answer'; number: number; answer: QueryAnswer | FilterAnswer }

@@ -5,12 +5,12 @@ import type { FromWorker, ToWorker, WorkerData } from './worker-messages.ts';
 
 /** Heap of one worker, in MiB. With 10,000 documents (70 MB of JSON) it holds 300 MB in all. */
 export const WORKER_HEAP = 512;
-/** How much of a dying worker's last words is kept, in characters. */
+/** The length kept of a dying worker's stderr, in characters. */
 const COMPLAINT_LENGTH = 4_000;
 
 export interface WorkerListener {
   heard(message: FromWorker): void;
-  /** It is gone, not by `end`; with its last words. */
+  /** Called when the process ended otherwise than by `end`, with the last of its stderr. */
   died(complaint: string): void;
 }
 
@@ -58,7 +58,7 @@ export class WorkerProcess {
         if (message.kind === 'ready') resolve();
         listener.heard(message);
       });
-      // It could not be started or told; it is closed next.
+      // The process could not be started or sent a message; it is closed next.
       this.#process.on('error', (error) => {
         complaint += error.message;
       });

@@ -9,7 +9,7 @@ import { RELEASE_PREFIX, ReleaseDocument, versionPrefix } from './release-docume
 
 type State = ReleaseDocument['state'];
 
-/** From which states each step may be taken. */
+/** The states from which each step may be taken. */
 const STEPS: Readonly<Record<string, readonly State[]>> = {
   edit: ['active', 'scheduled'],
   schedule: ['active'],
@@ -85,7 +85,7 @@ function readRelease(
   );
 }
 
-/** Of a release an editor writes its metadata only; the rest is what became of it. */
+/** Writes a release's metadata, the only part of it that belongs to editors. */
 function editMetadata(
   transaction: PendingTransaction,
   id: string,
@@ -106,7 +106,7 @@ function putAway(transaction: PendingTransaction, release: string): { id: string
   });
 }
 
-/** As they last were: nobody can have written them since. */
+/** Restores the documents as they last were: no write can have come since. */
 function bringBack(
   transaction: PendingTransaction,
   { finalDocumentStates = [] }: ReleaseDocument,

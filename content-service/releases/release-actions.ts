@@ -3,7 +3,7 @@ import { PatchOperations } from '../mutations/patch-operations.ts';
 
 const name = <Name extends string>(action: Name) => ({
   actionType: z.literal(`sanity.action.release.${action}`),
-  // It is part of document ids, between two dots.
+  // The id is part of document ids, between two dots.
   releaseId: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'is not the name of a release'),
 });
 
@@ -14,7 +14,7 @@ export const ReleaseMetadata = z.looseObject({
   releaseType: z.enum(['asap', 'scheduled', 'undecided']).default('undecided'),
 });
 
-/** What can be done with a content release, as the client asks for it. */
+/** The actions on a content release, as the client sends them. */
 export const ReleaseAction = z.discriminatedUnion('actionType', [
   z.object({ ...name('create'), metadata: ReleaseMetadata.default({ releaseType: 'undecided' }) }),
   z.object({ ...name('edit'), patch: PatchOperations }),

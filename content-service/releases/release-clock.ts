@@ -7,16 +7,15 @@ import { RELEASE_PREFIX, ReleaseDocument } from './release-document.ts';
 
 /** Author of what a release does by itself. */
 const AUTHOR = 'schedule';
-/** Before what could not be written is tried again. */
+/** The delay before a write that failed is tried again. */
 const RETRY = 60_000; // ms
 /** A timer can not wait longer than 24 days; looking again after an hour also follows a clock that was set. */
 const LONGEST_WAIT = 3_600_000; // ms
 
 /**
- * Publishes each scheduled release at its time; at the start, those whose time came while nobody was
- * there. When it happens is written in the release itself, so no restart forgets it.
- *
- * Returns the way to stop.
+ * Publishes each scheduled release at its time; at the start, those whose time came while no process ran. The
+ * time is stored in the release itself, so no restart forgets it.
+ * Returns the function that stops it.
  */
 export function startReleaseClock({
   store,
@@ -62,7 +61,7 @@ function scheduled({ documents }: DocumentStore): { name: string; publishAt: num
   });
 }
 
-/** What can't be published goes back to those who work on it, with the reason in it. */
+/** Publishes a release. One that can't be published becomes editable again, with the reason in it. */
 function publish(
   store: DocumentStore,
   releaseId: string,

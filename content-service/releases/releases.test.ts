@@ -43,7 +43,7 @@ it('a release is created under a name of eight characters, and edited [pages-9.3
     metadata: { title: 'Printemps', releaseType: 'undecided' },
   });
   await expect(releases.create({ releaseId })).rejects.toMatchObject({ statusCode: 409 });
-  // What became of a release is not an editor's to write.
+  // The outcome of a release cannot be written by an editor.
   await releases.edit({ releaseId, patch: { set: { state: 'published' } } });
   expect(await stateOf(releaseId)).toBe('active');
 });
