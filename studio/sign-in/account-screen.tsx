@@ -1,10 +1,8 @@
 /** `/studio/compte`: one's own name, password and sessions. */
 
-import { Button } from '@sanity/ui';
 import { useRef } from 'react';
 import { ROLE_RULES } from '../../staff/roles.ts';
 import { useSentence } from '../ui/sentence.tsx';
-import { Action, Fault } from './action.tsx';
 import type { Agency } from './agency.ts';
 import { useAnswer } from './answer.ts';
 import {
@@ -17,10 +15,12 @@ import {
   type Session,
 } from './api.ts';
 import { FactorsSection } from './factors-section.tsx';
-import { Field, PASSWORD_HINT, PasswordField } from './field.tsx';
+import { Field, PasswordField } from './field.tsx';
+import { Form } from './form.tsx';
+import { GhostButton } from './ghost-button.tsx';
 import { Office } from './office.tsx';
 import { SessionList } from './session-list.tsx';
-import { Failed, Loading } from './states.tsx';
+import { Answered } from './states.tsx';
 import { textOf, useSubmission } from './submission.ts';
 
 export function AccountScreen({ agency }: { agency: Agency }) {
@@ -58,19 +58,17 @@ function Account({ me, onRenamed }: { me: Me; onRenamed: () => void }) {
       <section aria-labelledby="sessions">
         <h2 id="sessions">Mes sessions</h2>
         <p className="quiet">Une session se ferme seule après sept jours sans visite.</p>
-        {sessions.data ? (
-          <OwnSessions
-            sessions={sessions.data.sessions}
-            onEnded={(sentence) => {
-              say(sentence);
-              sessions.reload();
-            }}
-          />
-        ) : sessions.error ? (
-          <Failed error={sessions.error} retry={sessions.reload} />
-        ) : (
-          <Loading what="Lecture des sessions" />
-        )}
+        <Answered answer={sessions} what="Lecture des sessions">
+          {({ sessions: own }) => (
+            <OwnSessions
+              sessions={own}
+              onEnded={(sentence) => {
+                say(sentence);
+                sessions.reload();
+              }}
+            />
+          )}
+        </Answered>
       </section>
       {said}
     </>
@@ -93,18 +91,9 @@ function Profile({ me, onSaved }: { me: Me; onSaved: () => void }) {
           {ROLE_RULES[me.role].title} <span className="quiet">({ROLE_RULES[me.role].summary})</span>
         </dd>
       </dl>
-      <form noValidate onSubmit={submission.onSubmit}>
-        <Fault>{submission.error}</Fault>
-        <Field
-          name="name"
-          label="Nom"
-          autoComplete="name"
-          defaultValue={me.name}
-          required
-          fault={submission.faults.name}
-        />
-        <Action pending={submission.pending}>Enregistrer</Action>
-      </form>
+      <Form submission={submission} action="Enregistrer">
+        <Field name="name" label="Nom" autoComplete="name" defaultValue={me.name} />
+      </Form>
     </section>
   );
 }
@@ -122,29 +111,17 @@ function Password({ email, onChanged }: { email: string; onChanged: (ended: numb
   return (
     <section aria-labelledby="password">
       <h2 id="password">Mot de passe</h2>
-      <form ref={form} method="post" noValidate onSubmit={submission.onSubmit}>
-        <Fault>{submission.error}</Fault>
+      <Form
+        ref={form}
+        submission={submission}
+        action="Changer le mot de passe"
+        doing="Enregistrement…"
+      >
         {/* For password managers: which account this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <PasswordField
-          name="current"
-          label="Mot de passe actuel"
-          autoComplete="current-password"
-          required
-          fault={submission.faults.current}
-        />
-        <PasswordField
-          name="next"
-          label="Nouveau mot de passe"
-          autoComplete="new-password"
-          hint={PASSWORD_HINT}
-          required
-          fault={submission.faults.next}
-        />
-        <Action pending={submission.pending} doing="Enregistrement…">
-          Changer le mot de passe
-        </Action>
-      </form>
+        <PasswordField name="current" label="Mot de passe actuel" autoComplete="current-password" />
+        <PasswordField name="next" label="Nouveau mot de passe" autoComplete="new-password" />
+      </Form>
     </section>
   );
 }
@@ -164,9 +141,7 @@ function OwnSessions({ sessions, onEnded }: OwnSessionsProps) {
         }}
       />
       {others && (
-        <Button
-          fontSize={2}
-          mode="ghost"
+        <GhostButton
           text="Fermer toutes les autres"
           onClick={async () => {
             await endOtherSessions();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Refused } from './api.ts';
 
-type Answer<Data> = {
+export type Answer<Data> = {
   data?: Data;
   error?: Error;
   /** Asks again; what was there stays until the answer comes. */

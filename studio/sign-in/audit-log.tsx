@@ -1,7 +1,7 @@
-import { Button } from '@sanity/ui';
 import { useState } from 'react';
 import { useAnswer } from './answer.ts';
 import { type AuditEntry, auditLog } from './api.ts';
+import { GhostButton } from './ghost-button.tsx';
 import { Failed, Loading } from './states.tsx';
 import { eventWords, writtenDate } from './words.ts';
 
@@ -52,7 +52,7 @@ export function AuditLog() {
         ))}
       </ol>
       {data.entries.length === PAGE && !ended && (
-        <Button fontSize={2} mode="ghost" text="Afficher la suite" onClick={readOlder} />
+        <GhostButton text="Afficher la suite" onClick={readOlder} />
       )}
     </section>
   );

@@ -1,9 +1,9 @@
-import { Button } from '@sanity/ui';
 import { useState } from 'react';
 import { COLORS } from '../../zellige/colors.ts';
-import { Action, Fault } from './action.tsx';
 import { type Added, beginApp, confirmApp, type Setup } from './factors-api.ts';
 import { Field } from './field.tsx';
+import { Fault, Form } from './form.tsx';
+import { GhostButton } from './ghost-button.tsx';
 import type { Proved } from './proof-dialog.tsx';
 import { textOf, useSubmission } from './submission.ts';
 
@@ -32,13 +32,17 @@ export function AuthenticatorSetup({ proved, onAdded }: AuthenticatorSetupProps)
     return (
       <>
         <Fault>{error}</Fault>
-        <Button fontSize={2} mode="ghost" text="Configurer une application" onClick={begin} />
+        <GhostButton text="Configurer une application" onClick={begin} />
       </>
     );
   }
   return (
-    <form className="app-setup" method="post" noValidate onSubmit={submission.onSubmit}>
-      <Fault>{submission.error}</Fault>
+    <Form
+      className="app-setup"
+      submission={submission}
+      action="Mettre en service"
+      doing="Vérification…"
+    >
       <p>1. Ouvrez votre application d’authentification et photographiez ce code.</p>
       <QrCode drawing={setup.drawing} />
       <p>
@@ -52,13 +56,8 @@ export function AuthenticatorSetup({ proved, onAdded }: AuthenticatorSetupProps)
         autoComplete="one-time-code"
         inputMode="numeric"
         hint="Six chiffres, qui changent toutes les trente secondes."
-        required
-        fault={submission.faults.code}
       />
-      <Action pending={submission.pending} doing="Vérification…">
-        Mettre en service
-      </Action>
-    </form>
+    </Form>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Button } from '@sanity/ui';
 import { type ReactNode, useState } from 'react';
 import { Modal } from '../ui/modal.tsx';
-import { Fault } from './action.tsx';
+import { Fault } from './form.tsx';
+import { GhostButton } from './ghost-button.tsx';
 
 type ConfirmDialogProps = {
   title: string;
@@ -30,7 +30,7 @@ export function ConfirmDialog({ title, children, action, onConfirm, onClose }: C
       <div>{children}</div>
       <Fault>{error}</Fault>
       <p className="confirm-actions">
-        <Button fontSize={2} mode="ghost" text="Annuler" onClick={onClose} />
+        <GhostButton text="Annuler" onClick={onClose} />
         <button
           type="button"
           className="action"

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Fault } from './action.tsx';
 import type { Agency } from './agency.ts';
 import { logOut, type Me, me } from './api.ts';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { enter } from './enter.ts';
 import type { Added } from './factors-api.ts';
+import { Fault } from './form.tsx';
 import { passkeysWork } from './passkey.ts';
 import { PasskeyForm } from './passkey-form.tsx';
 import { useProof } from './proof-dialog.tsx';

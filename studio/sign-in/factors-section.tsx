@@ -1,16 +1,17 @@
 /** One's own second step: passkeys, an authenticator app, recovery codes. */
-import { Button } from '@sanity/ui';
+
 import { useState } from 'react';
 import { useAgency } from './agency.ts';
 import { useAnswer } from './answer.ts';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type Added, type Factors, factors, removeApp, renewCodes } from './factors-api.ts';
+import { GhostButton } from './ghost-button.tsx';
 import { passkeysWork } from './passkey.ts';
 import { type PartProps, PasskeyList } from './passkey-list.tsx';
 import { useProof } from './proof-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { Failed, Loading } from './states.tsx';
+import { Answered } from './states.tsx';
 import { since, writtenDay } from './words.ts';
 
 type FactorsSectionProps = {
@@ -20,7 +21,7 @@ type FactorsSectionProps = {
 };
 
 export function FactorsSection({ say, onChanged }: FactorsSectionProps) {
-  const { data, error, reload } = useAnswer(factors);
+  const answer = useAnswer(factors);
   const [proofDialog, proved] = useProof();
   const [codes, setCodes] = useState<readonly string[]>();
   const { name } = useAgency();
@@ -28,7 +29,7 @@ export function FactorsSection({ say, onChanged }: FactorsSectionProps) {
   function changed(sentence: string, added: Added = {}) {
     say(sentence);
     if (added.recoveryCodes) setCodes(added.recoveryCodes);
-    reload();
+    answer.reload();
     onChanged();
   }
 
@@ -37,7 +38,7 @@ export function FactorsSection({ say, onChanged }: FactorsSectionProps) {
       <h2 id="factors">Deuxième étape</h2>
       <p className="quiet">
         Un mot de passe se devine, se vole, se partage. Avec une deuxième étape, il ne suffit plus.
-        {data?.required && ' Votre rôle en demande une.'}
+        {answer.data?.required && ' Votre rôle en demande une.'}
       </p>
       {codes && (
         <div className="notice">
@@ -49,19 +50,17 @@ export function FactorsSection({ say, onChanged }: FactorsSectionProps) {
           />
         </div>
       )}
-      {data ? (
-        <>
-          {(passkeysWork() || data.passkeys.length > 0) && (
-            <PasskeyList passkeys={data.passkeys} proved={proved} onChanged={changed} />
-          )}
-          <App key={data.app?.created} app={data.app} proved={proved} onChanged={changed} />
-          <Codes factors={data} proved={proved} onChanged={changed} />
-        </>
-      ) : error ? (
-        <Failed error={error} retry={reload} />
-      ) : (
-        <Loading what="Lecture de votre deuxième étape" />
-      )}
+      <Answered answer={answer} what="Lecture de votre deuxième étape">
+        {(data) => (
+          <>
+            {(passkeysWork() || data.passkeys.length > 0) && (
+              <PasskeyList passkeys={data.passkeys} proved={proved} onChanged={changed} />
+            )}
+            <App key={data.app?.created} app={data.app} proved={proved} onChanged={changed} />
+            <Codes factors={data} proved={proved} onChanged={changed} />
+          </>
+        )}
+      </Answered>
       {proofDialog}
     </section>
   );
@@ -83,9 +82,7 @@ function App({ app, proved, onChanged }: PartProps & { app: Factors['app'] }) {
               {app.lastUsed && `, utilisée ${since(app.lastUsed)}`}
             </p>
           </div>
-          <Button
-            fontSize={2}
-            mode="ghost"
+          <GhostButton
             tone="critical"
             text="Retirer"
             aria-label="Retirer l’application d’authentification"
@@ -132,12 +129,7 @@ function Codes({ factors: data, proved, onChanged }: PartProps & { factors: Fact
                 : `Il vous en reste ${left}.`}
             {created && <span className="quiet"> Créés le {writtenDay(created)}.</span>}
           </p>
-          <Button
-            fontSize={2}
-            mode="ghost"
-            text="En créer de nouveaux"
-            onClick={() => setRenewing(true)}
-          />
+          <GhostButton text="En créer de nouveaux" onClick={() => setRenewing(true)} />
         </div>
       ) : (
         <p className="quiet">Vous en recevrez dix avec votre première clé ou application.</p>

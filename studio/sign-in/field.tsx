@@ -1,23 +1,28 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { ROLE_RULES, ROLES, type Role } from '../../staff/roles.ts';
+import { type ComponentProps, type ReactNode, use, useId, useState } from 'react';
+import { ROLE_RULES, ROLES } from '../../staff/roles.ts';
+import { FaultsContext } from './form.tsx';
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   name: string;
   label: string;
-  hint?: string;
-  fault?: string | undefined;
+  hint?: string | undefined;
   children?: ReactNode;
 };
 
-/** A label, its field, what helps, and what is wrong, tied together for who cannot see them. */
-export function Field({ label, hint, fault, children, ...input }: FieldProps) {
+/**
+ * A label, its field, what helps, and what is wrong, tied together for who cannot see them. All that can be written in is
+ * required.
+ */
+export function Field({ label, hint, children, ...input }: FieldProps) {
   const id = useId();
+  const fault = use(FaultsContext)[input.name];
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="field-box">
         <input
+          required={!input.readOnly}
           {...input}
           id={id}
           aria-invalid={fault ? true : undefined}
@@ -36,6 +41,20 @@ export function Field({ label, hint, fault, children, ...input }: FieldProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** The address an account is known by, which browsers fill in. */
+export function EmailField(props: Partial<FieldProps>) {
+  return (
+    <Field
+      name="email"
+      label="Adresse e-mail"
+      type="email"
+      autoComplete="username"
+      inputMode="email"
+      {...props}
+    />
   );
 }
 
@@ -59,7 +78,7 @@ export function Choice({ label, hint, ...select }: ChoiceProps) {
   );
 }
 
-type PasswordFieldProps = Omit<FieldProps, 'type' | 'children' | 'autoComplete'> & {
+type PasswordFieldProps = Omit<FieldProps, 'type' | 'children' | 'autoComplete' | 'hint'> & {
   autoComplete: 'current-password' | 'new-password';
 };
 
@@ -69,6 +88,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <Field
       {...props}
+      hint={props.autoComplete === 'new-password' ? PASSWORD_HINT : undefined}
       type={shown ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="off"
@@ -88,15 +108,15 @@ export function PasswordField(props: PasswordFieldProps) {
 }
 
 /** Of a new password. */
-export const PASSWORD_HINT = 'Au moins 12 caractères. Une courte phrase convient très bien.';
+const PASSWORD_HINT = 'Au moins 12 caractères. Une courte phrase convient très bien.';
 
-export function RoleField({ defaultRole = 'editor' }: { defaultRole?: Role }) {
+export function RoleField() {
   return (
     <fieldset className="field roles">
       <legend>Rôle</legend>
       {ROLES.map((role) => (
         <label key={role} className="role">
-          <input type="radio" name="role" value={role} defaultChecked={role === defaultRole} />
+          <input type="radio" name="role" value={role} defaultChecked={role === 'editor'} />
           <span>
             <strong>{ROLE_RULES[role].title}</strong>
             <span className="quiet">{ROLE_RULES[role].summary}</span>

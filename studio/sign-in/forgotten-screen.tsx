@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Action, Fault } from './action.tsx';
 import type { Agency } from './agency.ts';
 import { forgotPassword } from './api.ts';
-import { Field } from './field.tsx';
+import { EmailField } from './field.tsx';
+import { Form } from './form.tsx';
 import { textOf, useSubmission } from './submission.ts';
 import { Threshold } from './threshold.tsx';
 
@@ -25,21 +25,9 @@ export function ForgottenScreen({ agency }: { agency: Agency }) {
       }
     >
       {sentTo === undefined ? (
-        <form method="post" noValidate onSubmit={submission.onSubmit}>
-          <Fault>{submission.error}</Fault>
-          <Field
-            name="email"
-            label="Adresse e-mail"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            required
-            fault={submission.faults.email}
-          />
-          <Action pending={submission.pending} doing="Envoi…">
-            Recevoir un lien
-          </Action>
-        </form>
+        <Form submission={submission} action="Recevoir un lien" doing="Envoi…">
+          <EmailField />
+        </Form>
       ) : (
         <p className="notice" role="status">
           Si <bdi>{sentTo}</bdi> a un compte ici, un message vient de partir. Son lien sert une

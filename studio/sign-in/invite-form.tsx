@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { ROLES } from '../../staff/roles.ts';
-import { Action, Fault } from './action.tsx';
 import { invite, Refused } from './api.ts';
 import { Field, RoleField } from './field.tsx';
+import { Form } from './form.tsx';
 import { textOf, useSubmission } from './submission.ts';
 import { WRITTEN } from './words.ts';
 
@@ -24,22 +24,16 @@ export function InviteForm({ onInvited }: { onInvited: (sentence?: string) => vo
   return (
     <section aria-labelledby="invite">
       <h2 id="invite">Inviter quelqu’un</h2>
-      <form ref={form} noValidate onSubmit={submission.onSubmit}>
-        <Fault>{submission.error}</Fault>
+      <Form ref={form} submission={submission} action="Envoyer l’invitation" doing="Envoi…">
         <Field
           name="email"
           label="Son adresse e-mail"
           type="email"
           inputMode="email"
           autoComplete="off"
-          required
-          fault={submission.faults.email}
         />
         <RoleField />
-        <Action pending={submission.pending} doing="Envoi…">
-          Envoyer l’invitation
-        </Action>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import { ROLE_RULES } from '../../staff/roles.ts';
-import { Action, Fault } from './action.tsx';
 import type { Agency } from './agency.ts';
 import { acceptLink, type LinkFacts, Refused, readLink } from './api.ts';
 import { enter } from './enter.ts';
-import { Field, PASSWORD_HINT, PasswordField } from './field.tsx';
+import { EmailField, Field, PasswordField } from './field.tsx';
+import { Form } from './form.tsx';
 import { textOf, useSubmission } from './submission.ts';
 import { Threshold, Waiting } from './threshold.tsx';
 
@@ -44,36 +44,11 @@ function FirstAdministrator({ agency, token }: { agency: Agency; token: string }
       title="Le studio est à vous"
       lead="Créez le premier compte. Il administre le site, et invitera les autres."
     >
-      <form method="post" noValidate onSubmit={submission.onSubmit}>
-        <Fault>{submission.error}</Fault>
-        <Field
-          name="name"
-          label="Votre nom"
-          autoComplete="name"
-          required
-          fault={submission.faults.name}
-        />
-        <Field
-          name="email"
-          label="Adresse e-mail"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-          fault={submission.faults.email}
-        />
-        <PasswordField
-          name="password"
-          label="Mot de passe"
-          autoComplete="new-password"
-          hint={PASSWORD_HINT}
-          required
-          fault={submission.faults.password}
-        />
-        <Action pending={submission.pending} doing="Création…">
-          Créer mon compte
-        </Action>
-      </form>
+      <Form submission={submission} action="Créer mon compte" doing="Création…">
+        <Field name="name" label="Votre nom" autoComplete="name" />
+        <EmailField />
+        <PasswordField name="password" label="Mot de passe" autoComplete="new-password" />
+      </Form>
     </Threshold>
   );
 }
@@ -99,36 +74,19 @@ function Invited({ agency, token, facts }: Opened<'invitation'>) {
         </>
       }
     >
-      <form method="post" noValidate onSubmit={submission.onSubmit}>
-        <Fault>{submission.error}</Fault>
-        <Field
-          name="email"
-          label="Adresse e-mail"
-          type="email"
-          autoComplete="username"
+      <Form submission={submission} action="Entrer dans le studio" doing="Création…">
+        <EmailField
           value={facts.email}
           readOnly
           hint="C’est avec elle que vous vous connecterez."
         />
-        <Field
-          name="name"
-          label="Votre nom"
-          autoComplete="name"
-          required
-          fault={submission.faults.name}
-        />
+        <Field name="name" label="Votre nom" autoComplete="name" />
         <PasswordField
           name="password"
           label="Choisissez un mot de passe"
           autoComplete="new-password"
-          hint={PASSWORD_HINT}
-          required
-          fault={submission.faults.password}
         />
-        <Action pending={submission.pending} doing="Création…">
-          Entrer dans le studio
-        </Action>
-      </form>
+      </Form>
     </Threshold>
   );
 }
@@ -143,28 +101,10 @@ function NewPassword({ agency, token, facts }: Opened<'password'>) {
       title="Nouveau mot de passe"
       lead={`Bonjour ${facts.name}. Vos autres sessions seront fermées.`}
     >
-      <form method="post" noValidate onSubmit={submission.onSubmit}>
-        <Fault>{submission.error}</Fault>
-        <Field
-          name="email"
-          label="Adresse e-mail"
-          type="email"
-          autoComplete="username"
-          value={facts.email}
-          readOnly
-        />
-        <PasswordField
-          name="password"
-          label="Nouveau mot de passe"
-          autoComplete="new-password"
-          hint={PASSWORD_HINT}
-          required
-          fault={submission.faults.password}
-        />
-        <Action pending={submission.pending} doing="Enregistrement…">
-          Enregistrer et entrer
-        </Action>
-      </form>
+      <Form submission={submission} action="Enregistrer et entrer" doing="Enregistrement…">
+        <EmailField value={facts.email} readOnly />
+        <PasswordField name="password" label="Nouveau mot de passe" autoComplete="new-password" />
+      </Form>
     </Threshold>
   );
 }

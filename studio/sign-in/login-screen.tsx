@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Action, Fault } from './action.tsx';
 import type { Agency } from './agency.ts';
 import { type Awaited, logIn, loginState, type Me, providers } from './api.ts';
 import { EnrolmentScreen } from './enrolment-screen.tsx';
 import { enter } from './enter.ts';
-import { Field, PasswordField } from './field.tsx';
+import { EmailField, PasswordField } from './field.tsx';
+import { Form } from './form.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { SecondStepScreen } from './second-step-screen.tsx';
 import { textOf, useSubmission } from './submission.ts';
@@ -66,28 +66,10 @@ export function LoginScreen({ agency }: { agency: Agency }) {
         </p>
       )}
       <PasskeyLogin onDone={goOn} isOneOfTwo />
-      <form method="post" noValidate onSubmit={submission.onSubmit}>
-        <Fault>{submission.error}</Fault>
-        <Field
-          name="email"
-          label="Adresse e-mail"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-          fault={submission.faults.email}
-        />
-        <PasswordField
-          name="password"
-          label="Mot de passe"
-          autoComplete="current-password"
-          required
-          fault={submission.faults.password}
-        />
-        <Action pending={submission.pending} doing="Connexion…">
-          Se connecter
-        </Action>
-      </form>
+      <Form submission={submission} action="Se connecter" doing="Connexion…">
+        <EmailField />
+        <PasswordField name="password" label="Mot de passe" autoComplete="current-password" />
+      </Form>
       <p>
         <a className="link" href="/studio/connexion/oubli">
           Mot de passe oublié&#8239;?

@@ -1,13 +1,14 @@
 /** The page around what people do once they are in: where they are, where they can go, and the way out. */
 
-import { Button, Card } from '@sanity/ui';
+import { Card } from '@sanity/ui';
 import type { ReactNode } from 'react';
 import { administers, editsContent, ROLE_RULES } from '../../staff/roles.ts';
 import { type Agency, useTitle } from './agency.ts';
 import { toLogin, useAnswer } from './answer.ts';
 import { logOut, type Me, me } from './api.ts';
+import { GhostButton } from './ghost-button.tsx';
 import './office.css';
-import { Failed, Loading } from './states.tsx';
+import { Answered } from './states.tsx';
 import { Khatam } from './threshold.tsx';
 
 type OfficeProps = {
@@ -27,7 +28,7 @@ async function loggedIn(): Promise<Me> {
 
 export function Office({ agency, title, children }: OfficeProps) {
   useTitle(title, agency);
-  const { data, error, reload } = useAnswer(loggedIn);
+  const answer = useAnswer(loggedIn);
   return (
     <Card className="sign-in">
       <div className="office">
@@ -39,18 +40,16 @@ export function Office({ agency, title, children }: OfficeProps) {
             <Khatam />
             <span>{agency.name || '\u00a0'}</span>
           </p>
-          {data && <Places me={data} />}
+          {answer.data && <Places me={answer.data} />}
         </header>
         <main id="content" className="office-body" tabIndex={-1}>
           <h1>{title}</h1>
           {agency.hosted ? (
             <Hosted />
-          ) : data ? (
-            children(data, reload)
-          ) : error ? (
-            <Failed error={error} retry={reload} />
           ) : (
-            <Loading what="Ouverture" />
+            <Answered answer={answer} what="Ouverture">
+              {(data) => children(data, answer.reload)}
+            </Answered>
           )}
         </main>
       </div>
@@ -106,7 +105,7 @@ function Places({ me }: { me: Me }) {
         <strong>{name}</strong>
         <span className="quiet">{ROLE_RULES[role].title}</span>
       </p>
-      <Button fontSize={2} mode="ghost" text="Se déconnecter" onClick={leave} />
+      <GhostButton text="Se déconnecter" onClick={leave} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { Action, Fault } from './action.tsx';
 import { type Added, addPasskey } from './factors-api.ts';
 import { Field } from './field.tsx';
+import { Form } from './form.tsx';
 import { makePasskey } from './passkey.ts';
 import type { Proved } from './proof-dialog.tsx';
 import { textOf, useSubmission } from './submission.ts';
@@ -19,8 +19,12 @@ export function PasskeyForm({ proved, onAdded }: PasskeyFormProps) {
     onAdded(added);
   });
   return (
-    <form ref={form} noValidate onSubmit={submission.onSubmit}>
-      <Fault>{submission.error}</Fault>
+    <Form
+      ref={form}
+      submission={submission}
+      action="Ajouter une clé d’accès"
+      doing="En attente de l’appareil…"
+    >
       <Field
         name="name"
         label="Nom de la clé d’accès"
@@ -28,12 +32,7 @@ export function PasskeyForm({ proved, onAdded }: PasskeyFormProps) {
         defaultValue="Cet appareil"
         hint={'Par exemple «\u00a0Téléphone\u00a0» ou «\u00a0Ordinateur du bureau\u00a0».'}
         maxLength={80}
-        required
-        fault={submission.faults.name}
       />
-      <Action pending={submission.pending} doing="En attente de l’appareil…">
-        Ajouter une clé d’accès
-      </Action>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,10 @@
-import { Button } from '@sanity/ui';
 import { useState } from 'react';
 import { Modal } from '../ui/modal.tsx';
-import { Action, Fault } from './action.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type Added, type Passkey, removePasskey, renamePasskey } from './factors-api.ts';
 import { Field } from './field.tsx';
+import { Form } from './form.tsx';
+import { GhostButton } from './ghost-button.tsx';
 import { passkeysWork } from './passkey.ts';
 import { PasskeyForm } from './passkey-form.tsx';
 import type { Proved } from './proof-dialog.tsx';
@@ -42,16 +42,12 @@ export function PasskeyList({
                 </p>
               </div>
               <div className="row-actions">
-                <Button
-                  fontSize={2}
-                  mode="ghost"
+                <GhostButton
                   text="Renommer"
                   aria-label={`Renommer ${passkey.name}`}
                   onClick={() => setRenaming(passkey)}
                 />
-                <Button
-                  fontSize={2}
-                  mode="ghost"
+                <GhostButton
                   tone="critical"
                   text="Retirer"
                   aria-label={`Retirer ${passkey.name}`}
@@ -103,22 +99,19 @@ function Renaming({ passkey, proved, onChanged, onClose }: RenamingProps) {
   });
   return (
     <Modal className="confirm" title="Renommer la clé d’accès" onClose={onClose}>
-      <form noValidate onSubmit={submission.onSubmit}>
-        <Fault>{submission.error}</Fault>
+      <Form
+        submission={submission}
+        action="Enregistrer"
+        beside={<GhostButton text="Annuler" onClick={onClose} />}
+      >
         <Field
           name="name"
           label="Nom"
           autoComplete="off"
           defaultValue={passkey.name}
           maxLength={80}
-          required
-          fault={submission.faults.name}
         />
-        <p className="confirm-actions">
-          <Button fontSize={2} mode="ghost" text="Annuler" onClick={onClose} />
-          <Action pending={submission.pending}>Enregistrer</Action>
-        </p>
-      </form>
+      </Form>
     </Modal>
   );
 }

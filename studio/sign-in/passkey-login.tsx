@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Fault } from './action.tsx';
 import type { Awaited, Me } from './api.ts';
 import { loginPasskey } from './factors-api.ts';
+import { Fault } from './form.tsx';
 import { passkeysWork, signWithPasskey } from './passkey.ts';
 
 type PasskeyLoginProps = {

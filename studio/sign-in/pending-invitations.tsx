@@ -1,6 +1,6 @@
-import { Button } from '@sanity/ui';
 import { ROLE_RULES } from '../../staff/roles.ts';
 import { cancelInvitation, type Invitation, resendInvitation } from './api.ts';
+import { GhostButton } from './ghost-button.tsx';
 import { WRITTEN, writtenDate } from './words.ts';
 
 type PendingInvitationsProps = {
@@ -32,9 +32,7 @@ export function PendingInvitations({ invitations, onChanged }: PendingInvitation
               <p className="quiet">{stateOf(invitation)}</p>
             </div>
             <div className="row-actions">
-              <Button
-                fontSize={2}
-                mode="ghost"
+              <GhostButton
                 text="Renvoyer"
                 aria-label={`Renvoyer l’invitation à ${invitation.email}`}
                 onClick={() =>
@@ -45,9 +43,7 @@ export function PendingInvitations({ invitations, onChanged }: PendingInvitation
                   )
                 }
               />
-              <Button
-                fontSize={2}
-                mode="ghost"
+              <GhostButton
                 tone="critical"
                 text="Annuler"
                 aria-label={`Annuler l’invitation de ${invitation.email}`}

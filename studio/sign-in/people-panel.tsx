@@ -1,15 +1,15 @@
-import { Button } from '@sanity/ui';
 import { useState } from 'react';
 import { administers, ROLE_RULES, ROLES, type Role } from '../../staff/roles.ts';
 import { useAnswer } from './answer.ts';
 import { changeRole, invitations, type Person, people, removePerson, resetFactors } from './api.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { GhostButton } from './ghost-button.tsx';
 import { InviteForm } from './invite-form.tsx';
 import type { PanelProps } from './panel.ts';
 import { PendingInvitations } from './pending-invitations.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 import { useProof } from './proof-dialog.tsx';
-import { Failed, Loading } from './states.tsx';
+import { Answered } from './states.tsx';
 import { since } from './words.ts';
 
 export function PeoplePanel({ me, say }: PanelProps) {
@@ -36,80 +36,72 @@ export function PeoplePanel({ me, say }: PanelProps) {
     <>
       <section aria-labelledby="people">
         <h2 id="people">Les personnes</h2>
-        {team.data ? (
-          <ul className="rows">
-            {team.data.people.map((person) => (
-              <li key={person.id} className="row">
-                <div className="row-main">
-                  <p>
-                    <strong>{person.name}</strong>
-                    {person.id === me.id && <span className="tag">Vous</span>}
-                    {person.twoFactors && <span className="tag">Deux étapes</span>}
-                  </p>
-                  <p className="quiet">
-                    {person.email}
-                    <br />
-                    {person.lastSeen ? `Vu ${since(person.lastSeen)}` : 'Aucune session ouverte'}
-                  </p>
-                </div>
-                <div className="row-actions">
-                  <select
-                    aria-label={`Rôle de ${person.name}`}
-                    value={person.role}
-                    onChange={({ target }) => {
-                      const role = ROLES.find((known) => known === target.value);
-                      if (role) assign(person, role);
-                    }}
-                  >
-                    {ROLES.map((role) => (
-                      <option key={role} value={role}>
-                        {ROLE_RULES[role].title}
-                      </option>
-                    ))}
-                  </select>
-                  <Button
-                    fontSize={2}
-                    mode="ghost"
-                    text={`Sessions (${person.sessions})`}
-                    aria-label={`Sessions de ${person.name}\u00a0: ${person.sessions}`}
-                    aria-expanded={opened === person.id}
-                    onClick={() => setOpened(opened === person.id ? undefined : person.id)}
-                  />
-                  {person.twoFactors && person.id !== me.id && (
-                    <Button
-                      fontSize={2}
-                      mode="ghost"
-                      text="Deuxième étape perdue"
-                      aria-label={`Deuxième étape perdue par ${person.name}`}
-                      onClick={() => setLocked(person)}
+        <Answered answer={team} what="Lecture de l’équipe">
+          {(data) => (
+            <ul className="rows">
+              {data.people.map((person) => (
+                <li key={person.id} className="row">
+                  <div className="row-main">
+                    <p>
+                      <strong>{person.name}</strong>
+                      {person.id === me.id && <span className="tag">Vous</span>}
+                      {person.twoFactors && <span className="tag">Deux étapes</span>}
+                    </p>
+                    <p className="quiet">
+                      {person.email}
+                      <br />
+                      {person.lastSeen ? `Vu ${since(person.lastSeen)}` : 'Aucune session ouverte'}
+                    </p>
+                  </div>
+                  <div className="row-actions">
+                    <select
+                      aria-label={`Rôle de ${person.name}`}
+                      value={person.role}
+                      onChange={({ target }) => {
+                        const role = ROLES.find((known) => known === target.value);
+                        if (role) assign(person, role);
+                      }}
+                    >
+                      {ROLES.map((role) => (
+                        <option key={role} value={role}>
+                          {ROLE_RULES[role].title}
+                        </option>
+                      ))}
+                    </select>
+                    <GhostButton
+                      text={`Sessions (${person.sessions})`}
+                      aria-label={`Sessions de ${person.name}\u00a0: ${person.sessions}`}
+                      aria-expanded={opened === person.id}
+                      onClick={() => setOpened(opened === person.id ? undefined : person.id)}
+                    />
+                    {person.twoFactors && person.id !== me.id && (
+                      <GhostButton
+                        text="Deuxième étape perdue"
+                        aria-label={`Deuxième étape perdue par ${person.name}`}
+                        onClick={() => setLocked(person)}
+                      />
+                    )}
+                    <GhostButton
+                      tone="critical"
+                      text="Retirer"
+                      aria-label={`Retirer ${person.name}`}
+                      onClick={() => setLeaving(person)}
+                    />
+                  </div>
+                  {opened === person.id && (
+                    <PersonSessions
+                      person={person}
+                      onEnded={() => {
+                        say(`Session fermée pour ${person.name}.`);
+                        team.reload();
+                      }}
                     />
                   )}
-                  <Button
-                    fontSize={2}
-                    mode="ghost"
-                    tone="critical"
-                    text="Retirer"
-                    aria-label={`Retirer ${person.name}`}
-                    onClick={() => setLeaving(person)}
-                  />
-                </div>
-                {opened === person.id && (
-                  <PersonSessions
-                    person={person}
-                    onEnded={() => {
-                      say(`Session fermée pour ${person.name}.`);
-                      team.reload();
-                    }}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
-        ) : team.error ? (
-          <Failed error={team.error} retry={team.reload} />
-        ) : (
-          <Loading what="Lecture de l’équipe" />
-        )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Answered>
       </section>
       {invited.data && invited.data.invitations.length > 0 && (
         <PendingInvitations

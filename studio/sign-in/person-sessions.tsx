@@ -1,7 +1,7 @@
-import { Button } from '@sanity/ui';
 import { useCallback } from 'react';
 import { useAnswer } from './answer.ts';
 import { endSession, endSessionsOf, type Person, sessionsOf } from './api.ts';
+import { GhostButton } from './ghost-button.tsx';
 import { SessionList } from './session-list.tsx';
 import { Failed, Loading } from './states.tsx';
 
@@ -24,9 +24,7 @@ export function PersonSessions({ person: { id, name }, onEnded }: PersonSessions
   return (
     <div className="row-more">
       <SessionList sessions={data.sessions} onEnd={(session) => end(endSession(id, session.id))} />
-      <Button
-        fontSize={2}
-        mode="ghost"
+      <GhostButton
         text="Fermer toutes ses sessions"
         aria-label={`Fermer toutes les sessions de ${name}`}
         onClick={() => end(endSessionsOf(id))}

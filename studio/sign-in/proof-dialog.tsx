@@ -1,10 +1,10 @@
-import { Button } from '@sanity/ui';
 import { type ReactNode, useState } from 'react';
 import { Modal } from '../ui/modal.tsx';
-import { Action, Fault } from './action.tsx';
 import { Refused } from './api.ts';
 import { prove } from './factors-api.ts';
 import { PasswordField } from './field.tsx';
+import { Form } from './form.tsx';
+import { GhostButton } from './ghost-button.tsx';
 import { passkeysWork, signWithPasskey } from './passkey.ts';
 import { textOf, useSubmission } from './submission.ts';
 
@@ -61,28 +61,20 @@ function ProofDialog({ onProved, onClose }: { onProved: () => void; onClose: () 
   return (
     <Modal className="confirm" title={'C’est bien vous\u202f?'} onClose={onClose}>
       <p>On ne touche à la sécurité d’un compte qu’après avoir montré que c’est le sien.</p>
-      <form method="post" noValidate onSubmit={submission.onSubmit}>
-        <Fault>{submission.error ?? error}</Fault>
-        <PasswordField
-          name="password"
-          label="Votre mot de passe"
-          autoComplete="current-password"
-          required
-          fault={submission.faults.password}
-        />
-        <p className="confirm-actions">
-          <Button fontSize={2} mode="bleed" text="Annuler" onClick={onClose} />
-          {passkeysWork() && (
-            <Button
-              fontSize={2}
-              mode="ghost"
-              text="Utiliser une clé d’accès"
-              onClick={withPasskey}
-            />
-          )}
-          <Action pending={submission.pending}>Confirmer</Action>
-        </p>
-      </form>
+      <Form
+        submission={{ ...submission, error: submission.error ?? error }}
+        action="Confirmer"
+        beside={
+          <>
+            <GhostButton mode="bleed" text="Annuler" onClick={onClose} />
+            {passkeysWork() && (
+              <GhostButton text="Utiliser une clé d’accès" onClick={withPasskey} />
+            )}
+          </>
+        }
+      >
+        <PasswordField name="password" label="Votre mot de passe" autoComplete="current-password" />
+      </Form>
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from '@sanity/ui';
 import { useState } from 'react';
+import { GhostButton } from './ghost-button.tsx';
 
 type RecoveryCodesProps = {
   codes: readonly string[];
@@ -36,14 +36,12 @@ export function RecoveryCodes({ codes, agency, done, onDone }: RecoveryCodesProp
         ))}
       </ol>
       <p className="row-actions">
-        <Button
-          fontSize={2}
-          mode="ghost"
+        <GhostButton
           text={copied ? 'Copiés' : 'Copier'}
           onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}
         />
-        <Button fontSize={2} mode="ghost" text="Télécharger" onClick={download} />
-        <Button fontSize={2} mode="ghost" text="Imprimer" onClick={() => window.print()} />
+        <GhostButton text="Télécharger" onClick={download} />
+        <GhostButton text="Imprimer" onClick={() => window.print()} />
       </p>
       <button type="button" className="action" onClick={onDone}>
         {done}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Action, Fault } from './action.tsx';
 import type { Agency } from './agency.ts';
 import { type Awaited, logOut, type Me } from './api.ts';
 import { loginCode } from './factors-api.ts';
 import { Field } from './field.tsx';
+import { Form } from './form.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { textOf, useSubmission } from './submission.ts';
 import { Threshold } from './threshold.tsx';
@@ -46,8 +46,7 @@ export function SecondStepScreen({ agency, methods, onDone }: SecondStepScreenPr
         <PasskeyLogin onDone={onDone} isOneOfTwo={asksForCode} />
       )}
       {asksForCode && (
-        <form method="post" noValidate onSubmit={submission.onSubmit}>
-          <Fault>{submission.error}</Fault>
+        <Form submission={submission} action="Continuer" doing="Vérification…">
           {spare ? (
             <Field
               key="spare"
@@ -59,8 +58,6 @@ export function SecondStepScreen({ agency, methods, onDone }: SecondStepScreenPr
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              required
-              fault={submission.faults.code}
             />
           ) : (
             <Field
@@ -72,14 +69,9 @@ export function SecondStepScreen({ agency, methods, onDone }: SecondStepScreenPr
               hint="Les six chiffres que votre application d’authentification affiche maintenant."
               autoComplete="one-time-code"
               inputMode="numeric"
-              required
-              fault={submission.faults.code}
             />
           )}
-          <Action pending={submission.pending} doing="Vérification…">
-            Continuer
-          </Action>
-        </form>
+        </Form>
       )}
       <p className="links">
         {methods.includes('recovery-code') && (

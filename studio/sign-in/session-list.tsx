@@ -1,5 +1,5 @@
-import { Button } from '@sanity/ui';
 import type { Session } from './api.ts';
+import { GhostButton } from './ghost-button.tsx';
 import { since, writtenDate } from './words.ts';
 
 type SessionListProps = {
@@ -29,9 +29,7 @@ export function SessionList({ sessions, onEnd }: SessionListProps) {
             </p>
           </div>
           {!session.current && (
-            <Button
-              fontSize={2}
-              mode="ghost"
+            <GhostButton
               text="Fermer"
               aria-label={`Fermer la session ${session.device}`}
               onClick={() => onEnd(session)}

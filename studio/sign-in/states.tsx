@@ -1,5 +1,21 @@
 /** What is shown instead of an answer. */
-import { Button, Spinner } from '@sanity/ui';
+import { Spinner } from '@sanity/ui';
+import type { ReactNode } from 'react';
+import type { Answer } from './answer.ts';
+import { GhostButton } from './ghost-button.tsx';
+
+type AnsweredProps<Data> = {
+  answer: Answer<Data>;
+  /** What is being read until then. */
+  what: string;
+  children: (data: Data) => ReactNode;
+};
+
+export function Answered<Data>({ answer, what, children }: AnsweredProps<Data>) {
+  const { data, error, reload } = answer;
+  if (data !== undefined) return children(data);
+  return error ? <Failed error={error} retry={reload} /> : <Loading what={what} />;
+}
 
 export function Loading({ what }: { what: string }) {
   return (
@@ -14,7 +30,7 @@ export function Failed({ error, retry }: { error: Error; retry: () => void }) {
   return (
     <div className="notice" data-tone="critical" role="alert">
       <p>{error.message}</p>
-      <Button fontSize={2} mode="ghost" text="Réessayer" onClick={retry} />
+      <GhostButton text="Réessayer" onClick={retry} />
     </div>
   );
 }

@@ -1,19 +1,19 @@
-import { Button } from '@sanity/ui';
 import { useRef, useState } from 'react';
 import { ROLE_RULES, ROLES } from '../../staff/roles.ts';
-import { Action, Fault } from './action.tsx';
 import { useAnswer } from './answer.ts';
 import { createToken, type Lifetime, revokeToken, type Token, tokens } from './api.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Choice, Field, RoleField } from './field.tsx';
+import { Form } from './form.tsx';
+import { GhostButton } from './ghost-button.tsx';
 import type { PanelProps } from './panel.ts';
-import { Failed, Loading } from './states.tsx';
+import { Answered } from './states.tsx';
 import { textOf, useSubmission } from './submission.ts';
 import { since, writtenDate, writtenDay } from './words.ts';
 
 /** What programs use the API with. */
 export function TokensPanel({ say }: PanelProps) {
-  const { data, error, reload } = useAnswer(tokens);
+  const answer = useAnswer(tokens);
   const [made, setMade] = useState<{ name: string; token: string }>();
   const [ending, setEnding] = useState<Token>();
   return (
@@ -23,53 +23,49 @@ export function TokensPanel({ say }: PanelProps) {
         <p className="quiet">
           Un jeton laisse un programme lire ou écrire comme une personne de son rôle.
         </p>
-        {data ? (
-          data.tokens.length === 0 ? (
-            <p>Aucun jeton pour l’instant.</p>
-          ) : (
-            <ul className="rows">
-              {data.tokens.map((token) => (
-                <li key={token.id} className="row">
-                  <div className="row-main">
-                    <p>
-                      <strong>{token.name}</strong>
-                      <span className="tag">{ROLE_RULES[token.role].title}</span>
-                      {hasExpired(token) && (
-                        <span className="tag" data-tone="critical">
-                          Expiré
-                        </span>
-                      )}
-                    </p>
-                    <p className="quiet">
-                      Créé par {token.createdBy} le {writtenDate(token.created)},{' '}
-                      {token.lastUsed ? `utilisé ${since(token.lastUsed)}` : 'jamais utilisé'}
-                      <br />
-                      {endOf(token)}
-                    </p>
-                  </div>
-                  <Button
-                    fontSize={2}
-                    mode="ghost"
-                    tone="critical"
-                    text="Révoquer"
-                    aria-label={`Révoquer ${token.name}`}
-                    onClick={() => setEnding(token)}
-                  />
-                </li>
-              ))}
-            </ul>
-          )
-        ) : error ? (
-          <Failed error={error} retry={reload} />
-        ) : (
-          <Loading what="Lecture des jetons" />
-        )}
+        <Answered answer={answer} what="Lecture des jetons">
+          {(data) =>
+            data.tokens.length === 0 ? (
+              <p>Aucun jeton pour l’instant.</p>
+            ) : (
+              <ul className="rows">
+                {data.tokens.map((token) => (
+                  <li key={token.id} className="row">
+                    <div className="row-main">
+                      <p>
+                        <strong>{token.name}</strong>
+                        <span className="tag">{ROLE_RULES[token.role].title}</span>
+                        {hasExpired(token) && (
+                          <span className="tag" data-tone="critical">
+                            Expiré
+                          </span>
+                        )}
+                      </p>
+                      <p className="quiet">
+                        Créé par {token.createdBy} le {writtenDate(token.created)},{' '}
+                        {token.lastUsed ? `utilisé ${since(token.lastUsed)}` : 'jamais utilisé'}
+                        <br />
+                        {endOf(token)}
+                      </p>
+                    </div>
+                    <GhostButton
+                      tone="critical"
+                      text="Révoquer"
+                      aria-label={`Révoquer ${token.name}`}
+                      onClick={() => setEnding(token)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Answered>
       </section>
       {made && <NewToken {...made} onClose={() => setMade(undefined)} />}
       <TokenForm
         onMade={(token) => {
           setMade(token);
-          reload();
+          answer.reload();
         }}
       />
       {ending && (
@@ -80,7 +76,7 @@ export function TokensPanel({ say }: PanelProps) {
           onConfirm={async () => {
             await revokeToken(ending.id);
             say(`${ending.name} n’a plus accès.`);
-            reload();
+            answer.reload();
           }}
         >
           <p>Le programme qui s’en sert est refusé dès sa prochaine demande.</p>
@@ -125,13 +121,11 @@ function NewToken({ name, token, onClose }: NewTokenProps) {
         <code>{token}</code>
       </p>
       <p className="row-actions">
-        <Button
-          fontSize={2}
-          mode="ghost"
+        <GhostButton
           text={copied ? 'Copié' : 'Copier'}
           onClick={() => navigator.clipboard.writeText(token).then(() => setCopied(true))}
         />
-        <Button fontSize={2} mode="bleed" text="C’est fait" onClick={onClose} />
+        <GhostButton mode="bleed" text="C’est fait" onClick={onClose} />
       </p>
     </div>
   );
@@ -151,15 +145,12 @@ function TokenForm({ onMade }: { onMade: (token: { name: string; token: string }
   return (
     <section aria-labelledby="new-token">
       <h2 id="new-token">Créer un jeton</h2>
-      <form ref={form} noValidate onSubmit={submission.onSubmit}>
-        <Fault>{submission.error}</Fault>
+      <Form ref={form} submission={submission} action="Créer le jeton" doing="Création…">
         <Field
           name="name"
           label="À quoi sert-il"
           autoComplete="off"
           hint={'Par exemple «\u00a0Import du vendredi\u00a0».'}
-          required
-          fault={submission.faults.name}
         />
         <RoleField />
         <Choice
@@ -174,10 +165,7 @@ function TokenForm({ onMade }: { onMade: (token: { name: string; token: string }
             </option>
           ))}
         </Choice>
-        <Action pending={submission.pending} doing="Création…">
-          Créer le jeton
-        </Action>
-      </form>
+      </Form>
     </section>
   );
 }
