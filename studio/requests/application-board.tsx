@@ -9,31 +9,33 @@ import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
 import { DueMark, PersonMark } from './marks.tsx';
 import type { RequestListing } from './request-pages.ts';
-import { Failed, failureSentence, Loading, Stale } from './states.tsx';
+import { Answered, failureSentence } from './states.tsx';
 import { briefly } from './written-time.ts';
 
 export function ApplicationBoard({ list, now }: { list: RequestListing; now: number }) {
-  const { data, error, readAt, reload } = list.pages;
-  if (!data) return error ? <Failed error={error} retry={reload} /> : <Loading what="Lecture" />;
   return (
-    <>
-      <Stale error={error} readAt={readAt} />
-      <div className="requests-board">
-        {codesOf(STAGE_WORDS).map((stage) => (
-          <Column
-            key={stage}
-            stage={stage}
-            items={data.items.filter((item) => (item.stage ?? 'received') === stage)}
-            now={now}
-          />
-        ))}
-      </div>
-      {data.more && (
-        <p className="requests-note">
-          Le tableau montre les cent candidatures les plus récentes. Les autres sont dans la liste.
-        </p>
+    <Answered answer={list.pages}>
+      {({ items, more }) => (
+        <>
+          <div className="requests-board">
+            {codesOf(STAGE_WORDS).map((stage) => (
+              <Column
+                key={stage}
+                stage={stage}
+                items={items.filter((item) => (item.stage ?? 'received') === stage)}
+                now={now}
+              />
+            ))}
+          </div>
+          {more && (
+            <p className="requests-note">
+              Le tableau montre les cent candidatures les plus récentes. Les autres sont dans la
+              liste.
+            </p>
+          )}
+        </>
       )}
-    </>
+    </Answered>
   );
 }
 
@@ -88,7 +90,7 @@ function StageSelect({ item }: { item: RequestItem }) {
       say(`${name}\u00a0: ${STAGE_WORDS[stage].label.toLocaleLowerCase('fr')}.`);
     } catch (error) {
       if (error instanceof Conflict) changes.announce(error.current);
-      say(error instanceof Error ? failureSentence(error) : String(error));
+      say(failureSentence(error));
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import { TrashIcon } from '@sanity/icons/Trash';
-import { Button } from '@sanity/ui';
 import { useState } from 'react';
+import { BleedButton } from './desk-button.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 
 /** @param address already in the dialog, when one is known */
@@ -8,12 +8,9 @@ export function EraseButton({ address }: { address?: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
+      <BleedButton
         icon={TrashIcon}
         tone="critical"
-        mode="bleed"
-        fontSize={1}
-        padding={2}
         text={address ? 'Effacer cette personne…' : 'Effacer une personne…'}
         onClick={() => setOpen(true)}
       />

@@ -1,11 +1,12 @@
 /** What visitors looked for and the site has nothing on: what to write next, in their words. */
-import { Button } from '@sanity/ui';
+
 import type { FruitlessSearchList } from '../../inbox/contract/fruitless-searches.ts';
 import { useDesk } from './desk.ts';
+import { BleedButton } from './desk-button.tsx';
 import { DeskLink } from './desk-link.tsx';
 import { useLive, useNow } from './live-answer.ts';
 import { SEARCHED_DAYS } from './place.ts';
-import { Failed, failureSentence, Loading, NothingHere, Stale } from './states.tsx';
+import { Answered, failureSentence, NothingHere } from './states.tsx';
 import { writtenDay } from './written-time.ts';
 
 type Search = FruitlessSearchList['items'][number];
@@ -13,18 +14,16 @@ type Search = FruitlessSearchList['items'][number];
 export function FruitlessSearchesScreen() {
   const { api, place, say } = useDesk();
   const { days } = place;
-  const { data, error, readAt, reload, put } = useLive(`searches ${days}`, (signal) =>
-    api.fruitlessSearches(days, signal),
-  );
+  const searches = useLive(`searches ${days}`, (signal) => api.fruitlessSearches(days, signal));
 
   async function forget(term: string) {
     try {
-      put(await api.forgetFruitlessSearch(term, days));
+      searches.put(await api.forgetFruitlessSearch(term, days));
       say(`«\u00a0${term}\u00a0» est retiré. Le mot reviendra si on le cherche encore en vain.`);
       // The button that was pressed is gone; reading goes on from the list's name.
       document.getElementById('requests-box')?.focus();
     } catch (failure) {
-      say(failure instanceof Error ? failureSentence(failure) : String(failure));
+      say(failureSentence(failure));
     }
   }
 
@@ -55,10 +54,11 @@ export function FruitlessSearchesScreen() {
         </nav>
       </header>
       <div className="requests-scroll">
-        {!data && (error ? <Failed error={error} retry={reload} /> : <Loading what="Lecture" />)}
-        {data && <Stale error={error} readAt={readAt} />}
-        {data?.items.length === 0 && <NothingSearched />}
-        {data && data.items.length > 0 && <Searches items={data.items} onForget={forget} />}
+        <Answered answer={searches}>
+          {({ items }) =>
+            items.length === 0 ? <NothingSearched /> : <Searches items={items} onForget={forget} />
+          }
+        </Answered>
       </div>
     </section>
   );
@@ -86,10 +86,7 @@ function Searches({ items, onForget }: SearchesProps) {
             <span className="requests-unseen">La dernière </span>
             <time dateTime={lastDay}>{writtenDay(lastDay, now)}</time>
           </p>
-          <Button
-            mode="bleed"
-            fontSize={1}
-            padding={2}
+          <BleedButton
             text="Retirer"
             aria-label={`Retirer «\u00a0${term}\u00a0» de la liste`}
             onClick={() => onForget(term)}

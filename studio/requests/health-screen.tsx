@@ -1,12 +1,13 @@
 /** How the site is: one line for each part that can fail, what fails first. For administrators. */
-import { Button } from '@sanity/ui';
+
 import { useState } from 'react';
 import { useDesk } from './desk.ts';
+import { GhostButton } from './desk-button.tsx';
 import './health.css';
 import type { HealthLine, HealthState } from './health-contract.ts';
 import { useLive, useNow } from './live-answer.ts';
 import { MailTest } from './mail-test.tsx';
-import { Failed, failureSentence, Loading, Stale } from './states.tsx';
+import { Answered, failureSentence } from './states.tsx';
 import { atLength, moment } from './written-time.ts';
 
 const STATE_WORDS: Readonly<Record<HealthState, string>> = {
@@ -20,17 +21,18 @@ const ORDER: readonly HealthState[] = ['failed', 'watch', 'good'];
 
 export function HealthScreen() {
   const { api, say } = useDesk();
-  const { data, error, readAt, reload, put } = useLive('health', (signal) => api.health(signal));
+  const health = useLive('health', (signal) => api.health(signal));
+  const { data } = health;
   const now = useNow();
   const [looking, setLooking] = useState(false);
 
   async function look() {
     setLooking(true);
     try {
-      put(await api.lookAtHealth());
+      health.put(await api.lookAtHealth());
       say('Tout vient d’être vérifié.');
     } catch (failure) {
-      say(failure instanceof Error ? failureSentence(failure) : String(failure));
+      say(failureSentence(failure));
     }
     setLooking(false);
   }
@@ -42,9 +44,7 @@ export function HealthScreen() {
         <header className="requests-list-head">
           <div className="requests-list-title">
             <h1 id="requests-box">Santé du site</h1>
-            <Button
-              mode="ghost"
-              fontSize={1}
+            <GhostButton
               text="Vérifier maintenant"
               loading={looking}
               disabled={looking}
@@ -61,17 +61,17 @@ export function HealthScreen() {
             Le site se vérifie chaque minute et vous écrit quand quelque chose tombe en panne.
           </p>
         </header>
-        {!data && (error ? <Failed error={error} retry={reload} /> : <Loading what="Lecture" />)}
-        {data && <Stale error={error} readAt={readAt} />}
-        {data && (
-          <ul className="health">
-            {ORDER.flatMap((state) => data.lines.filter((line) => line.state === state)).map(
-              (line) => (
-                <Line key={line.name} line={line} now={now} />
-              ),
-            )}
-          </ul>
-        )}
+        <Answered answer={health}>
+          {({ lines }) => (
+            <ul className="health">
+              {ORDER.flatMap((state) => lines.filter((line) => line.state === state)).map(
+                (line) => (
+                  <Line key={line.name} line={line} now={now} />
+                ),
+              )}
+            </ul>
+          )}
+        </Answered>
       </div>
     </section>
   );

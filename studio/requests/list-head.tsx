@@ -3,11 +3,12 @@ import { DownloadIcon } from '@sanity/icons/Download';
 import { MasterDetailIcon } from '@sanity/icons/MasterDetail';
 import { SearchIcon } from '@sanity/icons/Search';
 import { SplitVerticalIcon } from '@sanity/icons/SplitVertical';
-import { Button, TextInput } from '@sanity/ui';
+import { TextInput } from '@sanity/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Colleagues, Counts } from '../../inbox/contract/api.ts';
 import { Chips } from './chips.tsx';
 import { useDesk } from './desk.ts';
+import { BleedButton } from './desk-button.tsx';
 import { areaOf, type Filters, narrowed, tabName } from './place.ts';
 import { queryOf } from './request-pages.ts';
 import { saveFile } from './save-file.ts';
@@ -32,11 +33,8 @@ export function ListHead({ counts, colleagues, onResults }: ListHeadProps) {
       <div className="requests-list-title">
         <h1 id="requests-box">{tabName(place.tab)}</h1>
         {place.tab === 'applications' && (
-          <Button
+          <BleedButton
             icon={place.board ? MasterDetailIcon : SplitVerticalIcon}
-            mode="bleed"
-            fontSize={1}
-            padding={2}
             text={place.board ? 'Liste' : 'Tableau'}
             onClick={() => go({ ...place, id: undefined, board: !place.board })}
           />
@@ -168,17 +166,14 @@ function Export() {
       saveFile(await api.requestsCsv(area, query));
       say('La liste est enregistrée au format CSV.');
     } catch (error) {
-      say(error instanceof Error ? failureSentence(error) : String(error));
+      say(failureSentence(error));
     } finally {
       setBusy(false);
     }
   }
   return (
-    <Button
+    <BleedButton
       icon={DownloadIcon}
-      mode="bleed"
-      fontSize={1}
-      padding={2}
       text="CSV"
       aria-label="Exporter cette liste au format CSV"
       disabled={busy}

@@ -7,16 +7,16 @@ import type { Counts } from '../../inbox/contract/api.ts';
 import { codesOf, SUBSCRIPTION_WORDS } from '../../inbox/contract/states.ts';
 import type { Subscription } from '../../inbox/contract/subscriptions.ts';
 import { useDesk } from './desk.ts';
+import { BleedButton } from './desk-button.tsx';
 import { DeskLink } from './desk-link.tsx';
 import { useLive, useNow } from './live-answer.ts';
 import { ModalDialog } from './modal-dialog.tsx';
+import { readPages } from './pages.ts';
 import { narrowed, type Place } from './place.ts';
 import { saveFile } from './save-file.ts';
 import { SolidButton } from './solid-button.tsx';
-import { Failed, failureSentence, Loading, NothingHere, Stale } from './states.tsx';
+import { Answered, failureSentence, NothingHere, ShowMore } from './states.tsx';
 import { atLength, briefly } from './written-time.ts';
-
-type Page = { items: Subscription[]; more: boolean };
 
 export function NewsletterScreen({ counts }: { counts: Counts | undefined }) {
   const { api, place, go, say } = useDesk();
@@ -25,38 +25,27 @@ export function NewsletterScreen({ counts }: { counts: Counts | undefined }) {
   const now = useNow();
   const state = place.subscriptions;
   const q = place.filters.q;
-  const list = useLive<Page>(`${state} ${q} ${pages}`, async (signal) => {
-    const items: Subscription[] = [];
-    let cursor: string | undefined;
-    for (let page = 0; page < pages; page += 1) {
-      const query = { ...(state && { state }), ...(q && { q }), ...(cursor && { cursor }) };
-      const answer = await api.subscriptions(query, signal);
-      items.push(...answer.items);
-      cursor = answer.next ?? undefined;
-      if (!cursor) break;
-    }
-    return { items, more: cursor !== undefined };
-  });
+  const list = useLive(`${state} ${q} ${pages}`, (signal) =>
+    readPages(pages, (after) =>
+      api.subscriptions({ ...(state && { state }), ...(q && { q }), ...after }, signal),
+    ),
+  );
 
   async function attempt(step: () => Promise<void>) {
     try {
       await step();
     } catch (error) {
-      say(error instanceof Error ? failureSentence(error) : String(error));
+      say(failureSentence(error));
     }
   }
 
-  const { data, error, readAt, reload } = list;
   return (
     <section className="requests-list requests-wide" aria-labelledby="requests-box">
       <header className="requests-list-head">
         <div className="requests-list-title">
           <h1 id="requests-box">Newsletter</h1>
-          <Button
+          <BleedButton
             icon={DownloadIcon}
-            mode="bleed"
-            fontSize={1}
-            padding={2}
             text="CSV"
             aria-label="Exporter cette liste au format CSV"
             onClick={() => attempt(async () => saveFile(await api.subscriptionsCsv(state)))}
@@ -89,34 +78,30 @@ export function NewsletterScreen({ counts }: { counts: Counts | undefined }) {
         </nav>
       </header>
       <div className="requests-scroll">
-        {!data && (error ? <Failed error={error} retry={reload} /> : <Loading what="Lecture" />)}
-        {data && <Stale error={error} readAt={readAt} />}
-        {data?.items.length === 0 && (
-          <NothingHere title={q || state ? 'Rien ne correspond' : 'Pas encore d’inscription'} />
-        )}
-        {data && data.items.length > 0 && (
-          <ul className="requests-subscriptions">
-            {data.items.map((subscription) => (
-              <li key={subscription.id}>
-                <SubscriptionLine
-                  subscription={subscription}
-                  now={now}
-                  onLeave={() => setLeaving(subscription)}
+        <Answered answer={list}>
+          {({ items, more }) => (
+            <>
+              {items.length === 0 ? (
+                <NothingHere
+                  title={q || state ? 'Rien ne correspond' : 'Pas encore d’inscription'}
                 />
-              </li>
-            ))}
-          </ul>
-        )}
-        {data?.more && (
-          <div className="requests-more">
-            <Button
-              mode="ghost"
-              fontSize={1}
-              text="Afficher la suite"
-              onClick={() => setPages(pages + 1)}
-            />
-          </div>
-        )}
+              ) : (
+                <ul className="requests-subscriptions">
+                  {items.map((subscription) => (
+                    <li key={subscription.id}>
+                      <SubscriptionLine
+                        subscription={subscription}
+                        now={now}
+                        onLeave={() => setLeaving(subscription)}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {more && <ShowMore onClick={() => setPages(pages + 1)} />}
+            </>
+          )}
+        </Answered>
       </div>
       {leaving && (
         <ModalDialog
@@ -133,7 +118,7 @@ export function NewsletterScreen({ counts }: { counts: Counts | undefined }) {
                   attempt(async () => {
                     await api.unsubscribe(leaving.id);
                     say(`${leaving.address} ne recevra plus la newsletter.`);
-                    reload();
+                    list.reload();
                   });
                 }}
               />
@@ -205,14 +190,7 @@ function SubscriptionLine({ subscription, now, onLeave }: SubscriptionLineProps)
         {SUBSCRIPTION_WORDS[state].label}
       </span>
       {address && (
-        <Button
-          mode="bleed"
-          fontSize={1}
-          padding={2}
-          text="Désinscrire"
-          aria-label={`Désinscrire ${address}`}
-          onClick={onLeave}
-        />
+        <BleedButton text="Désinscrire" aria-label={`Désinscrire ${address}`} onClick={onLeave} />
       )}
     </>
   );

@@ -1,35 +1,31 @@
-import { Button } from '@sanity/ui';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
 import { narrowed, type Place, viewOf } from './place.ts';
 import type { RequestListing } from './request-pages.ts';
 import { RequestRow } from './request-row.tsx';
-import { Failed, Loading, NothingHere, Stale } from './states.tsx';
+import { Answered, NothingHere, ShowMore } from './states.tsx';
 
 export function RequestList({ list, now }: { list: RequestListing; now: number }) {
   const { place } = useDesk();
-  const { data, error, readAt, reload } = list.pages;
-  if (!data) return error ? <Failed error={error} retry={reload} /> : <Loading what="Lecture" />;
   return (
-    <>
-      <Stale error={error} readAt={readAt} />
-      {data.items.length === 0 ? (
-        <EmptyList place={place} />
-      ) : (
-        <ul className="requests-rows" aria-busy={list.busy}>
-          {data.items.map((item) => (
-            <li key={item.id}>
-              <RequestRow item={item} now={now} />
-            </li>
-          ))}
-        </ul>
+    <Answered answer={list.pages}>
+      {({ items, more }) => (
+        <>
+          {items.length === 0 ? (
+            <EmptyList place={place} />
+          ) : (
+            <ul className="requests-rows" aria-busy={list.busy}>
+              {items.map((item) => (
+                <li key={item.id}>
+                  <RequestRow item={item} now={now} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {more && <ShowMore onClick={list.showMore} />}
+        </>
       )}
-      {data.more && (
-        <div className="requests-more">
-          <Button mode="ghost" fontSize={1} text="Afficher la suite" onClick={list.showMore} />
-        </div>
-      )}
-    </>
+    </Answered>
   );
 }
 

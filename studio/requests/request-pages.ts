@@ -5,19 +5,14 @@ import type { RequestItem } from '../../inbox/contract/requests.ts';
 import type { Asking } from './api.ts';
 import { useChanged, useDesk } from './desk.ts';
 import { type Live, useLive } from './live-answer.ts';
+import { type Pages, readPages } from './pages.ts';
 import { addressOf, areaOf, type Place, viewOf } from './place.ts';
 
 /** What a board holds; a list asks for the usual. */
 const BOARD_LIMIT = 100;
 
-export type RequestPages = {
-  items: RequestItem[];
-  /** There is more than was asked for. */
-  more: boolean;
-};
-
 export type RequestListing = {
-  pages: Live<RequestPages>;
+  pages: Live<Pages<RequestItem>>;
   /** What is shown answers the question before. */
   busy: boolean;
   showMore(): void;
@@ -29,17 +24,9 @@ export function useRequestList(place: Place): RequestListing {
   const [wanted, setWanted] = useState({ key, pages: 1 });
   const count = wanted.key === key ? wanted.pages : 1;
 
-  const pages = useLive<RequestPages>(`${key} ${count}`, async (signal) => {
-    const items: RequestItem[] = [];
-    let cursor: string | undefined;
-    for (let page = 0; page < count; page += 1) {
-      const answer = await api.requests({ ...queryOf(place), ...(cursor && { cursor }) }, signal);
-      items.push(...answer.items);
-      cursor = answer.next ?? undefined;
-      if (!cursor) break;
-    }
-    return { items, more: cursor !== undefined };
-  });
+  const pages = useLive(`${key} ${count}`, (signal) =>
+    readPages(count, (after) => api.requests({ ...queryOf(place), ...after }, signal)),
+  );
 
   useChanged((request) => {
     if (request === 'many') return pages.reload();

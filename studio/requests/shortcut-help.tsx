@@ -1,6 +1,7 @@
 import { ControlsIcon } from '@sanity/icons/Controls';
-import { Button, KBD } from '@sanity/ui';
+import { KBD } from '@sanity/ui';
 import { useState } from 'react';
+import { BleedButton } from './desk-button.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
 import { useShortcutSetting, useShortcuts } from './shortcuts.ts';
 
@@ -29,12 +30,9 @@ export function ShortcutHelp() {
   ]);
   return (
     <>
-      <Button
+      <BleedButton
         className="requests-shortcuts"
         icon={ControlsIcon}
-        mode="bleed"
-        fontSize={1}
-        padding={2}
         text="Raccourcis clavier"
         onClick={() => setOpen(true)}
       />

@@ -4,6 +4,8 @@ import { RetryIcon } from '@sanity/icons/Retry';
 import { Button, Spinner } from '@sanity/ui';
 import type { ReactNode } from 'react';
 import { Refused, Unreachable } from './api.ts';
+import { GhostButton } from './desk-button.tsx';
+import type { Live } from './live-answer.ts';
 import { clockTime } from './written-time.ts';
 
 export function Loading({ what }: { what: string }) {
@@ -11,6 +13,36 @@ export function Loading({ what }: { what: string }) {
     <div className="requests-state" role="status">
       <Spinner muted />
       <p>{what}…</p>
+    </div>
+  );
+}
+
+type AnsweredProps<Answer> = {
+  answer: Pick<Live<Answer>, 'data' | 'error' | 'readAt' | 'reload'>;
+  /** What is being read until then. */
+  what?: string;
+  children: (data: Answer) => ReactNode;
+};
+
+/** What was read, with a word above it when it is getting old. */
+export function Answered<Answer>({ answer, what = 'Lecture', children }: AnsweredProps<Answer>) {
+  const { data, error, readAt, reload } = answer;
+  if (data === undefined) {
+    return error ? <Failed error={error} retry={reload} /> : <Loading what={what} />;
+  }
+  return (
+    <>
+      <Stale error={error} readAt={readAt} />
+      {children(data)}
+    </>
+  );
+}
+
+/** The button under a list of which there is more. */
+export function ShowMore({ onClick }: { onClick(): void }) {
+  return (
+    <div className="requests-more">
+      <GhostButton text="Afficher la suite" onClick={onClick} />
     </div>
   );
 }
@@ -49,7 +81,7 @@ export function Stale({ error, readAt }: { error: Error | undefined; readAt: num
   );
 }
 
-export function failureSentence(error: Error): string {
+export function failureSentence(error: unknown): string {
   if (error instanceof Refused) return error.message;
   return 'Vérifiez votre connexion\u00a0: rien de ce que vous avez écrit n’est perdu.';
 }

@@ -1,11 +1,12 @@
 /** What the agency did and wrote about a request, oldest first, and where one writes next. */
 
-import { Button, TextArea } from '@sanity/ui';
+import { TextArea } from '@sanity/ui';
 import { useRef, useState } from 'react';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { administers } from '../../../staff/roles.ts';
 import { changeAuthor, changeSentence } from '../change-sentence.ts';
 import { useDesk } from '../desk.ts';
+import { GhostButton } from '../desk-button.tsx';
 import { initials } from '../marks.tsx';
 import { useShortcuts } from '../shortcuts.ts';
 import { atLength, briefly } from '../written-time.ts';
@@ -144,14 +145,7 @@ function NoteForm({ requestId, treatment }: { requestId: string; treatment: Trea
           if (event.key === 'Escape') event.currentTarget.blur();
         }}
       />
-      <Button
-        type="submit"
-        mode="ghost"
-        fontSize={1}
-        padding={3}
-        text="Ajouter la note"
-        disabled={isBlank || busy}
-      />
+      <GhostButton type="submit" text="Ajouter la note" disabled={isBlank || busy} />
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { CloseIcon } from '@sanity/icons/Close';
-import { Button } from '@sanity/ui';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { COMMENT_WORDS } from '../../../inbox/contract/states.ts';
 import { useDesk } from '../desk.ts';
+import { GhostButton } from '../desk-button.tsx';
 import { SolidButton } from '../solid-button.tsx';
 import { atLength } from '../written-time.ts';
 import type { Treatment } from './treatment.ts';
@@ -52,12 +52,9 @@ export function CommentDecision({ request, treatment, onDecided }: CommentDecisi
           />
         )}
         {comment.state !== 'refused' && (
-          <Button
+          <GhostButton
             icon={CloseIcon}
             tone="critical"
-            mode="ghost"
-            fontSize={1}
-            padding={3}
             text={comment.state === 'approved' ? 'Retirer du site' : 'Refuser'}
             onClick={() => decide('refused')}
           />

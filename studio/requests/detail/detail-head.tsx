@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { kindName } from '../../../inbox/kinds/kinds.ts';
 import { useDesk } from '../desk.ts';
+import { BleedButton, GhostButton } from '../desk-button.tsx';
 import { isOwed } from '../marks.tsx';
 import { tabName } from '../place.ts';
 import { useShortcuts } from '../shortcuts.ts';
@@ -115,14 +116,7 @@ export function DetailHead({ request, treatment, now, onLeave, onGone }: DetailH
           </a>
         )}
         {request.assignee?.id !== me.id && !request.quarantine && !isComment && (
-          <Button
-            icon={UserIcon}
-            mode="ghost"
-            fontSize={1}
-            padding={3}
-            text="M’assigner"
-            onClick={assignToMe}
-          />
+          <GhostButton icon={UserIcon} text="M’assigner" onClick={assignToMe} />
         )}
         {request.quarantine ? (
           <SolidButton icon={UndoIcon} text="Ce n’est pas un indésirable" onClick={putBack} />
@@ -131,7 +125,6 @@ export function DetailHead({ request, treatment, now, onLeave, onGone }: DetailH
             icon={RemoveCircleIcon}
             mode="bleed"
             fontSize={1}
-            padding={3}
             text="Indésirable"
             onClick={setAside}
           />
@@ -141,13 +134,7 @@ export function DetailHead({ request, treatment, now, onLeave, onGone }: DetailH
         <p className="requests-prompt" role="status">
           <span>Votre messagerie s’ouvre. Une fois la réponse partie&nbsp;:</span>
           <SolidButton tone="done" text="C’est répondu" onClick={markAnswered} />
-          <Button
-            mode="bleed"
-            fontSize={1}
-            padding={2}
-            text="Pas encore"
-            onClick={() => setReplying(false)}
-          />
+          <BleedButton text="Pas encore" onClick={() => setReplying(false)} />
         </p>
       )}
     </header>

@@ -5,6 +5,7 @@ import { Button } from '@sanity/ui';
 import { useState } from 'react';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { useDesk } from '../desk.ts';
+import { GhostButton } from '../desk-button.tsx';
 import { ModalDialog } from '../modal-dialog.tsx';
 import { saveFile } from '../save-file.ts';
 import { SolidButton } from '../solid-button.tsx';
@@ -42,7 +43,7 @@ function FileLine({ file, treatment }: { file: File; treatment: Treatment }) {
     try {
       saveFile(await api.attachment(file.id));
     } catch (error) {
-      say(error instanceof Error ? failureSentence(error) : String(error));
+      say(failureSentence(error));
     } finally {
       setBusy(false);
     }
@@ -68,23 +69,17 @@ function FileLine({ file, treatment }: { file: File; treatment: Treatment }) {
         </p>
       </div>
       {file.downloadable ? (
-        <Button
+        <GhostButton
           icon={DownloadIcon}
-          mode="ghost"
-          fontSize={1}
-          padding={3}
           text="Télécharger"
           aria-label={`Télécharger ${file.name}`}
           disabled={busy}
           onClick={inDoubt ? () => setAsking('download') : download}
         />
       ) : (
-        <Button
+        <GhostButton
           icon={UnlockIcon}
           tone="caution"
-          mode="ghost"
-          fontSize={1}
-          padding={3}
           text="Autoriser…"
           aria-label={`Autoriser le téléchargement de ${file.name}`}
           onClick={() => setAsking('release')}

@@ -1,6 +1,7 @@
 /** What whoever opens a request must know first. */
-import { Button } from '@sanity/ui';
+
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
+import { BleedButton } from '../desk-button.tsx';
 import { isOwed } from '../marks.tsx';
 import { SolidButton } from '../solid-button.tsx';
 import { failureSentence } from '../states.tsx';
@@ -24,7 +25,7 @@ export function Notices({ request, treatment, now }: NoticesProps) {
               maintenant la demande telle qu’elle est&nbsp;; votre changement n’a pas été appliqué.
             </p>
             <SolidButton text="L’appliquer quand même" onClick={conflict.again} />
-            <Button mode="bleed" fontSize={1} padding={2} text="Laisser" onClick={dismiss} />
+            <BleedButton text="Laisser" onClick={dismiss} />
           </div>
         )}
         {failure && (
@@ -32,7 +33,7 @@ export function Notices({ request, treatment, now }: NoticesProps) {
             <p>
               <strong>Ce n’est pas enregistré.</strong> {failureSentence(failure)}
             </p>
-            <Button mode="bleed" fontSize={1} padding={2} text="Compris" onClick={dismiss} />
+            <BleedButton text="Compris" onClick={dismiss} />
           </div>
         )}
       </div>
