@@ -23,7 +23,10 @@ export function ContactCards({ settings }: { settings: Settings }) {
   );
 }
 
-/** site-shell §2, Contact cards. What the agency has not entered is left out. */
+/**
+ * The contact cards of the footer and /contact (shell-2.127 to 2.130 in test/specification.md). What the agency
+ * has not entered is left out.
+ */
 function cardsOf({ email, phone, whatsappNumber, addressLines, mapQuery }: Settings): Card[] {
   const address = addressLines.join(', ');
   return [

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** content-pages §9: figures count once they are this visible, one after the other. */
+/** The share of a figure that is visible when it begins to count (pages-9.19 in test/specification.md). */
 const VISIBILITY = 0.3;
 const STAGGER = 200; // ms
 const DURATION = 900; // ms
@@ -56,7 +56,7 @@ export function CountedValue({ value, order }: { value: string; order: number })
       if (shown) shown.textContent = value;
     }
     observer.observe(shown);
-    // On paper a figure nobody scrolled to would stay at nought.
+    // On paper a figure that was never scrolled to would stay at zero.
     addEventListener('beforeprint', end);
     return () => {
       removeEventListener('beforeprint', end);

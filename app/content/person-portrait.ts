@@ -5,7 +5,7 @@ import { type ImageReference, type Picture, picture } from './image.ts';
 /** An arch is 400 px wide at most; a face in the line of faces is 64. */
 const FRAME = { ...PORTRAIT_SIZE, widths: [128, 200, 600, 800] }; // px
 
-/** The picture somebody gave of a person, else a drawn one. */
+/** The picture the agency gave of a person, else a drawn one. */
 export function personPortrait(
   content: ContentReader,
   name: string,

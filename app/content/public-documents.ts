@@ -1,6 +1,6 @@
 /**
- * Which documents visitors see: the queries of this folder ask for these, and the embedded content service
- * lets the public read no other (decisions/015). Conditions are GROQ on the document itself.
+ * Which documents visitors see: the queries of this folder ask for these, and the embedded content service lets
+ * the public read no other (decisions/015-public-view.md). Conditions are GROQ on the document itself.
  */
 import type { ContentReader } from '../context.ts';
 
@@ -14,7 +14,9 @@ export const SHOWN_PAGES = `*[_type in ["portfolio", "service", "blogPost", "job
     && (_type != "service" || ${SHOWN_SERVICE})
     && (_type != "jobPosting" || ${SHOWN_JOB})]`;
 
-/** decisions.md, Readings: a publishDate in the future is not shown. */
+/**
+ * The rules of what is public; a publishDate in the future is not shown (pages-7.07 in test/specification.md).
+ */
 export const PUBLIC_DOCUMENTS = [
   { type: 'portfolio', condition: SHOWN_PROJECT, from: 'publishDate' },
   { type: 'blogPost', from: 'publishDate' },

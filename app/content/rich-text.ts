@@ -87,8 +87,8 @@ const row = z.object({
 });
 
 /**
- * The sound blocks of a text. What is broken is left out and reported, and so is a block of a type
- * the site does not know (decisions.md, Lists and details); the words of a broken link stay.
+ * Reads the sound blocks of a text. A broken one is left out and reported, and so is a block of a type the site
+ * does not know (pages-2.101 in test/specification.md); the words of a broken link stay.
  */
 export function readRichText<Block extends Projected>(
   content: ContentReader,

@@ -74,7 +74,10 @@ const openingException: z.ZodType<OpeningException> = z
 
 const location = z.object({ lat: z.number(), lng: z.number() });
 
-/** site-shell §9, Claims: what a fresh dataset shows until the agency enters its own figures. */
+/**
+ * The claims a fresh dataset shows until the agency enters its own figures (shell-9.19 in
+ * test/specification.md).
+ */
 const SPECIFIED_CLAIMS = {
   projects: '120+',
   satisfaction: '95%',
@@ -99,8 +102,8 @@ export type Claims = z.infer<typeof claims>;
 export type Settings = ReturnType<typeof readSettings>;
 
 /**
- * Ways to reach the agency that nobody entered are left out, never invented: a made-up number would
- * lose a client. Only the name and the claims have a value of ours.
+ * Reads the settings. Ways to reach the agency that it has not entered are left out, never invented: a made-up
+ * number would lose a client. Only the name and the claims have a value of ours.
  */
 export async function findSettings(content: ContentReader): Promise<Settings> {
   const document = await content.client.fetch(SETTINGS_QUERY);

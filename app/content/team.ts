@@ -24,7 +24,7 @@ export type Team = {
 };
 
 /**
- * Undefined when there is nobody and nothing to show.
+ * Reads the team; undefined when there is no member and nothing to show.
  *
  * @throws what the content client throws when the service does not answer.
  */

@@ -16,7 +16,7 @@ export type Testimonial = {
   rating?: number;
 };
 
-/** site-shell §3: number of stars. */
+/** The number of stars (shell-3.10 in test/specification.md). */
 const rating = z.number().int().min(1).max(5);
 
 /** Those that have an author and words. */

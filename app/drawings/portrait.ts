@@ -8,7 +8,7 @@ const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 /** Longer than anyone's name: the address is anyone's to write. */
 const LONGEST_NAME = 120; // characters
 
-/** Serves the portrait of somebody who gave no picture, from the name: `/portraits/{name}.svg`, 400 × 520. */
+/** Serves the portrait of a person without a picture, drawn from the name: `/portraits/{name}.svg`, 400 × 520. */
 export function loader({ params }: Route.LoaderArgs) {
   const [, name] = /^(.+)\.svg$/s.exec(params.file) ?? [];
   if (!name || name.length > LONGEST_NAME) return new Response('Not found', { status: 404 });

@@ -23,7 +23,7 @@ type Props = {
   action: string;
   /** Where its script sends it. */
   sendTo: string;
-  /** What the fields say before anybody has typed, by name. */
+  /** The fields' texts before the visitor types, by name. */
   start?: Readonly<Record<string, string>> | undefined;
   /** What became of it when the whole page was sent, which is what happens without script. */
   answered: FormOutcome | undefined;

@@ -38,7 +38,7 @@ export async function receiveForm(
   const { scripted } = receipt;
   switch (receipt.outcome) {
     case 'received': {
-      // Nobody answers a comment or a subscription: there is nothing to quote.
+      // A comment or a subscription gets no answer, so there is no reference to quote.
       const answered = form.kind !== 'comment' && form.kind !== 'newsletter-subscription';
       const { reference } = receipt;
       return {

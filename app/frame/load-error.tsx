@@ -8,13 +8,13 @@ import './load-error.css';
 const LIGHTHOUSE = drawnCover('phare-de-nuit', '1x1', { kind: 'lighthouse', palette: 'encre' });
 
 type LoadErrorProps = {
-  /** The catalogue's text, to the letter. */
+  /** The text of the specification, to the letter (pages-8.01 to 8.20 in test/specification.md). */
   detail: string;
   /** Below the button. */
   children?: ReactNode;
 };
 
-/** content-pages §8: the view of a list that could not be loaded. */
+/** The view of a list that could not be loaded (pages-8.01 in test/specification.md). */
 export function LoadError({ detail, children }: LoadErrorProps) {
   const [parameters] = useSearchParams();
   return (

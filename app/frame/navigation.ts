@@ -14,8 +14,8 @@ const NAVIGATION_QUERY = defineQuery(`*[_type == "navigation" && _id == "navigat
 }`);
 
 /**
- * The seven links under the names the agency gave them. Addresses and order are the route map's, so
- * that no edit can lead a visitor nowhere; a name nobody entered is the specified one.
+ * Reads the names of the seven links. Addresses and order are the route map's, so that no edit can lead a
+ * visitor nowhere; a link without a name gets the specified one.
  */
 export async function findNavigation(content: ContentReader): Promise<NavigationLink[]> {
   const document = await content.client.fetch(NAVIGATION_QUERY);

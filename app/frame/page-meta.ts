@@ -40,7 +40,10 @@ export function pageMeta(
   ];
 }
 
-/** Networks want a full address, and show the large card only to who asks for it. */
+/**
+ * The tags of the social image. Networks want a full address, and show the large card only to pages that ask
+ * for it.
+ */
 function socialImage(url: string): MetaDescriptor[] {
   return [
     { property: 'og:image', content: url },

@@ -17,10 +17,13 @@ type Props = {
   year: number;
 };
 
-/** site-shell §2, Footer: the pages about the agency, in the header's order and under its names. */
+/**
+ * The pages about the agency in the footer (shell-2.149 in test/specification.md), in the header's order and
+ * under its names.
+ */
 const COMPANY: readonly NavigationPage[] = ['work', 'about', 'blog', 'careers', 'contact'];
 
-/** site-shell §2, Footer: the legal page and its four anchors. */
+/** The legal page and its four anchors in the footer (shell-2.149 in test/specification.md). */
 const LEGAL = [
   { to: href('/legal'), label: 'Informations légales' },
   { to: legalAddress('legalNotice'), label: 'Mentions légales' },

@@ -59,7 +59,10 @@ export function SiteHeader({ agencyName, navigation, tone }: Props) {
   );
 }
 
-/** site-shell §9: past the first the header has a ground of its own, past the second it may hide. */
+/**
+ * The scroll offsets of the header: past the first it has a ground of its own, past the second it may hide
+ * (shell-9.03 and 9.04 in test/specification.md).
+ */
 const GROUND_THRESHOLD = 20; // px
 const HIDE_THRESHOLD = 100; // px
 

@@ -41,7 +41,10 @@ const OWN_PAGES = [
   href('/legal'),
 ];
 
-/** What is not out yet is left out, and so is a job past its deadline: decisions.md, Lists and details. */
+/**
+ * Lists the sitemap. What is not published yet is left out (pages-7.07 in test/specification.md), and so is a
+ * job past its deadline.
+ */
 export async function listSitemap(
   content: ContentReader,
   now = new Date(),

@@ -5,10 +5,11 @@ export const FRUITLESS_SEARCH_ADDRESS = href('/recherche/sans-resultat');
 export const TERM_FIELD = 'term';
 
 /**
- * Tells the agency that the site has nothing on a term. For one somebody has settled on, not for what they are still
- * typing; the server passes over what it finds something for, what it has counted, and what could name a person.
+ * Tells the agency that the site has nothing on a term. Sent for one a visitor has settled on, not for what
+ * they are still typing; the server passes over what it finds something for, what it has counted, and what
+ * could name a person.
  */
 export function reportFruitlessSearch(term: string): void {
-  // Also while the page is being left. Whether it arrives is nobody's loss.
+  // A beacon is sent also while the page is being left; losing one does no harm.
   navigator.sendBeacon?.(FRUITLESS_SEARCH_ADDRESS, new URLSearchParams({ [TERM_FIELD]: term }));
 }

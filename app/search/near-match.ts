@@ -22,7 +22,7 @@ const MOST_PAGE_WORDS = 14;
 /** From 0, nothing in common, to 1, the same. Below this a suggestion would puzzle more than help. */
 const NEAR_ENOUGH = 0.6;
 
-/** The section someone was in, offered beside what is closer, or alone: `/blog/…` gives /blog. */
+/** The score of the section the address is in, offered beside closer matches, or alone: `/blog/…` gives /blog. */
 const SAME_SECTION = 0.65;
 
 /** Words that say nothing of a page. */

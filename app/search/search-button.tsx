@@ -52,7 +52,7 @@ export function SearchButton() {
         onTouchStart={prepare}
         onFocus={prepare}
         onClick={(event) => {
-          // Whoever asks for a new tab means the link.
+          // A visitor who asks for a new tab means the link.
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           // Not every browser focuses what is clicked, and the dialog gives the focus back to what had it.
@@ -78,7 +78,7 @@ async function load() {
   return Search;
 }
 
-/** Nobody has asked for anything yet: what fails now is tried again on the click. */
+/** The visitor has not asked for the search yet: a download that fails now is tried again on the click. */
 function prepare() {
   load().catch(() => undefined);
 }

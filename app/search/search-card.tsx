@@ -6,7 +6,7 @@ import { SearchGlyph } from './search-glyph.tsx';
 import { TYPE_NAMES } from './search-types.ts';
 import './search-card.css';
 
-/** site-shell §2 */
+/** Number of tags on a result card (shell-2.70 in test/specification.md). */
 const TAGS_SHOWN = 2;
 
 type Props = { result: SearchResult; cover: Picture | undefined };

@@ -19,7 +19,7 @@ const TITLE_ID = 'search-title';
 const TEXT_ID = 'search-text';
 const LIST_ID = 'search-found';
 
-/** site-shell §2: the search of a desk, with live results under its field (decisions, Search). */
+/** The search of a desk, with live results under its field (shell-2.27 to 2.36 in test/specification.md). */
 export function SearchDialog() {
   const { layer, hide } = useSearchLayers();
   const open = layer !== undefined;

@@ -36,12 +36,12 @@ export const SEARCH_ROWS_QUERY = defineQuery(`{
 /** Documents asked for at once: a megabyte or two of text. */
 const BATCH = 250;
 
-/** What was read before, by id; kept by whoever lists again. */
+/** Documents read before, by id; kept by the caller for its next listing. */
 export type ReadBefore = Map<string, { rev: string; found: Found | undefined }>;
 
 export type SearchDocuments = {
   documents: SearchDocument[];
-  /** When something dated appears or is over without anybody publishing it, in ms since 1970. */
+  /** The time something dated appears or is over without a publication, in ms since 1970. */
   changesAt: number;
 };
 

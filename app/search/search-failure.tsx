@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx';
 import './search-none.css';
 
-/** site-shell §8, and a way to try again. */
+/** The message of a failed search (shell-8.13 in test/specification.md), and a way to try again. */
 export function SearchFailure({ retry }: { retry: () => void }) {
   return (
     <div className="search-failure">

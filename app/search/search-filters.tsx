@@ -4,7 +4,7 @@ import { TYPE_NAMES } from './search-types.ts';
 import './search-filters.css';
 
 type Props = {
-  /** None means all (site-shell §4). */
+  /** The selected types; none means all (shell-4.27 in test/specification.md). */
   types: readonly ResultType[];
   onChange: (types: readonly ResultType[]) => void;
 };

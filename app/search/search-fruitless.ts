@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { reportFruitlessSearch } from './fruitless-search-address.ts';
 
 /**
- * How long a term stands with nothing found before it is counted. Whoever is still typing leaves less
- * than half a second between two keys, and it takes longer than one to read that there is nothing: what
- * rested this long was meant.
+ * How long a term stands with nothing found before it is counted. Visitors who still type leave less than half
+ * a second between two keys, and it takes longer than one to read that there is nothing: a term that rested
+ * this long was meant.
  */
 const REST = 1_500; // ms
 

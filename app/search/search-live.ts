@@ -17,7 +17,7 @@ export type LiveResults = {
   leave(): void;
 };
 
-/** A list to run one's eye down: whoever wants them all presses 'Rechercher'. */
+/** The most results of the list under the field: visitors who want them all press 'Rechercher'. */
 const MOST_SHOWN = 12;
 
 const NOTHING: { count: number; results: readonly SearchResult[] } = { count: 0, results: [] };

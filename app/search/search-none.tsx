@@ -3,13 +3,13 @@ import lens from '../drawings/search-lens-empty.svg?url';
 import './search-none.css';
 
 type Props = {
-  /** Nothing was found. The region is there before, or nobody would be told. */
+  /** Whether nothing was found. The region is in the page before, or screen readers would not announce it. */
   none: boolean;
   /** Where to go from here. */
   children?: ReactNode;
 };
 
-/** site-shell §2: the glass shows a hole in the wall. */
+/** The view of an empty result (shell-2.73 in test/specification.md): the glass shows a hole in the wall. */
 export function SearchNone({ none, children }: Props) {
   return (
     <div className="search-none" data-none={none || undefined}>

@@ -6,8 +6,9 @@ import { rememberSearch } from './search-recents.ts';
 import { SearchResults } from './search-results.tsx';
 
 /**
- * site-shell §2: one view to ask in, one to read the answer in. The second opens over the first once
- * there is an answer, and back leads to the first.
+ * The search on a telephone: one view for the term (shell-2.46 in test/specification.md), one for the results
+ * (shell-2.59 in test/specification.md). The second opens over the first once there is an answer, and back
+ * leads to the first.
  */
 export function SearchOnTelephone() {
   const { layer, show, back, hide } = useSearchLayers();
@@ -23,7 +24,10 @@ export function SearchOnTelephone() {
     setAsked(undefined);
   }
 
-  /** site-shell §5: a blank term is ignored, any other is trimmed. */
+  /**
+   * Runs a search; a blank term is ignored, any other is trimmed (shell-5.18 and 5.19 in
+   * test/specification.md).
+   */
   function run(wanted: string) {
     const searched = wanted.trim();
     if (searched === '') return;

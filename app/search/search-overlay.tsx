@@ -32,7 +32,7 @@ type Props = {
 
 const TITLE_ID = 'search-title';
 
-/** site-shell §2, mobile search overlay. */
+/** The mobile search overlay (shell-2.46 to 2.58 in test/specification.md). */
 export function SearchOverlay({ open, field, onClose, term, type, run, awaits }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, open);

@@ -50,7 +50,7 @@ export async function listSearchPages(content: ContentReader): Promise<SearchDoc
   };
   return SITE_PAGES.flatMap(({ path, title, alsoCalled }) => {
     const page = said[path];
-    // A legal text nobody has written has no place on the page.
+    // A legal text without a document has no place on the page.
     if (!page) return [];
     const { category = 'Page', description = '', lines = [] } = page;
     return [

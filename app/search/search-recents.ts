@@ -1,9 +1,9 @@
 import { createKeptList } from '../ui/kept-list.ts';
 
-/** site-shell §9 */
+/** The most recent searches kept (shell-9.24 in test/specification.md). */
 const MOST_KEPT = 10;
 
-/** site-shell §3 */
+/** The recent searches in local storage (shell-3.18 in test/specification.md). */
 const recent = createKeptList('recentSearches', MOST_KEPT);
 
 /** What was searched for in this browser, the newest first. Never sent anywhere. */

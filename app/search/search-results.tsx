@@ -27,7 +27,7 @@ const TITLE_ID = 'search-results-title';
 /** How many more cards one asks for at a time. */
 const PAGE = 20;
 
-/** site-shell §2, mobile results overlay. */
+/** The mobile results overlay (shell-2.59 to 2.75 in test/specification.md). */
 export function SearchResults({ open, onClose, term, index, leave, again }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

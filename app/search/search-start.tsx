@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import { forgetSearches, useRecentSearches } from './search-recents.ts';
 import './search-start.css';
 
-/** site-shell §9 */
+/** The most recent searches shown (shell-9.25 in test/specification.md). */
 const MOST_SHOWN = 5;
 
 type Props = {

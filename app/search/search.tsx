@@ -27,7 +27,7 @@ export function Search() {
   return wide ? <SearchDialog key={openings} /> : <SearchOnTelephone key={openings} />;
 }
 
-/** site-shell §9: the mobile breakpoint. */
+/** The mobile breakpoint (shell-9.12 in test/specification.md). */
 const WIDE = '(min-width: 768px)';
 
 function useWideScreen(): boolean {

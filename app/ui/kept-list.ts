@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 type KeptList = {
-  /** Empty in the page's HTML, which everybody shares. */
+  /** Reads the list; empty in the page's HTML, which all visitors share. */
   use(): readonly string[];
   current(): readonly string[];
   /** Takes the place of what was kept. */

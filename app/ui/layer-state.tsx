@@ -97,7 +97,7 @@ export function LayerProvider({ children }: { children: ReactNode }) {
       layer,
       show(asked: Layer) {
         if (shown.current.leaving) wanted.current = asked;
-        // Not what was rendered last: who asks may have waited for a script since.
+        // The shown layer is read, not the one rendered last: the visitor may have waited for a script since.
         if (shown.current.layer === asked || shown.current.leaving) return;
         const depth = shown.current.depth + 1;
         shown.current = { ...shown.current, depth, layer: asked };
@@ -143,7 +143,7 @@ export function useCovered(): boolean {
   return useLayers('useCovered').layer !== undefined;
 }
 
-/** site-shell §9 */
+/** The scroll offset from which the back-to-top button shows (shell-9.02 in test/specification.md). */
 const BACK_TO_TOP_THRESHOLD = 300; // px
 
 /** Whether the floating back-to-top button shows: WhatsApp's makes room for it then. */

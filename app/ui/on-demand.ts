@@ -11,7 +11,7 @@ type OnDemand<Props> = {
    */
   show(): Promise<void>;
   hide(): void;
-  /** Nobody has asked for it yet: what fails now is tried again by `show`. */
+  /** Downloads ahead of the visitor's request: a failure now is tried again by `show`. */
   prepare(): void;
 };
 

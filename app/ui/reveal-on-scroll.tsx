@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import './reveal-on-scroll.css';
 
-/** site-shell §9: how much of a section is to be seen before it is revealed. */
+/** The share of a section to be seen before it is revealed (shell-9.16 in test/specification.md). */
 const THRESHOLD = 0.1;
 
 /**
- * Sections that rise into place when they are first seen. They are whole in the HTML, and only those
- * still below the window when script starts are held back: nothing a visitor could already see is
- * taken away, and whoever wants no motion gets none.
+ * Sections that rise into place when they are first seen. They are whole in the HTML, and only those still
+ * below the window when script starts are held back: nothing a visitor could already see is taken away, and a
+ * visitor who wants no motion gets none.
  */
 export function RevealOnScroll({ children }: { children: ReactNode }) {
   const sections = useRef<HTMLDivElement>(null);

@@ -9,9 +9,9 @@ import { fullDate } from '../french-date.ts';
 import { SHOWN_JOB } from '../public-documents.ts';
 import { slug } from '../slug.ts';
 
-/** content-pages §9 */
+/** Number of featured jobs (pages-9.10 in test/specification.md). */
 const FEATURED_JOBS = 4;
-/** content-pages §9 */
+/** Number of other jobs on a job's page (pages-9.14 in test/specification.md). */
 const OTHER_JOBS = 3;
 
 export type JobCard = {
@@ -24,7 +24,7 @@ export type JobCard = {
   employmentType?: string;
   experienceLevel?: string;
   featured: boolean;
-  /** Its deadline has passed in Casablanca. Nobody can apply any more. */
+  /** Whether its deadline has passed in Casablanca, so that no more applications are taken. */
   closed: boolean;
 };
 
@@ -50,7 +50,9 @@ export type Job = JobCard & {
 
 export type JobPage = { job: Job; others: JobCard[] };
 
-/** content-pages §7: active postings by creation date, newest first; the id breaks ties. */
+/**
+ * The active postings by creation date, newest first (pages-7.16 in test/specification.md); the id breaks ties.
+ */
 export const JOB_LIST_QUERY = defineQuery(`
   *[_type == "jobPosting" && ${SHOWN_JOB}] | order(_createdAt desc, _id asc) {
     _id, title, slug, department, location, employmentType, experienceLevel, featured,

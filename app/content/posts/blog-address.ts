@@ -1,8 +1,10 @@
-/** The addresses of the blog's list: `/blog?q=&categorie=&page=` (decisions, Lists and details). */
+/**
+ * The addresses of the blog's list: `/blog?q=&categorie=&page=` (pages-2.80 to 2.86 in test/specification.md).
+ */
 import { href } from 'react-router';
 import { fold } from '../../../search/french-folding.ts';
 
-/** content-pages §2: the chips, after 'Tous'. The same words are offered by the studio. */
+/** The category chips after 'Tous' (pages-2.81 in test/specification.md). The studio offers the same words. */
 export const CATEGORIES = [
   'Marketing',
   'Vidéo',

@@ -51,8 +51,8 @@ const minutes = z.number().positive().transform(Math.ceil);
 const WORDS_PER_MINUTE = 200;
 
 /**
- * Keeps the posts a visitor may see, in their order. A document without a title or an address cannot
- * be shown and is reported; a publishDate in the future is not shown yet (decisions.md, Readings).
+ * Keeps the posts a visitor may see, in their order. A document without a title or an address cannot be shown
+ * and is reported; a publishDate in the future is not shown yet (pages-7.07 in test/specification.md).
  */
 export function listedPosts(content: ContentReader, rows: readonly PostRow[]): ListedPost[] {
   const visible = rows.flatMap((row) => {

@@ -16,7 +16,7 @@ export type BlogTexts = {
   seo: { title: string; description?: string };
 };
 
-/** content-pages §2: three reader testimonials. */
+/** Number of reader testimonials (pages-2.103 in test/specification.md). */
 const READERS = 3;
 
 /** @throws what the content client throws when the service does not answer. */

@@ -8,12 +8,15 @@ import type { BlogFilter, BlogPlace } from './blog-address.ts';
 import { featuredCover, gridCover, type PostCover } from './blog-cover.ts';
 import { type ListedPost, listedPosts, POST_ROW, type PostSummary } from './blog-order.ts';
 
-/** content-pages §7: the latest first; the id breaks ties, so that pages do not overlap. */
+/**
+ * The posts, the latest first (pages-7.13 in test/specification.md); the id breaks ties, so that pages do not
+ * overlap.
+ */
 const BLOG_LIST_QUERY = defineQuery(
   `*[_type == "blogPost"] | order(publishDate desc, _id asc) ${POST_ROW}`,
 );
 
-/** content-pages §9 */
+/** Posts on a page of the list (pages-9.08 in test/specification.md). */
 const POSTS_PER_PAGE = 12;
 const FEATURED_POSTS = 6;
 

@@ -8,7 +8,7 @@ import { date, type Parts, readParts, text } from '../document-parts.ts';
 import { isOut } from '../public-documents.ts';
 import { slug } from '../slug.ts';
 
-/** content-pages §2: the grid an item is shown in, decided by its tags. */
+/** The grid an item is shown in, decided by its tags (pages-2.06 to 2.08 in test/specification.md). */
 export type Grid = 'reels' | 'featured' | 'others';
 
 type Row = PORTFOLIO_BY_SLUG_QUERY_RESULT['order'][number];
@@ -25,8 +25,8 @@ export type Listed<R extends Row = Row> = {
 };
 
 /**
- * Keeps the rows a visitor may see, in their order. A document without a title or an address cannot
- * be shown and is reported; a publishDate in the future is not shown yet (decisions.md, Readings).
+ * Keeps the rows a visitor may see, in their order. A document without a title or an address cannot be shown
+ * and is reported; a publishDate in the future is not shown yet (pages-7.07 in test/specification.md).
  */
 export function listed<R extends Row>(content: ContentReader, rows: readonly R[]): Listed<R>[] {
   const visible = rows.flatMap((row) => {
@@ -53,7 +53,10 @@ export function listed<R extends Row>(content: ContentReader, rows: readonly R[]
   return visible.map((entry) => ({ ...entry, choice: choices(entry) }));
 }
 
-/** decisions.md: tag match is case-insensitive, and an item with both tags is a Reel. */
+/**
+ * The grid of an item: tags match without case, and an item with both tags is a Reel (pages-2.09 and 2.10 in
+ * test/specification.md).
+ */
 export function gridOf(tags: readonly string[]): Grid {
   const folded = tags.map(fold);
   if (folded.includes('reels')) return 'reels';

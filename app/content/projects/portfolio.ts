@@ -22,7 +22,10 @@ export type ProjectCard = {
   grid: Grid;
   /** 9:16 for a Reel, 16:9 for the others. */
   cover: Picture;
-  /** Addresses of what stands in for a cover that does not load, the best first (site-shell §4). */
+  /**
+   * Addresses of the pictures that replace a cover that does not load, the best first (shell-4.22 in
+   * test/specification.md).
+   */
   spareCovers: string[];
   featured: boolean;
   /** Address of a local film, to be previewed without sound. */
@@ -41,7 +44,10 @@ export type CaseStudyPage = {
   next?: Neighbour;
 };
 
-/** content-pages §7: by publishDate descending; the id breaks ties, so that neighbours are stable. */
+/**
+ * The projects by publishDate descending (pages-7.06 in test/specification.md); the id breaks ties, so that
+ * neighbours are stable.
+ */
 export const PORTFOLIO_LIST_QUERY = defineQuery(`
   *[_type == "portfolio" && ${SHOWN_PROJECT}] | order(publishDate desc, _id asc) {
     _id, title, slug, publishDate, client, timeline, summary, tags, featured,
@@ -72,7 +78,7 @@ const REEL = { width: 360, height: 640, widths: [240, 480, 720, 960] }; // px
 const WIDE = { width: 1280, height: 720, widths: [640, 960, 1600, 1920, 2560] }; // px
 const THUMBNAIL = { width: 120, height: 120, widths: [240, 360] }; // px
 
-/** content-pages §9: how many projects say that they are featured. */
+/** The most projects marked as featured (pages-9.11 in test/specification.md). */
 const FEATURED_MAX = 6;
 
 /**

@@ -13,12 +13,15 @@ type FilmFrame = {
   poster: Picture;
 };
 
-/** Without `src` there is a film, but nothing to play: the lightbox says so (content-pages §8). */
+/**
+ * A film of our own. Without `src` there is nothing to play, and the lightbox says so (pages-8.23 in
+ * test/specification.md).
+ */
 export type LocalFilm = FilmFrame & { kind: 'local'; src?: string; captions?: string };
 
 export type Film = LocalFilm | (FilmFrame & { kind: 'youtube'; id: string });
 
-/** content-pages §3: 16:9 unless said otherwise. */
+/** The aspect ratio unless the document says otherwise (pages-3.06 in test/specification.md). */
 const DEFAULT_RATIO = '16:9';
 
 const POSTERS = {

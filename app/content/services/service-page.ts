@@ -50,9 +50,9 @@ export type Package = {
   popular: boolean;
 };
 
-/** content-pages §2: packages in 3 columns. */
+/** The most packages, in 3 columns (pages-2.57 in test/specification.md). */
 const PACKAGES_MAX = 3;
-/** content-pages §2: the one marked 'Plus populaire' unless the agency marks another. */
+/** The package marked 'Plus populaire' unless the agency marks another (pages-2.58 in test/specification.md). */
 const POPULAR_BY_DEFAULT = 1;
 /** What the studio lets an editor choose. */
 const RELATED_MAX = 3;

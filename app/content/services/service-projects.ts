@@ -1,4 +1,4 @@
-/** The case studies beside a service: content-pages §2 and §9, decisions.md, Lists and details. */
+/** Finds the case studies beside a service (pages-2.60 and 2.61 in test/specification.md). */
 
 import { fold } from '../../../search/french-folding.ts';
 import type { ContentReader } from '../../context.ts';
@@ -15,7 +15,7 @@ export type RelatedProject = {
   cover: Picture;
 };
 
-/** content-pages §9: related portfolio items on a service page. */
+/** The most related projects on a service page (pages-9.15 in test/specification.md). */
 const RELATED_MAX = 3;
 
 /** Sizes at 1x, and what other screens and densities may ask for. */

@@ -50,7 +50,7 @@ export type ServiceCard = {
   outcome?: string;
   /** The first paragraph of its page. */
   description?: string;
-  /** content-pages §9: the first four. */
+  /** The first four benefits (pages-9.16 in test/specification.md). */
   benefits: string[];
   /** Of the first package; its words alone when they name no amount. */
   price?: StartingPrice | string;
@@ -58,9 +58,9 @@ export type ServiceCard = {
   cover?: Picture;
 };
 
-/** content-pages §9 */
+/** Benefits on a service card (pages-9.16 in test/specification.md). */
 const CARD_BENEFITS = 4;
-/** content-pages §9 */
+/** The most featured services (pages-9.12 in test/specification.md). */
 const FEATURED_MAX = 6;
 
 /** GROQ sorts by code point: « Étude » would stand after « Vidéo ». */
@@ -83,7 +83,8 @@ export async function listServiceNames(content: ContentReader): Promise<ServiceN
 }
 
 /**
- * What /services shows in detail: content-pages §7, status active, featured first then title.
+ * Lists the services of /services: status active, featured first then title (pages-7.10 in
+ * test/specification.md).
  *
  * @throws what the content client throws when the service does not answer.
  */

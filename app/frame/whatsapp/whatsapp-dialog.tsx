@@ -25,7 +25,7 @@ export type WhatsappDialogProps = {
 
 const TITLE_ID = 'whatsapp-title';
 
-/** Said when nobody has entered a greeting, or the site cannot be asked for it. */
+/** The greeting when the agency has entered none, or the site cannot be reached. */
 const GREETING = 'Salam ! Par quoi commence-t-on ?';
 
 export function WhatsappDialog({ open, onClose, agencyName, number, raised }: WhatsappDialogProps) {
@@ -112,7 +112,7 @@ function useAnswer(open: boolean): Answer {
   return answer;
 }
 
-/** Whether somebody is there as one looks, not when the page was made. */
+/** The line that says whether the agency is open now, not when the page was made. */
 function Status({ answer }: { answer: Answer }) {
   const now = useNow();
   const status =

@@ -1,6 +1,9 @@
 import { report } from '../analytics.ts';
 
-/** site-shell §7: WhatsApp is opened, with the suggestion that was chosen if one was. */
+/**
+ * Sends the analytics event of an opened WhatsApp, with the suggestion that was chosen if one was (shell-7.15
+ * in test/specification.md).
+ */
 export function reportWhatsapp(slug?: string): void {
   report(slug ? `wa_pick:${slug}` : 'wa_open', {
     event_category: 'WhatsApp',

@@ -14,7 +14,7 @@ const WHATSAPP_QUERY = defineQuery(`*[_type == "whatsapp" && _id == "whatsapp"][
   ]
 }`);
 
-/** site-shell §3, Suggested WhatsApp message. */
+/** A suggested WhatsApp message (shell-3.09 in test/specification.md). */
 const message = z.object({ id: text, text, slug });
 
 export type WhatsappMessage = z.infer<typeof message>;
@@ -24,7 +24,10 @@ export type WhatsappSuggestions = { page: string; messages: WhatsappMessage[] };
 
 export type Whatsapp = { greeting: string | undefined; suggestions: WhatsappSuggestions[] };
 
-/** site-shell §9, Suggestion sets: each ends with the two general questions, entered once. */
+/**
+ * Reads the suggestion sets; each ends with the two general questions, entered once (shell-9.11 in
+ * test/specification.md).
+ */
 export async function findWhatsapp(content: ContentReader): Promise<Whatsapp> {
   const document = await content.client.fetch(WHATSAPP_QUERY);
   if (!document) content.warn('the whatsapp document is missing', { id: 'whatsapp' });

@@ -1,6 +1,6 @@
 import type { WhatsappMessage, WhatsappSuggestions } from './whatsapp-query.ts';
 
-/** site-shell §9 */
+/** Suggestions shown on a page (shell-9.07 in test/specification.md). */
 const SUGGESTIONS_SHOWN = 3;
 
 /**

@@ -11,8 +11,9 @@ import './whatsapp-widget.css';
 type Props = { agencyName: string | undefined; number: string };
 
 /**
- * site-shell §2, WhatsApp widget. Before its script runs, a link to the chat; then a button that opens
- * a dialog, which is downloaded when a pointer, a finger or the focus comes near.
+ * The WhatsApp widget (shell-2.81 to 2.94 in test/specification.md). Before its script runs, a link to the
+ * chat; then a button that opens a dialog, which is downloaded when a pointer, a finger or the focus comes
+ * near.
  */
 export function WhatsappWidget({ agencyName, number }: Props) {
   const covered = useCovered();
@@ -28,7 +29,7 @@ export function WhatsappWidget({ agencyName, number }: Props) {
   const chat = chatLink(number, '');
 
   async function show(event: MouseEvent) {
-    // Whoever asks for a new tab means the link.
+    // A visitor who asks for a new tab means the link.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return reportWhatsapp();
     event.preventDefault();
     try {
@@ -97,7 +98,7 @@ function prepare() {
   return import('./whatsapp-dialog.tsx');
 }
 
-/** Nobody has asked for anything yet: what fails now is tried again on the click. */
+/** The visitor has not asked for the dialog yet: a download that fails now is tried again on the click. */
 function prepareQuietly() {
   prepare().catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import './about-purpose.css';
 
 type Props = { about: About; claims: Claims };
 
-/** content-pages §2: mission, vision, and the three figures of the page. */
+/** Mission, vision, and the three figures of the page (pages-2.71 and 2.74 in test/specification.md). */
 export function AboutPurpose({ about: { mission, vision, sectors }, claims }: Props) {
   const figures = [
     { value: claims.projects, text: 'projets' },

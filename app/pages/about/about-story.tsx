@@ -20,7 +20,10 @@ const HOUSES = [
 /** The widest row; more steps than that share two rows. */
 const COLUMNS = 4;
 
-/** content-pages §2: the history. One house at four hours of the day, a storey higher each time. */
+/**
+ * The history (pages-2.72 in test/specification.md). One house at four hours of the day, a storey higher each
+ * time.
+ */
 export function AboutStory({ story: { title, milestones } }: { story: About['story'] }) {
   if (milestones.length === 0) return null;
   const rows = Math.ceil(milestones.length / COLUMNS);

@@ -13,7 +13,10 @@ const EXCEPTIONS_SHOWN = 2;
 
 type Props = { title: string; settings: Settings };
 
-/** content-pages §2: address, opening hours and the ways to write, beside the lit door of the house. */
+/**
+ * Address, opening hours and the ways to write (pages-2.76 and 2.77 in test/specification.md), beside the lit
+ * door of the house.
+ */
 export function AboutVisit({ title, settings }: Props) {
   const { addressLines, mapQuery, openingHours, openingExceptions } = settings;
   return (

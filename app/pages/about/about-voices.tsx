@@ -2,7 +2,7 @@ import { Voice } from '../../content/voice.tsx';
 import type { About } from './query.ts';
 import './about-voices.css';
 
-/** content-pages §2: two client testimonials, facing each other. */
+/** Two client testimonials, facing each other (pages-2.75 in test/specification.md). */
 export function AboutVoices({ testimonials: { title, all } }: Pick<About, 'testimonials'>) {
   if (all.length === 0) return null;
   return (

@@ -20,10 +20,10 @@ const ABOUT_TESTIMONIALS_QUERY = defineQuery(
   `*[_type == "clients" && _id == "clients"][0]{testimonials}`,
 );
 
-/** content-pages §2: two client testimonials. */
+/** Number of client testimonials (pages-2.75 in test/specification.md). */
 const TESTIMONIALS = 2;
 
-/** content-pages §9: what a fresh dataset states until the agency enters its own figure. */
+/** The figure a fresh dataset states until the agency enters its own (pages-9.21 in test/specification.md). */
 const SPECIFIED_SECTORS = '20+';
 
 /** The house is drawn up to its sixth storey. */

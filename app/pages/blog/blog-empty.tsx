@@ -8,7 +8,7 @@ import '../../content/list-notice.css';
 /** The pieces of a wall that is not laid yet, on the section's own night. */
 const PIECES = drawnCover('premier-article', '1x1', { kind: 'shards', palette: 'encre' });
 
-/** content-pages §2: the list when it has nothing to show, and the way out. */
+/** The list when it has nothing to show (pages-2.92 in test/specification.md), and the way out. */
 export function BlogEmpty({ page: { place, empty } }: { page: BlogPage }) {
   const { title, text, to, label } = empty ? NOTHING_YET : nothingFound(place);
   return (

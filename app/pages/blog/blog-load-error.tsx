@@ -1,6 +1,9 @@
 import { LoadError } from '../../frame/load-error.tsx';
 
-/** content-pages §2: the error view; whoever develops the site also reads where to look. */
+/**
+ * The error view of the list (pages-2.90 and 2.91 in test/specification.md); a developer of the site also reads
+ * where to look.
+ */
 export function BlogLoadError({ detail }: { detail: string }) {
   return <LoadError detail={detail}>{import.meta.env.DEV && <Tips />}</LoadError>;
 }

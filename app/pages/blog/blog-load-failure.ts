@@ -1,14 +1,17 @@
 import { ContentUnavailableError } from '../../content/content-unavailable.ts';
 
-/** content-pages §8: the texts of a list of posts that could not be loaded, to the letter. */
+/**
+ * The texts of a list of posts that could not be loaded, to the letter (pages-8.15 to 8.17 in
+ * test/specification.md).
+ */
 const UNREACHABLE =
   'CORS Error: Unable to connect to Sanity API. Please check your network connection and try refreshing the page.';
 const REFUSED =
   'Access Denied: Please check your Sanity project configuration and ensure the dataset is accessible.';
 
 /**
- * What the error view says. The catalogue looks for words in the message of a browser's request; ours is the server's,
- * which says what became of it.
+ * The text of the error view. The specification looks for words in the message of a browser's request; ours is
+ * the server's, which knows the cause.
  */
 export function blogLoadFailure(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);

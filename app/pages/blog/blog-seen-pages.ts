@@ -13,9 +13,9 @@ type SeenPages = {
 };
 
 /**
- * One page of a list, below the pages before it that were seen already. So "more" adds to what is
- * there, and whoever comes back from a post finds the list as long as it was; an address opened by
- * itself, or without script, is its one page.
+ * Adds one page of a list to the pages before it that were seen already. So "more" adds to what is there, and a
+ * visitor who comes back from a post finds the list as long as it was; an address opened by itself, or without
+ * script, is its one page.
  */
 export function useSeenPages(page: BlogPage): SeenPages {
   const list = blogAddress({ ...page.place, page: 1 });

@@ -46,7 +46,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(site, {
     title: titleOf(page.place, texts.seo.title),
     description: texts.seo.description,
-    // What somebody searched for is no page of ours.
+    // The results of a search are no page for search engines.
     ...(search ? {} : { path: blogAddress(page.place) }),
   });
 }

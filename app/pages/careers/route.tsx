@@ -21,12 +21,12 @@ export const handle: PageHandle = { header: 'night' };
 
 const PATH = href('/careers');
 
-/** content-pages §8 */
+/** The message of a load failure (pages-8.20 in test/specification.md). */
 const LOAD_FAILURE = 'Failed to load job openings';
 
 /**
- * Without content there is nothing to list, and still somebody who sent a form without script: the
- * page brings back what they wrote.
+ * Without content there is nothing to list, but a visitor may have sent a form without script: the page brings
+ * back what they wrote.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);

@@ -3,7 +3,10 @@ import type { CaseStudy } from '../../content/projects/case-study.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './case-facts.css';
 
-/** content-pages §2: client, duration, delivery month, roles, and the technologies sidebar. */
+/**
+ * Client, duration, delivery month, roles (pages-2.22 and 2.23 in test/specification.md), and the technologies
+ * sidebar.
+ */
 export function CaseFacts({ study }: { study: CaseStudy }) {
   const { client, timeline, delivery, roles, technologies, links } = study;
   return (
@@ -19,7 +22,7 @@ export function CaseFacts({ study }: { study: CaseStudy }) {
   );
 }
 
-/** A fact nobody filled in has no row. */
+/** A row with a fact; an empty one has no row. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
   return (

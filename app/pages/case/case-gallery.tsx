@@ -19,7 +19,7 @@ export function CaseGallery({ items, testimonial }: CaseGalleryProps) {
   const [chosen, setChosen] = useState(0);
 
   async function open(event: MouseEvent, item: GalleryItem) {
-    // Whoever asks for a new tab means the picture's own address.
+    // A visitor who asks for a new tab means the picture's own address.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setChosen(pictures.indexOf(item));

@@ -2,7 +2,7 @@ import { CountedValue } from '../../content/counted-value.tsx';
 import type { Metric } from '../../content/projects/case-study.ts';
 import './case-metrics.css';
 
-/** content-pages §9: the period every figure of a case study is measured over. */
+/** The period every figure of a case study is measured over (pages-9.03 in test/specification.md). */
 const NOTE = 'Résultats mesurés sur 6 mois.';
 
 /** The figures of the study, each a size smaller than the one before it. */

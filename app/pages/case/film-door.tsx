@@ -14,7 +14,7 @@ export function FilmDoor({ film, title, className, children }: Props) {
   const scripted = useScripted();
 
   async function open(event: MouseEvent) {
-    // Whoever asks for a new tab means the link.
+    // A visitor who asks for a new tab means the link.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     try {

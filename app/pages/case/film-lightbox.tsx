@@ -6,7 +6,7 @@ import { FilmUnavailable } from './film-unavailable.tsx';
 
 export type FilmLightboxProps = { film: LocalFilm; title: string; onClose: () => void };
 
-/** content-pages §2: a video in a fullscreen lightbox. */
+/** A video in a fullscreen lightbox (pages-2.38 in test/specification.md). */
 export function FilmLightbox({ film, title, onClose }: FilmLightboxProps) {
   const { src } = film;
   return src ? (

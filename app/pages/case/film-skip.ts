@@ -1,2 +1,2 @@
-/** content-pages §9: how far the lightbox skips. */
+/** The step of the lightbox's skips (pages-9.20 in test/specification.md). */
 export const SKIP = 10; // s

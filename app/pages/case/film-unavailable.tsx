@@ -1,5 +1,5 @@
 import './film-unavailable.css';
-/** content-pages §8: what the lightbox says without a source. */
+/** The text of the lightbox without a source (pages-8.23 in test/specification.md). */
 export function FilmUnavailable() {
   return (
     <p className="lightbox-stage lightbox-none display" role="alert">

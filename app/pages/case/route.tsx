@@ -15,12 +15,15 @@ import { caseStudyData } from './case-structured-data.ts';
 
 export const handle: PageHandle = { header: 'night' };
 
-/** content-pages §8 */
+/** The message of a missing case study (pages-8.03 in test/specification.md). */
 const NOT_FOUND = 'Portfolio item not found';
-/** content-pages §8 */
+/** The message of a load failure (pages-8.04 in test/specification.md). */
 const LOAD_FAILURE = 'Failed to load portfolio item';
 
-/** Missing or failing, a case study leads back to the list: decisions.md, Lists and details. */
+/**
+ * Loads a case study; missing or failing, it redirects to the list (pages-2.35 and 2.36 in
+ * test/specification.md).
+ */
 export async function loader({
   context,
   params,

@@ -10,7 +10,7 @@ import type { Settings } from '../../content/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import '../../ui/link.css';
 
-/** The four cards of /contact, site-shell §2: address, phone, email, opening hours. */
+/** The four cards of /contact: address, phone, email, opening hours (shell-2.134 in test/specification.md). */
 export function ContactFacts({ settings }: { settings: Settings }) {
   const { addressLines, mapQuery, phone, whatsappNumber, email } = settings;
   const { openingHours, phoneHours, openingExceptions } = settings;

@@ -1,6 +1,6 @@
 import lighthouse from '../../drawings/lighthouse.svg?url';
 
-/** The lighthouse of El Hank over the sea: somebody is awake. */
+/** The lighthouse of El Hank over the sea: the agency is awake. */
 export function Lighthouse() {
   return (
     <div className="coast">

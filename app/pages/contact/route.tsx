@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Everybody else finds an empty form, which needs no answer from the server. */
+/** Every other visitor finds an empty form, which needs no answer from the server. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return new URL(request.url).searchParams.has(SERVICE_PARAMETER) ? serverLoader() : undefined;
 }

@@ -14,7 +14,7 @@ const SERVICE_REQUEST_QUERY = defineQuery(
 /** The form's choice of service, and the first line of its message. */
 export type ServiceRequest = { service: string; message: string };
 
-/** decisions.md: where a service has no choice of its own. */
+/** The choice of the form for a service that has none of its own (pages-2.64 in test/specification.md). */
 const OTHER: (typeof CONTACT_SERVICES)[number] = 'Autre';
 
 /**

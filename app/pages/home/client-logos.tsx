@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { ClientLogo, Clients } from './clients.ts';
 import './client-logos.css';
 
-/** site-shell §9 */
+/** The interval of the logo carousel (shell-9.14 in test/specification.md). */
 const LOGO_INTERVAL = 2000; // ms
 
 type Props = { clients: Clients; claims: Claims };

@@ -33,7 +33,7 @@ export type Testimonials = {
   all: Testimonial[];
 };
 
-/** site-shell §2, Testimonials: what a fresh dataset shows until the agency enters its own figures. */
+/** The figures a fresh dataset shows until the agency enters its own (shell-2.110 in test/specification.md). */
 const SPECIFIED_FIGURES = { satisfied: '98%', average: '4,9/5', returning: '85%' } as const;
 
 /** Logos stand in one line: one height for all, whatever their width. */

@@ -2,9 +2,9 @@
 const VISIBILITY = 0.3;
 
 /**
- * Draws the sheets of a section one after the other, as they are seen. A page cannot move what is
- * inside an image, and as part of the page the drawings would be sent to everybody twice: so their
- * files, which the browser then has, are read and put into the page as elements.
+ * Draws the sheets of a section one after the other, as they are seen. A page cannot move what is inside an
+ * image, and as part of the page the drawings would be sent to every visitor twice: so their files, which the
+ * browser then has, are read and put into the page as elements.
  *
  * @param addresses of the drawings, used in turn.
  * @param left aborted when the section leaves the page: its images are as they were then.

@@ -13,7 +13,10 @@ const SHEET_SIZE = 400; // px
 
 type Method = NonNullable<Home['howItWorks']>;
 
-/** site-shell §2, How it works: four steps, a staircase of squares that share their borders. */
+/**
+ * How it works: four steps (shell-2.106 in test/specification.md), a staircase of squares that share their
+ * borders.
+ */
 export function HowItWorks({ howItWorks: { title, steps } }: { howItWorks: Method }) {
   const section = useRef<HTMLElement>(null);
 

@@ -25,7 +25,7 @@ const PLACES = [
 
 type Services = NonNullable<Home['services']>;
 
-/** site-shell §2, Services: six trades, one façade, no joint between them. */
+/** The services: six trades (shell-2.102 in test/specification.md), one façade, no joint between them. */
 export function Offers({ services: { title, text, offers } }: { services: Services }) {
   return (
     <section className="offers" id="services" aria-labelledby="offers-title">

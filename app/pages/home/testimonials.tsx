@@ -142,7 +142,7 @@ const wayOf = (row: HTMLElement) => row.scrollWidth - row.clientWidth;
 
 const anchorOf = (index: number) => `temoignage-${index + 1}`;
 
-/** site-shell §2, Testimonials. */
+/** The figures of the testimonials section (shell-2.110 in test/specification.md). */
 function Figures({ figures, response }: { figures: Content['figures']; response: string }) {
   const shown = [
     { value: figures.satisfied, text: 'satisfaits' },

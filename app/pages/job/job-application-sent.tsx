@@ -18,7 +18,10 @@ type Props = {
 /** Where a browser without script is led once its application is kept. */
 export const SENT_ANCHOR = 'candidature-envoyee';
 
-/** content-pages §8: the application is kept, and will be answered. */
+/**
+ * The modal after an application was kept, which promises an answer (pages-8.27 and 8.28 in
+ * test/specification.md).
+ */
 export function JobApplicationSent({ open, onClose, inPage, reference }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, open);

@@ -58,7 +58,7 @@ export function JobBody({ job, onApply }: Props) {
   );
 }
 
-/** A fact nobody filled in has no row. */
+/** A row with a fact; an empty one has no row. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import './job-others.css';
 import '../../ui/link.css';
 
-/** content-pages §9: three at most, all of them open. */
+/** The other jobs: three at most, all of them open (pages-9.14 in test/specification.md). */
 export function JobOthers({ jobs }: { jobs: readonly JobCard[] }) {
   return (
     <section className="job-others section" aria-labelledby="others-title">

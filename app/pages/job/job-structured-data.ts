@@ -44,7 +44,7 @@ export function jobPostingData(job: Job, site: SiteFacts & { origin: string }) {
   };
 }
 
-/** content-pages §9: salaries are in MAD. */
+/** The salary in structured data, in MAD (pages-9.24 in test/specification.md). */
 function salaryData({ min, max }: Salary) {
   return {
     '@type': 'MonetaryAmount',

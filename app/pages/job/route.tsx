@@ -21,12 +21,15 @@ import { receiveApplication } from './receive-application.ts';
 
 export const handle: PageHandle = { header: 'light' };
 
-/** content-pages §8 */
+/** The message of a missing job (pages-8.21 in test/specification.md). */
 const NOT_FOUND = 'Job posting not found';
-/** content-pages §8 */
+/** The message of a load failure (pages-8.22 in test/specification.md). */
 const LOAD_FAILURE = 'Failed to load job details';
 
-/** Missing or failing, a job shows the same view: content-pages §8. The status tells them apart. */
+/**
+ * Loads a job; missing or failing, it shows the same view (pages-8.21 and 8.22 in test/specification.md). The
+ * status tells them apart.
+ */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   try {

@@ -4,7 +4,7 @@ import type { Settings } from '../../content/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import './legal-contact.css';
 
-/** site-shell §2, /legal: whom to ask when a text leaves a question open. */
+/** The contact links of /legal (shell-2.140 in test/specification.md), for questions a text leaves open. */
 export function LegalContact({ settings }: { settings: Settings }) {
   return (
     <section className="legal-contact section night" aria-labelledby="legal-contact-title">

@@ -14,7 +14,7 @@ import './legal-print.css';
 
 export const handle: PageHandle = { header: 'light' };
 
-/** In the manner of the catalogue of content-pages §8. */
+/** The message of a load failure, worded like those of pages-8.01 to 8.20 in test/specification.md. */
 const LOAD_FAILURE = 'Failed to load legal texts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -3,7 +3,10 @@ import { MissingPiece } from '../../frame/missing-piece.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import './not-found.css';
 
-/** site-shell §8: any address that leads nowhere. What else could be meant goes to its foot. */
+/**
+ * The 404 page of any address that leads nowhere (shell-8.10 in test/specification.md). Other pages that could
+ * be meant go to its foot.
+ */
 export function NotFound({ children }: { children?: ReactNode }) {
   return (
     <MissingPiece

@@ -1,8 +1,8 @@
-/** Which posts to read next: decisions.md, Lists and details. */
+/** Chooses the posts to read next (pages-2.104 in test/specification.md). */
 import { fold } from '../../../search/french-folding.ts';
 import type { ListedPost } from '../../content/posts/blog-order.ts';
 
-/** content-pages §9 */
+/** The most related posts (pages-9.13 in test/specification.md). */
 const RELATED_POSTS = 3;
 
 /**

@@ -5,13 +5,13 @@ import './post-tools.css';
 
 type Props = {
   slug: string;
-  /** How many like the post, a minute ago at most; undefined when nobody could be asked. */
+  /** Number of likes, a minute ago at most; undefined when the inbox could not be read. */
   count: number | undefined;
 };
 
 /**
- * One like per browser, that can be taken back. The page is the same for everybody: whether this
- * browser likes the post is known to its storage alone. Without script there is the number.
+ * One like per browser, that can be taken back. The page is the same for every visitor: whether this browser
+ * likes the post is known to its storage alone. Without script there is the number.
  */
 export function PostLike({ slug, count = 0 }: Props) {
   const [like, setLike] = useState({ liked: false, count });

@@ -12,7 +12,10 @@ const ANSWERS = {
   refused: 'Le lien n’a pas pu être copié. Le voici\u00a0:',
 } as const;
 
-/** decisions.md: shared natively, else the link is copied and that is said. Without script, by mail. */
+/**
+ * Shares a post natively, else copies the link and says so (pages-2.97 in test/specification.md). Without
+ * script, by mail.
+ */
 export function PostShare({ title, address }: Props) {
   const [answer, setAnswer] = useState<keyof typeof ANSWERS>();
 

@@ -24,12 +24,14 @@ import './post-print.css';
 
 export const handle: PageHandle = { header: 'light' };
 
-/** content-pages §8 */
+/** The message of a missing post (pages-8.18 in test/specification.md). */
 const NOT_FOUND = 'Post not found';
-/** content-pages §8 */
+/** The message of a load failure (pages-8.19 in test/specification.md). */
 const LOAD_FAILURE = 'Failed to load blog post';
 
-/** Missing or failing, a post leads back to the list: decisions.md, Lists and details. */
+/**
+ * Loads a post; missing or failing, it redirects to the list (pages-2.107 and 2.108 in test/specification.md).
+ */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const { reportError } = context.get(visitContext);

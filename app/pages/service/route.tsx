@@ -20,12 +20,14 @@ import { serviceData } from './structured-data.ts';
 
 export const handle: PageHandle = { header: 'night' };
 
-/** content-pages §8 */
+/** The message of a missing service (pages-8.12 in test/specification.md). */
 const NOT_FOUND = 'Service not found';
-/** content-pages §8 */
+/** The message of a load failure (pages-8.13 in test/specification.md). */
 const LOAD_FAILURE = 'Failed to load service';
 
-/** Missing or failing, a service leads back to the list: decisions.md, Lists and details. */
+/**
+ * Loads a service; missing or failing, it redirects to the list (pages-2.69 and 2.70 in test/specification.md).
+ */
 export async function loader({ context, params, request }: Route.LoaderArgs): Promise<ServicePage> {
   const content = context.get(contentContext);
   let service: ServicePage | undefined;

@@ -9,13 +9,13 @@ import './service-bar.css';
 /** Where the browser remembers, for the length of a visit, that the bar was sent away. */
 const DISMISSED = 'serviceBarDismissed';
 
-/** content-pages §4: hidden, visible or dismissed. */
+/** The state of the bar (pages-4.10 in test/specification.md). */
 type State = 'hidden' | 'visible' | 'dismissed';
 
 /**
- * The call that follows a reader down a service page: not before 30 % of a screen was read, not over
- * the page's last 200 px (content-pages §9). The stylesheet measures both out on one invisible strip;
- * the bar is there while the bottom edge of the screen crosses it, so that scrolling runs no script.
+ * The call that follows a reader down a service page: not before 30 % of a screen was read, not over the page's
+ * last 200 px (pages-9.17 and 9.18 in test/specification.md). The stylesheet measures both out on one invisible
+ * strip; the bar is there while the bottom edge of the screen crosses it, so that scrolling runs no script.
  */
 export function ServiceBar({ slug, call }: Pick<ServicePage, 'slug' | 'call'>) {
   const strip = useRef<HTMLDivElement>(null);

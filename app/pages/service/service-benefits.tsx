@@ -33,7 +33,7 @@ export function ServiceBenefits({
   );
 }
 
-/** « Une promesse : son explication. » The promise is read first, whoever reads only that. */
+/** A benefit, « Une promesse : son explication. » The promise is set apart for readers who read only that. */
 function Benefit({ benefit }: { benefit: string }) {
   const [promise, ...explanation] = benefit.replace(/\.$/, '').split(/\s:\s/);
   return (

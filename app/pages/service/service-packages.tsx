@@ -11,7 +11,10 @@ import './service-packages.css';
 /** How many doors there are, in words: the heading counts what the page shows. */
 const HEADINGS = ['Une porte d’entrée', 'Deux portes d’entrée', 'Trois portes d’entrée'];
 
-/** content-pages §2: the packages in 3 columns, each a door; the popular one is taller and dark. */
+/**
+ * The packages in 3 columns (pages-2.57 in test/specification.md), each a door; the popular one is taller and
+ * dark.
+ */
 export function ServicePackages({ slug, packages }: Pick<ServicePage, 'slug' | 'packages'>) {
   const title = HEADINGS[packages.length - 1] ?? 'Portes d’entrée';
   return (

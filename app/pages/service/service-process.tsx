@@ -1,7 +1,7 @@
 import type { Process, ProcessStep, Span } from '../../content/services/service-process.ts';
 import './service-process.css';
 
-/** content-pages §2: the steps as one bar, each as wide as the weeks it takes. */
+/** The process steps (pages-2.59 in test/specification.md) as one bar, each as wide as the weeks it takes. */
 export function ServiceProcess({ process: { steps, total } }: { process: Process }) {
   return (
     <section className="service-process section" aria-labelledby="service-process-title">

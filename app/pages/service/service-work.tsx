@@ -4,7 +4,7 @@ import type { RelatedProject } from '../../content/services/service-projects.ts'
 import './service-work.css';
 import '../../ui/whole-card.css';
 
-/** content-pages §2: up to three case studies that show the service at work. */
+/** Up to three case studies that show the service at work (pages-2.60 in test/specification.md). */
 export function ServiceWork({ projects }: { projects: readonly RelatedProject[] }) {
   return (
     <section className="service-work section night" aria-labelledby="service-work-title">

@@ -13,7 +13,7 @@ import { ServiceNone } from './service-none.tsx';
 
 export const handle: PageHandle = { header: 'night' };
 
-/** content-pages §8 */
+/** The message of a load failure (pages-8.11 in test/specification.md). */
 const LOAD_FAILURE = 'Failed to load services';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ import { WholeWords } from '../../ui/whole-words.tsx';
 import './service-doors.css';
 import '../../ui/whole-card.css';
 
-/** content-pages §2: the six key services, in the order of the specification. */
+/** The six key services, in the order of the specification (pages-2.47 in test/specification.md). */
 const KEY_SERVICES = [
   {
     slug: 'production-video',

@@ -1,7 +1,7 @@
 import type { ProjectCard } from '../../content/projects/portfolio.ts';
 import { Tags } from '../../content/tags.tsx';
 
-/** site-shell §3, Portfolio project card: the first two are shown. */
+/** Number of tags on a card (shell-3.07 in test/specification.md). */
 const CARD_TAGS = 2;
 
 /** For whom, and in how long: `Petit Souk · 11 semaines`. */
@@ -14,7 +14,7 @@ export function CardTags({ tags }: Pick<ProjectCard, 'tags'>) {
   return <Tags tags={tags.slice(0, CARD_TAGS)} />;
 }
 
-/** site-shell §3: a project card marks a featured project. */
+/** The mark of a featured project on its card (shell-3.15 in test/specification.md). */
 export function CardFeatured({ featured }: Pick<ProjectCard, 'featured'>) {
   return featured && <span className="card-featured">À la une</span>;
 }

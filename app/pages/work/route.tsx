@@ -19,7 +19,7 @@ import { searchedIn, useWorkSearch } from './work-search.tsx';
 
 export const handle: PageHandle = { header: 'night' };
 
-/** content-pages §8 */
+/** The message of a load failure (pages-8.01 in test/specification.md). */
 const LOAD_FAILURE = 'Failed to load portfolio items';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -16,7 +16,7 @@ type Props = {
   projects: number;
 };
 
-/** decisions, Readings: the matches of the other types, under the projects. */
+/** The matches of the other types, under the projects (shell-2.37 in test/specification.md). */
 export function WorkElsewhere({ term: typed, found, projects }: Props) {
   const term = typed.trim();
   const nothing = found?.term === term && found.count === 0 && projects === 0;
@@ -63,7 +63,7 @@ export function WorkElsewhere({ term: typed, found, projects }: Props) {
   );
 }
 
-/** While somebody types, the list follows by itself; the rest of the site is one link away. */
+/** The link to the whole site's search: while a visitor types, only the list follows. */
 function AskAgain({ term }: { term: string }) {
   return (
     <section className="elsewhere elsewhere-ask" aria-label="Ailleurs sur le site">

@@ -12,7 +12,7 @@ type WorkEmptyProps = {
 /** The pieces of a wall that is not laid yet, on the section's own night. */
 const PIECES = drawnCover('mur-en-attente', '1x1', { kind: 'shards', palette: 'encre' });
 
-/** content-pages §2: the list when it has nothing to show. */
+/** The list when it has nothing to show (pages-2.11 and 2.20 in test/specification.md). */
 export function WorkEmpty({ term, clear }: WorkEmptyProps) {
   const searched = term.trim();
   return (

@@ -5,8 +5,9 @@ import type { ProjectCard } from '../../content/projects/portfolio.ts';
 type Searched = Pick<ProjectCard, 'title' | 'client' | 'summary' | 'tags'>;
 
 /**
- * Projects in which every word of the term occurs, in their title, client, summary or tags
- * (content-pages §2); all of them for a blank term. Words are those of the site's search.
+ * Makes a filter for projects in which every word of the term occurs, in their title, client, summary or tags
+ * (pages-2.01 to 2.04 in test/specification.md); all of them for a blank term. Words are those of the site's
+ * search.
  */
 export function projectFilter<P extends Searched>(projects: readonly P[]): Filter<P> {
   return createFilter(projects, ({ title, client = '', summary = '', tags }) => [

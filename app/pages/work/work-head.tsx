@@ -2,7 +2,7 @@ import { countFound } from './work-filter.ts';
 import { WorkSearch, type WorkSearchState } from './work-search.tsx';
 import './work-head.css';
 
-/** content-pages §9: work stats. */
+/** The figure of satisfied clients (pages-9.22 in test/specification.md). */
 const SATISFIED_CLIENTS = '100 %';
 
 type WorkHeadProps = {

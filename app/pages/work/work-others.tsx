@@ -7,7 +7,7 @@ import { TimeBadge } from './time-badge.tsx';
 import './work-others.css';
 import '../../ui/whole-card.css';
 
-/** decisions.md: items tagged neither Reels nor YouTube, in a third 16:9 grid. */
+/** The items tagged neither Reels nor YouTube, in a third 16:9 grid (pages-2.08 in test/specification.md). */
 export function WorkOthers({ projects }: { projects: readonly ProjectCard[] }) {
   return (
     <section className="others section" aria-labelledby="hors-cadre">

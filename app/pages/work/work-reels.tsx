@@ -17,7 +17,7 @@ type WorkReelsProps = {
   total: number;
 };
 
-/** content-pages §2: a 9:16 grid headed Reels. */
+/** A 9:16 grid headed Reels (pages-2.06 in test/specification.md). */
 export function WorkReels({ reels, total }: WorkReelsProps) {
   const columns = Math.min(MOST_COLUMNS, Math.max(FEWEST_COLUMNS, total));
   return (

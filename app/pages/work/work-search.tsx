@@ -4,10 +4,13 @@ import { WORK_SEARCH_FIELD } from '../../content/main-navigation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './work-search.css';
 
-/** decisions.md, Search: the list reads and writes `/work?search=…`. */
+/**
+ * The parameter of `/work?search=…`, which the list reads and writes (pages-2.12 and 2.13 in
+ * test/specification.md).
+ */
 const PARAMETER = 'search';
 
-/** No longer than the field lets anybody type. */
+/** The longest term, as long as the field allows. */
 const LONGEST = 100; // characters
 
 /** What an address asks for, as it was typed; '' for nothing. */
@@ -114,7 +117,8 @@ export function WorkSearch({ search }: { search: WorkSearchState }) {
           maxLength={LONGEST}
           value={search.term}
           onChange={(event) => search.type(event.target.value)}
-          // Whoever leaves by a link before the pause is over finds the search again on the way back.
+          // The address is settled on blur, so that a visitor who leaves by a link finds the search again on
+          // the way back.
           onBlur={search.settle}
         />
         {search.term && (
