@@ -21,7 +21,7 @@ export const actionsFor: DocumentActionsResolver = (actions, { schemaType }) => 
   return [...(first ? [first] : []), ...looks, ...others];
 };
 
-/** The draft on its page, by a link that opens it to nobody else and ends by itself. */
+/** Opens the draft on its page, by a private link that expires. */
 const seeDraft: DocumentActionComponent = ({ draft, published }) => {
   const { push } = useToast();
   const client = useClient({ apiVersion: API_VERSION });

@@ -127,7 +127,7 @@ const PLACES: readonly Place[] = [
     ],
   },
   {
-    // How a list is put in another order, told to whoever does it by keyboard.
+    // The instructions for ordering a list by keyboard, which screen readers read.
     selector: '[id^="DndDescribedBy"], [id^="DndLiveRegion"]',
     french: [
       [

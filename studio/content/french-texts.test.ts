@@ -6,7 +6,7 @@ import { FRENCH_UNNAMED } from './french-unnamed.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Features the workspace does without: nobody reads what they say. */
+/** Features the workspace does without: their texts are never shown. */
 const ABSENT = [
   /^feedback\./, // what users think of the studio, told to its maker
   /^(?:about-dialog|help-resources)\./, // the maker's help, hidden in `content.css`

@@ -1,10 +1,10 @@
-/** Nobody is there, or somebody who says so: a restart, and whatever stands before the service meanwhile. */
+/** Statuses of a service that is away: a restart, and the proxy that answers for it meanwhile. */
 const AWAY: readonly number[] = [502, 503, 504];
 
 /** A restart takes some seconds: after each attempt the next waits this much longer, to the last. */
 const WAITS = [250, 500, 1_000, 2_000]; // ms
 
-/** A restart is over by then: whoever writes is told that nobody answers. */
+/** The attempt from which the editor is told that the service does not answer: a restart is over by then. */
 const TELLING_ATTEMPT = 3;
 
 export type Fetch = typeof window.fetch;

@@ -9,7 +9,7 @@ const READ = /^\/v[^/]+\/data\/(?:query|doc|history)\//;
 
 const PING = /^\/v[^/]+\/ping$/;
 
-/** Hosts of the studio's maker: version checks, telemetry, feedback. Nobody at the agency asked for them. */
+/** Hosts of the studio's maker: version checks, telemetry, feedback. The agency did not ask for them. */
 const MAKER = /(?:^|\.)(?:sanity\.io|sanity-cdn\.com|sanity\.work)$/;
 
 /**

@@ -3,8 +3,8 @@ import { lazy } from 'react';
 import type { Tool } from 'sanity';
 
 /**
- * The *Demandes* beside the contents, for whoever does both. Its name is in addresses, and not the one of the page of
- * their own (`/studio/demandes`), which opens without the rest of the studio.
+ * The *Demandes* beside the contents, for people who do both. Its name is in addresses, and not the one of the
+ * page of their own (`/studio/demandes`), which opens without the rest of the studio.
  */
 export const requestsTool: Tool = {
   name: 'boite',

@@ -5,7 +5,7 @@ import { RequestsTool } from '../requests/requests-tool.tsx';
 // The path is the studio's own: the screens keep their address behind it.
 const navigation = createHashNavigation();
 const api = createRequestsApi({
-  // The studio asks whoever is not logged in any more to log in.
+  // The studio asks a person whose session has ended to log in.
   onSignedOut: () => window.location.reload(),
 });
 

@@ -27,7 +27,7 @@ export function workspaceOf(installation: Installation) {
     ...(!hosted && embedded(installation)),
     schema: { types: schemaTypes },
     plugins: [structureTool({ title: 'Contenus', structure: desk }), typesetFrench()],
-    // Whoever may read no content has the requests alone, not lists that stay empty.
+    // A person who may read no content has the requests alone, not lists that stay empty.
     tools: (tools, { currentUser }) =>
       hosted || writesContent(currentUser) ? [...tools, requestsTool] : [requestsTool],
     i18n: { bundles: completedFrench },

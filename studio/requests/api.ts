@@ -70,7 +70,7 @@ export class Refused extends Error {
   }
 }
 
-/** Somebody was faster: what the request has become meanwhile. */
+/** Thrown when another person changed the request first, with the request as it is meanwhile. */
 export class Conflict extends Refused {
   override name = 'Conflict';
   readonly current: RequestDetail;
@@ -89,7 +89,7 @@ export class Unreachable extends Error {
 type ApiOptions = {
   /** Where sessions of this site are not what signs in: the token of the hosted content service. */
   token?: () => string | undefined;
-  /** Nobody is signed in any more. */
+  /** Called when the session has ended. */
   onSignedOut(): void;
 };
 

@@ -2,7 +2,7 @@ import type { AuditPage } from '../../inbox/contract/access.ts';
 import { AREA_WORDS, AREAS } from '../../inbox/contract/areas.ts';
 import { changeSentence } from './change-sentence.ts';
 
-/** What follows the name of whoever did it. */
+/** The sentence of an audit entry, after the name of the person who acted. */
 export function auditSentence({
   id,
   at,

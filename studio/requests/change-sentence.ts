@@ -7,7 +7,7 @@ export function changeAuthor({ action, actor }: RequestDetail['history'][number]
   return actor?.name ?? (action === 'withdrawn' ? 'L’expéditeur' : 'Le site');
 }
 
-/** What follows the name of whoever did it. */
+/** The sentence of a change, after the name of the person who made it. */
 export function changeSentence({ action, details }: RequestDetail['history'][number]): string {
   const to = String(details.to ?? '');
   switch (action) {

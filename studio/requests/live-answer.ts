@@ -1,4 +1,4 @@
-/** Keeps an answer of the API fresh while somebody looks at it. */
+/** Keeps an answer of the API fresh while its screen is visible. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Often enough to notice a colleague, seldom enough for a telephone. */

@@ -20,7 +20,7 @@ export function MailBanner() {
   );
 }
 
-/** Sends a mail to the person who asks, the way all mails go, and says what became of it. */
+/** Sends a mail to the caller, the way all mails go, and shows its outcome. */
 export function MailTest() {
   const { api, me } = useDesk();
   const [said, setSaid] = useState('');

@@ -1,4 +1,4 @@
-/** Small signs on a request: each says one thing that somebody should know before opening it. */
+/** Small marks on a request: each says one thing to know before opening it. */
 
 import { ClockIcon } from '@sanity/icons/Clock';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';

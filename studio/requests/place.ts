@@ -67,8 +67,8 @@ export function areaOf(tab: Tab): Area | undefined {
 }
 
 /**
- * What a list shows. One comes for what is still to be done; whoever looks for something particular finds it whatever
- * has become of it.
+ * The view a list shows. A list without filters shows what is still to be done; a filtered one shows every
+ * match, whatever has become of it.
  */
 export function viewOf({ tab, filters, board }: Place): View {
   if (tab !== 'contact' && tab !== 'applications') return 'all';

@@ -103,7 +103,7 @@ const WAITING_NOUNS: Readonly<Record<Tab, string>> = {
   health: '',
 };
 
-/** What an area owes somebody, when it owes anything. */
+/** The number of requests that wait for an answer of this area, when there are any. */
 function Views({ tab, counts }: { tab: Tab; counts: Counts }) {
   if (tab !== 'contact' && tab !== 'applications') return null;
   const owed = counts[tab];

@@ -1,7 +1,7 @@
 import type { Counts } from '../../inbox/contract/api.ts';
 import type { Tab } from './place.ts';
 
-/** How much of a tab still needs somebody. */
+/** The number of requests of a tab that still have to be treated. */
 export function waitingIn(tab: Tab, counts: Counts): number {
   switch (tab) {
     case 'contact':

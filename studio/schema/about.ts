@@ -30,8 +30,8 @@ function statement(name: string, title: string, description: string) {
 }
 
 /**
- * The texts of /about, content-pages §2. The team and its values, the clients' words, the figures,
- * the address and the hours come from their own documents. One document, whose id is its type.
+ * The texts of /about (pages-2.79 in test/specification.md). The team and its values, the clients' words, the
+ * figures, the address and the hours come from their own documents. One document, whose id is its type.
  */
 export const about = defineType({
   name: 'about',

@@ -10,13 +10,13 @@ import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
 import { textField } from './text-field.ts';
 
-/** content-pages §2, /blog: the category chips, 'Tous' being the absence of a choice. */
+/** The category chips of /blog (pages-2.81 in test/specification.md), 'Tous' being the absence of a choice. */
 const BLOG_CATEGORIES = ['Marketing', 'Vidéo', 'SEO', 'Contenu', 'Publicité', 'E-commerce'];
 
-/** content-pages §9: related blog posts 3. */
+/** The most related posts (pages-9.13 in test/specification.md). */
 const RELATED_POSTS_MAX = 3;
 
-/** A blog post, at /blog/{slug}: content-pages §3. */
+/** A blog post, at /blog/{slug}: its fields are pages-3.01 in test/specification.md. */
 export const blogPost = defineType({
   name: 'blogPost',
   title: 'Article',

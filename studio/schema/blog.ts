@@ -3,10 +3,13 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
 
-/** content-pages §2, /blog/{slug}: three static reader testimonials. */
+/** The number of reader testimonials (pages-2.103 in test/specification.md). */
 const READERS = 3;
 
-/** What the blog says around its posts: content-pages §2. One document, whose id is its type. */
+/**
+ * The texts of the blog around its posts (pages-2.80 to 2.110 in test/specification.md). One document, whose id
+ * is its type.
+ */
 export const blog = defineType({
   name: 'blog',
   title: 'Blog',

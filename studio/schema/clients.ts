@@ -2,7 +2,10 @@ import { BlockquoteIcon } from '@sanity/icons/Blockquote';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { textField } from './text-field.ts';
 
-/** Who trusts the agency, and what they say of it: site-shell §2. One document, whose id is its type. */
+/**
+ * The agency's clients and what they say of it (shell-1.14 and 2.108 in test/specification.md). One document,
+ * whose id is its type.
+ */
 export const clients = defineType({
   name: 'clients',
   title: 'Clients',

@@ -12,7 +12,7 @@ const DEPARTMENTS = ['Production', 'Technique', 'Stratégie', 'Contenu', 'Design
 const EMPLOYMENT_TYPES = ['CDI', 'CDD', 'Stage', 'Alternance', 'Freelance'];
 const EXPERIENCE_LEVELS = ['Débutant accepté', '1 à 3 ans', '3 à 5 ans', 'Plus de 5 ans'];
 
-/** A job opening, at /careers/{slug}: content-pages §3. */
+/** A job opening, at /careers/{slug}: its fields are pages-3.03 and 3.04 in test/specification.md. */
 export const jobPosting = defineType({
   name: 'jobPosting',
   title: 'Offre d’emploi',

@@ -14,7 +14,7 @@ function legalField(name: string, title: string, description: string) {
   });
 }
 
-/** The texts of /legal, site-shell §2. One document, whose id is its type. */
+/** The texts of /legal (shell-2.138 in test/specification.md). One document, whose id is its type. */
 export const legal = defineType({
   name: 'legal',
   title: 'Informations légales',

@@ -17,7 +17,10 @@ function labelField(name: string, title: string, initialValue: string) {
   });
 }
 
-/** site-shell §2: what the seven links of the header, the menu and the footer are called. */
+/**
+ * The names of the seven links of the header, the menu and the footer (shell-2.08 and 2.09 in
+ * test/specification.md).
+ */
 export const navigation = defineType({
   name: 'navigation',
   title: 'Navigation',

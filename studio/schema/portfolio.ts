@@ -9,7 +9,7 @@ import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
 import { textField } from './text-field.ts';
 
-/** A case study, at /work/{slug}: content-pages §3. */
+/** A case study, at /work/{slug}: its fields are pages-3.05 in test/specification.md. */
 export const portfolio = defineType({
   name: 'portfolio',
   title: 'Étude de cas',

@@ -2,7 +2,7 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { textField } from './text-field.ts';
 
-/** The questions of the home page: site-shell §2, FAQ. One document, whose id is its type. */
+/** The questions of the home page (shell-2.114 in test/specification.md). One document, whose id is its type. */
 export const questions = defineType({
   name: 'questions',
   title: 'Questions fréquentes',

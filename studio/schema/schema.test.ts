@@ -10,7 +10,8 @@ test('the schema compiles and its own validator has nothing to say', () => {
   expect(schemaProblems()).toEqual([]);
 });
 
-// The lists of fields are those of content-pages §3, to the letter; `_id` and `_createdAt` belong to every document.
+// Compares the fields of each type with pages-3.01 to 3.12 in test/specification.md, to the letter; `_id` and
+// `_createdAt` belong to every document.
 
 test('a post has every field of the specification [pages-3.01]', () => {
   expect(fieldNames(schema.get('blogPost'))).toEqual(
@@ -128,7 +129,7 @@ test('each document that exists once is a document type', () => {
   for (const name of SINGLETONS) expect(schema.get(name).type.name).toBe('document');
 });
 
-/** What the studio calls them where nobody does. */
+/** The maker's names of types, which the studio shows unless a type has a title. */
 const MAKERS_NAMES = /^(?:Block|File|Object|Reference|String)\b/;
 
 const OWN_FIELDS = schemaTypes.flatMap((definition) => {

@@ -4,7 +4,7 @@ import { defineField } from '@sanity/types';
 const SEO_TITLE_MAX = 60; // characters
 const SEO_DESCRIPTION_MAX = 160; // characters
 
-/** Flat fields on every page, as the specification names them: content-pages §3. */
+/** The SEO fields of every page, flat as the specification names them (pages-3.01 in test/specification.md). */
 export function seoFields(group: string) {
   return [
     defineField({

@@ -11,12 +11,15 @@ import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
 import { textField } from './text-field.ts';
 
-/** content-pages §9: benefits on a service card 4; §2: packages in 3 columns; §9: related items 3. */
+/**
+ * The numbers of benefits on a card, of packages and of related items (pages-9.13 to 9.16 in
+ * test/specification.md).
+ */
 const CARD_BENEFITS = 4;
 const PACKAGE_COLUMNS = 3;
 const RELATED_MAX = 3;
 
-/** A service, at /services/{slug}: content-pages §3. */
+/** A service, at /services/{slug}: its fields are pages-3.09 to 3.12 in test/specification.md. */
 export const service = defineType({
   name: 'service',
   title: 'Service',

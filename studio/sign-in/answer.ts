@@ -9,7 +9,7 @@ export type Answer<Data> = {
 };
 
 /**
- * What the service answers to a question. Whoever is not logged in any more goes to the login, and comes back here.
+ * Reads an answer of the service. A person whose session has ended goes to the login, and comes back here.
  * @param question the same function at each render
  */
 export function useAnswer<Data>(question: () => Promise<Data>): Answer<Data> {

@@ -3,8 +3,8 @@ import type { Awaited, Me } from './api.ts';
 import { returnPath } from './return-path.ts';
 
 /**
- * Leads to where somebody was going: by default to the content for who edits it, to the requests for who answers them; to
- * the login where it waits for a second step.
+ * Leads to the page the person was going to: by default to the content for editors, to the requests for other
+ * roles; to the login where it waits for a second step.
  */
 export function enter(state: Me | Awaited): void {
   if ('awaits' in state) {

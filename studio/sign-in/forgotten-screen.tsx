@@ -6,7 +6,7 @@ import { Form } from './form.tsx';
 import { textOf, useSubmission } from './submission.ts';
 import { Threshold } from './threshold.tsx';
 
-/** Says the same whether or not somebody has the address. */
+/** The screen says the same whether or not an account has the address. */
 export function ForgottenScreen({ agency }: { agency: Agency }) {
   const [sentTo, setSentTo] = useState<string>();
   const submission = useSubmission(async (values) => {

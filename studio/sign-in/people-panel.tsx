@@ -24,7 +24,7 @@ export function PeoplePanel({ me, say }: PanelProps) {
     try {
       await changeRole(person.id, role);
       say(`${person.name}\u00a0: ${ROLE_RULES[role].title}.`);
-      // Whoever gave the role up has no business here any more.
+      // An administrator who gave the role up may not see this page any more.
       if (person.id === me.id && !administers({ role })) location.reload();
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));

@@ -1,6 +1,7 @@
 /**
- * Where somebody goes once logged in: `retour` of our own links, `origin` of the Sanity Studio's. Only below `/studio` of
- * this very site: an address in a mail must not lead through our login to a page that looks like ours.
+ * The page a person goes to once logged in: `retour` of our own links, `origin` of the Sanity Studio's. Only
+ * below `/studio` of this very site: an address in a mail must not lead through our login to a page that looks
+ * like ours.
  */
 export function returnPath(search: string, origin: string): string | undefined {
   const asked = new URLSearchParams(search);

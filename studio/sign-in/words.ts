@@ -45,7 +45,7 @@ export function eventWords({
   subject: string | null;
   actorName: string | null;
 }): string {
-  // What somebody typed who has no account may be a password: it is not kept.
+  // Text typed without an account may be a password: it is not kept.
   if (event === 'login_failed' && !subject) return 'Connexion refusée à une adresse inconnue';
   if (event === 'factors_reset' && !actorName) return 'Deuxième étape retirée depuis le serveur';
   return EVENTS[event] ?? event;

@@ -14,7 +14,7 @@ type ModalProps = {
 export function Modal({ title, className, beside, children, onClose }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  // Before it leaves the document: a dialog removed while open gives the focus to nobody.
+  // The focus moves before the dialog leaves the document: one removed while open would lose it.
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();

@@ -31,7 +31,7 @@ export function DetailHead({ request, treatment, now, onLeave, onGone }: DetailH
   const [replying, setReplying] = useState(false);
   const { sender } = request;
   const canReply = sender.email !== '' && !request.quarantine;
-  // A comment is answered under the post; whoever decides is not in charge of it.
+  // A comment is answered under the post: it is assigned to no person.
   const isComment = request.comment !== null;
   useShortcuts([
     [

@@ -1,4 +1,4 @@
-/** What whoever opens a request must know first. */
+/** The notices above a request, to be read first. */
 
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { BleedButton } from '../desk-button.tsx';

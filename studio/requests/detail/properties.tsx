@@ -19,7 +19,7 @@ type PropertiesProps = {
 export function Properties({ request, treatment, colleagues }: PropertiesProps) {
   const { api, me } = useDesk();
   const { assignee, about } = request;
-  // Somebody who has left the agency is still who answered.
+  // A person who has left the agency is still the assignee of what they answered.
   const people = [...(colleagues ?? []), ...(assignee ? [assignee] : [])].filter(
     ({ id }, index, all) => all.findIndex((person) => person.id === id) === index,
   );

@@ -32,7 +32,7 @@ export function RequestDetail({ id, now, colleagues, onLeave, following }: Reque
   const isRead = request !== undefined;
 
   useEffect(() => {
-    // On a telephone the list is gone: whoever reads with their ears would be nowhere.
+    // On a telephone the list is gone: without the focus on the heading a screen reader would be nowhere.
     const heading = pane.current?.querySelector<HTMLElement>('h2');
     const list = document.getElementById('requests-box');
     if (isRead && list && !list.checkVisibility()) heading?.focus();

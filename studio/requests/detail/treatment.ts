@@ -16,7 +16,10 @@ export type Act = {
 export type Treatment = {
   /** Resolves to whether it was done. Acts follow each other: each is sent with the version the one before has made. */
   perform(act: Act): Promise<boolean>;
-  /** Somebody was faster: what was wanted is kept until one has decided. */
+  /**
+   * The conflict when another person changed the request first: the wanted change is kept until the person has
+   * decided.
+   */
   conflict: { by: string | undefined; again(): void } | undefined;
   failure: Error | undefined;
   dismiss(): void;

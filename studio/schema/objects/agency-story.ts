@@ -1,7 +1,7 @@
 import { defineType } from '@sanity/types';
 import { textField } from '../text-field.ts';
 
-/** site-shell §2, Content: who the agency is, above the white city. */
+/** The story of the agency (shell-2.105 in test/specification.md), above the white city. */
 export const agencyStory = defineType({
   name: 'agencyStory',
   title: 'L’agence',

@@ -2,7 +2,7 @@ import { DiamondIcon } from '@sanity/icons/Diamond';
 import { defineType } from '@sanity/types';
 import { textField } from '../text-field.ts';
 
-/** site-shell §2: excellence, collaboration, innovation. */
+/** A value of the agency: excellence, collaboration, innovation (shell-2.112 in test/specification.md). */
 export const agencyValue = defineType({
   name: 'agencyValue',
   title: 'Valeur',

@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { textField } from '../text-field.ts';
 
-/** site-shell §1: the footer's notice that the site is under construction. */
+/** The footer's notice that the site is under construction (shell-1.16 in test/specification.md). */
 export const announcement = defineType({
   name: 'announcement',
   title: 'Annonce',

@@ -2,7 +2,7 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { defineType } from '@sanity/types';
 import { textField } from '../text-field.ts';
 
-/** site-shell §2: one of the reasons to choose the agency. */
+/** One of the reasons to choose the agency (shell-2.100 in test/specification.md). */
 export const benefit = defineType({
   name: 'benefit',
   title: 'Raison',

@@ -1,7 +1,7 @@
 import { defineType } from '@sanity/types';
 import { textField } from '../text-field.ts';
 
-/** content-pages §3, service.cta: title, subtitle, buttonText. */
+/** The call of a service: title, subtitle, buttonText (pages-3.12 in test/specification.md). */
 export const callToAction = defineType({
   name: 'callToAction',
   title: 'Appel à l’action',

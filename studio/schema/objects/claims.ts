@@ -1,7 +1,10 @@
 import { defineType } from '@sanity/types';
 import { textField } from '../text-field.ts';
 
-/** site-shell §9, Claims: each is one value, read by every page that states it. */
+/**
+ * The claims of the agency (shell-9.19 in test/specification.md): each is one value, read by every page that
+ * states it.
+ */
 const CLAIMS = [
   {
     name: 'projects',

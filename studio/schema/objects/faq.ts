@@ -4,7 +4,7 @@ import { textField } from '../text-field.ts';
 
 const MAX_FIGURES = 3;
 
-/** content-pages §3 and site-shell §3: question and answer. */
+/** A question and its answer (pages-3.12 in test/specification.md). */
 export const faq = defineType({
   name: 'faq',
   title: 'Question fréquente',

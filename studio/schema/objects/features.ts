@@ -1,10 +1,13 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { textField } from '../text-field.ts';
 
-/** site-shell §2: six benefits. */
+/** The number of benefits (shell-2.100 in test/specification.md). */
 const BENEFITS = 6;
 
-/** site-shell §2, « why choose us ». The four figures beside it are the agency's claims: `claims.ts`. */
+/**
+ * The section « why choose us » (shell-2.100 in test/specification.md). The four figures beside it are the
+ * agency's claims: `claims.ts`.
+ */
 export const features = defineType({
   name: 'features',
   title: 'Pourquoi nous choisir',

@@ -5,8 +5,9 @@ import { siblingValue } from '../sibling-value.ts';
 import { textField } from '../text-field.ts';
 
 /**
- * content-pages §3: an image or a video with src, alt and caption. An image field cannot hold a video file, so a video
- * keeps its file in `videoFile` and its still in `src`; the query gives the page one address.
+ * An image or a video with src, alt and caption (pages-3.08 in test/specification.md). An image field cannot
+ * hold a video file, so a video keeps its file in `videoFile` and its still in `src`; the query gives the page
+ * one address.
  */
 export const galleryItem = defineType({
   name: 'galleryItem',

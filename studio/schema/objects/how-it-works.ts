@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { textField } from '../text-field.ts';
 
-/** site-shell §2: consultation, strategy, execution, measurement. */
+/** The number of steps: consultation, strategy, execution, measurement (shell-2.106 in test/specification.md). */
 const STEPS = 4;
 
 export const howItWorks = defineType({

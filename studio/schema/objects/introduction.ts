@@ -4,7 +4,7 @@ import { textField } from '../text-field.ts';
 /** Each verb has a storey of the façade, and each storey a window of its own shape. */
 const STOREYS = 4;
 
-/** site-shell §2: the introductory section between the hero and the features. */
+/** The introductory section between the hero and the features (shell-2.95 in test/specification.md). */
 export const introduction = defineType({
   name: 'introduction',
   title: 'Présentation',

@@ -2,7 +2,10 @@ import { TrendUpwardIcon } from '@sanity/icons/TrendUpward';
 import { defineType } from '@sanity/types';
 import { textField } from '../text-field.ts';
 
-/** content-pages §3: a measured result of a case study. The page says results are measured over 6 months. */
+/**
+ * A measured result of a case study (pages-3.07 in test/specification.md). The page says results are measured
+ * over 6 months.
+ */
 export const metric = defineType({
   name: 'metric',
   title: 'Chiffre mesuré',

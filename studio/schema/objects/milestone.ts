@@ -2,7 +2,7 @@ import { PinIcon } from '@sanity/icons/Pin';
 import { defineField, defineType } from '@sanity/types';
 import { textField } from '../text-field.ts';
 
-/** A year of the agency's history on /about: content-pages §2. */
+/** A year of the agency's history on /about (pages-2.72 in test/specification.md). */
 export const milestone = defineType({
   name: 'milestone',
   title: 'Étape de l’histoire',

@@ -4,10 +4,10 @@ import { drawnTrade } from '../service-drawings.ts';
 import { stringList } from '../string-list.ts';
 import { textField } from '../text-field.ts';
 
-/** site-shell §2: bullet points of an offer. */
+/** The number of bullet points of an offer (shell-2.103 in test/specification.md). */
 const BULLETS = 3;
 
-/** site-shell §3, service of the home page: title, description, features. */
+/** A service of the home page: title, description, features (shell-3.12 in test/specification.md). */
 export const offer = defineType({
   name: 'offer',
   title: 'Métier',

@@ -1,10 +1,10 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { textField } from '../text-field.ts';
 
-/** site-shell §2: six offers. */
+/** The number of offers (shell-2.102 in test/specification.md). */
 const OFFERS = 6;
 
-/** The services of the home page, which are not those of /services: decisions, Forms. */
+/** The services of the home page (shell-2.102 in test/specification.md), which are not those of /services. */
 export const offers = defineType({
   name: 'offers',
   title: 'Services de l’accueil',

@@ -11,7 +11,10 @@ const STEP_ICONS = [
   { title: 'Pose : on livre', value: 'pose' },
 ];
 
-/** content-pages §3: step, title, description, duration, deliverables, icon. */
+/**
+ * A step of a service: step, title, description, duration, deliverables, icon (pages-3.11 in
+ * test/specification.md).
+ */
 export const processStep = defineType({
   name: 'processStep',
   title: 'Étape',

@@ -6,8 +6,8 @@ import { textField } from '../text-field.ts';
 const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
 
 /**
- * The body of a post, or a legal text. Whatever can be written here, the site renders (decisions, Lists and details): add a style, a mark or a block
- * here only together with its component.
+ * The body of a post, or a legal text. The site renders all that can be written here (pages-2.99 and 2.100 in
+ * test/specification.md): add a style, a mark or a block only together with its component.
  */
 export const richText = defineType({
   name: 'richText',

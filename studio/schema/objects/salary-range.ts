@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { siblingValue } from '../sibling-value.ts';
 
-/** Monthly, gross, in MAD: the currency of the structured data (content-pages §9). */
+/** A monthly gross salary in MAD, the currency of the structured data (pages-9.24 in test/specification.md). */
 export const salaryRange = defineType({
   name: 'salaryRange',
   title: 'Salaire mensuel brut, en DH',

@@ -3,7 +3,10 @@ import { defineField, defineType } from '@sanity/types';
 import { stringList } from '../string-list.ts';
 import { textField } from '../text-field.ts';
 
-/** content-pages §3: name, priceRange, timeline, features, ideal, cta, popular, discount. */
+/**
+ * A package of a service: name, priceRange, timeline, features, ideal, cta, popular, discount (pages-3.10 in
+ * test/specification.md).
+ */
 export const servicePackage = defineType({
   name: 'servicePackage',
   title: 'Formule',

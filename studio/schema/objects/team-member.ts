@@ -3,7 +3,7 @@ import { defineType } from '@sanity/types';
 import { describedImage } from '../described-image.ts';
 import { textField } from '../text-field.ts';
 
-/** site-shell §3: name, role, image, bio. */
+/** A member of the team: name, role, image, bio (shell-3.11 in test/specification.md). */
 export const teamMember = defineType({
   name: 'teamMember',
   title: 'Membre de l’équipe',

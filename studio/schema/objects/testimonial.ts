@@ -2,10 +2,13 @@ import { CommentIcon } from '@sanity/icons/Comment';
 import { defineField, defineType } from '@sanity/types';
 import { describedImage } from '../described-image.ts';
 
-/** site-shell §3: number of stars. */
+/** The number of stars (shell-3.10 in test/specification.md). */
 const MAX_RATING = 5;
 
-/** What a client said: name, role, company, image, content and rating (site-shell §3), with an avatar (content-pages §3). */
+/**
+ * A client's testimonial: name, role, company, image, content and rating (shell-3.10 in test/specification.md),
+ * with an avatar (pages-3.12 in test/specification.md).
+ */
 export const testimonial = defineType({
   name: 'testimonial',
   title: 'Témoignage',

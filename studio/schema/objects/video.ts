@@ -7,7 +7,10 @@ import { textField } from '../text-field.ts';
 /** An id of the video host: eleven letters, digits, hyphens or underscores. */
 const YOUTUBE_ID_PATTERN = /^[\w-]{11}$/;
 
-/** content-pages §3: type local or youtube, src, youtubeId, duration, poster, captions, aspectRatio. */
+/**
+ * A video: type local or youtube, src, youtubeId, duration, poster, captions, aspectRatio (pages-3.06 in
+ * test/specification.md).
+ */
 export const video = defineType({
   name: 'video',
   title: 'Vidéo',

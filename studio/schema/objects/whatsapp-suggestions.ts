@@ -4,7 +4,10 @@ import { href } from 'react-router';
 import { FOLDERS } from '../page-address.ts';
 import { textField } from '../text-field.ts';
 
-/** site-shell §9, Suggestion sets: six routes, three prefixes (they end with a slash) and a default. */
+/**
+ * The pages with a suggestion set (shell-9.08 to 9.10 in test/specification.md): six routes, three prefixes
+ * (they end with a slash) and a default.
+ */
 const PAGES = [
   { title: 'Accueil', value: '/' },
   { title: 'Services', value: href('/services') },

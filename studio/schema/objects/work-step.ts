@@ -3,7 +3,7 @@ import { defineType } from '@sanity/types';
 import { stringList } from '../string-list.ts';
 import { textField } from '../text-field.ts';
 
-/** site-shell §3, process step of the home page: title, description, details. */
+/** A process step of the home page: title, description, details (shell-3.13 in test/specification.md). */
 export const workStep = defineType({
   name: 'workStep',
   title: 'Étape de la méthode',
