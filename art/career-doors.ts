@@ -7,7 +7,7 @@ import { bust } from '../zellige/portrait.ts';
 import { around } from '../zellige/ring.ts';
 import { familyTiling } from '../zellige/tiling.ts';
 
-/** Five colleagues. They stand for whoever works there: an agency's own people are on its home page. */
+/** Five colleagues. They stand for any agency's people: its own are on its home page. */
 const WITH_EARRINGS: Likeness = {
   skin: 'amber',
   hair: 'curls',

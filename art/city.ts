@@ -4,7 +4,7 @@ import { darkWindows, facades } from '../zellige/facades.ts';
 const WIDTH = 2600;
 const HEIGHT = 420;
 
-/** Near these points of the drawing somebody comes and goes; a telephone sees the second and third. */
+/** The windows near these points are lit and darkened by turns; a telephone sees the second and third. */
 const LATE = [
   { x: 270, y: 230 },
   { x: 735, y: 300 },

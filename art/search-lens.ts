@@ -12,7 +12,7 @@ const RIM = 15; // px
 
 type Wall = {
   ground: string;
-  /** The pieces nobody looks at, by turns. */
+  /** The pieces away from the lens, by turns. */
   quiet: readonly [string, string];
   rim: string;
   /** From where on it is laid; of what is above and to the left, less and less. */

@@ -18,7 +18,7 @@ export function streetDoor(): string {
     placement: { scale: 130, x: MIDDLE, y: 300 },
     seed: 'seuil',
     joint: { width: 2, color: INK.encre },
-    // Behind the opening nobody would see them.
+    // Pieces behind the opening would not be seen.
     keep: ({ spot }) =>
       Math.hypot(spot.x - MIDDLE, Math.min(0, spot.y - 300)) > 130 &&
       Math.abs(spot.x - MIDDLE) < 300 &&

@@ -30,7 +30,7 @@ export type OpeningHours = {
   exceptions: readonly OpeningException[];
 };
 
-/** A stretch of time with somebody there: the moment of opening is open, the moment of closing is closed. */
+/** A stretch of opening hours: the moment of opening is open, the moment of closing is closed. */
 export type Opening = { opensAt: Date; closesAt: Date };
 
 /** As far as one looks for a door that opens: a year of works at most. */

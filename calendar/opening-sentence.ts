@@ -2,7 +2,7 @@ import { dayIn, timeIn } from './casablanca-time.ts';
 import type { OpeningStatus } from './opening-status.ts';
 import { dayAndMonth, spokenTime, weekdayName } from './written-hours.ts';
 
-/** site-shell §2, WhatsApp widget. */
+/** The sentence while the agency is open (shell-2.86 in test/specification.md). */
 const OPEN = 'En ligne maintenant';
 
 /** When no hours are known, or none will come: nothing is promised, nothing is denied. */

@@ -6,7 +6,7 @@ import { statusAt } from './opening-status.ts';
 const open = (day: Weekday, opens: string, closes: string) => ({ day, opens, closes });
 const closed = (day: Weekday) => ({ day, opens: undefined, closes: undefined });
 
-/** site-shell §9, Opening hours. */
+/** The opening hours (shell-9.20 in test/specification.md). */
 const WEEK: OpeningDay[] = [
   open('monday', '09:00', '18:00'),
   open('tuesday', '09:00', '18:00'),

@@ -15,7 +15,7 @@ const NAMES = {
   sunday: 'dimanche',
 } as const satisfies Record<Weekday, string>;
 
-/** The lines of the days on which somebody is there. */
+/** The lines of the days on which the agency is open. */
 export function openLines(week: readonly OpeningDay[]): HoursLine[] {
   return hoursLines(week).filter(({ hours }) => hours !== CLOSED);
 }

@@ -6,8 +6,9 @@ type OwnSite = {
 };
 
 /**
- * Whether a page of our own site made a request. A cookie goes with every request a browser makes, whoever's page made
- * it; `Origin` and `Sec-Fetch-Site` say whose, and no page can write them. A request with neither is believed nothing.
+ * Whether a page of our own site made a request. A cookie goes with every request a browser makes, whichever
+ * site's page made it; `Origin` and `Sec-Fetch-Site` say whose, and no page can write them. A request with
+ * neither is believed nothing.
  */
 export function isFromOurPages(
   request: Request,

@@ -1,4 +1,4 @@
-/** Tokens handed out once and kept as a hash only: whoever reads the database can use none of them. */
+/** Tokens handed out once and kept as a hash only: a reader of the database can use none of them. */
 import { createHash, randomBytes } from 'node:crypto';
 
 /** 256 random bits: not to be guessed, so a fast hash keeps it as well as a slow one would. */

@@ -57,7 +57,7 @@ export async function makeBackup(
   const name = now.toISOString().replaceAll(':', '').replace(/\.\d+/, '');
   const folder = join(to, name);
   const unfinished = `${folder}.unfinished`;
-  // These are people's messages: nobody else on the machine reads them.
+  // The folder holds people's messages: no other account of the machine may read them.
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   try {
     const manifest = await fill(unfinished, places, now);
@@ -125,7 +125,7 @@ async function copySqlite(from: string, to: string): Promise<void> {
   finish(to);
 }
 
-/** One file, without a log beside it, and proved whole before anybody relies on it. */
+/** Finishes a database's copy: one file, without a log beside it, and verified before it counts as a backup. */
 function finish(file: string): void {
   const copy = new DatabaseSync(file);
   copy.exec('PRAGMA journal_mode = DELETE');

@@ -31,7 +31,7 @@ function documentsOf(directory: string): Map<string, object> {
   return new Map(documents.map(([id, document]) => [String(id), Object(document)]));
 }
 
-/** The demo, a draft, a version, and what somebody wrote about a picture. */
+/** Sets up the demo, a draft, a version, and an editor's text about a picture. */
 async function prepareAgency(directory: string) {
   const service = await openEmbedded(join(folder, directory));
   await service.importArchive(SEED);

@@ -152,7 +152,7 @@ function holdDirectory(directory: string): () => void {
   }
 }
 
-/** A database leaves its write-ahead log only while nobody else has it open. */
+/** Whether another process has the database open: it leaves its write-ahead log only while none has. */
 function isOpenElsewhere(file: string): boolean {
   const database = new DatabaseSync(file);
   try {
@@ -160,7 +160,7 @@ function isOpenElsewhere(file: string): boolean {
     database.exec('PRAGMA journal_mode = WAL');
     return false;
   } catch (error) {
-    // What is damaged may be replaced; what is locked is somebody's.
+    // A damaged database may be replaced; a locked one is in use.
     return error instanceof Error && /locked/.test(error.message);
   } finally {
     database.close();

@@ -1,6 +1,6 @@
 /** What can be found, and the file it travels in. Reading and writing of the file are here, side by side. */
 
-/** site-shell §9 */
+/** The types of results (shell-9.29 in test/specification.md). */
 export const RESULT_TYPES = ['project', 'service', 'blog', 'page'] as const;
 
 export type ResultType = (typeof RESULT_TYPES)[number];
@@ -28,7 +28,10 @@ const FORMAT = 1;
 /** In this order in the file, so that the names are not repeated for each document. */
 const FIELDS = ['id', 'type', 'title', 'url', 'category', 'description', 'body'] as const;
 
-/** The file could not be had or is not one: say 'Erreur lors de la recherche' (site-shell §8). */
+/**
+ * Thrown when the file could not be fetched or is none: the search says 'Erreur lors de la recherche'
+ * (shell-8.13 in test/specification.md).
+ */
 export class SearchIndexError extends Error {
   override readonly name = 'SearchIndexError';
 }

@@ -36,7 +36,7 @@ export type SearchAnswer = {
 };
 
 export type SearchOptions = {
-  /** None means all (site-shell §4). */
+  /** The selected types; none means all (shell-4.27 in test/specification.md). */
   types?: readonly ResultType[];
   /** How many results are made ready to be shown; 50 when absent. */
   limit?: number;

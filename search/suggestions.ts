@@ -1,7 +1,7 @@
-/** What is offered before and while somebody types. Small: needs neither the index nor its library. */
+/** The suggestions before and while a visitor types. Small: needs neither the index nor its library. */
 import { fold } from './french-folding.ts';
 
-/** site-shell §9 */
+/** The popular searches (shell-9.27 in test/specification.md). */
 export const POPULAR_SEARCHES = [
   'Web Design',
   'E-commerce',
@@ -15,7 +15,7 @@ export const POPULAR_SEARCHES = [
   'Stratégie Marketing',
 ] as const;
 
-/** site-shell §9 */
+/** The quick filters (shell-9.28 in test/specification.md). */
 export const QUICK_FILTERS = [
   'Web Design',
   'E-commerce',
@@ -25,7 +25,10 @@ export const QUICK_FILTERS = [
   'Marketing',
 ] as const;
 
-/** site-shell §9: "a fixed list of French marketing terms" it does not name. These are what the agency sells and writes about. */
+/**
+ * The fixed list of French marketing terms (shell-9.26 in test/specification.md), which the specification does
+ * not name. These are what the agency sells and writes about.
+ */
 const MARKETING_TERMS = [
   'Achat média',
   'Calendrier éditorial',
@@ -54,7 +57,7 @@ const MARKETING_TERMS = [
   'Tournage vidéo',
 ] as const;
 
-/** site-shell §9 */
+/** The most suggestions (shell-9.26 in test/specification.md). */
 const MOST_SUGGESTIONS = 8;
 
 /**

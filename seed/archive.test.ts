@@ -71,7 +71,7 @@ test('the demo agency has what the pages show', () => {
   expect(tagged('YouTube')).toHaveLength(4);
   expect(ofType('portfolio')).toHaveLength(14);
   expect(ofType('service').map(({ slug }) => slug)).toHaveLength(7);
-  // Enough for a third page of twelve: content-pages §9.
+  // There are enough posts for a third page of twelve (pages-9.08 in test/specification.md).
   expect(ofType('blogPost').filter(({ featured }) => !featured).length).toBeGreaterThanOrEqual(25);
   expect(ofType('blogPost').filter(({ featured }) => featured)).toHaveLength(4);
   expect(ofType('jobPosting')).toHaveLength(6);

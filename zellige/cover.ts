@@ -81,7 +81,7 @@ export function cover(
   return drawing(width, height, body, 'xMidYMid');
 }
 
-/** What the hash of a seed gives to a cover that nobody chose. */
+/** The choice the hash of a seed makes for a cover without an editor's own. */
 export function coverChoice(seed: string): CoverChoice {
   return {
     kind: pick(randomFrom(`${seed} kind`), COVER_KINDS),

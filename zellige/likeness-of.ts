@@ -22,9 +22,9 @@ const WALLS = [
 const EDGES = { hair: 0.2, skin: 0.1, clothes: 0.15 } as const;
 
 /**
- * A head for somebody of whom only the name is known: the same name has the same head for ever.
- * A name does not tell who wears a beard, a veil or earrings, and a wrong guess is an insult: chance
- * decides only what anyone may wear.
+ * A head for a person of whom only the name is known: the same name has the same head for ever. A name does not
+ * tell who wears a beard, a veil or earrings, and a wrong guess is an insult: chance decides only what anyone
+ * may wear.
  */
 export function likenessOf(seed: string): Likeness {
   const random = randomFrom(`${seed} likeness`);

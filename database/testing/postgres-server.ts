@@ -9,12 +9,12 @@ import { findPostgres } from '../../scripts/postgres.ts';
 
 export type PostgresServer = {
   url: string;
-  /** Empties the database. Whoever is still connected keeps the connection, and finds nothing. */
+  /** Empties the database. Clients that are still connected keep the connection, and find nothing. */
   empty(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** It refuses to run as root: `nobody`, by the number it has everywhere. */
+/** The user id of `nobody`, the same everywhere: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 
 /** Of what keeps data through a power cut a test needs nothing, and it is most of the time. */

@@ -18,8 +18,9 @@ export type SearchedWords = {
 };
 
 /**
- * decisions, Search: title before tags before category before description, and then the text of the
- * page. Powers of two, so that no number of lesser fields outweighs a better one.
+ * The weight of a match by field (shell-7.25 in test/specification.md): title before tags before category
+ * before description, and then the text of the page. Powers of two, so that no number of lesser fields
+ * outweighs a better one.
  */
 const FIELD_WEIGHT: ReadonlyMap<string, number> = new Map([
   ['title', 16],
@@ -117,7 +118,7 @@ function findWritten(index: MiniSearch, word: TypedWord, alone: boolean): Hits {
   return find(index, { queries }, word);
 }
 
-/** A word that nobody wrote: two written as one (`webdesign`), else a slip. */
+/** Finds words near one that no document holds: two written as one (`webdesign`), else a slip. */
 function findOtherwise(index: SearchedWords, word: TypedWord): Hits {
   const apart = findApart(index.words, word);
   return apart.size > 0 ? apart : findSlips(index, word);

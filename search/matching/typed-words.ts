@@ -15,7 +15,7 @@ export type TypedTerm = {
   joined: { from: number; to: number; word: TypedWord }[];
 };
 
-/** More of a term than this is not read: nobody searches for a paragraph, programs do. */
+/** The longest part of a term that is read: people do not search for a paragraph, programs do. */
 const MOST_CHARACTERS = 200;
 const MOST_WORDS = 12;
 

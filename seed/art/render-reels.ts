@@ -1,6 +1,6 @@
 /**
- * Renders the demo reels into `seed/archive/files/<slug>.mp4`. Only whoever changes a reel runs
- * this, with ffmpeg installed: `node seed/art/render-reels.ts [slug]`. The site plays the files.
+ * Renders the demo reels into `seed/archive/files/<slug>.mp4`. Run it only to change a reel, with ffmpeg
+ * installed: `node seed/art/render-reels.ts [slug]`. The site plays the files.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

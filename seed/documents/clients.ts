@@ -40,7 +40,7 @@ export const clients: DocumentSource<Clients> = {
     logo('Argile 12', 'argile'),
   ],
   testimonialsTitle: 'On leur laisse la parole.',
-  /** site-shell §2, Testimonials. */
+  /** The figures of shell-2.110 in test/specification.md. */
   figures: { satisfied: '98%', average: '4,9/5', returning: '85%' },
   testimonials: [
     {

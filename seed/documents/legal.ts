@@ -3,8 +3,9 @@ import { bullets, heading, paragraph, table } from '../prose.ts';
 import type { DocumentSource } from '../source.ts';
 
 /**
- * The four texts of /legal for the demo agency: registration numbers are zeros, so that nobody takes them for a company's. The figures of
- * the terms of sale and the lifetimes of cookies are those of site-shell §2; delays agree with the questions of the home page.
+ * The four texts of /legal for the demo agency: registration numbers are zeros, so that readers do not take
+ * them for a company's. The figures of the terms of sale and the lifetimes of cookies are shell-2.141 to 2.145
+ * in test/specification.md; delays agree with the questions of the home page.
  */
 export const legal: DocumentSource<Legal> = {
   _id: 'legal',

@@ -1,7 +1,10 @@
 import type { Questions } from '../../app/content/content.generated.ts';
 import type { DocumentSource } from '../source.ts';
 
-/** site-shell §2, FAQ: prices, delays and support are the specified ones; payment is that of the terms of sale. */
+/**
+ * The questions of shell-2.120 to 2.124 in test/specification.md: prices, delays and support are the specified
+ * ones; payment is that of the terms of sale.
+ */
 export const questions: DocumentSource<Questions> = {
   _id: 'questions',
   _type: 'questions',

@@ -8,7 +8,10 @@ const weekday = (day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday'
   closes: '18:00',
 });
 
-/** site-shell §9 and content-pages §9: Mon-Fri 9h-18h, Sat 10h-16h, Sun closed; phone hours Mon-Fri 9h-18h. */
+/**
+ * The opening hours (shell-9.20 and 9.21 in test/specification.md): Mon-Fri 9h-18h, Sat 10h-16h, Sun closed;
+ * phone hours Mon-Fri 9h-18h.
+ */
 const WEEK = [
   weekday('monday'),
   weekday('tuesday'),
@@ -27,7 +30,8 @@ export const settings: DocumentSource<Settings> = {
     enabled: true,
     text: 'Ce site est en construction : version non définitive, certains contenus vont encore changer.',
   },
-  // Every handle breaks its network's own rules for names (a hyphen or a dot too many), so that no demo link leads to someone's account.
+  // Every handle breaks its network's own rules for names (a hyphen or a dot too many), so that no demo link
+  // leads to a real account.
   socialLinks: [
     { platform: 'Instagram', url: 'https://www.instagram.com/atelier-anfa.example/' },
     { platform: 'LinkedIn', url: 'https://www.linkedin.com/company/atelier-anfa.example/' },
@@ -64,7 +68,7 @@ export const settings: DocumentSource<Settings> = {
       reason: 'Ramadan',
     },
   ],
-  /** site-shell §9, Claims. */
+  /** The claims of shell-9.19 in test/specification.md. */
   claims: {
     projects: '120+',
     satisfaction: '95%',

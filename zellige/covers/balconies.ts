@@ -27,7 +27,7 @@ interface Floor {
   readonly storey: number;
   readonly height: number;
   readonly house: number;
-  /** Number of the window with a light in it; beyond the fifth, nobody is up. */
+  /** Number of the lit window; beyond the fifth, none is lit. */
   readonly litWindow: number;
 }
 

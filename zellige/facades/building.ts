@@ -11,7 +11,7 @@ export interface Lot {
   /** A hundredth of the street's height: the module of window frames and masts. */
   readonly unit: number;
   readonly random: Random;
-  /** Draws a window; about one in four has somebody working late behind it. */
+  /** Draws a window; about one in four is lit. */
   readonly window: (pane: Pane) => string;
 }
 

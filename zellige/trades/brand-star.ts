@@ -5,8 +5,8 @@ import { INK } from '../palettes.ts';
 import { familyTiling } from '../tiling.ts';
 
 /**
- * One great star of sixteen rays on safran: rising from the bottom edge in a lying frame, whole in
- * any other. For whoever makes a brand be seen.
+ * One great star of sixteen rays on safran: rising from the bottom edge in a lying frame, whole in any other.
+ * For the trade that makes a brand be seen.
  */
 export function brandStar(width: number, height: number): string {
   const lying = width > height;
