@@ -190,7 +190,7 @@ test('with script "more" adds a page, keeps the view, and the focus goes on from
   await expect(titles(page)).toHaveText(numbered(0, 35));
   await expect(more(page)).toHaveCount(0);
 
-  // Whoever reads a post and comes back finds the list as long as it was.
+  // A visitor who reads a post and comes back finds the list as long as it was.
   await page.getByRole('link', { name: 'Article 30', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Article 30' })).toBeVisible();
   await page.goBack();

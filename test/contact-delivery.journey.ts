@@ -52,7 +52,7 @@ test('a message goes to the agency and is acknowledged to its sender, whose addr
   expect(toSender?.email.text).toMatch(
     /Nous vous répondons avant [a-z]+ \d+(?:er)? \S+ à \d+h\d*\./,
   );
-  // Anybody can type a stranger's address: what they wrote is not mailed to it.
+  // Any address can be typed into a form: what the visitor wrote is not mailed to it.
   expect(toSender?.email.text).not.toContain('rendez-vous le samedi');
 
   await site.stop();
@@ -64,7 +64,7 @@ test('mails wait for a mail server that is away, and go out when it takes one ag
   page,
 }) => {
   const directory = await temporaryDirectory();
-  const mailPort = await freePort(); // nobody listens there yet
+  const mailPort = await freePort(); // no server listens there yet
   const site = await startSite({
     directory,
     env: { ...AGENCY, SMTP_URL: `smtp://127.0.0.1:${mailPort}` },

@@ -3,7 +3,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 
-/** site-shell §8, to the letter: the toast of the home page and the alert of /contact say the same. */
+/**
+ * The failure, to the letter (shell-8.02 and 8.06 in test/specification.md): the toast of the home page and the
+ * alert of /contact say the same.
+ */
 export const FAILURE =
   "Une erreur est survenue lors de l'envoi de votre message. Veuillez réessayer ou nous contacter directement.";
 

@@ -13,7 +13,9 @@ export const WRITING = 180_000; // ms
 /** What was done in one place is seen in another, through the service. */
 export const ARRIVING = { timeout: 30_000 };
 
-/** Opens an address below `/studio`, logged in; returns what the page does that nobody sees. */
+/**
+ * Opens an address below `/studio`, logged in; returns the page's errors and requests, which are not on screen.
+ */
 export async function openContent(
   page: Page,
   agency: Agency,
@@ -71,8 +73,8 @@ export async function fillLabels(page: Page, name: string, labels: readonly stri
 export async function publish(page: Page): Promise<void> {
   const offered = page.getByTestId('action-publier').and(page.locator(':enabled'));
   await expect(offered).toBeVisible(ARRIVING);
-  // The studio drops a click that comes while it still saves or checks what was typed, and offers it again a moment
-  // later: whoever sees that clicks again.
+  // The studio drops a click that comes while it still saves or checks what was typed, and offers it again a
+  // moment later: an editor who sees that clicks again.
   await expect(async () => {
     if (await offered.isVisible()) await offered.click();
     await expect(offered).toBeHidden();
@@ -93,7 +95,7 @@ export async function visit(agency: Agency, path: string): Promise<string> {
   return answer.ok ? answer.text() : `${answer.status}`;
 }
 
-/** Nothing broken, nothing refused, nobody else asked. */
+/** Expects no error, no refusal, and no request to another host. */
 export function expectQuiet({ strangers, complaints }: PageWatch): void {
   expect(strangers).toEqual([]);
   expect(complaints).toEqual([]);

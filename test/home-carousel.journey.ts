@@ -12,7 +12,7 @@ const CARD_LISTS = [
   ['#team', 5],
 ] as const;
 
-/** site-shell §9 */
+/** The carousels that play by themselves (shell-9.13 and 9.14 in test/specification.md). */
 const PLAYING = [
   { section: '#features', interval: 3000 },
   { section: '.client-logos', interval: 2000 },

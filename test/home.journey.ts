@@ -1,7 +1,10 @@
 /** The home page as a whole: its order, its anchors, and a walk through it without a mouse. */
 import { expect, test } from './site.ts';
 
-/** site-shell §2, Home page: how each section begins, and its anchor where it has one. */
+/**
+ * The sections of the home page (shell-2.95 and 2.96 in test/specification.md): how each begins, and its anchor
+ * where it has one.
+ */
 const SECTIONS = [
   { heading: 'Le marketing', anchor: undefined },
   { heading: 'Nous filmons', anchor: undefined },

@@ -1,4 +1,4 @@
-/** What strangers may take of the machine's memory by asking for pictures nobody asked for before. */
+/** The memory that visitors can take by requesting pictures in sizes that are not cached. */
 import { readdir, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';

@@ -277,7 +277,7 @@ function attachmentsOf(directory: string, email: string) {
   }
 }
 
-/** The mail to an address; of those to the agency, the one somebody's answer would go to. */
+/** The mail to an address; of those to the agency, the one whose answer would go to it. */
 function mailTo({ mails }: MailServer, recipient: string, replyTo?: string) {
   return mails.find(
     ({ recipients, email }) =>

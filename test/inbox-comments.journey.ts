@@ -92,7 +92,7 @@ test('a link of another comment, a cut one and none open nothing, and decide not
     const headers = { origin: posted.origin };
     await request.post(forged, { form: { decision: 'approuver' }, headers });
   }
-  // Nor does a decision nobody offers, or another site's.
+  // An unknown decision is refused, and so is one of another site.
   const headers = { origin: posted.origin };
   expect((await request.post(link, { form: { decision: 'approved' }, headers })).status()).toBe(
     400,

@@ -250,7 +250,7 @@ test('what is withdrawn from the embedded service leaves every copy in the same 
   await expect.poll(() => filesWith(pages, canary), { timeout: 2_000 }).toEqual([]);
   expect(await filesWith(pages, '"name":"/about"')).toEqual(others);
   expect((await see(site, '/work/route-9')).status).toBe(302);
-  // Nobody asks for it: it is rendered again for who will.
+  // The page is not requested by a visitor: the site renders it again by itself.
   await expect
     .poll(() => filesWith(pages, '"name":"/work/matin-derb-omar"'), { timeout: 30_000 })
     .toHaveLength(1);

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Loaded, and with a text for whoever does not see it. */
+/** Expects a picture that is loaded, and has a text for visitors who do not see it. */
 export async function expectPicture(picture: Locator): Promise<void> {
   await expect(picture).toHaveAttribute('alt', /\S/);
   await expect

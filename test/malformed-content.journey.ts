@@ -83,7 +83,7 @@ test('no page answers 500, whatever is in the documents; nothing breaks in the b
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     }
     expect(complaints.filter((it) => !isMissingPicture(it))).toEqual([]);
-    // Something was broken, and somebody was told.
+    // Something was broken, and the log says so.
     expect(site.output()).toContain('a document is shown without a part');
     await site.stop();
     await rm(directory, { recursive: true, force: true });

@@ -59,7 +59,7 @@ function spoil(document: object, spot: number, wrong: unknown): void {
 
 type Place = { holder: object; name: string };
 
-/** Written by the content service itself, which lets nobody write anything else there. */
+/** The fields that only the content service itself writes. */
 const SYSTEM_FIELDS = new Set(['_id', '_type', '_createdAt', '_updatedAt', '_rev']);
 
 function placesIn(document: object): Place[] {

@@ -60,7 +60,7 @@ for (const viewport of [
     const leave = /^<(.+)>$/.exec(header('list-unsubscribe') ?? '')?.[1] ?? '';
     expect((await request.get(leave)).status()).toBe(200);
     expect(stateOf(posted, email)).toBe('confirmed');
-    // Mail programs post from wherever they are; nobody else confirms from elsewhere.
+    // Mail programs post from any origin; no other page confirms from elsewhere.
     const elsewhere = { origin: 'https://mail.example' };
     expect((await request.post(confirm, { headers: elsewhere })).status()).toBe(400);
     const left = await request.post(leave, {

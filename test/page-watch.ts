@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export type PageWatch = {
   /** Addresses asked for outside the origin. */
   strangers: string[];
-  /** Errors and warnings of the console (a broken policy among them), and exceptions nobody caught. */
+  /** Errors and warnings of the console (a broken policy among them), and uncaught exceptions. */
   complaints: string[];
 };
 

@@ -10,7 +10,7 @@ test('a colour of the brand is spelled in one file', () => {
     '{app,art,calendar,content-service,inbox,search,seed,server,studio,zellige}/**/*.{ts,tsx,css,html}',
     { exclude: (name) => name === 'node_modules' || name === 'build' },
   ).filter((file) => !WRITTEN.test(file) && !file.includes('.test.'));
-  // White is nobody's.
+  // White is no brand colour.
   const brand = Object.values(COLORS).filter((color) => color !== '#FFFFFF');
   const spelled = files.filter((file) => {
     const text = readFileSync(file, 'utf8').toUpperCase();

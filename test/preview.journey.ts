@@ -1,4 +1,4 @@
-/** A draft on its real page: for whoever holds the link, while it lasts, and nobody else. */
+/** A draft on its real page: only for a holder of the link, while it lasts. */
 import { createAdministrator } from './administrator.ts';
 import { expect, startSite, temporaryDirectory, test } from './site.ts';
 
@@ -27,7 +27,7 @@ test('a draft is read on its page by a signed link, and nowhere else [S31]', asy
   );
   const { url } = await (await order(PAGE, logged)).json();
 
-  // The link is the permission: this browser is nobody's.
+  // The link is the permission: this browser has no session.
   await page.goto(site.origin + url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(CANARY);
   const notice = page.getByRole('complementary', { name: 'Aperçu' });
@@ -41,7 +41,7 @@ test('a draft is read on its page by a signed link, and nowhere else [S31]', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le matin à Derb Omar');
   await expect(notice).toHaveCount(0);
 
-  // A signature is for one page, and nobody can make one.
+  // A signature is for one page, and cannot be made without the secret.
   const [, token = ''] = url.split('=');
   const forged = `${Number(token.split('.')[0]) + 1}.${token.split('.')[1]}`;
   for (const address of ['/', '/work', PAGE, `/work?apercu=${token}`, `${PAGE}?apercu=${forged}`]) {

@@ -1,4 +1,4 @@
-/** Content before its day, closed or archived: for those who edit it, and nobody else, by no way there is. */
+/** Content before its day, closed or archived: only editors read it, by any of the addresses. */
 import { createClient } from '@sanity/client';
 import { createAdministrator } from './administrator.ts';
 import { PAGES } from './pages.ts';

@@ -1,4 +1,4 @@
-/** What the agency publishes, seen by whoever asks the site a moment later. */
+/** A publication of the agency is seen by a visitor a moment later. */
 import { createAdministrator } from './administrator.ts';
 import { expect, startSite, temporaryDirectory, test } from './site.ts';
 
@@ -172,7 +172,7 @@ test('robots are told what there is to read, and what is nobody’s business', a
   expect(answer.headers.get('content-type')).toContain('xml');
   const addresses = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, it]) => it);
   expect(addresses).toContain(`${site.origin}/careers/monteuse-monteur-video`);
-  // Closed: decisions.md, Lists and details.
+  // The job is closed, so the sitemap leaves it out.
   expect(addresses).not.toContain(`${site.origin}/careers/alternance-image`);
   for (const address of addresses) {
     expect((await fetch(address ?? '', { redirect: 'manual' })).status, address).toBe(200);

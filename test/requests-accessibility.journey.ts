@@ -1,4 +1,4 @@
-/** The screens of the *Demandes* for everybody, in both schemes, asking nobody else. */
+/** The accessibility of the *Demandes*, in both colour schemes, without a request to another host. */
 import { writeDoc } from '../inbox/testing/documents.ts';
 import { watch } from './page-watch.ts';
 import {

@@ -1,4 +1,4 @@
-/** Applications at the desk of whoever recruits: their CV, their stages, and the doors that stay shut. */
+/** Applications at the recruiter's desk: their CV, their stages, and the addresses that refuse other roles. */
 import { readFile } from 'node:fs/promises';
 import { writeDoc, writePdf } from '../inbox/testing/documents.ts';
 import {

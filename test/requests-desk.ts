@@ -93,7 +93,7 @@ export async function logInAs(context: BrowserContext, agency: Agency, role: Rol
   await context.addCookies([{ name, value, url: agency.origin }]);
 }
 
-/** At the studio's door, as somebody types it. */
+/** Logs in at the studio's form, as a person types it. */
 export async function logIn(page: Page, role: Role): Promise<void> {
   await page.getByLabel('Adresse e-mail').fill(STAFF[role].email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);

@@ -26,7 +26,7 @@ for (const width of [390, 1440]) {
       await expect(line(most)).toContainText('La dernière aujourd’hui');
       const terms = await page.locator('.searches-term').allTextContents();
       expect(terms.filter((term) => term.endsWith(String(width)))).toEqual([most, less]);
-      // What two people typed may be somebody's name.
+      // A term of two people only may be a person's name.
       await expect(page.getByText('zineb')).toHaveCount(0);
       await expect(page.getByText(/Écrivez la page qui manque/)).toBeVisible();
 

@@ -1,4 +1,4 @@
-/** What still needs somebody: the list one comes to, the figure beside it, and what is not in them. */
+/** The requests still to be treated: the list shown first, the figure beside it, and what is not in them. */
 import type { Page } from '@playwright/test';
 import { writePdf } from '../inbox/testing/documents.ts';
 import {

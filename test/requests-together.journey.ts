@@ -1,4 +1,7 @@
-/** Several people of the agency on the same requests: one hands over, one takes, nobody undoes another unseen. */
+/**
+ * Several people of the agency on the same requests: one hands over, one takes, and none undoes another's
+ * change unseen.
+ */
 import {
   detail,
   expect,

@@ -34,7 +34,7 @@ test('on a desk a term is told once it has rested, not what was typed on the way
   await expect.poll(() => told).toEqual(['term=zzyzxq']);
   await fieldOf(page).fill('corporate');
   await expect(cardsOf(dialogOf(page))).toHaveCount(1);
-  // Left at once: nobody had read the answer.
+  // The page is left at once: the visitor had not read the answer.
   await fieldOf(page).fill('qxzyzz');
   await expect(dialogOf(page).getByText('Aucun résultat trouvé')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -173,7 +173,7 @@ test('a long list comes in parts, none of it lost', async ({ page }) => {
   await expect(cardsOf(resultsOf(page))).toHaveCount(20);
   await resultsOf(page).getByRole('button', { name: 'Afficher la suite' }).click();
   await expect(cardsOf(resultsOf(page))).toHaveCount(Math.min(40, count));
-  // Whoever goes on with the keyboard goes on where the list did.
+  // A visitor who goes on with the keyboard goes on where the list did.
   await expect(cardsOf(resultsOf(page)).nth(20)).toBeFocused();
 });
 

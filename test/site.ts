@@ -91,8 +91,8 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | nu
   });
 }
 
-// Below what the system hands to whoever asks for any port, and not where the other workers begin: a port that is free
-// is nobody else's before it is used, nor while the site that had it is away.
+// A port below those the system hands out for "any port", and not where the other workers begin: a free one is
+// not taken by another program before it is used, nor while the site that had it is away.
 let nextPort = 20_000 + (process.pid % 100) * 100;
 
 /** A port of ours. Never the same twice. */

@@ -12,7 +12,7 @@ export const ADMINISTRATOR = {
   password: 'un zellige à huit branches',
 };
 
-/** What the process prints for whoever installs the site. */
+/** Finds the link the process prints for the operator at the first start. */
 export function firstLink(site: Site): string {
   return /^ {2}(http\S+\/studio\/connexion\/premier-acces#\S+)$/m.exec(site.output())?.[1] ?? '';
 }

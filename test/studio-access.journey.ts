@@ -33,7 +33,7 @@ test('the console’s link leads to an account and into the studio, whose way ou
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await expect(page).toHaveURL(/\/studio\/connexion/);
 
-  // Whoever asks for a document is led to it, by way of the login.
+  // A person who opens a document's address is led to it, by way of the login.
   await page.goto(`${site.origin}/studio${editing('portfolio', 'portfolio-route-9')}`);
   await expect(page).toHaveURL(/\/studio\/connexion\?retour=/, OPENING);
   await page.getByLabel('Adresse e-mail').fill(ADMINISTRATOR.email);

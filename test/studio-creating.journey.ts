@@ -73,7 +73,7 @@ test('an article holds all that a text can: headings, quote, link, code, table a
 
   await text.click();
   await expect(text).toBeFocused();
-  // Whoever writes a lot marks headings and quotes while typing.
+  // Editors who write a lot mark headings and quotes while typing.
   await page.keyboard.type('## À midi');
   await page.keyboard.press('Enter');
   await page.keyboard.type('> La lumière tombe droit.');

@@ -1,4 +1,4 @@
-/** Several people, several tabs, and a server that goes away: in the end everybody has the same text. */
+/** Several people, several tabs, and a server that goes away: in the end every browser has the same text. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { type Administrator, createAdministrator } from './administrator.ts';
@@ -106,7 +106,7 @@ test('what is typed while the server is away is there when it is back', async ({
   await client.press('End');
   await client.pressSequentially(' et', { delay: 30 });
   await expect(client).toHaveValue('Solmaz et');
-  // Killed among the letters: some are saved, some on their way, some typed while nobody is there.
+  // The server is killed among the letters: some are saved, some on their way, some typed while it is away.
   await Promise.all([client.pressSequentially(' ses filles', { delay: 30 }), site.kill()]);
   const typed = await client.inputValue();
   expect(typed).toMatch(/^Solmaz et/);

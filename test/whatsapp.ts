@@ -27,7 +27,7 @@ export async function openDialog(page: Page): Promise<void> {
   await dialogOf(page).waitFor();
 }
 
-/** WhatsApp is nobody's to call in a test: its addresses answer from here. */
+/** Answers WhatsApp's addresses from here, so that no test calls WhatsApp. */
 export async function standInForWhatsapp(context: BrowserContext): Promise<void> {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
 }

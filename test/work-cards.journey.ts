@@ -31,7 +31,7 @@ test.describe('under a mouse', () => {
       .filter({ has: page.getByRole('heading', { name: 'Une application qui se fait oublier' }) });
     await expect(plain.getByText('Durée')).toHaveCount(0);
     await expect(plain.getByText('À la une')).toHaveCount(0);
-    // content-pages §9: at most six.
+    // There are at most six featured projects (pages-9.11 in test/specification.md).
     await expect(page.getByText('À la une')).toHaveCount(6);
   });
 

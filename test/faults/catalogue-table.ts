@@ -37,7 +37,7 @@ export function catalogueRows(
   });
 }
 
-/** What is wrong with the catalogue itself, one sentence each: an id nobody holds, a tag nobody knows. */
+/** The mistakes of the catalogue itself, one sentence each: an id without a test, a tag without an entry. */
 export function catalogueMistakes(
   faults: Readonly<Record<string, Fault>>,
   tests: readonly TaggedTest[],

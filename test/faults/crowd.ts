@@ -4,9 +4,9 @@ import type { Ledger } from './ledger.ts';
 import { MESSAGE_KINDS, send, writeMessage } from './visitors.ts';
 
 export type Crowd = {
-  /** Lets everybody finish what they are sending, however often it takes. */
+  /** Lets every visitor finish what they are sending, however often it takes. */
   goHome(): Promise<void>;
-  /** Everybody gives up at once. */
+  /** Closes every connection at once. */
   scatter(): void;
   /** Answers that were neither success nor absence, by status. */
   readonly refusals: ReadonlyMap<string, number>;

@@ -9,7 +9,7 @@ import { createBreaches, type Verdict } from './verdict.ts';
 import { BEHIND_OUR_PROXY, MESSAGE_KINDS, POST, send, writeMessage } from './visitors.ts';
 
 const PAGES = ['/', '/services', '/work', '/blog', POST, '/careers', '/contact', '/legal'];
-/** In its own words, and nobody else's. */
+/** A text that occurs in this test only. */
 const TEXT = 'Un café, une terrasse, et le disque plein.';
 
 type DiskFull = {

@@ -96,7 +96,7 @@ async function play(stage: Stage, { others }: Erased): Promise<Verdict> {
   const inBackup = await traces(folder);
   breaches.unless(inBackup.length === 0, `in the next backup: ${inBackup.join(', ')}`);
 
-  // Sent again after the erasure she is somebody new, not a repeat of somebody we say we have forgotten.
+  // A message sent again after the erasure is a new person's, not a repeat of one the inbox says it has erased.
   const again = await inbox.receive(
     'contact-request',
     contactForm({ email: EMAIL, message: 'mot-de-canari' }),

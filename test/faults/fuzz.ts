@@ -111,7 +111,7 @@ async function sample<Value>(
   return made.slice(0, size);
 }
 
-/** An editor's session: the sockets open to nobody else. */
+/** The cookie of an editor's session: the sockets open with one only. */
 async function cookieOf(site: Site): Promise<string> {
   const { cookie } = await createAdministrator(site);
   return `${cookie.name}=${cookie.value}`;
@@ -184,7 +184,10 @@ function openSocket(site: Site, kind: string, cookie: string): Promise<WebSocket
   });
 }
 
-/** Another visitor, who asks for a page each second and waits for all of it: a thread, so that the attacker's own work is not timed. */
+/**
+ * Another visitor, who asks for a page each second and waits for all of it: a thread, so that the attacker's
+ * own work is not timed.
+ */
 function visitEverySecond(site: Site) {
   const waits: number[] = [];
   const failures: string[] = [];

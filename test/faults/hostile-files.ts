@@ -1,4 +1,4 @@
-/** CVs that nobody would call one, and what becomes of each. */
+/** Hostile files sent as CVs, and the outcome of each. */
 import {
   DOCX_PARTS,
   relationship,

@@ -46,7 +46,7 @@ export function hostileRequests(size: Hostility): Promise<Verdict> {
 
 async function play(stage: Stage, { rounds, alone }: Hostility): Promise<Verdict> {
   const breaches = createBreaches();
-  // Made before anybody's wait is measured: it keeps this process busy for seconds.
+  // The files are made before any wait is measured: making them keeps this process busy for seconds.
   const files = hostileFiles();
   const directory = await stage.directory();
   const temporary = await stage.directory();
@@ -203,7 +203,7 @@ async function bearSlowClients(site: Site, breaches: Breaches) {
   };
 }
 
-/** Memory, and how long somebody else waits for a page, ten times a second. */
+/** Measures memory, and how long another visitor waits for a page, ten times a second. */
 function watch(site: Site) {
   let going = true;
   let peak = 0;

@@ -108,7 +108,7 @@ async function suffer(
     inbox.clock.now = Math.min(inbox.clock.now + step, until);
   }
   const now = inbox.clock.now;
-  // An attempt that failed is told by name, to whoever reads the log.
+  // An attempt that failed is in the log under the failure's name.
   const told = inbox.logged.filter(({ event }) => event.startsWith('delivery_'));
   const names = new Set(told.flatMap(({ details }) => details.failure ?? []));
   breaches.unless(names.has(failure), `${what}: called ${[...names].join(', ')}, not ${failure}`);
@@ -157,7 +157,7 @@ async function settled(
     const final = named !== null && isFailure(named) && FAILURES[named] === 'final';
     breaches.unless(state === 'failed' && final, `${what}: ${channel} is ${state} (${named})`);
   }
-  // What is not for good ends with the trouble, but for the address that nobody has.
+  // A failure that is not final ends with the trouble, but for the address without a mailbox.
   const refusals = rows.filter((row) => row.failure === 'recipient_refused').length;
   if (forGood) {
     const sent = mails.filter(({ state }) => state !== 'failed').length;

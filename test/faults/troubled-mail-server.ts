@@ -4,7 +4,9 @@ import { createServer, type Server, type Socket } from 'node:net';
 export const MOMENTS = ['connect', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'message'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** A reply's code, or no reply. `close` and `hang` after the message: it was kept, and nobody was told. */
+/**
+ * A reply's code, or no reply. `close` and `hang` after the message: it was kept, and the client was not told.
+ */
 export type Trouble = { at: Moment; does: 'hang' | 'close' | number };
 
 export type TroubledMailServer = {

@@ -19,11 +19,11 @@ export type Message = {
   kind: MessageKind;
   /** Marks it among all others; a repeat has the same. */
   key: string;
-  /** Whose it is, and nobody else's: by it the message is found again. */
+  /** The sender's address, of this message only: the message is found again by it. */
   email: string;
 };
 
-/** `lost`: no answer came, and nobody can tell whether it was kept. Else the answer's status. */
+/** `lost`: no answer came, and it is unknown whether the message was kept. Else the answer's status. */
 export type Answer = 'kept' | 'lost' | number;
 
 type Form = { path: string; fields: Record<string, string>; cv?: Buffer };

@@ -12,18 +12,15 @@ import { shellFormsAndCalls } from './shell-5-forms-and-calls.ts';
 import { shellConstants } from './shell-9-constants.ts';
 
 /**
- * Every statement of the two specification documents, numbered by us, and the issue that owes its test.
- *
- * An id names the document (`shell` for site-shell.md, `pages` for content-pages.md), the section of that
- * document and a running number: `shell-2.17`. Each statement makes one claim, in our own short words, with
- * the labels of the specification byte for byte between “ and ”. Where decisions.md overrides or completes
- * the document, the statement says what decisions.md says and ends with "(decisions)". What the documents
- * only tell as background ("not shown", capabilities the product does not use) has no statement.
- *
- * To prove a statement, put its id in brackets in the name of the test:
- * `test('a hidden header comes back on scroll up [shell-2.23]', …)`, in a vitest or a Playwright file.
- * Then write the table again: `node scripts/specification.ts`.
- *
+ * Every statement of the specification, numbered by us, and the issue that owes its test.
+ * An id names the document (`shell` for the site's shell, `pages` for its content pages), the section of that
+ * document and a running number: `shell-2.17`. Each statement makes one claim, in our own short words, with the
+ * labels of the specification byte for byte between “ and ”. Where a later decision overrides or completes the
+ * document, the statement says what was decided and ends with "(decisions)". What the documents only tell as
+ * background ("not shown", capabilities the product does not use) has no statement.
+ * To prove a statement, put its id in brackets in the name of the test: `test('a hidden header comes back on
+ * scroll up [shell-2.23]', …)`, in a vitest or a Playwright file. Then write the table again: `node
+ * scripts/specification.ts`.
  * To add a statement, give it the next number of its section. An id never changes, nothing is removed.
  */
 export const statements: readonly Block[] = [
