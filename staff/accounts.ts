@@ -1,7 +1,7 @@
 /** The people who have an account, and the rules that keep the agency in charge of its own site. */
 import { makeId } from '../network/secret-token.ts';
 import { inTransaction, type StaffDatabase } from './database.ts';
-import { alreadyMember, lastAdministrator, notFound } from './refusals.ts';
+import { refused } from './refusals.ts';
 import { administers, ROLE_RULES, ROLES, type Role, type Staff } from './roles.ts';
 
 export interface Account extends Staff {
@@ -31,7 +31,7 @@ export function createAccounts(db: StaffDatabase, clock: () => Date) {
 
   async function get(id: string): Promise<Account> {
     const account = await present().where('id', '=', id).executeTakeFirst();
-    if (!account) throw notFound();
+    if (!account) throw refused('not_found');
     return account;
   }
 
@@ -44,7 +44,7 @@ export function createAccounts(db: StaffDatabase, clock: () => Date) {
 
   async function keepAnAdministrator(id: string): Promise<void> {
     const other = present().where('role', 'in', ADMINISTRATORS).where('id', '!=', id);
-    if (!(await other.limit(1).executeTakeFirst())) throw lastAdministrator();
+    if (!(await other.limit(1).executeTakeFirst())) throw refused('last_administrator');
   }
 
   return {
@@ -69,7 +69,7 @@ export function createAccounts(db: StaffDatabase, clock: () => Date) {
       role: Role;
       password: string;
     }): Promise<Account> {
-      if (await find(person.email)) throw alreadyMember();
+      if (await find(person.email)) throw refused('already_member');
       const id = makeId('p');
       const created = clock().toISOString();
       const email_key = emailKey(person.email);

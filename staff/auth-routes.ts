@@ -11,7 +11,7 @@ import type { Proofs } from './factors/prove.ts';
 import { logIn } from './log-in.ts';
 import { hashPassword, passwordFault } from './password.ts';
 import { emailField, passwordField, readBody } from './read-body.ts';
-import { invalidFields, notFound } from './refusals.ts';
+import { invalidFields, refused } from './refusals.ts';
 import type { Registry } from './registry.ts';
 import type { Place } from './sessions.ts';
 import type { StaffCookies } from './staff-cookies.ts';
@@ -154,7 +154,7 @@ export function createAuthRoutes(setting: AuthSetting) {
   });
   routes.delete('/sessions/:id', async (c) => {
     const { staff, place } = person(c.var.caller);
-    if (!(await sessions.end(c.req.param('id'), staff.id))) throw notFound();
+    if (!(await sessions.end(c.req.param('id'), staff.id))) throw refused('not_found');
     await audit.record('session_revoked', place, { actor: staff });
     return c.json({});
   });

@@ -1,5 +1,5 @@
 import { notLoggedIn } from '../network/api-error.ts';
-import { notAllowed } from './refusals.ts';
+import { refused } from './refusals.ts';
 import { administers, type Staff } from './roles.ts';
 import type { Place } from './sessions.ts';
 
@@ -35,7 +35,7 @@ export interface LoggedIn extends Caller {
 export function person(caller: Caller): LoggedIn {
   const { staff, session, place } = caller;
   if (!staff) throw notLoggedIn();
-  if (session === undefined) throw notAllowed();
+  if (session === undefined) throw refused('not_allowed');
   return { staff, session, place };
 }
 
@@ -52,6 +52,6 @@ export function owner(caller: Caller): LoggedIn {
 /** The caller as an administrator. Throws `ApiError` 401 or 403. */
 export function administrator(caller: Caller): LoggedIn {
   const loggedIn = person(caller);
-  if (!administers(loggedIn.staff)) throw notAllowed();
+  if (!administers(loggedIn.staff)) throw refused('not_allowed');
   return loggedIn;
 }

@@ -13,7 +13,7 @@ import type { TwoFactorRule } from './factors/factors.ts';
 import { createProofs } from './factors/prove.ts';
 import { createLater } from './later.ts';
 import { PASSWORD_LINK_LIFETIME } from './links.ts';
-import { crossSite } from './refusals.ts';
+import { refused } from './refusals.ts';
 import { createRegistry } from './registry.ts';
 import { ROLE_RULES, type Staff } from './roles.ts';
 import type { Place } from './sessions.ts';
@@ -134,7 +134,7 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
     const token = cookies.session.read(request);
     const found = token === undefined ? undefined : await registry.sessions.find(token);
     if (!found) return { staff: undefined, session: undefined, place };
-    if (needsOurPages(request) && !isFromOurPages(request, options)) throw crossSite();
+    if (needsOurPages(request) && !isFromOurPages(request, options)) throw refused('cross_site');
     const { staff, session, awaitsFactor } = found;
     const isEnrolling =
       registry.factors.mustHave(staff.role) && !(await registry.factors.has(staff.id));
@@ -150,7 +150,7 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
     const isProgram = caller.staff && caller.session === undefined;
     // The origin is checked without a session too: another site must not log its visitors in as another person.
     if (!isProgram && needsOurPages(c.req.raw) && !isFromOurPages(c.req.raw, options)) {
-      throw crossSite();
+      throw refused('cross_site');
     }
     await next();
     c.header('cache-control', 'no-store');

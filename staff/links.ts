@@ -2,7 +2,7 @@
 import { hashToken, makeId, makeToken } from '../network/secret-token.ts';
 import { emailKey } from './accounts.ts';
 import type { StaffDatabase } from './database.ts';
-import { linkSpent, notFound } from './refusals.ts';
+import { refused } from './refusals.ts';
 import type { Role, Staff } from './roles.ts';
 import type { StaffMailArrival } from './staff-mail.ts';
 
@@ -45,7 +45,7 @@ export function createLinks(db: StaffDatabase, clock: () => Date) {
 
   async function invitation(id: string): Promise<Invitation> {
     const found = await invitations().where('links.id', '=', id).executeTakeFirst();
-    if (!found) throw notFound();
+    if (!found) throw refused('not_found');
     return found;
   }
 
@@ -96,7 +96,7 @@ export function createLinks(db: StaffDatabase, clock: () => Date) {
         .where('id', '=', id)
         .where('purpose', '=', 'invitation')
         .executeTakeFirst();
-      if (numDeletedRows === 0n) throw notFound();
+      if (numDeletedRows === 0n) throw refused('not_found');
     },
 
     /** Makes a link to a new password. Earlier ones stop working. */
@@ -142,7 +142,7 @@ export function createLinks(db: StaffDatabase, clock: () => Date) {
         .where('id', '=', id)
         .where('token_hash', '=', hashToken(token))
         .executeTakeFirst();
-      if (numDeletedRows === 0n) throw linkSpent();
+      if (numDeletedRows === 0n) throw refused('link_spent');
     },
   };
 }

@@ -1,7 +1,7 @@
 import { networkOf } from '../network/address.ts';
 import { type Account, emailKey } from './accounts.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
-import { wrongCredentials } from './refusals.ts';
+import { refused } from './refusals.ts';
 import type { Registry } from './registry.ts';
 import type { Place } from './sessions.ts';
 
@@ -40,7 +40,7 @@ export async function logIn(
   // The account is read again: meanwhile its password may have changed, or it may have been removed.
   if (!right || !account || (await accounts.find(email))?.password !== account.password) {
     await note('login_failed');
-    throw wrongCredentials();
+    throw refused('wrong_credentials');
   }
   await attempts.forgive('address', [network]);
   await attempts.forgive('account', counted);

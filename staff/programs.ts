@@ -1,7 +1,7 @@
 /** Programs that use the API with a token of their own. */
 import { hashToken, makeId, makeToken } from '../network/secret-token.ts';
 import type { StaffDatabase } from './database.ts';
-import { expiredToken, notFound, tokenWithoutRights, unknownToken } from './refusals.ts';
+import { refused } from './refusals.ts';
 import { type Role, roleWithin, type Staff } from './roles.ts';
 
 export interface Program {
@@ -81,12 +81,12 @@ export function createPrograms(db: StaffDatabase, clock: () => Date) {
         .select(['last_used', 'expires'])
         .where('token_hash', '=', hashToken(token))
         .executeTakeFirst();
-      if (!program) throw unknownToken();
+      if (!program) throw refused('unknown_token');
       const { id, name, last_used, expires } = program;
       const now = clock();
-      if (expires !== null && expires <= now.toISOString()) throw expiredToken();
+      if (expires !== null && expires <= now.toISOString()) throw refused('expired_token');
       const role = roleWithin(program.role, program.maker);
-      if (!role) throw tokenWithoutRights();
+      if (!role) throw refused('token_without_rights');
       if (now.getTime() - Date.parse(last_used ?? '1970-01-01') > USED_EVERY) {
         await db
           .updateTable('programs')
@@ -118,7 +118,7 @@ export function createPrograms(db: StaffDatabase, clock: () => Date) {
         .where('id', '=', id)
         .where('revoked', 'is', null)
         .executeTakeFirst();
-      if (!program || numUpdatedRows === 0n) throw notFound();
+      if (!program || numUpdatedRows === 0n) throw refused('not_found');
       return program;
     },
   };

@@ -6,7 +6,7 @@ import type { Tell } from './factors/prove.ts';
 import type { Invitation } from './links.ts';
 import { LIFETIMES } from './programs.ts';
 import { emailField, nameField, readBody, roleField } from './read-body.ts';
-import { alreadyMember, mailNotSent, notAllowed, notFound, proofNeeded } from './refusals.ts';
+import { refused } from './refusals.ts';
 import type { Registry } from './registry.ts';
 import { ROLE_RULES } from './roles.ts';
 import type { StaffMailArrival } from './staff-mail.ts';
@@ -37,13 +37,13 @@ export function createTeamRoutes({ registry, tell, mailInvitation }: TeamSetting
     { staff, place }: LoggedIn,
     { email, role }: z.infer<typeof invited>,
   ): Promise<Invitation> {
-    if (await accounts.find(email)) throw alreadyMember();
+    if (await accounts.find(email)) throw refused('already_member');
     const { invitation, token } = await links.invite({ email, role, by: staff });
     const subject = `${email} (${ROLE_RULES[role].title})`;
     const arrival = await mailInvitation(invitation, token).catch(() => undefined);
     if (!arrival) {
       await audit.record('invitation_failed', place, { actor: staff, subject });
-      throw mailNotSent();
+      throw refused('mail_not_sent');
     }
     await links.arrived(invitation.id, arrival);
     await audit.record(`invitation_${arrival}`, place, { actor: staff, subject });
@@ -109,7 +109,7 @@ export function createTeamRoutes({ registry, tell, mailInvitation }: TeamSetting
   routes.delete('/:id/sessions/:session', async (c) => {
     const { staff, place } = administrator(c.var.caller);
     const account = await accounts.get(c.req.param('id'));
-    if (!(await sessions.end(c.req.param('session'), account.id))) throw notFound();
+    if (!(await sessions.end(c.req.param('session'), account.id))) throw refused('not_found');
     await audit.record('session_revoked', place, { actor: staff, subject: account.name });
     return c.json({});
   });
@@ -118,8 +118,8 @@ export function createTeamRoutes({ registry, tell, mailInvitation }: TeamSetting
   routes.delete('/:id/factors', async (c) => {
     const { staff, session, place } = administrator(c.var.caller);
     const account = await accounts.get(c.req.param('id'));
-    if (account.id === staff.id) throw notAllowed();
-    if (!(await sessions.isProved(session))) throw proofNeeded();
+    if (account.id === staff.id) throw refused('not_allowed');
+    if (!(await sessions.isProved(session))) throw refused('proof_needed');
     await registry.atomically(async (within) => {
       await within.factors.removeAll(account.id);
       await within.sessions.endAll(account.id);

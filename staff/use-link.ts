@@ -5,7 +5,7 @@ import { hashToken, makeToken } from '../network/secret-token.ts';
 import type { Account } from './accounts.ts';
 import { hashPassword, passwordFault } from './password.ts';
 import { emailField, nameField, passwordField } from './read-body.ts';
-import { invalidFields, linkSpent } from './refusals.ts';
+import { invalidFields, refused } from './refusals.ts';
 import type { Registry } from './registry.ts';
 import type { Role } from './roles.ts';
 import type { Place } from './sessions.ts';
@@ -45,7 +45,7 @@ export function createLinkOffice(registry: Registry) {
     const opening = await links.open(token);
     if (opening) return opening;
     await attempts.count('link', [networkOf(place.address)]);
-    throw linkSpent();
+    throw refused('link_spent');
   }
 
   return {
@@ -101,7 +101,7 @@ export function createLinkOffice(registry: Registry) {
       }
       return registry.atomically(async (within) => {
         if (opening.purpose === 'invitation') await within.links.spend(opening.id, use.token);
-        else if (!(await isFirst(use.token, within.accounts))) throw linkSpent();
+        else if (!(await isFirst(use.token, within.accounts))) throw refused('link_spent');
         const role = opening.purpose === 'invitation' ? opening.role : 'administrator';
         const account = await within.accounts.add({ name: name ?? '', email, role, password });
         const event =

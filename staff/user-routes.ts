@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { notLoggedIn } from '../network/api-error.ts';
 import { type Caller, person } from './caller.ts';
 import { nameField, readBody } from './read-body.ts';
-import { notFound } from './refusals.ts';
+import { refused } from './refusals.ts';
 import type { Registry } from './registry.ts';
 import { administers } from './roles.ts';
 import { currentUser, historicUser } from './user-shape.ts';
@@ -77,7 +77,7 @@ export function createUserRoutes({ accounts, factors, programs, sessions }: Regi
     );
     const [only] = users;
     if (ids.length > 1) return c.json(users);
-    if (!only) throw notFound();
+    if (!only) throw refused('not_found');
     return c.json(only);
   });
 

@@ -3,15 +3,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { type Caller, type LoggedIn, owner } from '../caller.ts';
 import { nameField, passwordField, readBody } from '../read-body.ts';
-import {
-  appInUse,
-  factorRequired,
-  invalidFields,
-  notFound,
-  passkeyRefused,
-  proofNeeded,
-  tooManyPasskeys,
-} from '../refusals.ts';
+import { invalidFields, refused } from '../refusals.ts';
 import type { Registry } from '../registry.ts';
 import { authentication, codeField, registration } from './factor-fields.ts';
 import { MOST_PASSKEYS } from './passkeys.ts';
@@ -33,7 +25,7 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tel
   /** The caller, if they may change factors now. Throws `ApiError` 401 or 403. */
   async function proved(caller: Caller): Promise<LoggedIn> {
     const loggedIn = owner(caller);
-    if (!(await sessions.isProved(loggedIn.session))) throw proofNeeded();
+    if (!(await sessions.isProved(loggedIn.session))) throw refused('proof_needed');
     return loggedIn;
   }
 
@@ -52,7 +44,7 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tel
   async function mayRemoveOne({ staff }: LoggedIn): Promise<void> {
     const { passkeys, app } = await factors.of(staff.id);
     const isLast = passkeys.length + (app ? 1 : 0) <= 1;
-    if (isLast && factors.mustHave(staff.role)) throw factorRequired();
+    if (isLast && factors.mustHave(staff.role)) throw refused('factor_required');
   }
 
   routes.post('/proof', async (c) => {
@@ -62,7 +54,7 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tel
     else if ('code' in given) await proofs.code(staff, given.code, place);
     else {
       const { person } = await proofs.passkey(given.credential, place);
-      if (person !== staff.id) throw passkeyRefused();
+      if (person !== staff.id) throw refused('passkey_refused');
     }
     await sessions.prove(session);
     return c.json({});
@@ -75,7 +67,8 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tel
 
   routes.post('/factors/passkeys/options', async (c) => {
     const { staff } = await proved(c.var.caller);
-    if ((await factors.passkeys.of(staff.id)).length >= MOST_PASSKEYS) throw tooManyPasskeys();
+    if ((await factors.passkeys.of(staff.id)).length >= MOST_PASSKEYS)
+      throw refused('too_many_passkeys');
     return c.json(await factors.passkeys.registrationOptions(staff));
   });
   routes.post('/factors/passkeys', async (c) => {
@@ -84,7 +77,7 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tel
     const { name, credential } = await readBody(c.req.raw, newPasskey);
     const isFirst = !(await factors.has(staff.id));
     const passkey = await factors.passkeys.register(staff.id, name, credential);
-    if (!passkey) throw passkeyRefused();
+    if (!passkey) throw refused('passkey_refused');
     await audit.record('passkey_added', place, { actor: staff, subject: name });
     tell(staff, 'passkey_added');
     return c.json({ ...passkey, ...(await whenAdded(loggedIn, isFirst)) }, 201);
@@ -92,7 +85,8 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tel
   routes.patch('/factors/passkeys/:id', async (c) => {
     const { staff, place } = await proved(c.var.caller);
     const { name } = await readBody(c.req.raw, passkeyName);
-    if (!(await factors.passkeys.rename(staff.id, c.req.param('id'), name))) throw notFound();
+    if (!(await factors.passkeys.rename(staff.id, c.req.param('id'), name)))
+      throw refused('not_found');
     await audit.record('passkey_renamed', place, { actor: staff, subject: name });
     return c.json({});
   });
@@ -101,7 +95,7 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tel
     const { staff, place } = loggedIn;
     await mayRemoveOne(loggedIn);
     const subject = await factors.passkeys.remove(staff.id, c.req.param('id'));
-    if (subject === undefined) throw notFound();
+    if (subject === undefined) throw refused('not_found');
     await factors.settleCodes(staff.id);
     await audit.record('passkey_removed', place, { actor: staff, subject });
     tell(staff, 'passkey_removed');
@@ -111,7 +105,7 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tel
   routes.post('/factors/app', async (c) => {
     const { staff } = await proved(c.var.caller);
     const setup = await factors.apps.begin(staff.id, staff.email);
-    if (!setup) throw appInUse();
+    if (!setup) throw refused('app_in_use');
     return c.json(setup, 201);
   });
   routes.post('/factors/app/confirm', async (c) => {
@@ -131,7 +125,7 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tel
   routes.delete('/factors/app', async (c) => {
     const loggedIn = await proved(c.var.caller);
     const { staff, place } = loggedIn;
-    if (!(await factors.apps.of(staff.id))) throw notFound();
+    if (!(await factors.apps.of(staff.id))) throw refused('not_found');
     await mayRemoveOne(loggedIn);
     await factors.apps.remove(staff.id);
     await factors.settleCodes(staff.id);
@@ -142,7 +136,7 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tel
 
   routes.post('/factors/recovery-codes', async (c) => {
     const { staff, place } = await proved(c.var.caller);
-    if (!(await factors.has(staff.id))) throw notFound();
+    if (!(await factors.has(staff.id))) throw refused('not_found');
     const recoveryCodes = await factors.renewCodes(staff.id);
     await audit.record('recovery_codes_renewed', place, { actor: staff });
     tell(staff, 'recovery_codes_renewed');

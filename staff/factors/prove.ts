@@ -2,7 +2,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { networkOf } from '../../network/address.ts';
 import { verifyPassword } from '../password.ts';
-import { invalidFields, passkeyRefused, wrongCode } from '../refusals.ts';
+import { invalidFields, refused } from '../refusals.ts';
 import type { Registry } from '../registry.ts';
 import type { Staff } from '../roles.ts';
 import type { Place } from '../sessions.ts';
@@ -40,7 +40,7 @@ export function createProofs(registry: Registry, tell: Tell) {
         : factors.codes.use(staff.id, typed));
       if (!right) {
         await audit.record('second_factor_failed', place, { subject: staff.name });
-        throw wrongCode();
+        throw refused('wrong_code');
       }
       await attempts.forgive('address', [network]);
       await attempts.forgive('factor', [staff.id]);
@@ -66,7 +66,7 @@ export function createProofs(registry: Registry, tell: Tell) {
         const subject = (await accounts.nameOf(found.person))?.name;
         await audit.record('second_factor_failed', place, { ...(subject && { subject }) });
       }
-      if (!found?.verified) throw passkeyRefused();
+      if (!found?.verified) throw refused('passkey_refused');
       await attempts.forgive('address', [network]);
       return found;
     },
