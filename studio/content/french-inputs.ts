@@ -83,7 +83,6 @@ export const FRENCH_INPUTS: Record<string, string> = {
     'Vérifiez votre connexion, puis réessayez.',
   'asset-sources.dataset.file.title': 'Fichiers déjà importés',
   'asset-sources.dataset.image.title': 'Images déjà importées',
-  'inputs.array.action.add-item-select-type': 'Ajouter un élément…',
   'inputs.array.action.max-reached': 'La liste est pleine',
   'inputs.array.error.cannot-upload-unable-to-convert_one':
     'Ce fichier ne va pas dans cette liste :',
@@ -149,8 +148,6 @@ export const FRENCH_INPUTS: Record<string, string> = {
   'inputs.reference.error.nonexistent-document.clear-button-label': 'Retirer',
   'inputs.reference.error.search-failed-title': 'La recherche n’a pas abouti',
   'inputs.reference.metadata-error.title': 'Ce document n’a pas pu être décrit',
-  'inputs.reference.no-results-for-query':
-    'Aucun résultat pour <strong>« {{searchTerm}} »</strong>',
   'inputs.reference.referenced-document-insufficient-permissions':
     'Vous n’avez pas le droit de lire ce document.',
   'inputs.reference.resolving-initial-value': 'Préparation…',

@@ -31,7 +31,6 @@ export const FRENCH_STRUCTURE: Record<string, string> = {
   'buttons.focus-pane-button.tooltip.collapse': 'Afficher les listes',
   'buttons.focus-pane-button.tooltip.focus': 'Agrandir le document',
   'compare-version.error.loadVersions.title': 'Les versions n’ont pas pu être chargées',
-  'confirm-delete-dialog.cdr-summary.document-count_one': '1 document',
   'confirm-delete-dialog.confirm-anyway-button.text_delete_one': 'Supprimer quand même',
   'confirm-delete-dialog.confirm-anyway-button.text_delete_other':
     'Supprimer quand même toutes les versions',
@@ -116,8 +115,6 @@ export const FRENCH_STRUCTURE: Record<string, string> = {
   'action.restore.disabled.cannot-restore-initial':
     'La toute première version ne peut pas être reprise',
   'action.restore.tooltip': 'Reprendre cette version',
-  'banners.deleted-document-banner.text': 'Ce document a été supprimé.',
-  'changes.from.label': 'De',
   'compare-versions.menu-item.disabled-reason': 'Il n’y a pas d’autre version à comparer.',
   'confirm-delete-dialog.confirm-button.text_delete': 'Supprimer',
   'confirm-delete-dialog.error.message.text':
@@ -155,6 +152,4 @@ export const FRENCH_STRUCTURE: Record<string, string> = {
   'panes.document-pane.document-not-found.title': 'Ce document n’existe pas, ou plus',
   'panes.document-pane.document-unknown-type.without-schema.text':
     'Ce document n’existe pas, ou plus.',
-  'status-bar.document-status-pulse.status.syncing.text': 'Enregistrement…',
-  'status-bar.review-changes-button.status.syncing.text': 'Enregistrement…',
 };
