@@ -18,8 +18,7 @@ export const composeAlarm: Compose = (request, agency) => {
     html: renderMail({
       title,
       preview: text,
-      agencyName: agency.name,
-      siteOrigin: agency.siteOrigin,
+      agency,
       children: (
         <>
           <Paragraph>{text}</Paragraph>

@@ -57,8 +57,7 @@ export function composeApplication(form: FormDescription): Compose {
       html: renderMail({
         title: `Une candidature de ${name}`,
         preview: `${job}, référence ${request.reference}`,
-        agencyName: agency.name,
-        siteOrigin: agency.siteOrigin,
+        agency,
         children: (
           <Body
             {...{ request, lines, received, answer, name, screen }}

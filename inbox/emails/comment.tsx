@@ -32,8 +32,7 @@ export const composeComment: Compose = (request, agency, links) => {
     html: renderMail({
       title: 'Un commentaire à valider',
       preview: about.title,
-      agencyName: agency.name,
-      siteOrigin: agency.siteOrigin,
+      agency,
       children: (
         <>
           <p style={{ margin: '0 0 20px' }}>

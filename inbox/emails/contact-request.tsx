@@ -36,8 +36,7 @@ export function composeContactRequest(form: FormDescription): Compose {
       html: renderMail({
         title: service ? `Un message de ${name}` : `Un projet de ${name}`,
         preview: `Référence ${request.reference}, reçu le ${writtenDate(request.receivedAt)}`,
-        agencyName: agency.name,
-        siteOrigin: agency.siteOrigin,
+        agency,
         children: <Body {...{ request, lines, name, email, screen }} />,
       }),
       automatic: false,

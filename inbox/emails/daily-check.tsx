@@ -16,8 +16,7 @@ export const composeDailyCheck: Compose = (request, agency) => {
     html: renderMail({
       title,
       preview: sent,
-      agencyName: agency.name,
-      siteOrigin: agency.siteOrigin,
+      agency,
       children: (
         <>
           <Paragraph>{sent}</Paragraph>

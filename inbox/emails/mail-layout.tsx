@@ -2,6 +2,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { COLORS } from '../../zellige/colors.ts';
+import type { Agency } from './compose.ts';
 import { ZelligeBand } from './zellige-band.tsx';
 
 const TEXT = "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif";
@@ -11,8 +12,7 @@ type SheetProps = {
   title: string;
   /** The preview text, which mailboxes show after the subject. */
   preview: string;
-  agencyName: string;
-  siteOrigin: string;
+  agency: Pick<Agency, 'name' | 'siteOrigin'>;
   children: ReactNode;
 };
 
@@ -20,7 +20,7 @@ export function renderMail(props: SheetProps): string {
   return `<!doctype html>${renderToStaticMarkup(<Sheet {...props} />)}`;
 }
 
-function Sheet({ title, preview, agencyName, siteOrigin, children }: SheetProps) {
+function Sheet({ title, preview, agency: { name, siteOrigin }, children }: SheetProps) {
   return (
     <html lang="fr">
       <head>
@@ -36,7 +36,7 @@ function Sheet({ title, preview, agencyName, siteOrigin, children }: SheetProps)
           <td align="center" style={{ padding: '24px 12px 40px', background: COLORS.chaux }}>
             <Table style={{ maxWidth: 600, background: COLORS.blanc, fontFamily: TEXT }}>
               <td>
-                <Head agencyName={agencyName} siteOrigin={siteOrigin} />
+                <Head name={name} siteOrigin={siteOrigin} />
                 <ZelligeBand />
                 <Table>
                   <td
@@ -65,7 +65,7 @@ function Sheet({ title, preview, agencyName, siteOrigin, children }: SheetProps)
               </td>
             </Table>
             <p style={{ margin: '20px 0 0', color: COLORS.encre2, fontFamily: TEXT, fontSize: 14 }}>
-              {agencyName}, Casablanca ·{' '}
+              {name}, Casablanca ·{' '}
               <a href={siteOrigin} style={{ color: COLORS.encre2 }}>
                 {siteOrigin.replace(/^https?:\/\//, '')}
               </a>
@@ -77,7 +77,7 @@ function Sheet({ title, preview, agencyName, siteOrigin, children }: SheetProps)
   );
 }
 
-function Head({ agencyName, siteOrigin }: { agencyName: string; siteOrigin: string }) {
+function Head({ name, siteOrigin }: { name: string; siteOrigin: string }) {
   return (
     <Table>
       <td style={{ padding: '18px 28px', background: COLORS.encre }}>
@@ -95,7 +95,7 @@ function Head({ agencyName, siteOrigin }: { agencyName: string; siteOrigin: stri
           />
           <span style={{ fontFamily: TITLE, fontSize: 19, fontWeight: 700 }}>
             {'\u00a0 '}
-            {agencyName}
+            {name}
           </span>
         </a>
       </td>

@@ -21,8 +21,7 @@ export function composeMailTrial(to: string, agency: Agency, now: Date): Mail {
     html: renderMail({
       title,
       preview: meaning,
-      agencyName: agency.name,
-      siteOrigin: agency.siteOrigin,
+      agency,
       children: (
         <>
           <Paragraph>{asked}</Paragraph>

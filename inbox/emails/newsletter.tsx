@@ -97,8 +97,7 @@ function write(request: StoredRequest, agency: Agency, leave: string, letter: Le
     html: renderMail({
       title,
       preview,
-      agencyName: agency.name,
-      siteOrigin: agency.siteOrigin,
+      agency,
       children: (
         <>
           <Paragraph>Bonjour,</Paragraph>

@@ -58,8 +58,7 @@ export function writeReceipt(
     html: renderMail({
       title,
       preview: promise,
-      agencyName: agency.name,
-      siteOrigin: agency.siteOrigin,
+      agency,
       children: (
         <>
           <Paragraph>Bonjour,</Paragraph>

@@ -41,8 +41,7 @@ export function composeReminder(form: FormDescription): Compose {
       html: renderMail({
         title,
         preview: `${owed} ${deadline}`,
-        agencyName: agency.name,
-        siteOrigin: agency.siteOrigin,
+        agency,
         children: (
           <>
             <Paragraph>{waiting}</Paragraph>

@@ -112,8 +112,7 @@ function write({ to, link }: StaffLetter, agency: Agency, words: Words): Mail {
     html: renderMail({
       title,
       preview: gesture,
-      agencyName: agency.name,
-      siteOrigin: agency.siteOrigin,
+      agency,
       children: (
         <>
           <Paragraph>

@@ -24,8 +24,7 @@ export const composeWithdrawal: Compose = (request, agency) => {
     html: renderMail({
       title,
       preview: what,
-      agencyName: agency.name,
-      siteOrigin: agency.siteOrigin,
+      agency,
       children: (
         <>
           <Paragraph>{what}</Paragraph>
