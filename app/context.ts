@@ -1,4 +1,4 @@
-/** What the server hands to loaders and actions: pages reach services through here, never by import. */
+/** The context the server gives to loaders and actions: pages reach services through here, never by import. */
 import type { SanityClient } from '@sanity/client';
 import { createContext } from 'react-router';
 import type { Inbox } from '../inbox/inbox.ts';
@@ -7,9 +7,9 @@ import type { SearchAnswer, SearchOptions } from '../search/index.ts';
 /** Read access to published content, hosted or embedded: the pages cannot tell which. */
 export type ContentReader = {
   client: SanityClient;
-  /** Where `/images/…` and `/files/…` live: '' for our own origin, the hosted network otherwise. */
+  /** The origin of `/images/…` and `/files/…`: '' for our own, the hosted network otherwise. */
   assetOrigin: string;
-  /** True for previews: drafts are read, and what waits for its day is shown. */
+  /** True for previews: drafts are read, and documents with a future date are shown. */
   drafts?: boolean;
   /** Reports a document shown without its broken part, or not at all. Never throws. */
   warn(message: string, details: Record<string, unknown>): void;
@@ -21,7 +21,7 @@ export const inboxContext = createContext<Inbox>();
 
 /** The search in everything published, at what is published now. Both throw what the content client throws. */
 export type SiteSearch = {
-  /** What browsers search in, to be fetched once: see search/document.ts. */
+  /** The search index that browsers fetch once: see search/document.ts. */
   file(): Promise<string>;
   /** The same answer, for visitors without script. */
   find(term: string, options?: SearchOptions): Promise<SearchAnswer>;
@@ -34,13 +34,16 @@ export const originContext = createContext<string>();
 
 /** A request that came by a link to a draft. */
 export type Preview = {
-  /** When the link ends, as it is said: `14h30`. Undefined when it is no longer good, and the page is the published one. */
+  /**
+   * The time the link ends, in words: `14h30`. Undefined when it is no longer good, and the page is the
+   * published one.
+   */
   until: string | undefined;
 };
 
 export const previewContext = createContext<Preview | null>(null);
 
-/** What the server knows of the request that a page may need, and nothing personal beyond it. */
+/** The facts of the request that a page may need, and nothing personal beyond them. */
 export type Visit = {
   requestId: string;
   /** The visitor's network address, used for limits only; never stored in clear, never logged. */

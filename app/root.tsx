@@ -33,7 +33,7 @@ import { Stylesheets } from './frame/stylesheets.tsx';
 import { Unavailable } from './frame/unavailable.tsx';
 import { NotFound } from './pages/not-found/not-found.tsx';
 
-/** What every page shows around itself, and the address it is served at. */
+/** Loads the facts every page shows in its frame, and the address it is served at. */
 export async function loader({ context }: Route.LoaderArgs) {
   const around = await findAround(
     context.get(contentContext),

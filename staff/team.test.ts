@@ -191,7 +191,7 @@ describe.each(ENGINES)('on $name', (engine) => {
         { browser: await hire('e@agence.example', 'editor'), refused: [403, 'not_allowed'] },
         { browser: await hire('s@agence.example', 'sales'), refused: [403, 'not_allowed'] },
         { browser: await hire('r@agence.example', 'recruiter'), refused: [403, 'not_allowed'] },
-        // A token that leaks invites nobody, whatever its role.
+        // A leaked token can invite no person, whatever its role.
         { browser: browser(), refused: [403, 'not_allowed'], token: made.token },
       ];
       for (const { browser: one, refused, token } of callers) {

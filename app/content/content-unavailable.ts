@@ -8,7 +8,7 @@ export class ContentUnavailableError extends Error {
   readonly reason: 'unreachable' | 'refused' | 'unreadable';
   /** The HTTP status of a refusal. */
   readonly status: number | undefined;
-  /** How long the content service asks us not to ask again, in ms. */
+  /** The time for which the content service asks not to be called again, in ms. */
   readonly retryAfter: number | undefined;
 
   constructor(

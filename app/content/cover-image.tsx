@@ -4,9 +4,9 @@ import './cover-image.css';
 
 type CoverImageProps = {
   picture: Picture;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** The width it is shown at, as the `sizes` attribute says it. */
   sizes: string;
-  /** In the first screen: fetched at once. */
+  /** Whether it is in the first screen, and so fetched at once. */
   eager?: boolean;
   style?: CSSProperties;
 };

@@ -46,7 +46,7 @@ export const image = z.object({
 export type ImageReference = z.infer<typeof image>;
 
 /**
- * Where the eye goes in an upright picture. Cut to a wide band around its middle, a poster loses its
+ * The hotspot of an upright picture without one. Cut to a wide band around its middle, a poster loses its
  * subject; an editor's own hotspot decides otherwise.
  */
 const UPPER_THIRD = { x: 0.5, y: 0.3, width: 0.1, height: 0.1 };

@@ -41,7 +41,7 @@ function readerOf({ client }: Pick<TestService, 'client'>) {
 
 const blogPage = (page: number) => ({ search: '', category: undefined, page });
 
-/** How each type is listed, how many of it a visitor then sees, and how one is opened. */
+/** The types: how each is listed, how many of it a visitor then sees, and how one is opened. */
 const TYPES = {
   portfolio: {
     list: async (content: ContentReader) => (await listPortfolio(content)).length,

@@ -37,7 +37,7 @@ export type LinkMark = z.infer<typeof linkMark>;
 
 type Span = z.infer<typeof span>;
 
-/** What a query asks of each block: `body[]${RICH_TEXT}`. */
+/** The projection of each block: `body[]${RICH_TEXT}`. */
 export const RICH_TEXT = `{
   _type, _key, style, listItem, level, markDefs, children,
   asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,

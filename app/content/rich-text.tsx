@@ -131,7 +131,7 @@ function Code({ value: { code, language } }: PortableTextTypeComponentProps<Code
   );
 }
 
-/** What is set apart in an extract: tags, comments, names. Not a parser, and not needed to be one. */
+/** The parts set apart in an extract of code: tags, comments, names. Not a parser, and not needed to be one. */
 const ACCENTS: Readonly<Record<string, RegExp>> = {
   html: /(<[^>]*>)/,
   css: /(\/\*[\s\S]*?\*\/)/,

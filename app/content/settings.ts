@@ -1,4 +1,4 @@
-/** What is true of the agency on every page: its name, how to reach it, its hours, its claims. */
+/** The facts of the agency on every page: its name, how to reach it, its hours, its claims. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { dayIn } from '../../calendar/casablanca-time.ts';
@@ -116,7 +116,7 @@ function closesAfterOpening({ opens, closes }: { opens: string; closes: string }
   return opens < closes;
 }
 
-/** What is true of any agency of ours while the content service does not answer: its claims, no name. */
+/** The settings while the content service does not answer: the specified claims, no name. */
 export function settingsWithoutContent(content: ContentReader): Settings {
   return readSettings(content, {});
 }

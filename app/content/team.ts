@@ -1,4 +1,4 @@
-/** Who the agency is, and the values it stands for. */
+/** The team of the agency, and the values it stands for. */
 import { defineQuery } from 'groq';
 import type { ContentReader } from '../context.ts';
 import { readParts, text } from './document-parts.ts';

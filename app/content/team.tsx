@@ -10,8 +10,8 @@ import './arch.css';
 type Props = { team: Content };
 
 /**
- * How high the arches of a row rise, in widths of an arch, by the number of arches: one tall bay, and
- * no two neighbours alike.
+ * The heights of the arches of a row, in widths of an arch, by the number of arches: one tall bay, and no two
+ * neighbours alike.
  */
 const RISES: readonly (readonly number[])[] = [
   [],

@@ -1,4 +1,4 @@
-/** What a client says, wherever it is quoted. */
+/** A client's testimonial, wherever it is quoted. */
 import { z } from 'zod';
 import type { ContentReader } from '../context.ts';
 import type { Testimonial as Content } from './content.generated.ts';

@@ -21,11 +21,11 @@ type Props = {
   form: FormDescription;
   /** The page whose action receives the form when it is sent without script. */
   action: string;
-  /** Where its script sends it. */
+  /** The address its script posts to. */
   sendTo: string;
-  /** What became of it when the whole page was sent. */
+  /** The outcome when the whole page was sent, which is what happens without script. */
   answered: FormOutcome | undefined;
-  /** What a choice made elsewhere on the page fills in. */
+  /** Values that a choice made elsewhere on the page fills in. */
   suggested?: Readonly<Record<string, string>>;
   /** Called once for each application kept, with what its sender may quote. */
   onReceived: (reference: string | undefined) => void;

@@ -21,15 +21,15 @@ type Props = {
   form: FormDescription;
   /** The address of the route whose action receives the form without script. */
   action: string;
-  /** Where its script sends it. */
+  /** The address its script posts to. */
   sendTo: string;
   /** The fields' texts before the visitor types, by name. */
   start?: Readonly<Record<string, string>> | undefined;
-  /** What became of it when the whole page was sent, which is what happens without script. */
+  /** The outcome when the whole page was sent, which is what happens without script. */
   answered: FormOutcome | undefined;
   /** Called once for each message kept, with what its sender may quote. */
   onReceived?: (reference: string | undefined) => void;
-  /** Said over the page; without them the form says it itself, beside its button. */
+  /** Toasts shown over the page; without them the form shows its outcome itself, beside its button. */
   toasts?: Readonly<Record<'received' | 'failed', ToastMessage>>;
   /** Above the fields. */
   children: ReactNode;

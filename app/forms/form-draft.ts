@@ -1,6 +1,6 @@
 /**
- * What is being written in a form stays in this tab until the server has it: a reload, a crash
- * or a wrong click loses no text. It leaves with the tab, and files are never in it.
+ * Keeps a form's text in this tab until the server has it: a reload, a crash or a wrong click loses no text. It
+ * leaves with the tab, and files are never in it.
  */
 
 /** Puts back what was written, into fields that are still empty. */
@@ -43,7 +43,7 @@ function read(key: string): [name: string, text: string][] {
   }
 }
 
-/** What a person writes in or chooses from: no file, nothing hidden, no trap. */
+/** Whether an element holds an answer of the visitor: no file, nothing hidden, no honeypot. */
 function isAnswer(
   field: unknown,
 ): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {

@@ -1,4 +1,4 @@
-/** What became of a message: told by the server, read by the form, with or without script. */
+/** The outcome of a form: sent by the server, read by the form, with or without script. */
 
 /** Typed text or French sentences, by field. */
 type ByField = Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export type FormOutcome =
   | { state: 'received'; reference?: string }
   /** `message` speaks of the whole form, `errors` of its fields. */
   | { state: 'refused'; message: string; errors: ByField; values: ByField }
-  /** It could not be kept, or the server not be reached: nothing of what was typed may be lost. */
+  /** It could not be kept, or the server could not be reached: nothing that was typed may be lost. */
   | { state: 'failed'; values: ByField };
 
 /** The query parameter of a page that was sent without script and whose message is kept. */
@@ -23,7 +23,7 @@ export function withReference(address: string, reference: string): string {
   return `${page}&${REFERENCE_PARAMETER}=${reference}#${anchor}`;
 }
 
-/** What is not of its shape was not put there by us. */
+/** The reference in an address; one of another shape was not put there by us. */
 export function referenceIn(parameters: URLSearchParams): string | undefined {
   const reference = parameters.get(REFERENCE_PARAMETER) ?? '';
   return /^[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}$/.test(reference) ? reference : undefined;

@@ -3,11 +3,11 @@ import type { FormClient } from './use-form.ts';
 
 type Props = {
   form: FormClient;
-  /** What is said when it could not be kept. Undefined: that is said elsewhere. */
+  /** The message when it could not be kept. Undefined: it is shown elsewhere. */
   failed: string | undefined;
 };
 
-/** What is wrong with the form as a whole. */
+/** The alert about the form as a whole. */
 export function FormProblem({ form: { outcome, by, focused }, failed }: Props) {
   const text = problemOf(outcome, failed);
   return (

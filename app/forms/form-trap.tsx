@@ -6,7 +6,7 @@ import {
 } from '../../inbox/forms/form-description.ts';
 import './form-trap.css';
 
-/** What tells programs from people: a field people never see, and the time they take. */
+/** Tells programs from people: a field people never see, and the time they take. */
 export function FormTrap() {
   const token = useRef<HTMLInputElement>(null);
 

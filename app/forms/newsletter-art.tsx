@@ -4,8 +4,8 @@ import './newsletter-art.css';
 
 export type NewsletterArtProps = {
   /**
-   * Where the next letter is: `away` from who has not asked for it, `near` once a mail waits to be confirmed, `laid`
-   * for a subscriber.
+   * The letter's place: `away` from a visitor who has not asked for it, `near` once a mail waits to be
+   * confirmed, `laid` for a subscriber.
    */
   letter: 'away' | 'near' | 'laid';
 };

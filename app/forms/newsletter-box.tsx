@@ -23,7 +23,7 @@ import '../ui/link.css';
 type Props = {
   /** `h1` where the box is the whole page. */
   as?: 'h1' | 'h2';
-  /** What became of it when the whole page was sent, which is what happens without script. */
+  /** The outcome when the whole page was sent, which is what happens without script. */
   answered?: FormOutcome | undefined;
 };
 
@@ -94,7 +94,7 @@ function SubscriptionForm({ form }: { form: FormClient }) {
 
 type CheckProps = {
   as: 'h2' | 'h3';
-  /** Not a page that was opened in this state: what changed takes the focus. */
+  /** Whether the state changed on this page, and not before it opened: a change takes the focus. */
   justNow: boolean;
   correct: () => void;
 };

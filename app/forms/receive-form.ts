@@ -19,11 +19,11 @@ type Upload = { kind: ReceiveUpload[0]; about?: ReceiveUpload[2]['about'] };
 
 export type SentForm = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** What became of a form, and the status that says so. */
+/** The outcome of a form, and the status that says so. */
 type ReceivedForm = {
   outcome: FormOutcome;
   status: number;
-  /** When to try again, in seconds. */
+  /** The time until another try, in seconds. */
   retryAfter?: number | undefined;
   /** Sent by the page's script, which reads the outcome instead of following it. */
   scripted: boolean;
@@ -64,8 +64,8 @@ export async function receiveForm(
 }
 
 /**
- * For a browser without script: a page that shows the outcome, or leads to the confirmation. A page that was opened
- * before the site was renewed may still ask with a script, and is told the outcome.
+ * The answer for a browser without script: a page that shows the outcome, or leads to the confirmation. A page
+ * that was opened before the site was renewed may still ask with a script, and gets the outcome.
  */
 export function formPage(received: ReceivedForm, confirmation: string) {
   const { outcome, status, scripted } = received;
@@ -76,7 +76,7 @@ export function formPage(received: ReceivedForm, confirmation: string) {
   return redirect(reference ? withReference(confirmation, reference) : confirmation, 303);
 }
 
-/** For the page's script. Not the page's own action, whose answer is a page. */
+/** The answer for the page's script. Not the page's own action, whose answer is a page. */
 export function formAnswer(received: ReceivedForm): Response {
   const { outcome, status } = received;
   return Response.json(outcome, { status, headers: headersOf(received) });

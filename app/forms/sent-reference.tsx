@@ -2,7 +2,9 @@ import { useLocation, useSearchParams } from 'react-router';
 import { referenceIn } from './form-outcome.ts';
 import './sent-reference.css';
 
-/** Of what was just sent: told by the script that sent it, or by the address where there was none. */
+/**
+ * The reference of the form just sent: from the script that sent it, or from the address where there was none.
+ */
 export function useSentReference(): string | undefined {
   const [searchParams] = useSearchParams();
   const state: unknown = useLocation().state;
@@ -12,7 +14,10 @@ export function useSentReference(): string | undefined {
   return referenceIn(searchParams);
 }
 
-/** What a sender may quote to us. The private page is in their mail only: the address has to be theirs. */
+/**
+ * The reference, which a sender may quote to us. The private page is in their mail only: the address has to be
+ * theirs.
+ */
 export function SentReference({ reference }: { reference: string | undefined }) {
   if (!reference) return null;
   return (

@@ -6,19 +6,19 @@ import { randomId } from './random-id.ts';
 import { sendForm } from './send-form.ts';
 
 type Options = {
-  /** In the order in which they are shown. */
+  /** The fields in the order in which they are shown. */
   fields: FormDescription['fields'];
   /** The page whose action receives the form when it is sent without script. */
   action: string;
-  /** Where script sends it: the answer is an outcome and no page. */
+  /** The address script posts to: the answer is an outcome and no page. */
   sendTo: string;
-  /** What became of it when the whole page was sent, which is what happens without script. */
+  /** The outcome when the whole page was sent, which is what happens without script. */
   answered: FormOutcome | undefined;
-  /** What the fields say before the visitor has typed, by name. */
+  /** The fields' texts before the visitor types, by name. */
   start?: Readonly<Record<string, string>> | undefined;
   /** `false`: what is being written does not survive a reload. */
   draft?: false;
-  /** How long the form says that it is sent before it is idle and empty again, in ms; 0 when absent. */
+  /** The time for which the form says that it is sent before it is idle and empty again, in ms; 0 when absent. */
   sentFor?: number;
   /** Called once for each form kept, with what its sender may quote. */
   onReceived?: ((reference: string | undefined, posted: FormData) => void) | undefined;
@@ -44,9 +44,9 @@ export function useForm(options: Options) {
   const element = useRef<HTMLFormElement>(null);
   const key = useRef('');
   const [last, setLast] = useState<Last>({ outcome: answered, by: 'page' });
-  // What the fields start with may not change under what is being typed.
+  // The start values are kept as they were: they may not change under what is being typed.
   const [typed, setTyped] = useState(answered && 'values' in answered ? answered.values : {});
-  /** From 0 to 1 while it is being sent. */
+  /** The progress from 0 to 1 while it is being sent. */
   const [progress, setProgress] = useState<number>();
   const [sent, setSent] = useState(false);
   const state: FormState = progress !== undefined ? 'sending' : sent ? 'sent' : 'idle';
@@ -91,7 +91,7 @@ export function useForm(options: Options) {
   const errors = last.outcome?.state === 'refused' ? last.outcome.errors : {};
   const names = Object.keys(fields);
   return {
-    /** For the form's element. */
+    /** Attributes for the form's element. */
     attributes: {
       ref: element,
       method: 'post',
@@ -129,7 +129,7 @@ type FormState = 'idle' | 'sending' | 'sent';
 
 type Last = { outcome: FormOutcome | undefined; by: 'page' | 'script' | 'visitor' };
 
-/** Not `reset()` alone: that would bring back what a refused page or a choice had put in. */
+/** Empties the form. `reset()` alone would bring back what a refused page or a choice had put in. */
 function empty(form: HTMLFormElement): void {
   form.reset();
   for (const field of form.elements) {

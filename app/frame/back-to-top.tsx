@@ -24,7 +24,7 @@ export function BackToTop() {
   );
 }
 
-/** Where the browser cannot tie an animation to the page's scroll, a listener moves the fill. */
+/** The progress by a scroll listener, where the browser cannot tie an animation to the page's scroll. */
 function useScrollProgress() {
   const fill = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -35,5 +35,5 @@ export function FloatingCorner({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is left of the screen when its upper three quarters and its left two thirds are cut off. */
+/** The margins that leave of the screen its lower right corner. */
 const CORNER = '-75% 0px 0px -66%';

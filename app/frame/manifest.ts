@@ -7,7 +7,7 @@ const AN_HOUR = 'public, max-age=3600';
 
 const PNG = 'image/png';
 
-/** What a telephone needs to keep the site among its apps, under the name the agency gave itself. */
+/** The web app manifest, under the name the agency gave itself. */
 export async function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const { agencyName, tagline } = await findSettings(content).catch((error) => {

@@ -10,7 +10,7 @@ type Page = {
   path?: string;
   /** The picture a link to the page is shown with, 1200 × 630; the agency's own card unless given. */
   image?: string | undefined;
-  /** What networks take the page for. */
+  /** The type networks take the page for. */
   type?: 'website' | 'article';
 };
 

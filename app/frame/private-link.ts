@@ -1,10 +1,10 @@
-/** What a private link of our mails opens is for one person. */
+/** The answers of pages behind private links: they are for one person. */
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { visitContext } from '../context.ts';
 
 /**
- * Kept by no cache, told to no other site. Not `no-referrer`: browsers then send a form's origin as `null`, and the page
- * could not post to itself.
+ * The headers keep such a page out of caches and its address from other sites. Not `no-referrer`: browsers then
+ * send a form's origin as `null`, and the page could not post to itself.
  */
 const headers = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' };
 
@@ -12,7 +12,7 @@ export function tokenOf(request: Request): string {
   return new URL(request.url).searchParams.get('jeton') ?? '';
 }
 
-/** What the inbox answers, or `unavailable` once its error is logged. */
+/** The inbox's answer, or `unavailable` once its error is logged. */
 export function orUnavailable<Answer>(
   context: Readonly<RouterContextProvider>,
   asked: Promise<Answer>,
@@ -23,7 +23,7 @@ export function orUnavailable<Answer>(
   });
 }
 
-/** What a loader or an action of such a page returns. */
+/** The answer of a loader or an action of such a page. */
 export function privateAnswer<Body>(body: Body, status: number) {
   return data(body, { status, headers });
 }

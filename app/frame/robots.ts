@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { originContext } from '../context.ts';
 import type { Route } from './+types/robots.ts';
 
-/** What robots have no business with: the staff's side, and addresses that are one person's own. */
+/** Addresses that robots are kept from: the staff's side, and those that are one person's own. */
 const PRIVATE = [
   '/studio',
   href('/demande/:reference', { reference: '' }),

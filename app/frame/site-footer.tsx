@@ -114,7 +114,9 @@ function Group({ title, links }: { title: string; links: Links }) {
   );
 }
 
-/** As large as the screen: a letter of the display face is about 0.42 em wide. */
+/**
+ * The font size at which the name is as wide as the screen: a letter of the display face is about 0.42 em wide.
+ */
 function giantSize(name: string): string {
   return `${Math.round(Math.min(32, 240 / name.length))}vw`;
 }

@@ -13,7 +13,7 @@ import { SiteMenu } from './site-menu.tsx';
 import { WhatsappWidget } from './whatsapp/whatsapp-widget.tsx';
 import './site-frame.css';
 
-/** What every page needs to know. Absent when the content service cannot be read at all. */
+/** The facts every page needs. Absent when the content service cannot be read at all. */
 export type SiteFacts = {
   settings: Settings;
   navigation: readonly NavigationLink[];
@@ -27,7 +27,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What stands around every page: a way past the navigation, the header, the menu, the footer. */
+/** The frame of every page: a way past the navigation, the header, the menu, the footer. */
 export function SiteFrame({ facts, tone, children }: Props) {
   const main = useMainFocus();
   const navigation = facts?.navigation ?? MAIN_NAVIGATION;

@@ -8,12 +8,12 @@ import { MenuButton } from './site-menu.tsx';
 import './site-header.css';
 
 /**
- * What the page's first screen is painted in: `light` (chaux, white), `night` (encre, nuit, a dark
- * picture) or `enamel` (safran and the other colours that carry ink, but no majorelle button).
+ * The ground of the page's first screen: `light` (chaux, white), `night` (encre, nuit, a dark picture) or
+ * `enamel` (safran and the other colours that carry ink, but no majorelle button).
  */
 export type HeaderTone = 'light' | 'night' | 'enamel';
 
-/** What a route says of itself to the layout: `export const handle: PageHandle = { header: 'night' }`. */
+/** The handle of a route, which the layout reads: `export const handle: PageHandle = { header: 'night' }`. */
 export type PageHandle = { header: HeaderTone };
 
 type Props = {

@@ -2,7 +2,7 @@ import { contentContext, originContext, visitContext } from '../context.ts';
 import type { Route } from './+types/sitemap.ts';
 import { listSitemap } from './sitemap-query.ts';
 
-/** As https://www.sitemaps.org/protocol.html describes it. */
+/** Answers with the sitemap, as https://www.sitemaps.org/protocol.html describes it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const origin = context.get(originContext);
   const pages = await listSitemap(context.get(contentContext)).catch((error: unknown) => {

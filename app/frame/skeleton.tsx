@@ -3,7 +3,7 @@ import { BlogSkeleton, PostSkeleton } from './blog-skeleton.tsx';
 import './service-pending.css';
 import './skeleton.css';
 
-/** What the page at an address looks like before it is there. */
+/** The skeleton of the page at an address, while it loads. */
 export function Skeleton({ pathname }: { pathname: string }) {
   if (pathname === href('/work')) return <WorkSkeleton />;
   if (pathname.startsWith(href('/work/:slug', { slug: '' }))) return <CaseSkeleton />;

@@ -19,7 +19,7 @@ const LONGEST_NAME = 60; // characters
 const MOST_WORDS = 6;
 const MOST_PAGE_WORDS = 14;
 
-/** From 0, nothing in common, to 1, the same. Below this a suggestion would puzzle more than help. */
+/** The score, from 0, nothing in common, to 1, the same. Below this a suggestion would puzzle more than help. */
 const NEAR_ENOUGH = 0.6;
 
 /** The score of the section the address is in, offered beside closer matches, or alone: `/blog/…` gives /blog. */

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useSearchLayers } from '../ui/layer-state.tsx';
 import { isSlashRefused } from './search-slash.ts';
 
-/** Where one searches without script, or when the search cannot be downloaded. */
+/** The address of the search without script, or when the dialog cannot be downloaded. */
 const SEARCH_WITHOUT_SCRIPT = `${href('/work')}#${WORK_SEARCH_FIELD}`;
 
 /**

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { loadIndex, SEARCH_INDEX_ADDRESS, type SearchIndex } from '../../search/index.ts';
 
-/** What there is to search in: not asked for yet, on its way, here, or not to be had. */
+/** The state of the index: not requested yet, loading, loaded, or failed. */
 export type IndexState =
   | { status: 'idle' | 'loading' | 'failed' }
   | { status: 'ready'; index: SearchIndex };

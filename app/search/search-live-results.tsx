@@ -6,7 +6,7 @@ import { type LiveResults, optionId } from './search-live.ts';
 import { SearchNone } from './search-none.tsx';
 
 type Props = {
-  /** What the field controls. */
+  /** The id of the list the field controls. */
   id: string;
   live: LiveResults;
   retry: () => void;
@@ -15,7 +15,7 @@ type Props = {
   recents: ReactNode;
 };
 
-/** What stands under the field while something is written in it. */
+/** The live results under the field. */
 export function SearchLiveResults({ id, live, retry, choose, recents }: Props) {
   const { status, count, results, active } = live;
   const covers = useMemo(() => coversOf(results), [results]);

@@ -6,7 +6,7 @@ export type LiveResults = {
   /** `blank` asks nothing; the others say what became of the question. */
   status: 'blank' | 'loading' | 'failed' | 'found';
   term: string;
-  /** Of all that was found, `results` being the first of them. */
+  /** The number of all matches, `results` being the first of them. */
   count: number;
   results: readonly SearchResult[];
   /** The option the keyboard is on. */
@@ -22,7 +22,7 @@ const MOST_SHOWN = 12;
 
 const NOTHING: { count: number; results: readonly SearchResult[] } = { count: 0, results: [] };
 
-/** What a term finds as it is typed, and where the arrow keys stand in it. */
+/** The results of a term as it is typed, and the one the arrow keys are on. */
 export function useLiveResults(typed: string): LiveResults {
   const state = useSearchIndex();
   // On a large site a slow machine may drop a letter's answer, never the letter.

@@ -15,7 +15,7 @@ export function SearchOnTelephone() {
   const state = useSearchIndex();
   const field = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState('');
-  /** What waits for the index. */
+  /** The term that waits for the index. */
   const [asked, setAsked] = useState<string>();
   const [answered, setAnswered] = useState<string>();
 

@@ -26,7 +26,7 @@ type Props = {
   term: string;
   type: (term: string) => void;
   run: (term: string) => void;
-  /** What a search that was asked for waits for; undefined when none was. */
+  /** The state of the index a search waits for; undefined when none does. */
   awaits: IndexState['status'] | undefined;
 };
 

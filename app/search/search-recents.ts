@@ -6,7 +6,7 @@ const MOST_KEPT = 10;
 /** The recent searches in local storage (shell-3.18 in test/specification.md). */
 const recent = createKeptList('recentSearches', MOST_KEPT);
 
-/** What was searched for in this browser, the newest first. Never sent anywhere. */
+/** The terms searched in this browser, the newest first. Never sent anywhere. */
 export const useRecentSearches = recent.use;
 
 /** Puts a term first, once: `SEO` replaces `seo`. A blank one is not kept. */

@@ -24,7 +24,7 @@ type Props = {
 
 const TITLE_ID = 'search-results-title';
 
-/** How many more cards one asks for at a time. */
+/** Cards added at a time by the "more" button. */
 const PAGE = 20;
 
 /** The mobile results overlay (shell-2.59 to 2.75 in test/specification.md). */

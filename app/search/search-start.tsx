@@ -11,7 +11,7 @@ type Props = {
   toField: () => void;
 };
 
-/** What an empty field offers. */
+/** The content of an empty search field. */
 export function SearchStart({ run, toField }: Props) {
   return (
     <div className="search-start">

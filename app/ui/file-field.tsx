@@ -23,7 +23,7 @@ export function FileField({ name, description, error, takesFocus }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen>();
-  // What the server said of one file says nothing of the next.
+  // The server's error is about one file: the next one clears it.
   const [answered, setAnswered] = useState(error);
   const [outdated, setOutdated] = useState(false);
   if (answered !== error) {

@@ -5,7 +5,7 @@ import './form-field.css';
 type Props = {
   name: string;
   description: Exclude<AnyField, FileField>;
-  /** What had been typed when the server refused the form. */
+  /** The value typed when the server refused the form. */
   value?: string | undefined;
   /** Why the server refused this field. */
   error?: string | undefined;

@@ -17,7 +17,7 @@ const NONE: readonly string[] = [];
  * @param most how many of what is read there count
  */
 export function createKeptList(key: string, most = Number.POSITIVE_INFINITY): KeptList {
-  // What is kept while the storage is full or forbidden lasts as long as the visit.
+  // The list of this visit only, while the storage is full or forbidden.
   let kept: readonly string[] | undefined;
   const listeners = new Set<() => void>();
 

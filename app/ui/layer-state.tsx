@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** What may lie over the page, over the whole of a telephone's screen; `results` lies over `search`. */
+/** A layer over the page, over the whole of a telephone's screen; `results` lies over `search`. */
 export type Layer = 'menu' | 'search' | 'results';
 
 type Layers = {
@@ -28,7 +28,7 @@ type Layers = {
   hide(next?: string): void;
 };
 
-/** What the provider in the page makes of a step back or forward in the history. */
+/** The provider's listener for steps back or forward in the history. */
 let watch: ((event: PopStateEvent) => void) | undefined;
 
 // A window asks its listeners in the order they came, capturing or not (Chromium). Modules of pages are
@@ -172,12 +172,12 @@ type Shown = {
   /** The router's, of the page on the screen. */
   key: string;
   leaving: boolean;
-  /** How many entries of the history are layers of this page. */
+  /** Number of the history's entries that are layers of this page. */
   depth: number;
   layer: Layer | undefined;
 };
 
-/** Of an entry of the history: ours where a layer is shown, the router's everywhere but where a visit began. */
+/** The state of a history entry: ours where a layer is shown, the router's everywhere but where a visit began. */
 type Entry = { layer?: Layer; depth?: number; key?: string } | null;
 
 const depthOf = (entry: Entry) => entry?.depth ?? 0;

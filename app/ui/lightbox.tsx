@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import './lightbox.css';
 
 type Props = {
-  /** What is shown: the name of the dialog. */
+  /** The name of the dialog: what is shown. */
   label: string;
   onClose: () => void;
   onKeyDown?: KeyboardEventHandler;

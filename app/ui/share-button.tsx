@@ -4,9 +4,9 @@ import { Toast, type ToastMessage } from './toast.tsx';
 import './tool-button.css';
 
 type Props = {
-  /** What is shared, as its recipient reads it. */
+  /** The title of what is shared, as its recipient reads it. */
   title: string;
-  /** What the button says. */
+  /** The label of the button. */
   children: string;
 };
 
@@ -28,7 +28,7 @@ export function ShareButton({ title, children }: Props) {
   );
 }
 
-/** What there is to say about it: nothing when the device's own window said it. */
+/** Shares the address and returns the toast: none when the device's own window said it. */
 async function share(title: string): Promise<ToastMessage | undefined> {
   const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
   if (navigator.share) {

@@ -4,7 +4,7 @@
  * - `nosniff`: a browser must not discover a page in what we call an image.
  * - The policy: opened by itself, an SVG is a document on the origin where staff are logged in; in a
  *   sandbox it has no scripts, no cookies, and loads nothing from elsewhere.
- * - Open to all origins: assets are public and hold nothing about who asks, and they are wanted by
+ * - Open to all origins: assets are public and hold nothing about the caller, and they are wanted by
  *   a studio, a newsletter or a canvas on another origin. `*` never goes along with cookies.
  */
 export function assetHeaders(mimeType: string): Record<string, string> {

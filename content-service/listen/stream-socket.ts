@@ -28,7 +28,7 @@ const Message = z.union([
  *     ← {"id": 1, "chunk": "event: welcome\n…"}     as the stream would have sent it
  *     ← {"id": 1, "end": true}                       also after a `close`, and after a refusal
  *
- * A refusal has its status, and its body as a chunk. Streams are asked for as whoever opened the
+ * A refusal has its status, and its body as a chunk. Streams are requested as the opener of the
  * socket; anything but a stream of events, and a message of another shape, closes it (1008).
  */
 export function carryStreams(

@@ -1,4 +1,4 @@
-/** Where the forms of /careers and of a job are on their pages. */
+/** The addresses of the forms of /careers and of a job, on their pages. */
 import { href } from 'react-router';
 export const APPLICATION_ANCHOR = 'candidature';
 

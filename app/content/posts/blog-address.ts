@@ -17,7 +17,7 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 export type BlogFilter = {
-  /** As typed, without the blanks around it; '' for none. */
+  /** The term as typed, without the blanks around it; '' for none. */
   search: string;
   category?: Category | undefined;
 };
@@ -29,7 +29,7 @@ export type BlogPlace = BlogFilter & {
 
 export const SEARCH_MAX_LENGTH = 100; // characters
 
-/** Whatever an address says, a list can be shown for it: what makes no sense is passed over. */
+/** Reads a place in the list from any address: an invalid parameter is passed over. */
 export function readBlogPlace(parameters: URLSearchParams): BlogPlace {
   const search = (parameters.get('q') ?? '').trim().slice(0, SEARCH_MAX_LENGTH);
   const asked = fold(parameters.get('categorie') ?? '');

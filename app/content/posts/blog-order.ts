@@ -11,7 +11,7 @@ import { slug } from '../slug.ts';
 /** `iso` for machines; `written` for people: `14 novembre 2026`. */
 export type WrittenDate = { iso: string; written: string };
 
-/** What is said of a post wherever it is listed. */
+/** The summary of a post wherever it is listed. */
 export type PostSummary = {
   id: string;
   slug: string;
@@ -35,9 +35,9 @@ export type ListedPost = {
 export type PostRow = BLOG_LIST_QUERY_RESULT[number];
 
 /**
- * What a query asks of each post it lists. Not the texts: a list of a thousand posts would load a
- * thousand articles to show thirty words of each. Where an editor gave no reading time, the content
- * service counts the words.
+ * The projection of each listed post, without its text: a list of a thousand posts would load a thousand
+ * articles to show thirty words of each. Where an editor gave no reading time, the content service counts the
+ * words.
  */
 export const POST_ROW = `{
   _id, title, slug, excerpt, category, tags, author, publishDate, featured, readTime,

@@ -1,4 +1,4 @@
-/** What the blog says around its posts: its opening words, its readers, the call at the end. */
+/** The texts of the blog around its posts: its opening words, its readers, the call at the end. */
 import { defineQuery } from 'groq';
 import type { ContentReader } from '../../context.ts';
 import { readParts, text } from '../document-parts.ts';

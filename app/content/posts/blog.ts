@@ -26,12 +26,12 @@ export type BlogPage = {
   /** On the first page of the whole list only. */
   featured: PostCard[];
   posts: PostCard[];
-  /** What was asked for, `page` being one that exists. */
+  /** The requested place, `page` being one that exists. */
   place: BlogPlace;
   pages: number;
-  /** How many posts there are to page through, the featured ones of the first page not included. */
+  /** Number of posts to page through, the featured ones of the first page not included. */
   total: number;
-  /** Nothing is published yet. */
+  /** Whether no post is published yet. */
   empty: boolean;
 };
 

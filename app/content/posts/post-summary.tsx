@@ -8,13 +8,13 @@ import '../../ui/whole-card.css';
 
 type SummaryProps = {
   post: PostCard;
-  /** How wide its cover is shown, as the `sizes` attribute says it. */
+  /** The width its cover is shown at, as the `sizes` attribute says it. */
   sizes: string;
-  /** In the first screen: its cover is fetched at once. */
+  /** Whether it is in the first screen, so that its cover is fetched at once. */
   eager?: boolean;
   /** The class of the title: its size. */
   title: string;
-  /** Also says in how many minutes it is read. */
+  /** Whether it shows the reading time. */
   timed?: boolean;
   /** Below the title. */
   children?: ReactNode;
@@ -71,7 +71,7 @@ export function PostFacts({
   );
 }
 
-/** As the cover: the name under which a title flies from the list to its post. */
+/** The name of the transition in which a title flies from the list to its post, as the cover does. */
 export function titleTransition(slug: string): CSSProperties {
   return /^[\w-]+$/.test(slug) ? { viewTransitionName: `title-${slug}` } : {};
 }

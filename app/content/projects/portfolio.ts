@@ -82,7 +82,7 @@ const THUMBNAIL = { width: 120, height: 120, widths: [240, 360] }; // px
 const FEATURED_MAX = 6;
 
 /**
- * What /work shows, newest first: published, not archived, not dated in the future.
+ * Lists the projects of /work, newest first: published, not archived, not dated in the future.
  *
  * @throws what the content client throws when the service does not answer.
  */

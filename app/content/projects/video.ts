@@ -89,7 +89,7 @@ export function readFilm(
   };
 }
 
-/** What a list shows of a film: its poster, how long it is, and the address of a local one. */
+/** The preview of a film in a list: its poster, its length, and the address of a local one. */
 export function readPreview(
   content: ContentReader,
   video: Readable<'type' | 'src' | 'duration' | 'poster'>,

@@ -15,7 +15,7 @@ const DRAWINGS = new Map(
 /** Upright; asks for less height on a telephone, where its middle is shown. */
 const SIZE = { width: 620, height: 744 } as const; // px
 
-/** What the site draws for a service. A service without a drawing gets the house's star. */
+/** The drawing of a service. A service without one gets the house's star. */
 export function serviceDrawing(icon: string | undefined) {
   return { src: DRAWINGS.get(icon ?? '') ?? brand, ...SIZE };
 }

@@ -54,7 +54,7 @@ export type Package = {
 const PACKAGES_MAX = 3;
 /** The package marked 'Plus populaire' unless the agency marks another (pages-2.58 in test/specification.md). */
 const POPULAR_BY_DEFAULT = 1;
-/** What the studio lets an editor choose. */
+/** The most related items, as the studio limits them. */
 const RELATED_MAX = 3;
 
 type Service = NonNullable<SERVICE_BY_SLUG_QUERY_RESULT['item']>;

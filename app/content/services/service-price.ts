@@ -1,7 +1,7 @@
-/** What a package costs, as editors write it: `dès 30K DH`, `45K – 70K DH`, `12K – 18K DH par mois`. */
+/** Reads the price of a package, as editors write it: `dès 30K DH`, `45K – 70K DH`, `12K – 18K DH par mois`. */
 
 export type StartingPrice = {
-  /** To be read after « à partir de »: `30K DH`, `12K DH par mois`. */
+  /** The price after « à partir de »: `30K DH`, `12K DH par mois`. */
   text: string;
   /** In dirhams, tax included. */
   from: number; // DH
@@ -17,7 +17,7 @@ const PRICE = new RegExp(
   'iu',
 );
 
-/** Undefined when there is no amount to start from: « sur devis ». */
+/** The starting price; undefined when there is no amount to start from: « sur devis ». */
 export function startingPrice(priceRange: string): StartingPrice | undefined {
   const [, first, second, unit] = PRICE.exec(priceRange) ?? [];
   if (!first || !unit) return undefined;

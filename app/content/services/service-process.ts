@@ -1,4 +1,4 @@
-/** How a mission goes: its steps, how long each takes, and what the client receives. */
+/** The process of a service: its steps, how long each takes, and what the client receives. */
 import { z } from 'zod';
 import type { SERVICE_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
 import { type Parts, text } from '../document-parts.ts';

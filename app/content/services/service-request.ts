@@ -1,4 +1,4 @@
-/** How a visitor carries a service and one of its packages from its page to the contact form: in the address. */
+/** Carries a service and one of its packages from its page to the contact form, in the address. */
 import { href } from 'react-router';
 import { fold } from '../../../search/french-folding.ts';
 

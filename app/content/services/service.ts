@@ -52,7 +52,7 @@ export type ServiceCard = {
   description?: string;
   /** The first four benefits (pages-9.16 in test/specification.md). */
   benefits: string[];
-  /** Of the first package; its words alone when they name no amount. */
+  /** The price of the first package; its words alone when they name no amount. */
   price?: StartingPrice | string;
   /** Square; absent, the page draws one by `icon`. */
   cover?: Picture;

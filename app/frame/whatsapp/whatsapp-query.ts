@@ -1,4 +1,4 @@
-/** What the WhatsApp widget offers to ask, page by page. */
+/** Reads the suggestions of the WhatsApp widget, page by page. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { readParts, text } from '../../content/document-parts.ts';

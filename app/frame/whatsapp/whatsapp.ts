@@ -7,7 +7,7 @@ import { findWhatsapp } from './whatsapp-query.ts';
 /** Read once per visit; a feast day an editor enters is known this soon. */
 const FIVE_MINUTES = 'public, max-age=300';
 
-/** What the WhatsApp dialog says, fetched when a visitor reaches for it: no page carries it. */
+/** The texts of the WhatsApp dialog, fetched when a visitor reaches for it: no page carries them. */
 export type WhatsappAnswer = Awaited<ReturnType<typeof findAnswer>>;
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-/** What /about says: its own document, the values and people of the team, two clients' words. */
+/** Reads /about: its own document, the values and people of the team, two clients' words. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { readParts, text, textOrNumber } from '../../content/document-parts.ts';

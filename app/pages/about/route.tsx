@@ -60,7 +60,7 @@ export default function AboutPage({ loaderData: about, matches }: Route.Componen
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // Anything else is a fault of ours, for the layout to tell.
+  // Any other error is a fault of ours, which the layout shows.
   if (!isRouteErrorResponse(error)) throw error;
   return <LoadError detail={LOAD_FAILURE} />;
 }

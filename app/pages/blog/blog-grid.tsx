@@ -7,7 +7,7 @@ import { isNextPage, NEXT_PAGE } from './blog-pending.ts';
 
 type Props = {
   page: BlogPage;
-  /** Of this page, and of the pages before it that are shown with it. */
+  /** The posts of this page, and of the pages before it that are shown with it. */
   posts: readonly PostCard[];
   /** The number of the first page that is shown. */
   first: number;

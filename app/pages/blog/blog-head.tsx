@@ -40,7 +40,7 @@ export function BlogHead({ introduction, page: { place, total } }: Props) {
           </nav>
           <BlogSearch place={place} />
         </div>
-        {/* Where nothing was found the page says so in its own words, and louder. */}
+        {/* Where no post was found the page says so in its own words, and louder. */}
         <p className={filtered && total > 0 ? 'blog-found' : 'visually-hidden'} role="status">
           {filtered && countFound(total, place)}
         </p>

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router';
 
-/** True while another search or category of this same list is on its way. */
+/** Whether another search or category of this same list is loading. */
 export function usePending(): boolean {
   const { location } = useNavigation();
   const { pathname } = useLocation();

@@ -78,7 +78,7 @@ function titleOf({ search, category, page }: BlogPlace, whole: string): string {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // Anything else is a fault of ours, for the layout to tell.
+  // Any other error is a fault of ours, which the layout shows.
   if (!isRouteErrorResponse(error)) throw error;
   return <BlogLoadError detail={String(error.data)} />;
 }

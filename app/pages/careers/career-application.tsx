@@ -19,9 +19,9 @@ type Props = {
   /** The opening that was chosen above, if any. */
   chosen: JobCard | undefined;
   answered: FormOutcome | undefined;
-  /** How many applications were kept, by script or by the page itself. */
+  /** Number of applications kept, by script or by the page itself. */
   received: number;
-  /** Of the last one. */
+  /** The reference of the last one. */
   reference: string | undefined;
   onReceived: (reference: string | undefined) => void;
 };

@@ -3,7 +3,7 @@ import { Khatam } from '../../ui/khatam.tsx';
 import type { Careers } from './query.ts';
 import './career-head.css';
 
-/** Who is at the table already, and that there is room. */
+/** The head of /careers: the team at its table, and that there is room. */
 export function CareerHead({ careers: { heroTitle, heroText } }: { careers: Careers }) {
   return (
     <section className="career-head night" aria-labelledby="careers-title">

@@ -1,7 +1,7 @@
 import type { Perk } from './query.ts';
 import './career-perks.css';
 
-/** What comes with a job, as one sentence: a list for who listens to it, a paragraph for who reads it. */
+/** The perks of a job, as one sentence: a list for screen readers, a paragraph for the eye. */
 export function CareerPerks({ perks }: { perks: readonly Perk[] }) {
   return (
     <section className="career-perks section" aria-labelledby="perks-title">

@@ -1,4 +1,4 @@
-/** What /careers says besides its openings: its opening words, the values, what comes with a job. */
+/** Reads /careers besides its openings: its opening words, the values, the perks. */
 import { defineQuery } from 'groq';
 import type { CAREERS_QUERY_RESULT } from '../../content/content.generated.ts';
 import { readParts, text } from '../../content/document-parts.ts';
@@ -30,7 +30,7 @@ export async function findCareers(content: ContentReader): Promise<Careers> {
   return readCareers(content, document ?? {});
 }
 
-/** What /careers says while the content service does not answer. */
+/** The texts of /careers while the content service does not answer. */
 export function careersWithoutContent(content: ContentReader): Careers {
   return readCareers(content, {});
 }

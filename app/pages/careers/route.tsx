@@ -71,7 +71,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { careers, jobs } = loaderData;
   const [searchParams, setSearchParams] = useSearchParams();
-  // How many applications were kept since the page came: each is told.
+  // Number of applications kept since the page came: each is shown.
   const [received, setReceived] = useState(searchParams.has(SENT_PARAMETER) ? 1 : 0);
   const [reference, setReference] = useState(referenceIn(searchParams));
   const onReceived = useCallback(

@@ -2,7 +2,7 @@ import type { CaseStudy } from '../../content/projects/case-study.ts';
 import type { Film } from '../../content/projects/video.ts';
 import type { SiteFacts } from '../../frame/site-frame.tsx';
 
-/** What search engines are told of a case study (schema.org): who made what for whom, and its film. */
+/** The structured data of a case study for search engines (schema.org): who made what for whom, and its film. */
 export function caseStudyData(
   { title, seo, client, published, tags, cover, film }: CaseStudy,
   { settings, origin }: SiteFacts & { origin: string },

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { SKIP } from './film-skip.ts';
 import './film-controls.css';
 
-/** How fine the seek bar is. */
+/** The step of the seek bar. */
 const STEP = 0.1; // s
 
 const PATHS = {
@@ -93,7 +93,7 @@ export function FilmControls() {
 type SeekBarProps = { time: number; duration: number; seek: (to: number) => void };
 
 function SeekBar({ time, duration, seek }: SeekBarProps) {
-  // Where the hand is, until the film is there too: or the thumb would jump back in between.
+  // The position the visitor asked for, until the film is there too: or the thumb would jump back in between.
   const [wanted, setWanted] = useState<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the film has moved, whatever its time
   useEffect(() => setWanted(undefined), [time]);
@@ -133,7 +133,7 @@ function Skip({ by, onClick }: { by: number; onClick: () => void }) {
 
 type ControlProps = {
   label: string;
-  /** For what is on or off. */
+  /** The state of a toggle. */
   pressed?: boolean;
   onClick: () => void;
   children: ReactNode;
@@ -169,7 +169,7 @@ function clock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** For a voice: `1 min 4 s`. */
+/** A duration as screen readers say it: `1 min 4 s`. */
 function spoken(seconds: number): string {
   const whole = Math.floor(seconds);
   const minutes = Math.floor(whole / 60);

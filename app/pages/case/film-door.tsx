@@ -6,7 +6,7 @@ import type { FilmLightboxProps } from './film-lightbox.tsx';
 type Props = { film: LocalFilm; title: string; className: string; children: ReactNode };
 
 /**
- * What opens a film of ours in the lightbox, player and all downloaded for it. Without script, or when
+ * A button that opens a film of ours in the lightbox, player and all downloaded for it. Without script, or when
  * that download fails, a link to the film itself. Nothing of the film is loaded before.
  */
 export function FilmDoor({ film, title, className, children }: Props) {
@@ -61,7 +61,7 @@ export function FilmFace({ note }: { note?: ReactNode }) {
   );
 }
 
-/** What needs script is there once there is script. */
+/** Whether script runs, so that what needs it is shown. */
 export function useScripted(): boolean {
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);

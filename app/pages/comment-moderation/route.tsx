@@ -65,7 +65,7 @@ export default function CommentModerationPage({ loaderData, actionData }: Route.
             <div role="alert">
               {actionData?.failed && <p className="moderation-problem">{FAILED}</p>}
             </div>
-            {/* No address: it posts to the private one it is read at. */}
+            {/* The form has no action attribute: it posts to the private address it is read at. */}
             <form method="post" className="moderation-actions">
               {loaderData.state !== 'approved' && (
                 <Button type="submit" name={DECISION} value="approuver">

@@ -7,8 +7,8 @@ import './contact-map.css';
 import '../../ui/link.css';
 
 /**
- * What a visitor steers by, where it lies on the map. `beside`: how far its name stands from there, in
- * shares of the map's width, to the left on a telephone and to the right on a wider screen.
+ * The landmarks of the map. `beside`: how far a name stands from its place, in shares of the map's width, to
+ * the left on a telephone and to the right on a wider screen.
  */
 const LANDMARKS = [
   { name: 'Océan Atlantique', lat: 33.6152, lng: -7.6415, beside: 0 },

@@ -1,4 +1,4 @@
-/** Where a place lies on the drawn map of Casablanca. */
+/** The position of a place on the drawn map of Casablanca. */
 
 /** The map's own pixels, and the part of the world they show. */
 export const MAP = {
@@ -12,7 +12,9 @@ export const MAP = {
 /** At this latitude a degree of longitude is shorter than one of latitude by this factor. */
 const FORESHORTENING = Math.cos((33.6 * Math.PI) / 180);
 
-/** In the map's pixels, from its upper left corner; beyond its edges for places that are not on it. */
+/**
+ * The position in the map's pixels, from its upper left corner; beyond its edges for places that are not on it.
+ */
 export function positionOnMap({ lat, lng }: { lat: number; lng: number }): {
   x: number;
   y: number;

@@ -6,13 +6,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 import './message-sent.css';
 
 type Props = {
-  /** Where the empty form is. */
+  /** The address of the empty form. */
   again: string;
   /** The claimed response time. */
   response: string;
 };
 
-/** What replaces the form of /contact once its message is kept: the last piece is in place. */
+/** The confirmation that replaces the form of /contact once its message is kept: the last piece is in place. */
 export function MessageSent({ again, response }: Props) {
   const reference = useSentReference();
   const title = useRef<HTMLHeadingElement>(null);

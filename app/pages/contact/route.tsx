@@ -23,7 +23,7 @@ export const handle: PageHandle = { header: 'night' };
 const PATH = href('/contact');
 const CONFIRMATION = `${PATH}?${SENT_PARAMETER}=1#confirmation`;
 
-/** What a visitor who comes from a service has already said. Whatever happens, the form is there. */
+/** Loads the service a visitor comes from. Whatever fails, the form is shown. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const slug = searchParams.get(SERVICE_PARAMETER);
@@ -120,7 +120,7 @@ function useConfirmation() {
       navigate(CONFIRMATION, {
         viewTransition: true,
         preventScrollReset: true,
-        // Not in the address: the confirmation is a page like any other.
+        // The outcome is not in the address: the confirmation is a page like any other.
         state: received,
       });
     }, SENT_STATE_DURATION);

@@ -1,4 +1,4 @@
-/** What the contact form starts with when a visitor comes from a service. */
+/** The first text of the contact form when a visitor comes from a service. */
 import { defineQuery } from 'groq';
 import { CONTACT_SERVICES } from '../../../inbox/forms/contact-message.ts';
 import { readParts, text } from '../../content/document-parts.ts';

@@ -10,8 +10,8 @@ const LOGO_INTERVAL = 2000; // ms
 type Props = { clients: Clients; claims: Claims };
 
 /**
- * Who trusts the agency: a frieze that passes by itself, drawn with CSS alone so that it also passes,
- * and pauses, without script; below 768 px one name at a time.
+ * The clients' logos: a frieze that passes by itself, drawn with CSS alone so that it also passes, and pauses,
+ * without script; below 768 px one name at a time.
  */
 export function ClientLogos({ clients: { title, text, logos }, claims }: Props) {
   return (

@@ -1,4 +1,4 @@
-/** Who trusts the agency, and what they say of it. */
+/** Reads the clients and their testimonials. */
 import { defineQuery } from 'groq';
 import type { CLIENTS_QUERY_RESULT } from '../../content/content.generated.ts';
 import { type Parts, readParts, text } from '../../content/document-parts.ts';
@@ -69,7 +69,7 @@ function readClients(content: ContentReader, parts: Parts<Document>): Clients | 
   };
 }
 
-/** For photographs of logos, twice the pixels of the line; a vector is sent as it is. */
+/** The picture of a logo: a photograph at twice the pixels of the line, a vector as it is. */
 function logoPicture(content: ContentReader, source: ImageReference) {
   const [originalWidth, originalHeight] = originalSize(source);
   const width = Math.round((LOGO_HEIGHT * originalWidth) / originalHeight);

@@ -1,4 +1,4 @@
-/** How much of a sheet is to be seen before it is drawn. */
+/** The share of a sheet to be seen before it is drawn. */
 const VISIBILITY = 0.3;
 
 /**
@@ -16,7 +16,7 @@ export async function drawInTurn(
   left: AbortSignal,
 ): Promise<void> {
   const drawings = await Promise.all(addresses.map(readDrawing));
-  // What has been seen finished is not begun again.
+  // A drawing that was seen finished is not begun again.
   if (left.aborted || section.getBoundingClientRect().top < innerHeight) return;
   const sheets = [...section.querySelectorAll<HTMLElement>('.step-sheet')];
   const seen = new Set<Element>();

@@ -9,7 +9,7 @@ import type { Home } from './query.ts';
 import './hero.css';
 
 const STILL = '(prefers-reduced-motion: reduce)';
-/** As in hero.css: from here on the drawing stands behind the text instead of below it. */
+/** Screens on which the drawing stands behind the text instead of below it, as in hero.css. */
 const WIDE = '(min-width: 1200px)';
 const HERO_SIZE = { width: 1440, height: 900 };
 

@@ -16,7 +16,7 @@ const HEIGHT = 130;
 
 type Props = { introduction: Content };
 
-/** What the agency does, as a façade by night: a storey for each verb, ended by a window of its own. */
+/** The agency's trades as a façade by night: a storey for each verb, ended by a window of its own. */
 export function Introduction({ introduction: { verbs, promise, text } }: Props) {
   return (
     <section className="introduction section night" aria-labelledby="introduction-title">

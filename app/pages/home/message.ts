@@ -1,7 +1,7 @@
 import { formAnswer, receiveForm } from '../../forms/receive-form.ts';
 import type { Route } from './+types/message.ts';
 
-/** What the script of the form on the home page talks to. */
+/** The action of the form on the home page when its script posts it. */
 export async function action(sent: Route.ActionArgs) {
   return formAnswer(await receiveForm({ kind: 'contact-request' }, sent));
 }

@@ -13,7 +13,7 @@ import './offers.css';
 import './offer-art.css';
 import '../../ui/link.css';
 
-/** In the order of the façade: each place has its enamel, its drawing, and what the drawing does. */
+/** The offers in the order of the façade: each place has its enamel, its drawing, and what the drawing does. */
 const PLACES = [
   { name: 'brand', art: brand, width: 660, height: 660 },
   { name: 'web', art: web, width: 720, height: 300 },

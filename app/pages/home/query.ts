@@ -1,4 +1,4 @@
-/** What the home page shows: its own document, and those of the team, the clients and the questions. */
+/** Reads the home page: its own document, and those of the team, the clients and the questions. */
 import { defineQuery } from 'groq';
 import type { HOME_QUERY_RESULT } from '../../content/content.generated.ts';
 import { readParts, text } from '../../content/document-parts.ts';
@@ -58,7 +58,7 @@ export async function findHome(content: ContentReader): Promise<Home> {
   return { ...readHome(content, document ?? {}), ...clients, team, questions };
 }
 
-/** What the home page says while the content service does not answer. */
+/** The texts of the home page while the content service does not answer. */
 export function homeWithoutContent(content: ContentReader): Home {
   return readHome(content, {});
 }

@@ -1,4 +1,4 @@
-/** What clients ask before they write. */
+/** Reads the questions clients ask before they write. */
 import { defineQuery } from 'groq';
 import { readParts, text, textOrNumber } from '../../content/document-parts.ts';
 import type { ContentReader } from '../../context.ts';
@@ -12,7 +12,7 @@ const QUESTIONS_QUERY = defineQuery(`*[_type == "questions" && _id == "questions
 export type Question = {
   question: string;
   answer: string;
-  /** What the asker came for, to be shown in display type: `30K DH`, after `Site vitrine, dès`. */
+  /** The figures of an answer, shown in display type: `30K DH`, after `Site vitrine, dès`. */
   figures: { label: string; value: string }[];
 };
 

@@ -19,7 +19,7 @@ type Props = {
  */
 export function Testimonials({ testimonials: { title, figures, all }, response }: Props) {
   const row = useRef<HTMLOListElement>(null);
-  /** Where the row is going, while it goes: a second press of an arrow counts from there. */
+  /** The position a row is scrolling to: a second press of an arrow counts from there. */
   const goal = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
   const [announced, setAnnounced] = useState('');
@@ -137,7 +137,7 @@ export function Testimonials({ testimonials: { title, figures, all }, response }
   );
 }
 
-/** How far a row can scroll, in px: from its first item to its last. */
+/** The distance a row can scroll, in px: from its first item to its last. */
 const wayOf = (row: HTMLElement) => row.scrollWidth - row.clientWidth;
 
 const anchorOf = (index: number) => `temoignage-${index + 1}`;

@@ -10,12 +10,12 @@ import './job-application-sent.css';
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** True when the page was sent without script: the news then stands in it. */
+  /** Whether the page was sent without script: the news then stands in it. */
   inPage: boolean;
   reference: string | undefined;
 };
 
-/** Where a browser without script is led once its application is kept. */
+/** The anchor to which a browser without script is led once its application is kept. */
 export const SENT_ANCHOR = 'candidature-envoyee';
 
 /**

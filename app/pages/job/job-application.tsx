@@ -30,7 +30,7 @@ export function JobApplication({ job, open, onClose, answered, onReceived }: Pro
   useEffect(() => {
     if (open && !answered) title.current?.focus();
   }, [open, answered]);
-  // From now on the script decides whether it is seen, and no longer the address.
+  // The script decides from now on whether the dialog is open, and no longer the address.
   useEffect(() => dialog.current?.setAttribute('data-scripted', ''), []);
 
   return (

@@ -17,7 +17,7 @@ export const LEGAL_ART = {
   [LEGAL_ANCHORS.cookiePolicy]: cookies,
 } as const satisfies Record<LegalText['anchor'], string>;
 
-/** What the page is, which version is in force, and four doors to its four texts. */
+/** The head of the page: the version in force, and four links to its four texts. */
 export function LegalHead({ legal }: { legal: Legal }) {
   return (
     <header className="legal-head">

@@ -8,7 +8,7 @@ import { findPostSubject } from './query.ts';
 /** Answers are this moment's, and one visitor's. */
 const FRESH = { headers: { 'cache-control': 'no-store' } };
 
-/** How many like a post, for a page that may be a minute old. */
+/** Answers with the number of likes, for a page that may be a minute old. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const post = await findPostSubject(context.get(contentContext), params.slug);

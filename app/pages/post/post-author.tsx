@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import './post-after.css';
 import '../../ui/link.css';
 
-/** Who wrote it, under an arch of the house, and where to read more of them. */
+/** The author, under an arch of the house, and where to read more of them. */
 export function PostAuthor({ writer: { name, role, bio, portrait } }: { writer: TeamMember }) {
   return (
     <section className="post-author" aria-labelledby="post-author-title">

@@ -20,9 +20,9 @@ import '../../ui/link.css';
 type Props = {
   /** The post's own path: its action receives the form without script. */
   path: string;
-  /** Where its script sends it. */
+  /** The address its script posts to. */
   sendTo: string;
-  /** What became of it when the whole page was sent, which is what happens without script. */
+  /** The outcome when the whole page was sent, which is what happens without script. */
   answered: FormOutcome | undefined;
 };
 
@@ -55,7 +55,7 @@ export function CommentForm({ path, sendTo, answered }: Props) {
 }
 
 type ThanksProps = {
-  /** Not a page that was opened in this state: what changed takes the focus. */
+  /** Whether the state changed on this page, and not before it opened: a change takes the focus. */
   justNow: boolean;
   path: string;
   onAgain: () => void;

@@ -14,17 +14,17 @@ export type PublishedComment = {
 type Props = {
   /** The post's own path: its action receives the form without script. */
   path: string;
-  /** Where its script sends it. */
+  /** The address its script posts to. */
   sendTo: string;
   comments: readonly PublishedComment[];
-  /** What became of a comment when the whole page was sent, which is what happens without script. */
+  /** The outcome of a comment when the whole page was sent, which is what happens without script. */
   answered: FormOutcome | undefined;
 };
 
-/** Where the links and the page after a comment lead. */
+/** The anchor of the links to comments, and of the page after one. */
 export const COMMENTS = 'commentaires';
 
-/** What readers wrote, once the agency has read it, and a form to write more. */
+/** The approved comments, and a form to write one. */
 export function PostComments({ path, sendTo, comments, answered }: Props) {
   return (
     <section className="post-comments section" id={COMMENTS} aria-labelledby="post-comments-title">

@@ -1,4 +1,4 @@
-/** What this browser likes: kept in its storage, told to the server under a random id. No cookie. */
+/** The likes of this browser: kept in its storage, sent to the server under a random id. No cookie. */
 import { href } from 'react-router';
 import { randomId } from '../../forms/random-id.ts';
 
@@ -11,7 +11,7 @@ export function isLiked(slug: string): boolean {
 }
 
 /**
- * How many like the post at this moment: the page may be older than this browser's like.
+ * Fetches the number of likes at this moment: the page may be older than this browser's like.
  *
  * @throws when the server cannot say
  */

@@ -7,7 +7,7 @@ type Publisher = {
   settings: { agencyName?: string | undefined };
 };
 
-/** What search engines read of a post: schema.org `BlogPosting`, and where it stands on the site. */
+/** The structured data of a post for search engines: schema.org `BlogPosting`, and its place on the site. */
 export function postStructuredData(
   { title, published, author, category, tags, minutes, seo }: Post,
   { origin, settings: { agencyName } }: Publisher,

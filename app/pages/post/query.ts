@@ -38,7 +38,7 @@ const POST_SUBJECT_QUERY = defineQuery(
 export type Post = PostSummary &
   OutlinedText & {
     cover: PostCover;
-    /** Who signed: as the team page knows them, or with a drawn face and the name alone. */
+    /** The author as the team page has them, or with a drawn face and the name alone. */
     writer?: TeamMember;
     related: PostCard[];
     /** Always a title; the image only when there is one that social networks can read. */
@@ -83,7 +83,7 @@ export async function findPost(
 }
 
 /**
- * What a comment or a like is about; undefined when no such post is published.
+ * Finds the subject of a comment or a like; undefined when no such post is published.
  *
  * @throws what the content client throws when the service does not answer.
  */

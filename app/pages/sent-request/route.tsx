@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const done = await orUnavailable(context, sentRequests[asked](tokenOf(request)));
   if (done === 'unavailable') return privateAnswer({ outcome: 'failed' as const }, 503);
   if (gesture === WITHDRAW) return privateRedirect(new URL(request.url));
-  // Said here and now: the link leads nowhere any more.
+  // The outcome is in this answer: the link opens nothing any more.
   return privateAnswer({ outcome: done === 'done' ? ('erased' as const) : undefined }, 200);
 }
 

@@ -28,11 +28,11 @@ export type SentRequestFacts = {
 
 type Props = {
   sent: SentRequestFacts;
-  /** What was asked for could not be done. */
+  /** Whether the requested change failed. */
   failed: boolean;
 };
 
-/** What a sender finds behind the private link of our mail: what they wrote, how far it got, and how to take it back. */
+/** The page behind the private link of our mail: the sender's request, its state, and how to take it back. */
 export function SentRequest({ sent, failed }: Props) {
   const { noun } = sent;
   return (
@@ -182,7 +182,7 @@ function Gestures({ sent, noun, failed }: GesturesProps) {
             Nous cessons de la traiter et personne ne vous répondra. Ce que vous avez écrit reste
             gardé jusqu’à ce que vous l’effaciez.
           </p>
-          {/* No address: it posts to the private one it is read at. */}
+          {/* The form has no action attribute: it posts to the private address it is read at. */}
           <form method="post">
             <Button type="submit" name={GESTURE} value={WITHDRAW} tone="outline">
               Oui, la retirer

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { reportServiceCall } from './service-event.ts';
 import './service-bar.css';
 
-/** Where the browser remembers, for the length of a visit, that the bar was sent away. */
+/** The key under which the browser remembers, for the length of a visit, that the bar was dismissed. */
 const DISMISSED = 'serviceBarDismissed';
 
 /** The state of the bar (pages-4.10 in test/specification.md). */

@@ -8,7 +8,7 @@ import { Carousel } from '../../ui/carousel.tsx';
 import { reportPackage } from './service-event.ts';
 import './service-packages.css';
 
-/** How many doors there are, in words: the heading counts what the page shows. */
+/** The headings, which count the packages shown. */
 const HEADINGS = ['Une porte d’entrée', 'Deux portes d’entrée', 'Trois portes d’entrée'];
 
 /**

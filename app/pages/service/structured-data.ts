@@ -1,7 +1,10 @@
 import type { ServicePage } from '../../content/services/service-page.ts';
 import type { SiteFacts } from '../../frame/site-frame.tsx';
 
-/** What search engines are told of a service (schema.org): who offers it, at which prices, and its questions. */
+/**
+ * The structured data of a service for search engines (schema.org): who offers it, at which prices, and its
+ * questions.
+ */
 export function serviceData(
   { title, seo, packages, questions }: ServicePage,
   { settings, origin }: SiteFacts & { origin: string },

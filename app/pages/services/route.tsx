@@ -56,7 +56,7 @@ export default function ServicesPage({ loaderData: { services } }: Route.Compone
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // Anything else is a fault of ours, for the layout to tell.
+  // Any other error is a fault of ours, which the layout shows.
   if (!isRouteErrorResponse(error)) throw error;
   return <LoadError detail={LOAD_FAILURE} />;
 }

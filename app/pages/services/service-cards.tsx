@@ -8,7 +8,7 @@ import './service-cards.css';
 import '../../ui/link.css';
 import '../../ui/whole-card.css';
 
-/** What the agency sells, with what it costs: the featured services in full width, the others in pairs. */
+/** The services with their prices: the featured ones in full width, the others in pairs. */
 export function ServiceCards({ services }: { services: readonly ServiceCard[] }) {
   return (
     <section className="service-cards section" aria-labelledby="service-cards-title">

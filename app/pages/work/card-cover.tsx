@@ -21,7 +21,7 @@ export function CardCover({ project: { slug, cover, spareCovers }, sizes, eager 
   const spare = failures > 0 ? spareCovers[failures - 1] : undefined;
   const shown = spare ? { ...cover, src: spare, srcSet: undefined } : cover;
 
-  // It may have failed before script was there to hear of it.
+  // The picture may have failed before script was there to hear of it.
   useEffect(() => {
     const image = frame.current?.querySelector('img');
     if (!image?.complete || image.naturalWidth > 0 || !image.currentSrc) return;

@@ -7,7 +7,7 @@ const DELAY = 150; // ms
 type Preview = {
   /** Address of the film while it should be played. */
   playing: string | undefined;
-  /** To spread on whatever the pointer rests on. */
+  /** The handlers to spread on the element the pointer rests on. */
   watch: { onPointerEnter(event: { pointerType: string }): void; onPointerLeave(): void };
   fail(): void;
 };

@@ -1,11 +1,11 @@
-/** What a search on /work finds besides projects. */
+/** Finds what a search on /work matches besides projects. */
 import type { ResultType, SearchResult } from '../../../search/index.ts';
 import type { ContentReader, SiteSearch } from '../../context.ts';
 
 /** Everything but what the list above shows by itself. */
 const OTHER_TYPES: readonly ResultType[] = ['service', 'blog', 'page'];
 
-/** Beyond, one more word says more than one more line. */
+/** The most matches listed: beyond, one more word says more than one more line. */
 const MOST = 24;
 
 export type FoundElsewhere = {

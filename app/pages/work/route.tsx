@@ -90,7 +90,7 @@ export default function WorkPage({ loaderData, matches }: Route.ComponentProps) 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // Anything else is a fault of ours, for the layout to tell.
+  // Any other error is a fault of ours, which the layout shows.
   if (!isRouteErrorResponse(error)) throw error;
   return <LoadError detail={LOAD_FAILURE} />;
 }

@@ -8,11 +8,11 @@ import './work-elsewhere.css';
 import '../../ui/link.css';
 
 type Props = {
-  /** What is in the field now. */
+  /** The term in the field now. */
   term: string;
-  /** What the server found when the page was asked for: typing on asks it nothing. */
+  /** The matches the server found for the page: typing on sends no request. */
   found: FoundElsewhere | undefined;
-  /** How many projects there are for the term. */
+  /** Number of projects that match the term. */
   projects: number;
 };
 

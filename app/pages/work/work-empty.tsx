@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import '../../content/list-notice.css';
 
 type WorkEmptyProps = {
-  /** What was searched; blank when nothing is published yet. */
+  /** The searched term; blank when nothing is published yet. */
   term: string;
   clear(): void;
 };

@@ -13,7 +13,7 @@ const PARAMETER = 'search';
 /** The longest term, as long as the field allows. */
 const LONGEST = 100; // characters
 
-/** What an address asks for, as it was typed; '' for nothing. */
+/** The term in an address, as it was typed; '' for none. */
 export function searchedIn(parameters: URLSearchParams): string {
   return (parameters.get(PARAMETER) ?? '').slice(0, LONGEST);
 }
@@ -22,7 +22,7 @@ export function searchedIn(parameters: URLSearchParams): string {
 const PAUSE = 250; // ms
 
 export type WorkSearchState = {
-  /** What is in the field, at once; the address follows. */
+  /** The term in the field, at once; the address follows. */
   term: string;
   type(term: string): void;
   clear(): void;
@@ -39,7 +39,7 @@ export function useWorkSearch(): WorkSearchState {
   const address = searchedIn(parameters);
   const [term, type] = useState(address);
   const leaving = useNavigation().state !== 'idle';
-  // What we last read from or wrote to the address: tells a visitor's navigation from our own echo.
+  // The term we last read from or wrote to the address: tells a visitor's navigation from our own echo.
   const known = useRef(address);
 
   function settle(wanted = term) {
@@ -86,7 +86,7 @@ export function useWorkSearch(): WorkSearchState {
 export function WorkSearch({ search }: { search: WorkSearchState }) {
   const field = useRef<HTMLInputElement>(null);
 
-  // Whatever was typed before the page came alive is in the field, not in our state.
+  // A term typed before hydration is in the field, not in our state.
   const { type } = search;
   useEffect(() => {
     if (field.current?.value) type(field.current.value);

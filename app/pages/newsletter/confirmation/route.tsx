@@ -58,7 +58,7 @@ export default function NewsletterConfirmationPage({
       <p className="lead">{text}</p>
       <div className="newsletter-actions">
         {state === 'ready' || state === 'unavailable' ? (
-          // No address: it posts to the private one it is read at.
+          // The form has no action attribute: it posts to the private address it is read at.
           <form method="post">
             <Button type="submit">Confirmer mon inscription</Button>
           </form>

@@ -49,7 +49,7 @@ export default function NewsletterUnsubscriptionPage({
       <p className="lead">{text}</p>
       <div className="newsletter-actions">
         {state === 'ready' || state === 'unavailable' ? (
-          // No address: it posts to the private one it is read at.
+          // The form has no action attribute: it posts to the private address it is read at.
           <form method="post">
             <Button type="submit">Me désinscrire</Button>
           </form>
