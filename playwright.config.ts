@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     locale: 'fr-FR',
     timezoneId: 'Africa/Casablanca',
+    // Nothing moves but in tests of what moves, which ask for it: without a graphics card each frame costs both cores.
+    reducedMotion: 'reduce',
     launchOptions: {
       // Set by scripts/verify.ts; without it Playwright's own browser is used.
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
