@@ -1,7 +1,7 @@
 /** The blog while its content cannot be read: each cause has its text, and a post leads back to the list. */
 import { rm } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from './accessibility.ts';
 import { expect, freePort, type Site, startSite, temporaryDirectory, test } from './site.ts';
 
 const CORS =
@@ -74,8 +74,7 @@ test('a dataset that is refused: the text of 403 [pages-8.14] [pages-8.16]', asy
   );
   expect((await page.goto(`${site.origin}/blog`))?.status()).toBe(503);
   await expect(page.getByText(DENIED, { exact: true })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page);
   await end();
 });
 

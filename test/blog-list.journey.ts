@@ -1,7 +1,7 @@
 /** The list of posts: the front page, its chips, its search, its pages, with script and without. */
 import { rm } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectFitting } from './accessibility.ts';
 import { writeContent } from './own-content.ts';
 import { watch } from './page-watch.ts';
 import { expect, type Site, startSite, temporaryDirectory, test as withDemo } from './site.ts';
@@ -277,21 +277,16 @@ test('the blog has a newsletter box [pages-2.88]', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Votre e-mail' })).toBeVisible();
 });
 
-for (const width of [320, 390, 768, 1440]) {
-  test(`the list at ${width} px asks nobody else, never scrolls sideways, and axe finds nothing`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const { strangers, complaints } = watch(page, site.origin);
-    for (const address of ['/blog', '/blog?categorie=SEO', '/blog?q=introuvable', '/blog?page=2']) {
-      await page.goto(address);
-      await page.waitForLoadState('networkidle');
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(beyond, address).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations, address).toEqual([]);
-    }
-    expect({ strangers, complaints }).toEqual({ strangers: [], complaints: [] });
-  });
-}
+test('the list asks nobody else, never scrolls sideways, and axe finds nothing', async ({
+  page,
+  site,
+}) => {
+  const { strangers, complaints } = watch(page, site.origin);
+  for (const address of ['/blog?categorie=SEO', '/blog?q=introuvable', '/blog?page=2']) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await expectFitting(page);
+    await expectAccessible(page);
+  }
+  expect({ strangers, complaints }).toEqual({ strangers: [], complaints: [] });
+});

@@ -1,7 +1,7 @@
 /** A post: what stands around its text, the text itself, and where it leads. */
 import { rm } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { z } from 'zod';
+import { expectAccessible, expectFitting } from './accessibility.ts';
 import { writeContent } from './own-content.ts';
 import { scrollThrough, watch } from './page-watch.ts';
 import { expect, type Site, startSite, temporaryDirectory, test as withDemo } from './site.ts';
@@ -289,19 +289,14 @@ test('on paper a post is its text', async ({ page }) => {
   }
 });
 
-for (const width of [320, 390, 768, 1440]) {
-  test(`a post at ${width} px asks nobody else, never scrolls sideways, and axe finds nothing`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const { strangers, complaints } = watch(page, site.origin);
-    await page.goto(FULL);
-    await scrollThrough(page);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(beyond).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
-    expect({ strangers, complaints }).toEqual({ strangers: [], complaints: [] });
-  });
-}
+test('a post asks nobody else, never scrolls sideways, and axe finds nothing', async ({
+  page,
+  site,
+}) => {
+  const { strangers, complaints } = watch(page, site.origin);
+  await page.goto(FULL);
+  await scrollThrough(page);
+  await expectFitting(page);
+  await expectAccessible(page);
+  expect({ strangers, complaints }).toEqual({ strangers: [], complaints: [] });
+});

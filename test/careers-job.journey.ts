@@ -1,14 +1,8 @@
 /** One job: everything its page shows, what a visitor can do with it, and what there is when it is closed or gone. */
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import {
-  CLOSED_JOB,
-  COMPLETE_JOB,
-  expectNoViolations,
-  longDate,
-  openWithScript,
-  test,
-} from './jobs.ts';
+import { expectAccessible, expectFitting } from './accessibility.ts';
+import { CLOSED_JOB, COMPLETE_JOB, longDate, openWithScript, test } from './jobs.ts';
 import { watch } from './page-watch.ts';
 import { expect } from './site.ts';
 
@@ -292,25 +286,19 @@ test('what was typed is there when the form is opened again', async ({ page, job
   await expect(page.getByLabel('Prénom *')).toHaveValue('Nour');
 });
 
-test.describe('at rest', () => {
-  test.use({ reducedMotion: 'reduce' });
-  for (const width of [320, 390, 768, 1440]) {
-    test(`a job, its form and its closed and missing views have no accessibility violation, ${width} px wide`, async ({
-      page,
-      jobs,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const address of ['/careers/fermee', '/careers/inconnu', EBENISTE]) {
-        await page.goto(jobs.origin + address);
-        await page.waitForLoadState('networkidle');
-        await expectNoViolations(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      }
-      await page.getByRole('link', { name: 'Postuler' }).first().click();
-      await expect(page.getByRole('dialog', { name: 'Postuler' })).toBeVisible();
-      await expectNoViolations(page);
-    });
+test('a job, its form and its closed and missing views have no accessibility violation', async ({
+  page,
+  jobs,
+}) => {
+  for (const address of ['/careers/fermee', '/careers/inconnu', EBENISTE]) {
+    await page.goto(jobs.origin + address);
+    await expectAccessible(page);
+    await expectFitting(page);
   }
+  await page.getByRole('link', { name: 'Postuler' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Postuler' })).toBeVisible();
+  await expectAccessible(page);
+  await expectFitting(page);
 });
 
 async function structuredData(page: Page) {

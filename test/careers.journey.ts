@@ -1,14 +1,8 @@
 /** The careers page: what it says, which jobs it lists, and how one of them is chosen. */
 import { rm } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import {
-  CLOSED_JOB,
-  COMPLETE_JOB,
-  expectNoViolations,
-  JOBS,
-  openWithScript,
-  test,
-} from './jobs.ts';
+import { expectAccessible, expectFitting } from './accessibility.ts';
+import { CLOSED_JOB, COMPLETE_JOB, JOBS, openWithScript, test } from './jobs.ts';
 import { writeContent } from './own-content.ts';
 import { expect, freePort, startSite, temporaryDirectory } from './site.ts';
 
@@ -185,16 +179,8 @@ test('the team of the home page leads to the openings [pages-2.120]', async ({ p
   await expect(page).toHaveURL('/careers');
 });
 
-test.describe('at rest', () => {
-  test.use({ reducedMotion: 'reduce' });
-  for (const width of [320, 390, 768, 1440]) {
-    test(`the careers page has no accessibility violation and fits, ${width} px wide`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await openWithScript(page, '/careers?poste=developpeuse-developpeur-web');
-      await expectNoViolations(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  }
+test('the careers page has no accessibility violation and fits', async ({ page }) => {
+  await openWithScript(page, '/careers?poste=developpeuse-developpeur-web');
+  await expectAccessible(page);
+  await expectFitting(page);
 });

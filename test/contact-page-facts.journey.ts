@@ -1,6 +1,5 @@
 /** Beside its form /contact has four cards, a map and the newsletter's box: every way to reach the agency. */
 import { rm } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { writeContent } from './own-content.ts';
 import { scrollThrough, watch } from './page-watch.ts';
@@ -174,13 +173,3 @@ test('the page ends with the newsletter’s box [shell-2.136]', async ({ page })
   await expect(box.getByLabel('Votre e-mail')).toBeVisible();
   await expect(box.getByRole('button', { name: 'S’abonner' })).toBeVisible();
 });
-
-for (const width of [320, 768]) {
-  test(`axe has nothing to say of /contact at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/contact');
-    await scrollThrough(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html)}`)).toEqual([]);
-  });
-}

@@ -1,5 +1,5 @@
 /** What is true of every page, at every width: no accessibility fault, no text cut off, no complaint, no stranger. */
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './accessibility.ts';
 import { scrollThrough, watch } from './page-watch.ts';
 import { PAGES } from './pages.ts';
 import { expect, test } from './site.ts';
@@ -8,16 +8,9 @@ for (const address of PAGES) {
   test(`axe has nothing to say of ${address}, and no text leaves the screen, from a small telephone to a large desk`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
-    for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await scrollThrough(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html)}`);
-      expect(found, `at ${width} px`).toEqual([]);
-    }
+    await scrollThrough(page);
+    await expectAccessible(page);
     for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(overflowing), `at ${width} px`).toEqual([]);

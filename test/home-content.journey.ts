@@ -1,6 +1,6 @@
 /** The home page says what its documents say: their edits, and nothing when they are empty. */
 import { rm } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './accessibility.ts';
 import { writeContent } from './own-content.ts';
 import { scrollThrough } from './page-watch.ts';
 import { type Edits, publishEdits } from './published-edits.ts';
@@ -175,7 +175,7 @@ test('sections with one bare entry each leave no empty line and no flaw', async 
         await image.evaluate(({ outerHTML }) => outerHTML),
       ).toBeGreaterThan(0);
     }
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
     await visitor.close();
   }
   await end(site);

@@ -1,5 +1,4 @@
 /** The middle of the home page: six offers, the agency, four steps. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { scrollThrough } from './page-watch.ts';
 import { expect, test } from './site.ts';
@@ -171,18 +170,6 @@ test('the steps rise to the right by 104 px and share their borders, their texts
     expect(sheets[1]?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0));
   }
 });
-
-for (const width of [320, 390, 768, 1440]) {
-  test(`axe has nothing to say of these sections at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await scrollThrough(page);
-    const { violations } = await new AxeBuilder({ page }).include(SECTIONS).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html)}`);
-    expect(found).toEqual([]);
-  });
-}
 
 /** In the page, not in the window. */
 async function boxes(elements: Locator) {

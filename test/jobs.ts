@@ -1,7 +1,6 @@
 /** Openings made for the journeys through the careers, and what candidates do there. */
 
 import { rm } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { writePdf } from '../inbox/testing/documents.ts';
 import { hydrated } from './hydrated.ts';
@@ -165,10 +164,4 @@ export function chosenFile(page: Page): Promise<string | undefined> {
   return answerTo(page, 'CV *').evaluate((input) =>
     input instanceof HTMLInputElement ? input.files?.[0]?.name : undefined,
   );
-}
-
-/** axe on what the page shows at this moment. */
-export async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html)}`)).toEqual([]);
 }

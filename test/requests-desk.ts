@@ -1,6 +1,5 @@
 /** The agency at its desk: a site with four people who may log in, and what visitors send them. */
 import { rm } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { type JsonEndpoint, startJsonEndpoint } from './json-endpoint.ts';
@@ -198,13 +197,6 @@ export async function requestFrom(agency: Agency, email: string, { quarantined =
   const { items } = found.parse(await answer.json());
   expect(items).toHaveLength(1);
   return found.shape.items.element.parse(items[0]);
-}
-
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html) })),
-  ).toEqual([]);
 }
 
 export { expect } from '@playwright/test';

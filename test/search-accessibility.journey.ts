@@ -1,6 +1,6 @@
 /** Every state of the search, for those who cannot see it, cannot use a pointer, or asked for stillness. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './site.ts';
 import {
   ask,
@@ -21,11 +21,7 @@ const RECENTS = JSON.stringify(['boutique en ligne', 'شعار', 'vidéo de lanc
 /** What stands in the top layer, and what axe and a ruler say of it. */
 async function examine(page: Page, view: Locator, state: string) {
   await expect(view).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html)}`),
-    state,
-  ).toEqual([]);
+  await expectAccessible(page);
   for (const stop of await view.locator('a, button, label, input:not([type=checkbox])').all()) {
     const box = await stop.boundingBox();
     if (!box) continue;
@@ -39,65 +35,57 @@ async function examine(page: Page, view: Locator, state: string) {
   );
 }
 
-for (const width of [320, 390]) {
-  test(`axe has nothing to say of any state on a telephone ${width} px wide, every target is 44 px`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 700 });
-    await keep(page, RECENTS);
-    let fail = true;
-    await page.route('**/search-index.json', (route) => (fail ? route.abort() : route.continue()));
-    await page.goto('/');
-    await openSearch(page);
-    await examine(page, overlayOf(page), 'empty');
-    await fieldOf(page).fill('s');
-    await examine(page, overlayOf(page), 'suggestions');
-    await page.keyboard.press('Enter');
-    await expect(overlayOf(page).getByRole('alert')).toBeVisible();
-    await examine(page, overlayOf(page), 'failed');
-    fail = false;
-    await overlayOf(page).getByRole('button', { name: 'Réessayer' }).click();
-    await examine(page, resultsOf(page), 'results');
-    await resultsOf(page)
-      .getByRole('button', { name: /^Filtres/ })
-      .click();
-    await resultsOf(page).getByRole('button', { name: 'Projets' }).click();
-    await examine(page, resultsOf(page), 'filtered');
-    await page.goBack();
-    await ask(page, 'zzyzxq');
-    await examine(page, resultsOf(page), 'none');
-  });
-}
+test('axe has nothing to say of any state on a telephone, every target is 44 px', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await keep(page, RECENTS);
+  let fail = true;
+  await page.route('**/search-index.json', (route) => (fail ? route.abort() : route.continue()));
+  await page.goto('/');
+  await openSearch(page);
+  await examine(page, overlayOf(page), 'empty');
+  await fieldOf(page).fill('s');
+  await examine(page, overlayOf(page), 'suggestions');
+  await page.keyboard.press('Enter');
+  await expect(overlayOf(page).getByRole('alert')).toBeVisible();
+  await examine(page, overlayOf(page), 'failed');
+  fail = false;
+  await overlayOf(page).getByRole('button', { name: 'Réessayer' }).click();
+  await examine(page, resultsOf(page), 'results');
+  await resultsOf(page)
+    .getByRole('button', { name: /^Filtres/ })
+    .click();
+  await resultsOf(page).getByRole('button', { name: 'Projets' }).click();
+  await examine(page, resultsOf(page), 'filtered');
+  await page.goBack();
+  await ask(page, 'zzyzxq');
+  await examine(page, resultsOf(page), 'none');
+});
 
-for (const width of [768, 1440]) {
-  test(`axe has nothing to say of any state on a screen ${width} px wide, every target is 44 px`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 800 });
-    await keep(page, RECENTS);
-    let fail = true;
-    await page.route('**/search-index.json', (route) => (fail ? route.abort() : route.continue()));
-    await page.goto('/');
-    await openSearch(page);
-    await examine(page, dialogOf(page), 'empty');
-    await fieldOf(page).fill('stratégie');
-    await expect(dialogOf(page).getByRole('alert')).toBeVisible();
-    await examine(page, dialogOf(page), 'failed');
-    fail = false;
-    await dialogOf(page).getByRole('button', { name: 'Réessayer' }).click();
-    await expect(cardsOf(dialogOf(page)).first()).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await fieldOf(page).focus();
-    await page.keyboard.press('ArrowDown');
-    await examine(page, dialogOf(page), 'results');
-    await fieldOf(page).fill('zzyzxq');
-    await examine(page, dialogOf(page), 'none');
-  });
-}
+test('axe has nothing to say of any state on a screen, every target is 44 px', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await keep(page, RECENTS);
+  let fail = true;
+  await page.route('**/search-index.json', (route) => (fail ? route.abort() : route.continue()));
+  await page.goto('/');
+  await openSearch(page);
+  await examine(page, dialogOf(page), 'empty');
+  await fieldOf(page).fill('stratégie');
+  await expect(dialogOf(page).getByRole('alert')).toBeVisible();
+  await examine(page, dialogOf(page), 'failed');
+  fail = false;
+  await dialogOf(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(cardsOf(dialogOf(page)).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await fieldOf(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await examine(page, dialogOf(page), 'results');
+  await fieldOf(page).fill('zzyzxq');
+  await examine(page, dialogOf(page), 'none');
+});
 
 test('while the index is on its way axe has nothing to say either', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 /** The list of services: six doors, what each trade costs, and what is shown when there is none. */
 import { rm } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible, expectFitting } from './accessibility.ts';
 import { writeContent } from './own-content.ts';
 import { scrollThrough, watch } from './page-watch.ts';
 import { expect, freePort, startSite, temporaryDirectory, test } from './site.ts';
@@ -149,28 +149,16 @@ test('while the content service is away the list says so, a service leads to it,
   for (const used of directories) await rm(used, { recursive: true, force: true });
 });
 
-for (const width of [320, 390, 768, 1440]) {
-  test(`the list and a service are whole at ${width} px: no overflow, nothing for axe, no complaint`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const seen = watch(page, site.origin);
-    for (const address of [
-      '/services',
-      '/services/sites-e-commerce',
-      '/services/creation-contenu',
-    ]) {
-      await page.goto(address);
-      await scrollThrough(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, address).toBe(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations, address).toEqual([]);
-    }
-    expect(seen).toEqual({ strangers: [], complaints: [] });
-  });
-}
+test('the list and a service are whole: no overflow, nothing for axe, no complaint', async ({
+  page,
+  site,
+}) => {
+  const seen = watch(page, site.origin);
+  for (const address of ['/services', '/services/sites-e-commerce', '/services/creation-contenu']) {
+    await page.goto(address);
+    await scrollThrough(page);
+    await expectFitting(page);
+    await expectAccessible(page);
+  }
+  expect(seen).toEqual({ strangers: [], complaints: [] });
+});

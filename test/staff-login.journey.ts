@@ -247,46 +247,45 @@ test('the pages around the login ask nothing of another site, nor leave their ad
   expect(foreign).toEqual([]);
 });
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the pages around the login have no accessibility violation, ${colorScheme}, ${viewport.width} px wide`, async ({
-      browser,
-      site,
-    }) => {
-      const options = { viewport, colorScheme, baseURL: site.origin };
-      const stranger = await browser.newContext(options);
-      const out = await stranger.newPage();
-      await out.goto('/studio/connexion');
-      await logIn(out, 'qui@agence.example', 'pas le bon mot de passe');
-      await expect(out.getByRole('alert')).not.toBeEmpty();
-      await expectWellMade(out);
-      await out.goto('/studio/connexion/oubli');
-      await press(out, 'Recevoir un lien');
-      await expect(out.getByLabel('Adresse e-mail')).toHaveAttribute('aria-invalid', 'true');
-      await expectWellMade(out);
-      await out.goto('/studio/invitation#x');
-      await expect(out.getByRole('heading', { level: 1 })).toHaveText('Ce lien a fait son temps');
-      await expectWellMade(out);
-      await stranger.close();
+for (const [width, colorScheme] of [
+  [390, 'dark'],
+  [1440, 'light'],
+] as const) {
+  test(`the pages around the login have no accessibility violation, ${colorScheme}, ${width} px wide`, async ({
+    browser,
+    site,
+  }) => {
+    const viewport = { width, height: 900 };
+    const options = { viewport, colorScheme, baseURL: site.origin };
+    const stranger = await browser.newContext(options);
+    const out = await stranger.newPage();
+    await out.goto('/studio/connexion');
+    await logIn(out, 'qui@agence.example', 'pas le bon mot de passe');
+    await expect(out.getByRole('alert')).not.toBeEmpty();
+    await expectWellMade(out);
+    await out.goto('/studio/connexion/oubli');
+    await press(out, 'Recevoir un lien');
+    await expect(out.getByLabel('Adresse e-mail')).toHaveAttribute('aria-invalid', 'true');
+    await expectWellMade(out);
+    await out.goto('/studio/invitation#x');
+    await expect(out.getByRole('heading', { level: 1 })).toHaveText('Ce lien a fait son temps');
+    await expectWellMade(out);
+    await stranger.close();
 
-      const administrator = await browser.newContext(options);
-      const inside = await administrator.newPage();
-      await becomeAdministrator(inside, site);
-      await inside.goto('/studio/equipe');
-      await inside.getByRole('button', { name: /^Sessions de Amina/ }).click();
-      await expect(inside.getByText('ouverte le').first()).toBeVisible();
-      await press(inside, 'Retirer Amina Tazi');
+    const administrator = await browser.newContext(options);
+    const inside = await administrator.newPage();
+    await becomeAdministrator(inside, site);
+    await inside.goto('/studio/equipe');
+    await inside.getByRole('button', { name: /^Sessions de Amina/ }).click();
+    await expect(inside.getByText('ouverte le').first()).toBeVisible();
+    await press(inside, 'Retirer Amina Tazi');
+    await expectWellMade(inside);
+    for (const path of ['/studio/equipe/jetons', '/studio/equipe/journal', '/studio/compte']) {
+      await inside.goto(path);
+      await expect(inside.locator('section').last()).toBeVisible();
+      await expect(inside.locator('.waiting')).toHaveCount(0);
       await expectWellMade(inside);
-      for (const path of ['/studio/equipe/jetons', '/studio/equipe/journal', '/studio/compte']) {
-        await inside.goto(path);
-        await expect(inside.locator('section').last()).toBeVisible();
-        await expect(inside.locator('.waiting')).toHaveCount(0);
-        await expectWellMade(inside);
-      }
-      await administrator.close();
-    });
-  }
+    }
+    await administrator.close();
+  });
 }

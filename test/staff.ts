@@ -1,9 +1,9 @@
 /** The agency's people, as their browsers and mailboxes see the studio's door. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
+import { expectAccessible, expectFitting } from './accessibility.ts';
 import { expect, type Site } from './site.ts';
 
 export const ADMINISTRATOR = {
@@ -63,9 +63,6 @@ export function linkIn({ text = '', html = '' }: Email): string {
 
 /** No accessibility violation, and nothing wider than the window. */
 export async function expectWellMade(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expectAccessible(page);
+  await expectFitting(page);
 }

@@ -1,0 +1,32 @@
+/** What every page owes its visitors: no fault that axe finds, and nothing wider than their window. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Window widths in pixels, one for each way our pages are laid out, and the smallest telephone. */
+const WIDTHS = [320, 390, 768, 1440];
+
+/**
+ * Expects no accessibility violation in what the page shows now. Once per page and state is enough where the markup is
+ * the same at every width: axe takes seconds.
+ *
+ * @param parts CSS selectors of what to look at; without, the whole page
+ */
+export async function expectAccessible(page: Page, ...parts: string[]): Promise<void> {
+  // Legacy mode opens no second page to put results of frames together: our pages have none.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  for (const part of parts) axe.include(part);
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+  expect(found, page.url()).toEqual([]);
+}
+
+/** Expects the page to fit each of these widths, and gives its window back the size it had. */
+export async function expectFitting(page: Page, widths = WIDTHS): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: before?.height ?? 900 });
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  if (before) await page.setViewportSize(before);
+}
