@@ -5,7 +5,7 @@ import { expectAccessible, expectFitting } from './accessibility.ts';
 import { answerTo, FAILURE, fillIn, openWithScript, sendButton } from './contact-forms.ts';
 import { expect, startSite, temporaryDirectory, test } from './site.ts';
 
-const FORMS = [
+const FORMS: { address: string; answers: Record<string, string> }[] = [
   { address: '/', answers: { 'Nom complet *': 'Ines', 'Votre projet *': 'Bonjour.' } },
   {
     address: '/contact',

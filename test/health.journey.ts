@@ -4,9 +4,10 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { ADMINISTRATOR, createAdministrator } from './administrator.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import { expectAccessible, openDesk, test as withAgency } from './requests-desk.ts';
+import { openDesk, test as withAgency } from './requests-desk.ts';
 import { test as base, expect, type Site, startSite, temporaryDirectory } from './site.ts';
 
 type Watched = { site: Site; mailServer: MailServer };

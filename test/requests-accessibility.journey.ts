@@ -1,10 +1,10 @@
 /** The accessibility of the *Demandes*, in both colour schemes, without a request to another host. */
 import { writeDoc } from '../inbox/testing/documents.ts';
+import { expectAccessible } from './accessibility.ts';
 import { watch } from './page-watch.ts';
 import {
   detail,
   expect,
-  expectAccessible,
   openDesk,
   requestFrom,
   row,
