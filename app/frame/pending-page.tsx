@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { href, useLocation, useNavigation } from 'react-router';
 import './pending-page.css';
 
 /** Pages that are waited for in their own outline. */
-const OUTLINED = /^\/(?:work|services|careers|blog)(?:\/|$)/;
+const OUTLINED = [href('/work'), href('/services'), href('/careers'), href('/blog')];
 
 /** Only a navigation needs it: no first page loads it. Without it one waits as on any site. */
 const Skeleton = lazy(() =>
@@ -22,7 +22,7 @@ export function PendingPage() {
   const { location, formMethod = 'GET' } = useNavigation();
   const { pathname } = useLocation();
   if (!location || formMethod !== 'GET' || location.pathname === pathname) return null;
-  if (!OUTLINED.test(location.pathname)) return null;
+  if (!OUTLINED.some((address) => `${location.pathname}/`.startsWith(`${address}/`))) return null;
   return (
     <div className="pending-page night" role="status">
       <span className="visually-hidden">Chargement…</span>
