@@ -5,7 +5,7 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results',
   globalSetup: './test/demo-data.setup.ts',
-  fullyParallel: true,
+  // Files side by side and not tests: what the tests of a file share is started once.
   workers: 2,
   forbidOnly: true,
   // One second chance, so that one late answer of a busy machine does not undo a whole run. What needed it is listed

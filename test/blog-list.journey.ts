@@ -1,10 +1,15 @@
 /** The list of posts: the front page, its chips, its search, its pages, with script and without. */
-import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFitting } from './accessibility.ts';
-import { writeContent } from './own-content.ts';
 import { watch } from './page-watch.ts';
-import { expect, type Site, startSite, temporaryDirectory, test as withDemo } from './site.ts';
+import {
+  type AtEnd,
+  expect,
+  type Site,
+  shared,
+  startSharedSite,
+  test as withDemo,
+} from './site.ts';
 
 const CATEGORIES = ['Marketing', 'Vidéo', 'SEO', 'Contenu', 'Publicité', 'E-commerce'];
 
@@ -21,27 +26,14 @@ const POSTS = Array.from({ length: 35 }, (_, index) => ({
 }));
 
 /** Two sites beside the demo: one with many posts, one with none. */
-const test = withDemo.extend<object, { crowded: Site; bare: Site }>({
-  crowded: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-    async ({}, use) => serve(POSTS, use),
-    { scope: 'worker' },
-  ],
-  bare: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-    async ({}, use) => serve([], use),
-    { scope: 'worker' },
-  ],
+const test = withDemo.extend<{ crowded: Site; bare: Site }>({
+  crowded: shared((atEnd) => startWith(POSTS, atEnd)),
+  bare: shared((atEnd) => startWith([], atEnd)),
 });
 
-async function serve(posts: readonly object[], use: (site: Site) => Promise<void>) {
-  const directory = await temporaryDirectory();
+function startWith(posts: readonly object[], atEnd: AtEnd): Promise<Site> {
   const settings = { _id: 'settings', _type: 'settings', agencyName: 'Atelier' };
-  await writeContent(directory, { documents: [settings, ...posts] });
-  const site = await startSite({ directory });
-  await use(site);
-  await site.stop();
-  await rm(directory, { recursive: true, force: true });
+  return startSharedSite(atEnd, { content: { documents: [settings, ...posts] } });
 }
 
 /** Titles in the order they are read, without those of other parts of the page. */

@@ -1,10 +1,7 @@
-/** A post: what stands around its text, the text itself, and where it leads. */
-import { rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { expectAccessible, expectFitting } from './accessibility.ts';
-import { writeContent } from './own-content.ts';
 import { scrollThrough, watch } from './page-watch.ts';
-import { expect, type Site, startSite, temporaryDirectory, test as withDemo } from './site.ts';
+import { expect, type Site, shared, startSharedSite, test as withDemo } from './site.ts';
 
 /** The demo post that uses everything an editor can write. */
 const FULL = '/blog/tester-des-annonces';
@@ -83,19 +80,8 @@ const DOCUMENTS = [
   },
 ];
 
-const test = withDemo.extend<object, { own: Site }>({
-  own: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-    async ({}, use) => {
-      const directory = await temporaryDirectory();
-      await writeContent(directory, { documents: DOCUMENTS });
-      const site = await startSite({ directory });
-      await use(site);
-      await site.stop();
-      await rm(directory, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+const test = withDemo.extend<{ own: Site }>({
+  own: shared((atEnd) => startSharedSite(atEnd, { content: { documents: DOCUMENTS } })),
 });
 
 test('a post opens with its place, category, date, reading time, author, title, excerpt and tags [shell-2.14] [pages-2.93] [pages-2.94] [pages-2.95] [pages-2.96]', async ({

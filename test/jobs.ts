@@ -1,11 +1,9 @@
 /** Openings made for the journeys through the careers, and what candidates do there. */
 
-import { rm } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { writePdf } from '../inbox/testing/documents.ts';
 import { hydrated } from './hydrated.ts';
-import { writeContent } from './own-content.ts';
-import { type Site, test as siteTest, startSite, temporaryDirectory } from './site.ts';
+import { type Site, shared, test as siteTest, startSharedSite } from './site.ts';
 
 /** So many days from now; Casablanca never is another day than this for the whole run, give or take one. */
 export function dayFromNow(days: number): string {
@@ -102,20 +100,11 @@ export const JOBS = [
 const FILLED = { ...BARE, _id: 'filled', title: 'Poste pourvu', slug: 'pourvu', isActive: false };
 
 /** A second site beside the demo, with these openings. */
-export const test = siteTest.extend<object, { jobs: Site }>({
-  jobs: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-    async ({}, use) => {
-      const directory = await temporaryDirectory();
-      const documents = [...JOBS, FILLED].map((job) => ({ _type: 'jobPosting', ...job }));
-      await writeContent(directory, { documents });
-      const site = await startSite({ directory });
-      await use(site);
-      await site.stop();
-      await rm(directory, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+export const test = siteTest.extend<{ jobs: Site }>({
+  jobs: shared((atEnd) => {
+    const documents = [...JOBS, FILLED].map((job) => ({ _type: 'jobPosting', ...job }));
+    return startSharedSite(atEnd, { content: { documents } });
+  }),
 });
 
 /** A file as a candidate would choose it. */

@@ -1,25 +1,14 @@
 /** A site without a mail server, as it is on the first day: nothing may say that a mail was sent. */
-import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expectAccessible } from './accessibility.ts';
 import { createAdministrator } from './administrator.ts';
 import { requestsFrom } from './inbox-file.ts';
-import { expect, type Site, startSite, temporaryDirectory, test as withSite } from './site.ts';
+import { expect, type Site, shared, startSharedSite, test as withSite } from './site.ts';
 
-const test = withSite.extend<object, { mailless: Site }>({
-  mailless: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-    async ({}, use) => {
-      const directory = await temporaryDirectory();
-      const site = await startSite({ directory, env: { DAILY_CHECK: 'true' } });
-      await use(site);
-      await site.stop();
-      await rm(directory, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+const test = withSite.extend<{ mailless: Site }>({
+  mailless: shared((atEnd) => startSharedSite(atEnd, { env: { DAILY_CHECK: 'true' } })),
 });
 
 const SENDER = 'salma@dossier.example';

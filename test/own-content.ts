@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createContentService } from '../content-service/index.ts';
 
 /** Documents in the format of the archive; each needs an `_id` and a `_type`. */
-type OwnContent = {
+export type OwnContent = {
   documents: readonly object[];
   /** Bytes by name, for `_sanityAsset: 'image@file://./images/{name}'`. */
   images?: Record<string, Uint8Array>;

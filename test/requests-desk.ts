@@ -1,10 +1,9 @@
 /** The agency at its desk: a site with four people who may log in, and what visitors send them. */
-import { rm } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { type JsonEndpoint, startJsonEndpoint } from './json-endpoint.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import { expect, type Site, startSite, temporaryDirectory, test as withSite } from './site.ts';
+import { expect, type Site, shared, startSharedSite, test as withSite } from './site.ts';
 
 const STAFF = {
   administrator: { name: 'Salma Bennis', email: 'salma@atelier-anfa.example' },
@@ -26,31 +25,22 @@ export type Agency = Site & {
 const PASSWORD = 'Trois mouettes sur la jetée';
 
 /** One agency per worker: journeys tell what they sent by its sender. */
-export const test = withSite.extend<object, { agency: Agency }>({
-  agency: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-    async ({}, use) => {
-      const directory = await temporaryDirectory();
-      const mailServer = await startMailServer();
-      const endpoint = await startJsonEndpoint();
-      const site = await startSite({
-        directory,
-        env: {
-          SMTP_URL: mailServer.url,
-          CONTACT_WEBHOOK_URL: endpoint.url,
-          // Visitors of one machine can be told apart.
-          TRUSTED_PROXIES: '127.0.0.1',
-        },
-      });
-      const sessions = await openAccounts(site, mailServer);
-      await use({ ...site, mailServer, endpoint, sessions });
-      await site.stop();
-      await mailServer.close();
-      await endpoint.close();
-      await rm(directory, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+export const test = withSite.extend<{ agency: Agency }>({
+  agency: shared(async (atEnd) => {
+    const mailServer = await startMailServer();
+    const endpoint = await startJsonEndpoint();
+    const site = await startSharedSite(atEnd, {
+      env: {
+        SMTP_URL: mailServer.url,
+        CONTACT_WEBHOOK_URL: endpoint.url,
+        // Visitors of one machine can be told apart.
+        TRUSTED_PROXIES: '127.0.0.1',
+      },
+    });
+    atEnd(() => mailServer.close());
+    atEnd(() => endpoint.close());
+    return { ...site, mailServer, endpoint, sessions: await openAccounts(site, mailServer) };
+  }),
 });
 
 async function openAccounts(site: Site, mailServer: MailServer): Promise<Agency['sessions']> {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { copyDemoData, returnDemoData } from './demo-data.ts';
+import { type OwnContent, writeContent } from './own-content.ts';
 
 export type Site = {
   origin: string;
@@ -116,19 +117,50 @@ export async function temporaryDirectory(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'site-'));
 }
 
+/** Has something ended when the worker ends. */
+export type AtEnd = (end: () => Promise<unknown>) => void;
+
+/** A site in a directory of its own, for as long as the worker lives. */
+export async function startSharedSite(
+  atEnd: AtEnd,
+  { env, content }: { env?: Record<string, string>; content?: OwnContent } = {},
+): Promise<Site> {
+  const directory = await temporaryDirectory();
+  if (content) await writeContent(directory, content);
+  const site = await startSite({ directory, ...(env && { env }) });
+  atEnd(async () => {
+    await site.stop();
+    await rm(directory, { recursive: true, force: true });
+  });
+  return site;
+}
+
+/**
+ * A fixture that every test of a worker shares, started when the first asks for it. Not one of the worker's scope:
+ * Playwright ends a worker, its browser and its sites before each file whose worker fixtures are not the last one's.
+ */
+export function shared<Fixture>(start: (atEnd: AtEnd) => Promise<Fixture>) {
+  let started: Promise<Fixture> | undefined;
+  return async ({ atEnd }: { atEnd: AtEnd }, use: (it: Fixture) => Promise<void>) => {
+    started ??= start(atEnd);
+    await use(await started);
+  };
+}
+
 /** A test with the demo site running: one process per worker, a clean browser page per test. */
-export const test = base.extend<{ baseURL: string }, { site: Site }>({
-  site: [
+export const test = base.extend<{ baseURL: string; site: Site }, { atEnd: AtEnd }>({
+  atEnd: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
     async ({}, use) => {
-      const directory = await temporaryDirectory();
-      const site = await startSite({ directory });
-      await use(site);
-      await site.stop();
-      await rm(directory, { recursive: true, force: true });
+      const ends: (() => Promise<unknown>)[] = [];
+      await use((end) => {
+        ends.push(end);
+      });
+      for (const end of ends) await end();
     },
     { scope: 'worker' },
   ],
+  site: shared((atEnd) => startSharedSite(atEnd)),
   baseURL: async ({ site }, use) => {
     await use(site.origin);
   },

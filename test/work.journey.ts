@@ -1,7 +1,4 @@
-/** The list of case studies: what is in which grid, what the search finds, how the address follows. */
-import { rm } from 'node:fs/promises';
-import { writeContent } from './own-content.ts';
-import { expect, type Site, test as siteTest, startSite, temporaryDirectory } from './site.ts';
+import { expect, type Site, shared, test as siteTest, startSharedSite } from './site.ts';
 
 const time = '09:00:00Z';
 
@@ -47,24 +44,15 @@ const ODD = [
 ];
 
 /** A second site beside the demo, with a list made for these tests. */
-const test = siteTest.extend<object, { listing: Site }>({
-  listing: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-    async ({}, use) => {
-      const directory = await temporaryDirectory();
-      const documents = [WIND, ...GRIDS, ...ODD].map((item) => ({
-        _type: 'portfolio',
-        slug: { _type: 'slug', current: item._id },
-        ...item,
-      }));
-      await writeContent(directory, { documents });
-      const site = await startSite({ directory });
-      await use(site);
-      await site.stop();
-      await rm(directory, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+const test = siteTest.extend<{ listing: Site }>({
+  listing: shared((atEnd) => {
+    const documents = [WIND, ...GRIDS, ...ODD].map((item) => ({
+      _type: 'portfolio',
+      slug: { _type: 'slug', current: item._id },
+      ...item,
+    }));
+    return startSharedSite(atEnd, { content: { documents } });
+  }),
 });
 
 test('the search looks in title, client, summary and tags, whatever the case and accents [pages-2.01] [pages-2.02] [pages-2.03] [pages-2.04]', async ({
