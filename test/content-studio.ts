@@ -69,18 +69,25 @@ export async function fillLabels(page: Page, name: string, labels: readonly stri
   }
 }
 
-/** Publishes what is open, once it is saved and may be. */
+/** Publishes what is open, once it is saved and may be, and waits until it is. */
 export async function publish(page: Page): Promise<void> {
   const offered = page.getByTestId('action-publier').and(page.locator(':enabled'));
   await expect(offered).toBeVisible(ARRIVING);
-  // The studio drops a click that comes while it still saves or checks what was typed, and offers it again a
-  // moment later: an editor who sees that clicks again.
-  await expect(async () => {
-    if (await offered.isVisible()) await offered.click();
-    await expect(offered).toBeHidden();
-    await pause(2_000);
-    expect(await offered.isVisible()).toBe(false);
-  }).toPass({ timeout: 30_000 });
+  let isPublished = false;
+  const published = page
+    .waitForResponse(
+      (answer) => answer.ok() && answer.url().endsWith('?tag=document.publish'),
+      ARRIVING,
+    )
+    .then(() => {
+      isPublished = true;
+    });
+  // The studio drops a click that comes while it still saves or checks what was typed, and offers the button again a
+  // moment later.
+  while (!isPublished) {
+    if (await offered.isVisible()) await offered.click({ timeout: 500 }).catch(() => undefined);
+    await Promise.race([published, pause(500)]);
+  }
 }
 
 /** From the menu beside the publish button. */
