@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { writeContent } from './own-content.ts';
 import { scrollThrough, watch } from './page-watch.ts';
-import { expect, startSite, temporaryDirectory, test } from './site.ts';
+import { expect, startSite, temporaryDirectory, test, VISITORS } from './site.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -28,37 +28,35 @@ async function expectLink(link: Locator, href: string, opensTab: boolean): Promi
   await expect(link).toHaveAccessibleName(/\(nouvel onglet\)$/);
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  for (const width of [390, 1440]) {
-    test(`four cards: address, telephone, e-mail and the hours of both door and telephone, ${width} px wide${javaScriptEnabled ? '' : ', without script'} [shell-2.134] [pages-9.06]`, async ({
-      browser,
-      site,
-    }) => {
-      const visitor = await browser.newContext({
-        baseURL: site.origin,
-        javaScriptEnabled,
-        viewport: { width, height: 900 },
-      });
-      const page = await visitor.newPage();
-      await page.goto('/contact');
-      await expect(cards(page).getByRole('heading')).toHaveText([
-        'Adresse',
-        'Téléphone',
-        'E-mail',
-        'Horaires',
-      ]);
-      await expect(card(page, 'Adresse')).toContainText('Boulevard des Almohades');
-      await expect(card(page, 'E-mail')).toContainText('bonjour@atelier-anfa.example');
-      await expect(card(page, 'Téléphone')).toContainText('+212 5 22 00 00 00');
-      await expect(card(page, 'Téléphone').locator('dl')).toHaveText('Lundi – vendredi9h – 18h');
-      await expect(card(page, 'Horaires').locator('dl > div')).toHaveText([
-        'Lundi – vendredi9h – 18h',
-        'Samedi10h – 16h',
-        'Dimanchefermé',
-      ]);
-      await visitor.close();
+for (const { width, javaScriptEnabled } of VISITORS) {
+  test(`four cards: address, telephone, e-mail and the hours of both door and telephone, ${width} px wide${javaScriptEnabled ? '' : ', without script'} [shell-2.134] [pages-9.06]`, async ({
+    browser,
+    site,
+  }) => {
+    const visitor = await browser.newContext({
+      baseURL: site.origin,
+      javaScriptEnabled,
+      viewport: { width, height: 900 },
     });
-  }
+    const page = await visitor.newPage();
+    await page.goto('/contact');
+    await expect(cards(page).getByRole('heading')).toHaveText([
+      'Adresse',
+      'Téléphone',
+      'E-mail',
+      'Horaires',
+    ]);
+    await expect(card(page, 'Adresse')).toContainText('Boulevard des Almohades');
+    await expect(card(page, 'E-mail')).toContainText('bonjour@atelier-anfa.example');
+    await expect(card(page, 'Téléphone')).toContainText('+212 5 22 00 00 00');
+    await expect(card(page, 'Téléphone').locator('dl')).toHaveText('Lundi – vendredi9h – 18h');
+    await expect(card(page, 'Horaires').locator('dl > div')).toHaveText([
+      'Lundi – vendredi9h – 18h',
+      'Samedi10h – 16h',
+      'Dimanchefermé',
+    ]);
+    await visitor.close();
+  });
 }
 
 test('one can write, mail, call, chat or come: each way opens what it names [shell-1.12] [shell-2.127] [shell-2.128] [shell-2.129] [shell-2.130]', async ({

@@ -42,29 +42,27 @@ const PLACES: readonly Place[] = [
   { form: newsletterSubscription, address: '/newsletter', selector: 'form.newsletter-form' },
 ];
 
-for (const width of [390, 1440]) {
-  for (const place of PLACES) {
-    test(`an empty ${place.form.kind} is told beside each field what it misses, ${width} px wide`, async ({
-      page,
-      jobs,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await openForm(page, jobs.origin, place);
-      await sendUnchecked(page, place.selector);
-      const required = Object.entries<FormField>(place.form.fields).filter(
-        ([, { attributes }]) => attributes.required,
-      );
-      expect(required.length).toBeGreaterThan(0);
-      for (const [name, field] of required) {
-        const control = page.locator(`${place.selector} [name="${name}"]`);
-        await expect(control).toHaveAttribute('aria-invalid', 'true');
-        await expect(control).toHaveAccessibleDescription(containing(field.missing ?? ''));
-        await expect(page.locator(place.selector).getByText(field.missing ?? '')).toBeVisible();
-      }
-      await expect(page.locator(`${place.selector} [aria-invalid]`)).toHaveCount(required.length);
-      await expect(page.locator(`${place.selector} [aria-invalid]`).first()).toBeFocused();
-    });
-  }
+for (const place of PLACES) {
+  test(`an empty ${place.form.kind} is told beside each field what it misses`, async ({
+    page,
+    jobs,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await openForm(page, jobs.origin, place);
+    await sendUnchecked(page, place.selector);
+    const required = Object.entries<FormField>(place.form.fields).filter(
+      ([, { attributes }]) => attributes.required,
+    );
+    expect(required.length).toBeGreaterThan(0);
+    for (const [name, field] of required) {
+      const control = page.locator(`${place.selector} [name="${name}"]`);
+      await expect(control).toHaveAttribute('aria-invalid', 'true');
+      await expect(control).toHaveAccessibleDescription(containing(field.missing ?? ''));
+      await expect(page.locator(place.selector).getByText(field.missing ?? '')).toBeVisible();
+    }
+    await expect(page.locator(`${place.selector} [aria-invalid]`)).toHaveCount(required.length);
+    await expect(page.locator(`${place.selector} [aria-invalid]`).first()).toBeFocused();
+  });
 }
 
 test('an empty comment is told beside each field what it misses', async ({ page, site }) => {

@@ -1,7 +1,7 @@
 /** The sections the home page opens with, and how sections come into view. */
 import type { Locator, Page } from '@playwright/test';
 import { watch } from './page-watch.ts';
-import { expect, test } from './site.ts';
+import { expect, test, VISITORS } from './site.ts';
 
 const LOGOS = [
   'Tafilt',
@@ -37,59 +37,57 @@ const FIGURES = [
   /^5\+ ans d’expérience$/,
 ];
 
-for (const width of [390, 1440]) {
-  for (const javaScriptEnabled of [true, false]) {
-    const how = `at ${width} px ${javaScriptEnabled ? 'with' : 'without'} script`;
+for (const { width, javaScriptEnabled } of VISITORS) {
+  const how = `at ${width} px ${javaScriptEnabled ? 'with' : 'without'} script`;
 
-    test(`fifteen clients trust the agency, ${how} [shell-1.14] [shell-1.15] [shell-9.17]`, async ({
-      browser,
-      site,
-    }) => {
-      const visitor = await browser.newContext({
-        javaScriptEnabled,
-        baseURL: site.origin,
-        viewport: { width, height: 900 },
-      });
-      const page = await visitor.newPage();
-      await page.goto('/');
-      const strip = page.getByRole('region', { name: 'Ils nous font confiance' });
-      await expect(strip.getByRole('heading', { level: 2 })).toHaveText('Ils nous font confiance');
-      await expect(strip).toContainText('150+ entreprises');
-      const logos = strip.getByRole('listitem').getByRole('img');
-      await expect(logos).toHaveCount(15);
-      for (const [index, name] of LOGOS.entries()) {
-        await expect(logos.nth(index)).toHaveAccessibleName(name);
-        await expect(logos.nth(index)).toHaveAttribute('loading', 'lazy');
-        await expect(logos.nth(index)).toHaveAttribute('width', /^\d+$/);
-        await expect(logos.nth(index)).toHaveAttribute('height', /^\d+$/);
-      }
-      await visitor.close();
+  test(`fifteen clients trust the agency, ${how} [shell-1.14] [shell-1.15] [shell-9.17]`, async ({
+    browser,
+    site,
+  }) => {
+    const visitor = await browser.newContext({
+      javaScriptEnabled,
+      baseURL: site.origin,
+      viewport: { width, height: 900 },
     });
+    const page = await visitor.newPage();
+    await page.goto('/');
+    const strip = page.getByRole('region', { name: 'Ils nous font confiance' });
+    await expect(strip.getByRole('heading', { level: 2 })).toHaveText('Ils nous font confiance');
+    await expect(strip).toContainText('150+ entreprises');
+    const logos = strip.getByRole('listitem').getByRole('img');
+    await expect(logos).toHaveCount(15);
+    for (const [index, name] of LOGOS.entries()) {
+      await expect(logos.nth(index)).toHaveAccessibleName(name);
+      await expect(logos.nth(index)).toHaveAttribute('loading', 'lazy');
+      await expect(logos.nth(index)).toHaveAttribute('width', /^\d+$/);
+      await expect(logos.nth(index)).toHaveAttribute('height', /^\d+$/);
+    }
+    await visitor.close();
+  });
 
-    test(`four figures and six benefits say why, ${how} [shell-2.100] [shell-2.101]`, async ({
-      browser,
-      site,
-    }) => {
-      const visitor = await browser.newContext({
-        javaScriptEnabled,
-        baseURL: site.origin,
-        viewport: { width, height: 900 },
-      });
-      const page = await visitor.newPage();
-      await page.goto('/');
-      const features = page.locator('#features');
-      await expect(features.getByRole('heading', { level: 2 })).toHaveText(
-        /^Pourquoi nous choisir\s\?/,
-      );
-      for (const figure of FIGURES) {
-        const item = features.getByRole('listitem').filter({ hasText: figure });
-        await item.scrollIntoViewIfNeeded();
-        await expect(item).toBeVisible();
-      }
-      await expect(features.getByRole('heading', { level: 3 })).toHaveText(BENEFITS);
-      await visitor.close();
+  test(`four figures and six benefits say why, ${how} [shell-2.100] [shell-2.101]`, async ({
+    browser,
+    site,
+  }) => {
+    const visitor = await browser.newContext({
+      javaScriptEnabled,
+      baseURL: site.origin,
+      viewport: { width, height: 900 },
     });
-  }
+    const page = await visitor.newPage();
+    await page.goto('/');
+    const features = page.locator('#features');
+    await expect(features.getByRole('heading', { level: 2 })).toHaveText(
+      /^Pourquoi nous choisir\s\?/,
+    );
+    for (const figure of FIGURES) {
+      const item = features.getByRole('listitem').filter({ hasText: figure });
+      await item.scrollIntoViewIfNeeded();
+      await expect(item).toBeVisible();
+    }
+    await expect(features.getByRole('heading', { level: 3 })).toHaveText(BENEFITS);
+    await visitor.close();
+  });
 }
 
 test('the first figure is text a reader and a printer can see', async ({ page }) => {

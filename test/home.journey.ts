@@ -1,5 +1,5 @@
 /** The home page as a whole: its order, its anchors, and a walk through it without a mouse. */
-import { expect, test } from './site.ts';
+import { expect, test, VISITORS } from './site.ts';
 
 /**
  * The sections of the home page (shell-2.95 and 2.96 in test/specification.md): how each begins, and its anchor
@@ -19,36 +19,34 @@ const SECTIONS = [
   { heading: 'Racontez', anchor: 'contact' },
 ] as const;
 
-for (const width of [390, 1440]) {
-  for (const javaScriptEnabled of [true, false]) {
-    test(`sections come in their order, with their anchors, at ${width} px ${javaScriptEnabled ? 'with' : 'without'} script [shell-2.95] [shell-2.96]`, async ({
-      browser,
-      site,
-    }) => {
-      const viewport = { width, height: 900 };
-      const visitor = await browser.newContext({
-        baseURL: site.origin,
-        viewport,
-        javaScriptEnabled,
-      });
-      const page = await visitor.newPage();
-      await page.goto('/');
-      const sections = page.getByRole('main').locator('section');
-      await expect(sections).toHaveCount(SECTIONS.length);
-      for (const [index, { heading, anchor }] of SECTIONS.entries()) {
-        const section = sections.nth(index);
-        await expect(section.getByRole('heading').first()).toContainText(heading);
-        expect(await section.getAttribute('id')).toBe(anchor ?? null);
-      }
-      const landmarks = page.locator('header.site-header, main, footer.site-footer');
-      expect(await landmarks.evaluateAll((all) => all.map(({ tagName }) => tagName))).toEqual([
-        'HEADER',
-        'MAIN',
-        'FOOTER',
-      ]);
-      await visitor.close();
+for (const { width, javaScriptEnabled } of VISITORS) {
+  test(`sections come in their order, with their anchors, at ${width} px ${javaScriptEnabled ? 'with' : 'without'} script [shell-2.95] [shell-2.96]`, async ({
+    browser,
+    site,
+  }) => {
+    const viewport = { width, height: 900 };
+    const visitor = await browser.newContext({
+      baseURL: site.origin,
+      viewport,
+      javaScriptEnabled,
     });
-  }
+    const page = await visitor.newPage();
+    await page.goto('/');
+    const sections = page.getByRole('main').locator('section');
+    await expect(sections).toHaveCount(SECTIONS.length);
+    for (const [index, { heading, anchor }] of SECTIONS.entries()) {
+      const section = sections.nth(index);
+      await expect(section.getByRole('heading').first()).toContainText(heading);
+      expect(await section.getAttribute('id')).toBe(anchor ?? null);
+    }
+    const landmarks = page.locator('header.site-header, main, footer.site-footer');
+    expect(await landmarks.evaluateAll((all) => all.map(({ tagName }) => tagName))).toEqual([
+      'HEADER',
+      'MAIN',
+      'FOOTER',
+    ]);
+    await visitor.close();
+  });
 }
 
 test('an anchor brings the heading of its section below the header', async ({ page }) => {

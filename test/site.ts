@@ -117,6 +117,12 @@ export async function temporaryDirectory(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'site-'));
 }
 
+/** A telephone without script and a desk with it: what is in a page depends on neither, and each is tried. */
+export const VISITORS = [
+  { width: 390, javaScriptEnabled: false },
+  { width: 1440, javaScriptEnabled: true },
+];
+
 /** Has something ended when the worker ends. */
 export type AtEnd = (end: () => Promise<unknown>) => void;
 

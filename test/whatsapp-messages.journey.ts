@@ -134,25 +134,23 @@ test('ten sets of messages with an id, a text and a slug, each ending with the t
   }
 });
 
-for (const width of [390, 1440]) {
-  test(`a suggestion opens the agency’s chat with its text, in a new tab, ${width} px wide [shell-2.93] [shell-7.12] [shell-7.13]`, async ({
-    page,
-    context,
-  }) => {
-    await standInForWhatsapp(context);
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/contact');
-    await openDialog(page);
-    const chat = await newTab(page, () =>
-      dialogOf(page).getByRole('link', { name: 'Quand peut-on se voir' }).click(),
-    );
-    expect(chat).toBe(
-      'https://wa.me/212600000000?text=Quand%20peut-on%20se%20voir%20%C3%A0%20l%E2%80%99agence%E2%80%AF%3F',
-    );
-    expect(new URL(page.url()).pathname).toBe('/contact');
-    await expect(dialogOf(page)).toBeHidden();
-  });
-}
+test(`a suggestion opens the agency’s chat with its text, in a new tab [shell-2.93] [shell-7.12] [shell-7.13]`, async ({
+  page,
+  context,
+}) => {
+  await standInForWhatsapp(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await openDialog(page);
+  const chat = await newTab(page, () =>
+    dialogOf(page).getByRole('link', { name: 'Quand peut-on se voir' }).click(),
+  );
+  expect(chat).toBe(
+    'https://wa.me/212600000000?text=Quand%20peut-on%20se%20voir%20%C3%A0%20l%E2%80%99agence%E2%80%AF%3F',
+  );
+  expect(new URL(page.url()).pathname).toBe('/contact');
+  await expect(dialogOf(page)).toBeHidden();
+});
 
 test('"Autre question..." opens the chat with an empty message [shell-2.88]', async ({
   page,
