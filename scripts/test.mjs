@@ -2,4 +2,4 @@
 import { become, install } from './install.mjs';
 
 install();
-become('scripts/verify.ts');
+become('scripts/verify.ts', process.argv.slice(2));

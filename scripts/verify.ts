@@ -1,11 +1,17 @@
 /** Every check, in the order that fails fastest. `npm test` and CI run exactly this. */
 import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { findBrowser } from './browser.ts';
 import { findPostgres } from './postgres.ts';
 
 const browser = findBrowser();
 // Brought once, before tests that start it look for it side by side.
 findPostgres();
+
+/** For the minute between two edits: of the tests, those that import what is not committed yet. */
+const { changed } = parseArgs({ options: { changed: { type: 'boolean' } } }).values;
+const ROOMS = changed ? ['--changed', '--passWithNoTests'] : [];
+const JOURNEYS = changed ? ['--only-changed', '--pass-with-no-tests'] : [];
 
 const STEPS: readonly (readonly [name: string, ...command: string[]])[] = [
   ['format and lint', 'biome', 'check', '--error-on-warnings', '.'],
@@ -15,9 +21,9 @@ const STEPS: readonly (readonly [name: string, ...command: string[]])[] = [
   ['route types', 'react-router', 'typegen'],
   ['types', 'tsc'],
   ['unused code', 'knip'],
-  ['rooms', 'vitest', 'run'],
+  ['rooms', 'vitest', 'run', ...ROOMS],
   ['build', 'node', 'scripts/build.ts'],
-  ['journeys', 'playwright', 'test'],
+  ['journeys', 'playwright', 'test', ...JOURNEYS],
 ];
 
 let passed = 0;
