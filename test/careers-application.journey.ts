@@ -310,8 +310,11 @@ test('the field of the file works with the keyboard alone and shows where it is'
     .locator('.file-box')
     .evaluate((box) => getComputedStyle(box).outlineStyle);
   expect(outline).toBe('solid');
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Space');
-  await (await chooser).setFiles(CV);
+  // A key pressed before the browser has agreed to hand its file window over opens that window for good.
+  await expect(async () => {
+    const chooser = page.waitForEvent('filechooser', { timeout: 3_000 });
+    await page.keyboard.press('Space');
+    await (await chooser).setFiles(CV);
+  }).toPass();
   await expect(page.getByText('CV Nour.pdf', { exact: true })).toBeVisible();
 });
