@@ -5,8 +5,6 @@ import { writeContent } from './own-content.ts';
 import { scrollThrough, watch } from './page-watch.ts';
 import { expect, startSite, temporaryDirectory, test, VISITORS } from './site.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 const MAPS_SEARCH =
   'https://www.google.com/maps/search/?api=1&query=Boulevard%20des%20Almohades%2C%20Casablanca%2C%20Maroc';
 

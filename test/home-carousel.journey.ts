@@ -24,8 +24,6 @@ for (const [section, count] of CARD_LISTS) {
   test(`the list in ${section} is a row to swipe, with dots and no arrows [shell-2.126]`, async ({
     page,
   }) => {
-    // Still, so that only the finger moves it.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const carousel = page.locator(section).locator('.carousel');
     const row = carousel.getByRole('list').first();
@@ -62,9 +60,10 @@ for (const [section] of CARD_LISTS.filter(([name]) => name !== '#testimonials'))
 }
 
 test('rows are scrolled with the keyboard too', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const carousel = page.locator('#features .carousel');
+  // It takes the focus once its script runs.
+  await expect(carousel.getByRole('list')).toHaveAttribute('tabindex', '0');
   await carousel.getByRole('list').focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => shownIndex(carousel)).toBe(1);
@@ -195,6 +194,7 @@ for (const { section, interval } of PLAYING) {
 /** Opens the home page with its clock in our hands, and shows a carousel that has not moved yet. */
 async function watchFromStart(page: Page, section: string): Promise<Locator> {
   await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const carousel = page.locator(section).locator('.carousel');
   // The attribute comes with the script: from here on rows can play.

@@ -9,8 +9,6 @@ const SIZES = [
 ];
 
 // Places are measured at rest.
-test.use({ reducedMotion: 'reduce' });
-
 for (const viewport of SIZES) {
   test(`ten clients speak, each with a face, a role, a company and five stars, at ${viewport.width} px [shell-2.108] [shell-2.109] [shell-3.10] [shell-9.18]`, async ({
     page,

@@ -3,6 +3,8 @@ import type { Locator } from '@playwright/test';
 import { scrollThrough } from './page-watch.ts';
 import { expect, test } from './site.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('the drawings of the steps are made once, when they are seen, in their order', async ({
   page,
 }) => {

@@ -13,8 +13,6 @@ const SIZES = [
 ];
 
 // Places are measured at rest.
-test.use({ reducedMotion: 'reduce' });
-
 for (const viewport of SIZES) {
   test(`five people stand under the arcade, at ${viewport.width} px [shell-2.111] [shell-3.11]`, async ({
     page,

@@ -2,8 +2,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 test('eight questions each have an answer [shell-2.114] [shell-3.14]', async ({ page }) => {
   await page.goto('/');
   const questions = page.locator('.questions details');

@@ -14,9 +14,6 @@ import {
   test,
 } from './requests-desk.ts';
 
-// Colours are measured once things have settled, and not on their way.
-test.use({ reducedMotion: 'reduce' });
-
 for (const [width, colorScheme] of [
   [390, 'light'],
   [1440, 'dark'],

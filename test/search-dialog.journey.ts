@@ -13,7 +13,7 @@ import {
 
 const TABLET = { width: 768, height: 1024 };
 
-test.use({ viewport: DESK, reducedMotion: 'reduce' });
+test.use({ viewport: DESK });
 
 /** What a screen reader says the arrow keys are on. */
 async function chosen(page: Page): Promise<string | null | undefined> {

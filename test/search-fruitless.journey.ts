@@ -12,8 +12,6 @@ import {
   resultsOf,
 } from './site-search.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** What the page tells of searches, as it was sent. Grows while the page lives. */
 function listenTo(page: Page): string[] {
   const told: string[] = [];

@@ -13,7 +13,7 @@ import {
   searchButtonOf,
 } from './site-search.ts';
 
-test.use({ viewport: PHONE, reducedMotion: 'reduce' });
+test.use({ viewport: PHONE });
 
 test('back leads from the results to the field, from the field to the page, and forward again', async ({
   page,

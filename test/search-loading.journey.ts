@@ -17,8 +17,6 @@ import {
 
 const INDEX = '**/search-index.json';
 
-test.use({ reducedMotion: 'reduce' });
-
 test('a page carries nothing of the search: it comes when a pointer, a finger or the focus is near', async ({
   page,
   browser,

@@ -26,7 +26,7 @@ const POPULAR = [
 ];
 const QUICK = ['Web Design', 'E-commerce', 'Mobile App', 'Branding', 'SEO', 'Marketing'];
 
-test.use({ viewport: PHONE, reducedMotion: 'reduce' });
+test.use({ viewport: PHONE });
 
 test('the search button opens it over the whole screen, with the field ready to be typed in [shell-2.46] [shell-2.47] [shell-2.49] [shell-4.23]', async ({
   page,

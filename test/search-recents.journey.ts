@@ -14,7 +14,7 @@ import {
   resultsOf,
 } from './site-search.ts';
 
-test.use({ viewport: PHONE, reducedMotion: 'reduce' });
+test.use({ viewport: PHONE });
 
 test('they are kept under recentSearches, newest first, once whatever their case, ten at most [shell-3.18] [shell-5.22] [shell-5.23] [shell-5.24] [shell-9.24]', async ({
   page,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 import { ask, cardsOf, fieldOf, openSearch, overlayOf, PHONE, resultsOf } from './site-search.ts';
 
-test.use({ viewport: PHONE, reducedMotion: 'reduce' });
+test.use({ viewport: PHONE });
 
 const filters = (page: Page) => resultsOf(page).getByRole('button', { name: /^Filtres/ });
 const chip = (page: Page, name: string) =>

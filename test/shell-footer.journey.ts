@@ -21,8 +21,6 @@ const ADDRESSES = [
   '/legal#cookies',
 ];
 
-test.use({ reducedMotion: 'reduce' });
-
 /** With and without script, because no page needs any to show its footer. */
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {

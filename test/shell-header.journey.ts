@@ -22,7 +22,7 @@ const lowerEdge = (page: Page) => header(page).evaluate((it) => it.getBoundingCl
 
 for (const width of [390, 1440]) {
   test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    test.use({ viewport: { width, height: 800 } });
 
     test('the header is fixed, transparent at the top, and blurs what passes behind it beyond 20 px [shell-2.19] [shell-2.20] [shell-2.21] [shell-9.03]', async ({
       page,

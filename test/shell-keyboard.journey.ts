@@ -25,8 +25,6 @@ async function walk(page: Page, stops: readonly (string | RegExp)[]) {
   }
 }
 
-test.use({ reducedMotion: 'reduce' });
-
 test('Tab walks through the header of a desk in the order it is read [U08]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const address of ['/', '/work', '/services']) {

@@ -5,7 +5,7 @@ import { menuOf, openMenu } from './site-menu.ts';
 
 const entries = (page: Page) => page.evaluate(() => history.length);
 
-test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+test.use({ viewport: { width: 390, height: 844 } });
 
 test('choosing a link closes it, and back leads to the page it was opened on [shell-2.44]', async ({
   page,

@@ -13,7 +13,7 @@ const isBehindReachable = (page: Page) =>
     return document.activeElement === main;
   });
 
-test.use({ viewport: PHONE, reducedMotion: 'reduce' });
+test.use({ viewport: PHONE });
 
 test('the menu fills the screen under its title, with seven links and three buttons [shell-2.38] [shell-2.39] [shell-2.40]', async ({
   page,

@@ -11,9 +11,6 @@ import {
   mailTo,
 } from './staff.ts';
 
-// Colours are measured once things have settled, and not on their way.
-test.use({ reducedMotion: 'reduce' });
-
 /** Of a page that goes to another by itself, perhaps before it has loaded. */
 const LEADS_ON = { waitUntil: 'commit' } as const;
 

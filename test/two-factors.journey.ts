@@ -34,8 +34,6 @@ const test = base.extend<{ named: (env?: Record<string, string>) => Promise<Site
   },
 });
 
-test.use({ reducedMotion: 'reduce' });
-
 const SALMA = {
   name: 'Salma Idrissi',
   email: 'salma@agence.example',

@@ -10,8 +10,6 @@ import {
   suggestionsOf,
 } from './whatsapp.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 const OFFERED = {
   '/': [
     'Je voudrais un devis pour un site',

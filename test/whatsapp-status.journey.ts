@@ -4,8 +4,6 @@ import { writeContent } from './own-content.ts';
 import { expect, startSite, temporaryDirectory, test } from './site.ts';
 import { dialogOf, openDialog } from './whatsapp.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** In UTC. In 2025 Casablanca is an hour ahead; in the Ramadan of 2026 it is not. */
 const MOMENTS = {
   '2025-11-19T08:00:00Z': 'En ligne maintenant',

@@ -8,8 +8,6 @@ import { buttonOf, dialogOf, openDialog, otherQuestion, standInForWhatsapp } fro
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
-test.use({ reducedMotion: 'reduce' });
-
 for (const viewport of [PHONE, DESK]) {
   test(`a round button of 56 px floats over the page, and makes room at 48 px for the way back to the top, ${viewport.width} px wide [shell-2.81] [shell-2.82] [shell-9.06]`, async ({
     page,
