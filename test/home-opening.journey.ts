@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { watch } from './page-watch.ts';
 import { expect, test, VISITORS } from './site.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const LOGOS = [
   'Tafilt',
   'Dirhamo',
