@@ -184,17 +184,20 @@ for (const { section, interval } of PLAYING) {
   });
 
   test(`the row in ${section} stays still for who wants no motion`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const carousel = await watchFromStart(page, section);
+    const carousel = await watchFromStart(page, section, 'reduce');
     await expect(carousel.getByRole('button')).toHaveCount(0);
     await expectStill(page, carousel, interval);
   });
 }
 
 /** Opens the home page with its clock in our hands, and shows a carousel that has not moved yet. */
-async function watchFromStart(page: Page, section: string): Promise<Locator> {
+async function watchFromStart(
+  page: Page,
+  section: string,
+  reducedMotion: 'reduce' | 'no-preference' = 'no-preference',
+): Promise<Locator> {
   await page.clock.install();
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.emulateMedia({ reducedMotion });
   await page.goto('/');
   const carousel = page.locator(section).locator('.carousel');
   // The attribute comes with the script: from here on rows can play.
