@@ -242,6 +242,8 @@ test.describe('without its file', () => {
   }) => {
     const site = await siteWithoutFilms();
     await page.setViewportSize({ width: 1440, height: 900 });
+    // Previews play where motion is wanted.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const heard: string[] = [];
     page.on('console', (message) => heard.push(message.text()));
     const films: string[] = [];
