@@ -1,5 +1,5 @@
 import { createRequestsApi } from '../requests/api.ts';
-import { createHashNavigation } from '../requests/hash-navigation.ts';
+import { createHashNavigation } from '../requests/navigation.ts';
 import { RequestsTool } from '../requests/requests-tool.tsx';
 
 // The path is the studio's own: the screens keep their address behind it.

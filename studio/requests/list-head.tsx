@@ -6,12 +6,12 @@ import { SplitVerticalIcon } from '@sanity/icons/SplitVertical';
 import { TextInput } from '@sanity/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Colleagues, Counts } from '../../inbox/contract/api.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { Chips } from './chips.tsx';
 import { useDesk } from './desk.ts';
 import { BleedButton } from './desk-button.tsx';
 import { areaOf, type Filters, narrowed, tabName } from './place.ts';
 import { queryOf } from './request-pages.ts';
-import { saveFile } from './save-file.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { failureSentence } from './states.tsx';
 

@@ -16,19 +16,41 @@ export type Navigation = {
  * rules the path, mounts the screens with another.
  */
 export function createPathNavigation(base: string): Navigation {
+  return createNavigation(
+    'popstate',
+    () => window.location.pathname.slice(base.length) + window.location.search,
+    (address) => base + address,
+  );
+}
+
+/** For a page whose path belongs to another router: the address stands behind `#`. */
+export function createHashNavigation(): Navigation {
+  return createNavigation(
+    'hashchange',
+    () => decodeURI(window.location.hash.slice(1)),
+    (address) => `#${address}`,
+  );
+}
+
+function createNavigation(
+  moved: 'popstate' | 'hashchange',
+  current: Navigation['current'],
+  href: Navigation['href'],
+): Navigation {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  window.addEventListener('popstate', tell);
+  window.addEventListener(moved, tell);
   return {
-    current: () => window.location.pathname.slice(base.length) + window.location.search,
+    current,
     go(address, how = 'push') {
-      if (how === 'push') history.pushState(null, '', base + address);
-      else history.replaceState(null, '', base + address);
+      // What another router keeps there stays.
+      if (how === 'push') history.pushState(history.state, '', href(address));
+      else history.replaceState(history.state, '', href(address));
       tell();
     },
-    href: (address) => base + address,
+    href,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -9,6 +9,11 @@ export type Awaited =
 
 export type Me = { id: string; name: string; email: string; role: Role };
 
+/** Nobody has no id. */
+export function isLoggedIn(person: Partial<Me>): person is Me {
+  return person.id !== undefined;
+}
+
 export type Person = Me & {
   created: string;
   lastSeen: string | null;
@@ -113,6 +118,11 @@ export const loginState = () => ask<Partial<Me> | Awaited>('GET', '/auth/login')
 export const logIn = (email: string, password: string) =>
   ask<Me | Awaited>('POST', '/auth/login', { email, password });
 export const logOut = () => ask('POST', '/auth/logout', {});
+/** From half way in, back to the login. */
+export async function leave() {
+  await logOut().catch(() => {});
+  location.reload();
+}
 export const forgotPassword = (email: string) => ask('POST', '/auth/password/forgotten', { email });
 export const readLink = (token: string) => ask<LinkFacts>('POST', '/auth/links/read', { token });
 export const acceptLink = (use: {

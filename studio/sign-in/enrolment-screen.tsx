@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Agency } from './agency.ts';
-import { logOut, type Me, me } from './api.ts';
+import { isLoggedIn, leave, me } from './api.ts';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { enter } from './enter.ts';
 import type { Added } from './factors-api.ts';
@@ -20,11 +20,7 @@ export function EnrolmentScreen({ agency }: { agency: Agency }) {
 
   async function goOn() {
     const person = await me().catch((failure: Error) => setError(failure.message));
-    if (person && isComplete(person)) enter(person);
-  }
-  async function leave() {
-    await logOut().catch(() => {});
-    location.reload();
+    if (person && isLoggedIn(person)) enter(person);
   }
 
   if (codes) {
@@ -77,8 +73,4 @@ export function EnrolmentScreen({ agency }: { agency: Agency }) {
       {proofDialog}
     </Threshold>
   );
-}
-
-function isComplete(person: Partial<Me>): person is Me {
-  return person.id !== undefined;
 }

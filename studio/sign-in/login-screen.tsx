@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Agency } from './agency.ts';
-import { type Awaited, logIn, loginState, type Me, providers } from './api.ts';
+import { type Awaited, isLoggedIn, logIn, loginState, type Me, providers } from './api.ts';
 import { EnrolmentScreen } from './enrolment-screen.tsx';
 import { enter } from './enter.ts';
 import { EmailField, PasswordField } from './field.tsx';
@@ -80,8 +80,4 @@ export function LoginScreen({ agency }: { agency: Agency }) {
       </p>
     </Threshold>
   );
-}
-
-function isLoggedIn(person: Partial<Me>): person is Me {
-  return person.id !== undefined;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saveFile } from '../ui/save-file.ts';
 import { GhostButton } from './ghost-button.tsx';
 
 type RecoveryCodesProps = {
@@ -15,12 +16,7 @@ export function RecoveryCodes({ codes, agency, done, onDone }: RecoveryCodesProp
   const text = `${agency}\u00a0: codes de secours du studio\nChacun sert une fois.\n\n${codes.join('\n')}\n`;
 
   function download() {
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = 'codes-de-secours.txt';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 1_000);
+    saveFile({ name: 'codes-de-secours.txt', content: new Blob([text], { type: 'text/plain' }) });
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Agency } from './agency.ts';
-import { type Awaited, logOut, type Me } from './api.ts';
+import { type Awaited, leave, type Me } from './api.ts';
 import { loginCode } from './factors-api.ts';
 import { Field } from './field.tsx';
 import { Form } from './form.tsx';
@@ -25,11 +25,6 @@ export function SecondStepScreen({ agency, methods, onDone }: SecondStepScreenPr
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of code is another field
   useEffect(() => code.current?.focus(), [spare]);
   const asksForCode = spare || methods.includes('app');
-
-  async function leave() {
-    await logOut().catch(() => {});
-    location.reload();
-  }
 
   return (
     <Threshold

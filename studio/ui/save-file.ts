@@ -1,7 +1,5 @@
-import type { DownloadedFile } from './api.ts';
-
 /** Hands a file to the browser to keep: never opened in the page, whatever it holds. */
-export function saveFile({ name, content }: DownloadedFile): void {
+export function saveFile({ name, content }: { name: string; content: Blob }): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
