@@ -21,7 +21,7 @@ export function timeIn(moment: Date): string {
   return clock.format(moment).slice(11, 16);
 }
 
-/** When it is this time on this day in Casablanca. `24:00` is the first moment of the next day. */
+/** The moment of this time on this day in Casablanca. `24:00` is the first moment of the next day. */
 export function momentAt(day: string, time: string): Date {
   const written = Date.parse(`${day}T${time}:00Z`);
   // The second look is for the day of a clock change, where the first took the other side's offset.
@@ -36,7 +36,7 @@ export function daysAfter(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** How far Casablanca's clocks are ahead of UTC, in ms. */
+/** The offset of Casablanca's clocks from UTC, in ms. */
 function offsetAt(time: number): number {
   const second = Math.floor(time / 1000) * 1000;
   return Date.parse(`${clock.format(second).replace(' ', 'T')}Z`) - second;

@@ -1,4 +1,4 @@
-/** When the agency is open, as it enters it: a week, and the days on which that week does not hold. */
+/** The opening hours as the agency enters them: a week, and the days on which that week does not hold. */
 import { daysAfter, momentAt } from './casablanca-time.ts';
 
 export type Weekday =
@@ -33,7 +33,7 @@ export type OpeningHours = {
 /** A stretch of opening hours: the moment of opening is open, the moment of closing is closed. */
 export type Opening = { opensAt: Date; closesAt: Date };
 
-/** As far as one looks for a door that opens: a year of works at most. */
+/** The days searched for the next opening: a year of works at most. */
 const HORIZON = 366; // days
 
 /**

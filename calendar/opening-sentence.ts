@@ -5,7 +5,7 @@ import { dayAndMonth, spokenTime, weekdayName } from './written-hours.ts';
 /** The sentence while the agency is open (shell-2.86 in test/specification.md). */
 const OPEN = 'En ligne maintenant';
 
-/** When no hours are known, or none will come: nothing is promised, nothing is denied. */
+/** The sentence when no hours are known, or none will come: nothing is promised, nothing is denied. */
 export const UNKNOWN_HOURS = 'Nous vous répondons dès que possible';
 
 /** `En ligne maintenant`, or `Fermé (Yennayer), de retour lundi à 9h`. */

@@ -6,7 +6,7 @@ export type OpeningStatus =
   | { open: true; closesAt: Date }
   | {
       open: false;
-      /** Undefined when nothing says that it will open again. */
+      /** The next opening; undefined when none is known. */
       reopensAt: Date | undefined;
       /** Why today is not a day like the others, in the agency's words. */
       reason: string | undefined;

@@ -3,7 +3,7 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { z } from 'zod';
 
 export type Copied = {
-  /** What its rows are told apart and put in order by. */
+  /** The columns by which its rows are told apart and put in order. */
   key: readonly string[];
   /** Rows held in memory at once. */
   batch: number;

@@ -9,7 +9,7 @@ export type DatabaseOptions = { kind: 'sqlite'; file: string } | { kind: 'postgr
 export type Schema = {
   /** Imported and not read from a folder: the server is bundled. Numbered, and never edited once shipped. */
   migrations: Readonly<Record<string, Migration>>;
-  /** Where its migrations are counted; Kysely's own name when absent. */
+  /** The table in which its migrations are recorded; Kysely's own name when absent. */
   migrationTable?: string;
 };
 

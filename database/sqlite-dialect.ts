@@ -13,7 +13,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-/** How long a writer waits for another process (a backup, a shell) before it fails. */
+/** The time a writer waits for another process (a backup, a shell) before it fails. */
 const BUSY_TIMEOUT = 5_000; // ms
 const BUSY_PAUSE = 20; // ms
 

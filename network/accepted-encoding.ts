@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator';
 
-/** How a body can be compressed, best first. */
+/** The compressions of a body, the best first. */
 const COMPRESSIONS = ['br', 'gzip'] as const;
 
 export type Compression = (typeof COMPRESSIONS)[number];

@@ -1,4 +1,4 @@
-/** What an IP address says about who calls: its one spelling, and the network that limits are counted by. */
+/** Reads IP addresses: their one spelling, and the network that limits are counted by. */
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
 /** IPv4 inside IPv6, as Node reports the peers of a dual-stack socket. */

@@ -38,7 +38,7 @@ export function badRequest(message: string): ApiError {
 /** The client closed the connection before the answer, which is for the log alone (the number is nginx's). */
 export const CLIENT_LEFT = 499;
 
-/** For work whose caller is gone: no fault of ours, and nothing to look into. */
+/** The failure of work whose caller is gone: no fault of ours, and nothing to look into. */
 export function clientLeft(): ApiError {
   return refuse(CLIENT_LEFT, 'Client Closed Request', 'The client left before the end');
 }

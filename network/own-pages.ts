@@ -1,7 +1,7 @@
 type OwnSite = {
   /** The address visitors know, which behind a proxy that ends TLS is not the one we are called at. */
   siteOrigin: string;
-  /** Of other sites, whose pages may call us as ours do. */
+  /** Origins of other sites whose pages may call us as ours do. */
   allowedOrigins?: readonly string[];
 };
 
@@ -23,7 +23,10 @@ export function isFromOurPages(
   return host === new URL(siteOrigin).host || host === new URL(request.url).host;
 }
 
-/** What a page of another site may not cause: a change, or a WebSocket, which no same-origin policy guards. */
+/**
+ * Whether a request is one that a page of another site may not cause: a change, or a WebSocket, which no
+ * same-origin policy guards.
+ */
 export function needsOurPages(request: Request): boolean {
   return !/^(GET|HEAD|OPTIONS)$/.test(request.method) || request.headers.has('upgrade');
 }

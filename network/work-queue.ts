@@ -31,7 +31,7 @@ export interface WorkQueue<Result> {
    * not begun.
    */
   share(key: string, claim: Claim, work: () => Promise<Result>): Promise<Result>;
-  /** How many pieces run, and how many wait. */
+  /** Number of jobs that run, and that wait. */
   load(): { busy: number; waiting: number };
   /** Refuses what waits and resolves when what runs has ended. */
   close(): Promise<void>;

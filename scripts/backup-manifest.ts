@@ -1,4 +1,4 @@
-/** What a backup says of itself, and whether that is true. */
+/** Writes and checks the manifest of a backup. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';

@@ -67,7 +67,7 @@ export async function makeBackup(
     for (const path of [...(await filesBelow(unfinished)), '.']) await sync(join(unfinished, path));
     await rename(unfinished, folder);
     await sync(to);
-    // For the health page and the weekly drill of the site that runs here.
+    // The record is for the health page and the weekly drill of the site that runs here.
     await writeBackupRecord(places.directory, {
       madeAt: manifest.madeAt,
       folder: resolve(folder),

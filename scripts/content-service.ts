@@ -70,7 +70,7 @@ export async function withReader<Result>(
   }
 }
 
-/** For an archive while it is unpacked; gone when `work` is done. */
+/** Makes a folder for an archive while it is unpacked; deleted when `work` is done. */
 export async function withTemporaryFolder<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {

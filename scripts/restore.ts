@@ -41,16 +41,19 @@ import {
   verifyBackup,
 } from './backup-manifest.ts';
 
-/** What stands in the way of a restore, in words for a person. Nothing has been touched. */
+/** Thrown with the obstacle of a restore, in words for a person. Nothing has been touched. */
 export class RestoreRefused extends Error {
   override name = 'RestoreRefused';
 }
 
 export type Restored = {
   manifest: Manifest;
-  /** Where what was there before is kept; undefined when there was nothing. */
+  /** The folder in which the replaced data is kept; undefined when there was none. */
   replaced: string | undefined;
-  /** When persons were erased after the backup was made, ISO 8601: they are back, and have to be erased again. */
+  /**
+   * The times persons were erased after the backup was made, ISO 8601: they are back, and have to be erased
+   * again.
+   */
   erasedSince: readonly string[];
 };
 

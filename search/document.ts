@@ -1,4 +1,7 @@
-/** What can be found, and the file it travels in. Reading and writing of the file are here, side by side. */
+/**
+ * The documents of the search, and the file they travel in. Reading and writing of the file are here, side by
+ * side.
+ */
 
 /** The types of results (shell-9.29 in test/specification.md). */
 export const RESULT_TYPES = ['project', 'service', 'blog', 'page'] as const;

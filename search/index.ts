@@ -9,7 +9,7 @@ import { isEmptyWord, termsOf, wordsOf } from './matching/words.ts';
 export { RESULT_TYPES, SearchIndexError } from './document.ts';
 export type { ResultType, SearchDocument, Segment };
 
-/** Where the index is served: always today's, "not modified" when the browser has it. */
+/** The address of the index: always today's, "not modified" when the browser has it. */
 export const SEARCH_INDEX_ADDRESS = '/search-index.json';
 
 export type SearchIndex = SearchedWords & { documents: readonly SearchDocument[] };
@@ -73,7 +73,7 @@ export async function createIndex(documents: readonly SearchDocument[]): Promise
   return { documents, words, vocabulary: [...vocabulary] };
 }
 
-/** What a term finds, the best first; nothing for a blank one. */
+/** Searches a term, the best results first; none for a blank one. */
 export function search(
   index: SearchIndex,
   term: string,

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import { ApiError } from '../network/api-error.ts';
 
 const REFUSALS = {
-  /** The same for an address nobody has and for a password that is not right. */
+  /** The refusal is the same for an address without an account and for a wrong password. */
   wrong_credentials: [401, 'L’adresse ou le mot de passe n’est pas le bon.'],
   /** Of an app or a recovery code: the same for one that is wrong and one that was used. */
   wrong_code: [

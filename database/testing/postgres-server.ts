@@ -17,7 +17,7 @@ export type PostgresServer = {
 /** The user id of `nobody`, the same everywhere: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 
-/** Of what keeps data through a power cut a test needs nothing, and it is most of the time. */
+/** Settings without durability: a test needs no data after a power cut, and keeping it is most of the time. */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',

@@ -7,7 +7,7 @@ export type Segment = { text: string; matched: boolean };
 /** As long as two lines of a result card. */
 const EXCERPT_LENGTH = 160; // characters
 
-/** How much of the text is read before the first match. */
+/** The length of text kept before the first match. */
 const LEAD = 40; // characters
 
 /** The whole text, cut at its matches. */

@@ -1,10 +1,10 @@
-/** What a visitor typed, as words to look for. */
+/** Splits what a visitor typed into words to look for. */
 import { stem } from './stem.ts';
 import { isEmptyWord, type Word, wordsOf } from './words.ts';
 
 export type TypedWord = {
   folded: string;
-  /** What it is kept under in the index: see stem.ts. */
+  /** Its key in the index: see stem.ts. */
   key: string;
 };
 
@@ -50,7 +50,7 @@ function typed({ folded }: { folded: string }): TypedWord {
   return { folded, key: stem(folded) };
 }
 
-/** How many slips a word may have: one from four letters, two from eight. */
+/** The slips a word may have: one from four letters, two from eight. */
 export function slipsAllowed({ folded }: TypedWord): number {
   const letters = Array.from(folded).length;
   if (letters < 4) return 0;

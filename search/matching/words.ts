@@ -3,7 +3,7 @@ import { fold } from '../french-folding.ts';
 import { stem } from './stem.ts';
 
 export type Word = {
-  /** Where it stands in the text, in UTF-16 units. */
+  /** Its position in the text, in UTF-16 units. */
   start: number;
   end: number;
   folded: string;

@@ -1,4 +1,4 @@
-/** What a built studio cannot know: whose it is, and which content service it edits. */
+/** The facts a built studio cannot know: its site, and the content service it edits. */
 export type Installation = {
   agencyName: string;
   projectId: string;

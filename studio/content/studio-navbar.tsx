@@ -7,7 +7,7 @@ import { waitingWrites } from './waiting-writes.ts';
 
 type Way = { name: string; title: string; href: string; icon: ComponentType };
 
-/** Where people of the agency go from here; none of it is on the maker's site. */
+/** The links of the agency's people from here; none leads to the maker's site. */
 const WAYS: readonly Way[] = [
   { name: 'site', title: 'Voir le site', href: '/', icon: EarthGlobeIcon },
   { name: 'account', title: 'Mon compte', href: '/studio/compte', icon: UserIcon },

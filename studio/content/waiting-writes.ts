@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>();
 let waiting = 0;
 
-/** What is written and has not reached the service for a while: `commits.ts` counts it, the bar tells of it. */
+/** Counts writes that have not reached the service for a while: `commits.ts` counts them, the bar shows them. */
 export const waitingWrites = {
   any: () => waiting > 0,
 

@@ -81,7 +81,7 @@ export class Conflict extends Refused {
   }
 }
 
-/** No answer came: the network, or the site itself, is away. */
+/** Thrown when no answer came: the network, or the site itself, is away. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
 }

@@ -1,4 +1,4 @@
-/** Who read, changed, took out or erased what: for administrators. */
+/** The audit log, for administrators. */
 
 import { useState } from 'react';
 import { ROLE_RULES } from '../../staff/roles.ts';

@@ -1,4 +1,4 @@
-/** What became of a delivery, for people who have never heard of SMTP. */
+/** The outcome of a delivery, in words for people who have never heard of SMTP. */
 import type { Channel, Failure, RequestDetail } from '../../inbox/contract/requests.ts';
 
 type Delivery = RequestDetail['deliveries'][number];
@@ -53,7 +53,7 @@ const MEANINGS: Readonly<Record<Failure, string>> = {
     'Cette version du site ne sait pas écrire cet e-mail. La demande, elle, est bien conservée.',
 };
 
-/** Undefined when nothing went wrong. */
+/** The meaning of a failure; undefined when there was none. */
 export function failureMeaning({ failure }: Pick<Delivery, 'failure'>): string | undefined {
   if (!failure) return undefined;
   return named(MEANINGS, failure) ?? `L’envoi n’a pas abouti (${failure}).`;

@@ -1,4 +1,4 @@
-/** What visitors looked for and the site has nothing on: what to write next, in their words. */
+/** The terms visitors searched for in vain: what to write next, in their words. */
 
 import type { FruitlessSearchList } from '../../inbox/contract/fruitless-searches.ts';
 import { useDesk } from './desk.ts';

@@ -1,4 +1,4 @@
-/** How the site is: one line for each part that can fail, what fails first. For administrators. */
+/** The health of the site: one line for each part that can fail, failures first. For administrators. */
 
 import { useState } from 'react';
 import { useDesk } from './desk.ts';

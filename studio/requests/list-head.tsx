@@ -1,4 +1,4 @@
-/** Above a list: its name, the search, and what narrows it. All of it is in the address. */
+/** The head of a list: its name, the search, and the filters. All of it is in the address. */
 import { DownloadIcon } from '@sanity/icons/Download';
 import { MasterDetailIcon } from '@sanity/icons/MasterDetail';
 import { SearchIcon } from '@sanity/icons/Search';

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const EVERY = 15_000; // ms
 
 export type Live<Answer> = {
-  /** What was read last, also when the newest attempt failed. */
+  /** The last answer, kept when a newer attempt failed. */
   data: Answer | undefined;
   /** Why the newest attempt failed. */
   error: Error | undefined;

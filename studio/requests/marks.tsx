@@ -43,7 +43,7 @@ const STATUS_TONES = {
 
 const COMMENT_TONES = { pending: 'new', approved: 'done', refused: undefined } as const;
 
-/** What was promised to the sender: shown once it is near, and louder once it is past. */
+/** The mark of a promised answer: shown once it is near, and louder once it is past. */
 export function DueMark({ item, now }: { item: RequestItem; now: number }) {
   if (!item.dueAt || !isOwed(item)) return null;
   const left = Date.parse(item.dueAt) - now;

@@ -1,4 +1,4 @@
-/** How the screens know and change their address, whichever page they are mounted in. */
+/** The interface by which the screens read and change their address, whichever page they are mounted in. */
 
 export type Navigation = {
   /** The address below the tool's own: `/messages/01J…?statut=nouveau`. */

@@ -1,4 +1,4 @@
-/** Who receives the newsletter, and the proof that they asked for it. */
+/** The subscribers of the newsletter, and the proof that they asked for it. */
 import { DownloadIcon } from '@sanity/icons/Download';
 import { SearchIcon } from '@sanity/icons/Search';
 import { Button, TextInput } from '@sanity/ui';

@@ -1,4 +1,4 @@
-/** What was read of a list that is answered a page at a time. */
+/** The pages read of a list that is answered a page at a time. */
 export type Pages<Item> = {
   items: Item[];
   /** There is more than was asked for. */

@@ -1,4 +1,4 @@
-/** What is shown instead of an answer, or above one that is getting old. */
+/** The states shown instead of an answer, or above one that is getting old. */
 
 import { RetryIcon } from '@sanity/icons/Retry';
 import { Button, Spinner } from '@sanity/ui';

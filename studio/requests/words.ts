@@ -1,4 +1,4 @@
-/** What the desk calls what it shows, on screen and in addresses; states have their words in `inbox/contract/states.ts`. */
+/** The words of the desk, on screen and in addresses; states have theirs in `inbox/contract/states.ts`. */
 import type { Sign } from '../../inbox/contract/requests.ts';
 import { STATUS_WORDS, type Status, type Word } from '../../inbox/contract/states.ts';
 
@@ -25,7 +25,7 @@ export function quarantineReason(reason: string): string {
   return QUARANTINE_REASONS.get(reason) ?? 'L’envoi a été jugé suspect à sa réception.';
 }
 
-/** What the site saw in a message, as one says it to a colleague. */
+/** The signs of spam, as one says them to a colleague. */
 export const SIGN_SENTENCES: Readonly<Record<Sign, string>> = {
   markup: 'Le texte contient du code de page web, que personne ne tape à la main.',
   link_in_name: 'Une adresse de page est écrite à la place du nom.',

@@ -37,7 +37,7 @@ function phoneField(name: string, title: string, description: string) {
   });
 }
 
-/** What is true of the agency on every page. One document, whose id is its type. */
+/** The facts of the agency on every page. One document, whose id is its type. */
 export const settings = defineType({
   name: 'settings',
   title: 'Réglages',

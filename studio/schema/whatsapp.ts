@@ -17,7 +17,7 @@ function generalQuestion(
   });
 }
 
-/** What the WhatsApp widget offers to ask. One document, whose id is its type. */
+/** The suggestions of the WhatsApp widget. One document, whose id is its type. */
 export const whatsapp = defineType({
   name: 'whatsapp',
   title: 'WhatsApp',

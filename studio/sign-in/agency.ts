@@ -6,7 +6,7 @@ export type Agency = {
   hosted: boolean;
 };
 
-/** Whose studio this is; a neutral name until it is known, and when it cannot be. */
+/** The agency's name; a neutral one until it is known, and when it cannot be. */
 export function useAgency(): Agency {
   const [agency, setAgency] = useState<Agency>({ name: '', hosted: false });
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import type { Role } from '../../staff/roles.ts';
 
-/** What a login still waits for: a second step, or its being set up where the role asks for one. */
+/** The step a login waits for: a second factor, or its set-up where the role asks for one. */
 export type Awaited =
   | { awaits: 'factor'; methods: readonly ('passkey' | 'app' | 'recovery-code')[] }
   | { awaits: 'enrolment' };

@@ -1,6 +1,6 @@
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 
-/** What was sent, as it was sent: the text first, then the short answers. What was left empty is left out. */
+/** The fields as they were sent: the text first, then the short answers. Empty ones are left out. */
 export function Fields({ fields, sender }: Pick<RequestDetail, 'fields' | 'sender'>) {
   const given = fields.filter(({ value }) => value.trim() !== '');
   const texts = given.filter(({ long }) => long);
