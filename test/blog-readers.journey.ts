@@ -30,6 +30,10 @@ test('a like counts once per browser, is remembered, and can be taken back', asy
   await heart(first).click();
   await expect(heart(first)).toHaveAttribute('aria-pressed', 'true');
   await expect(heart(first)).toHaveAccessibleName('J’aime 1');
+  // The page shows the like at once, and remembers it when it is kept.
+  await expect
+    .poll(() => first.evaluate(() => localStorage.getItem('articles-aimes')))
+    .toBeTruthy();
   expect(await first.context().cookies()).toEqual([]);
 
   // The page is shared and may be a minute old: this browser still knows, and asks for the count.
