@@ -138,10 +138,14 @@ test('the list is worked through with the keyboard alone, and keys can be switch
   await page.keyboard.press('ArrowDown');
   await expect(row(page, 'Clavier Un')).toBeFocused();
   await page.keyboard.press('k');
+  await expect(row(page, 'Clavier Deux')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText('Clavier Deux');
-  await page.keyboard.press('n');
-  await expect(detail(page).getByLabel('Ajouter une note')).toBeFocused();
+  // The key works a moment after the request is drawn.
+  await expect(async () => {
+    await page.keyboard.press('n');
+    await expect(detail(page).getByLabel('Ajouter une note')).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.type('jk/?');
   await expect(detail(page).getByLabel('Ajouter une note')).toHaveValue('jk/?');
   await page.keyboard.press('Escape');

@@ -186,6 +186,7 @@ test('without script the header stays, takes its ground and leads to the search 
     await expect.poll(() => ground(page)).toBe(1);
     await header(page).getByRole('link', { name: 'Rechercher' }).click();
     await expect(page).toHaveURL('/work#recherche');
+    await expect(page.getByRole('searchbox')).toBeFocused();
     await page.keyboard.type('souk');
     await expect(page.getByRole('searchbox')).toHaveValue('souk');
     await visitor.close();
