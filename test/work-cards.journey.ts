@@ -2,6 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
+// Previews play where motion is wanted.
+test.use({ reducedMotion: 'no-preference' });
+
 const REEL = 'Le matin à Derb Omar';
 const reelOf = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: REEL }) });
