@@ -227,8 +227,11 @@ test('/ or Ctrl + K opens it, never while one types or another dialog is open', 
   await expect(searchButtonOf(page)).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
   await expect(searchButtonOf(page)).toHaveAccessibleDescription(/touche \/ ou Ctrl \+ K/);
   for (const keys of ['/', 'Control+k', 'Meta+k']) {
-    await page.keyboard.press(keys);
-    await expect(fieldOf(page)).toBeFocused();
+    // Keys work once the page's script runs.
+    await expect(async () => {
+      if (await fieldOf(page).isHidden()) await page.keyboard.press(keys);
+      await expect(fieldOf(page)).toBeFocused({ timeout: 1_000 });
+    }).toPass();
     await expect(fieldOf(page)).toHaveValue('');
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toBeHidden();
@@ -262,7 +265,10 @@ test('who presses / by accident can switch it off, for good', async ({ page }) =
   await expect(choice).toBeChecked();
   await choice.uncheck();
   await page.keyboard.press('Escape');
-  await page.reload({ waitUntil: 'networkidle' });
+  // Closing takes a step back in the history, which ends a reload that begins meanwhile.
+  await expect(async () => {
+    await page.reload({ waitUntil: 'networkidle' });
+  }).toPass();
   await expect(searchButtonOf(page)).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');

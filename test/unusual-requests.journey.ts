@@ -93,7 +93,9 @@ for (const [what, path, type] of [
       socket.write(
         `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${site.origin}\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n{"query":`,
       );
-      // The site is waiting for the rest of the body by the time it has answered another request.
+      // The site is waiting for the rest of the body by the time it has taken the connection and answered twice.
+      await once(socket, 'connect');
+      await fetch(`${site.origin}/healthz`);
       await fetch(`${site.origin}/healthz`);
       socket[leave]();
     }
