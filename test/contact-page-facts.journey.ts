@@ -27,33 +27,29 @@ async function expectLink(link: Locator, href: string, opensTab: boolean): Promi
 }
 
 for (const { width, javaScriptEnabled } of VISITORS) {
-  test(`four cards: address, telephone, e-mail and the hours of both door and telephone, ${width} px wide${javaScriptEnabled ? '' : ', without script'} [shell-2.134] [pages-9.06]`, async ({
-    browser,
-    site,
-  }) => {
-    const visitor = await browser.newContext({
-      baseURL: site.origin,
-      javaScriptEnabled,
-      viewport: { width, height: 900 },
+  test.describe(`at ${width} px ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
+
+    test('four cards: address, telephone, e-mail and the hours of both door and telephone [shell-2.134] [pages-9.06]', async ({
+      page,
+    }) => {
+      await page.goto('/contact');
+      await expect(cards(page).getByRole('heading')).toHaveText([
+        'Adresse',
+        'Téléphone',
+        'E-mail',
+        'Horaires',
+      ]);
+      await expect(card(page, 'Adresse')).toContainText('Boulevard des Almohades');
+      await expect(card(page, 'E-mail')).toContainText('bonjour@atelier-anfa.example');
+      await expect(card(page, 'Téléphone')).toContainText('+212 5 22 00 00 00');
+      await expect(card(page, 'Téléphone').locator('dl')).toHaveText('Lundi – vendredi9h – 18h');
+      await expect(card(page, 'Horaires').locator('dl > div')).toHaveText([
+        'Lundi – vendredi9h – 18h',
+        'Samedi10h – 16h',
+        'Dimanchefermé',
+      ]);
     });
-    const page = await visitor.newPage();
-    await page.goto('/contact');
-    await expect(cards(page).getByRole('heading')).toHaveText([
-      'Adresse',
-      'Téléphone',
-      'E-mail',
-      'Horaires',
-    ]);
-    await expect(card(page, 'Adresse')).toContainText('Boulevard des Almohades');
-    await expect(card(page, 'E-mail')).toContainText('bonjour@atelier-anfa.example');
-    await expect(card(page, 'Téléphone')).toContainText('+212 5 22 00 00 00');
-    await expect(card(page, 'Téléphone').locator('dl')).toHaveText('Lundi – vendredi9h – 18h');
-    await expect(card(page, 'Horaires').locator('dl > div')).toHaveText([
-      'Lundi – vendredi9h – 18h',
-      'Samedi10h – 16h',
-      'Dimanchefermé',
-    ]);
-    await visitor.close();
   });
 }
 

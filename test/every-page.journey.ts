@@ -1,4 +1,4 @@
-/** What is true of every page, at every width: no accessibility fault, no text cut off, no complaint, no stranger. */
+/** What is true of every page: no accessibility fault, no text cut off at any width, no complaint, no stranger. */
 import { expectAccessible } from './accessibility.ts';
 import { scrollThrough, watch } from './page-watch.ts';
 import { PAGES } from './pages.ts';

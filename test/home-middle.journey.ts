@@ -18,82 +18,58 @@ const STEPS = ['Consultation', 'Stratégie', 'Exécution', 'Mesure'];
 const SECTIONS = ['#services', '#content', '#how-it-works'];
 
 for (const { width, javaScriptEnabled } of VISITORS) {
-  const how = `at ${width} px ${javaScriptEnabled ? 'with' : 'without'} script`;
+  test.describe(`at ${width} px ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
 
-  test(`six offers each say what they are and lead further, ${how} [shell-2.102] [shell-2.103] [shell-2.104] [shell-3.12]`, async ({
-    browser,
-    site,
-  }) => {
-    const visitor = await browser.newContext({
-      javaScriptEnabled,
-      baseURL: site.origin,
-      viewport: { width, height: 900 },
+    test('six offers each say what they are and lead further [shell-2.102] [shell-2.103] [shell-2.104] [shell-3.12]', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const services = page.getByRole('region', { name: 'Six métiers, une seule façade.' });
+      await expect(services.getByRole('heading', { level: 2 })).toHaveCount(1);
+      await expect(services.getByRole('heading', { level: 3 })).toHaveText(
+        OFFERS.map(([title]) => title),
+      );
+      for (const [title, address] of OFFERS) {
+        const offer = services.locator('li', { has: page.getByRole('heading', { name: title }) });
+        await expect(offer.locator('p')).toHaveText(/\S/);
+        await expect(offer.getByRole('listitem')).toHaveText([/\S/, /\S/, /\S/]);
+        const link = offer.getByRole('link', { name: `En savoir plus : ${title}` });
+        await link.scrollIntoViewIfNeeded();
+        await expect(link).toBeVisible();
+        await expect(link).toHaveAttribute('href', address);
+      }
     });
-    const page = await visitor.newPage();
-    await page.goto('/');
-    const services = page.getByRole('region', { name: 'Six métiers, une seule façade.' });
-    await expect(services.getByRole('heading', { level: 2 })).toHaveCount(1);
-    await expect(services.getByRole('heading', { level: 3 })).toHaveText(
-      OFFERS.map(([title]) => title),
-    );
-    for (const [title, address] of OFFERS) {
-      const offer = services.locator('li', { has: page.getByRole('heading', { name: title }) });
-      await expect(offer.locator('p')).toHaveText(/\S/);
-      await expect(offer.getByRole('listitem')).toHaveText([/\S/, /\S/, /\S/]);
-      const link = offer.getByRole('link', { name: `En savoir plus : ${title}` });
+
+    test('the agency says who it is, above its city [shell-2.105]', async ({ page }) => {
+      await page.goto('/');
+      const story = page.locator('#content');
+      await expect(story.getByRole('heading', { level: 2 })).toHaveText(
+        /^Une ville blanche\.\s+Une équipe de nuit\.\s*$/,
+      );
+      await expect(story).toContainText('Anfa, c’est l’ancien nom de Casablanca.');
+      const link = story.getByRole('link', { name: 'Découvrir l’agence' });
       await link.scrollIntoViewIfNeeded();
-      await expect(link).toBeVisible();
-      await expect(link).toHaveAttribute('href', address);
-    }
-    await visitor.close();
-  });
-
-  test(`the agency says who it is, above its city, ${how} [shell-2.105]`, async ({
-    browser,
-    site,
-  }) => {
-    const visitor = await browser.newContext({
-      javaScriptEnabled,
-      baseURL: site.origin,
-      viewport: { width, height: 900 },
+      await link.click();
+      await expect(page).toHaveURL('/about');
     });
-    const page = await visitor.newPage();
-    await page.goto('/');
-    const story = page.locator('#content');
-    await expect(story.getByRole('heading', { level: 2 })).toHaveText(
-      /^Une ville blanche\.\s+Une équipe de nuit\.\s*$/,
-    );
-    await expect(story).toContainText('Anfa, c’est l’ancien nom de Casablanca.');
-    const link = story.getByRole('link', { name: 'Découvrir l’agence' });
-    await link.scrollIntoViewIfNeeded();
-    await link.click();
-    await expect(page).toHaveURL('/about');
-    await visitor.close();
-  });
 
-  test(`four steps say how the work goes, ${how} [shell-2.106] [shell-2.107] [shell-3.13]`, async ({
-    browser,
-    site,
-  }) => {
-    const visitor = await browser.newContext({
-      javaScriptEnabled,
-      baseURL: site.origin,
-      viewport: { width, height: 900 },
+    test('four steps say how the work goes [shell-2.106] [shell-2.107] [shell-3.13]', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const method = page.locator('#how-it-works');
+      await expect(method.getByRole('heading', { level: 3 })).toHaveText(STEPS);
+      for (const title of STEPS) {
+        const step = method.locator('ol > li', {
+          has: page.getByRole('heading', { name: title, exact: true }),
+        });
+        await expect(step.locator('p')).toHaveText(/\S/);
+        await expect(step.getByRole('listitem')).toHaveText([/\S/, /\S/, /\S/]);
+        await step.scrollIntoViewIfNeeded();
+        await expect(step.getByRole('heading')).toBeVisible();
+      }
     });
-    const page = await visitor.newPage();
-    await page.goto('/');
-    const method = page.locator('#how-it-works');
-    await expect(method.getByRole('heading', { level: 3 })).toHaveText(STEPS);
-    for (const title of STEPS) {
-      const step = method.locator('ol > li', {
-        has: page.getByRole('heading', { name: title, exact: true }),
-      });
-      await expect(step.locator('p')).toHaveText(/\S/);
-      await expect(step.getByRole('listitem')).toHaveText([/\S/, /\S/, /\S/]);
-      await step.scrollIntoViewIfNeeded();
-      await expect(step.getByRole('heading')).toBeVisible();
-    }
-    await visitor.close();
   });
 }
 

@@ -40,55 +40,39 @@ const FIGURES = [
 ];
 
 for (const { width, javaScriptEnabled } of VISITORS) {
-  const how = `at ${width} px ${javaScriptEnabled ? 'with' : 'without'} script`;
+  test.describe(`at ${width} px ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
 
-  test(`fifteen clients trust the agency, ${how} [shell-1.14] [shell-1.15] [shell-9.17]`, async ({
-    browser,
-    site,
-  }) => {
-    const visitor = await browser.newContext({
-      javaScriptEnabled,
-      baseURL: site.origin,
-      viewport: { width, height: 900 },
+    test('fifteen clients trust the agency [shell-1.14] [shell-1.15] [shell-9.17]', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const strip = page.getByRole('region', { name: 'Ils nous font confiance' });
+      await expect(strip.getByRole('heading', { level: 2 })).toHaveText('Ils nous font confiance');
+      await expect(strip).toContainText('150+ entreprises');
+      const logos = strip.getByRole('listitem').getByRole('img');
+      await expect(logos).toHaveCount(15);
+      for (const [index, name] of LOGOS.entries()) {
+        await expect(logos.nth(index)).toHaveAccessibleName(name);
+        await expect(logos.nth(index)).toHaveAttribute('loading', 'lazy');
+        await expect(logos.nth(index)).toHaveAttribute('width', /^\d+$/);
+        await expect(logos.nth(index)).toHaveAttribute('height', /^\d+$/);
+      }
     });
-    const page = await visitor.newPage();
-    await page.goto('/');
-    const strip = page.getByRole('region', { name: 'Ils nous font confiance' });
-    await expect(strip.getByRole('heading', { level: 2 })).toHaveText('Ils nous font confiance');
-    await expect(strip).toContainText('150+ entreprises');
-    const logos = strip.getByRole('listitem').getByRole('img');
-    await expect(logos).toHaveCount(15);
-    for (const [index, name] of LOGOS.entries()) {
-      await expect(logos.nth(index)).toHaveAccessibleName(name);
-      await expect(logos.nth(index)).toHaveAttribute('loading', 'lazy');
-      await expect(logos.nth(index)).toHaveAttribute('width', /^\d+$/);
-      await expect(logos.nth(index)).toHaveAttribute('height', /^\d+$/);
-    }
-    await visitor.close();
-  });
 
-  test(`four figures and six benefits say why, ${how} [shell-2.100] [shell-2.101]`, async ({
-    browser,
-    site,
-  }) => {
-    const visitor = await browser.newContext({
-      javaScriptEnabled,
-      baseURL: site.origin,
-      viewport: { width, height: 900 },
+    test('four figures and six benefits say why [shell-2.100] [shell-2.101]', async ({ page }) => {
+      await page.goto('/');
+      const features = page.locator('#features');
+      await expect(features.getByRole('heading', { level: 2 })).toHaveText(
+        /^Pourquoi nous choisir\s\?/,
+      );
+      for (const figure of FIGURES) {
+        const item = features.getByRole('listitem').filter({ hasText: figure });
+        await item.scrollIntoViewIfNeeded();
+        await expect(item).toBeVisible();
+      }
+      await expect(features.getByRole('heading', { level: 3 })).toHaveText(BENEFITS);
     });
-    const page = await visitor.newPage();
-    await page.goto('/');
-    const features = page.locator('#features');
-    await expect(features.getByRole('heading', { level: 2 })).toHaveText(
-      /^Pourquoi nous choisir\s\?/,
-    );
-    for (const figure of FIGURES) {
-      const item = features.getByRole('listitem').filter({ hasText: figure });
-      await item.scrollIntoViewIfNeeded();
-      await expect(item).toBeVisible();
-    }
-    await expect(features.getByRole('heading', { level: 3 })).toHaveText(BENEFITS);
-    await visitor.close();
   });
 }
 

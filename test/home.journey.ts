@@ -20,32 +20,27 @@ const SECTIONS = [
 ] as const;
 
 for (const { width, javaScriptEnabled } of VISITORS) {
-  test(`sections come in their order, with their anchors, at ${width} px ${javaScriptEnabled ? 'with' : 'without'} script [shell-2.95] [shell-2.96]`, async ({
-    browser,
-    site,
-  }) => {
-    const viewport = { width, height: 900 };
-    const visitor = await browser.newContext({
-      baseURL: site.origin,
-      viewport,
-      javaScriptEnabled,
+  test.describe(`at ${width} px ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
+
+    test('sections come in their order, with their anchors [shell-2.95] [shell-2.96]', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const sections = page.getByRole('main').locator('section');
+      await expect(sections).toHaveCount(SECTIONS.length);
+      for (const [index, { heading, anchor }] of SECTIONS.entries()) {
+        const section = sections.nth(index);
+        await expect(section.getByRole('heading').first()).toContainText(heading);
+        expect(await section.getAttribute('id')).toBe(anchor ?? null);
+      }
+      const landmarks = page.locator('header.site-header, main, footer.site-footer');
+      expect(await landmarks.evaluateAll((all) => all.map(({ tagName }) => tagName))).toEqual([
+        'HEADER',
+        'MAIN',
+        'FOOTER',
+      ]);
     });
-    const page = await visitor.newPage();
-    await page.goto('/');
-    const sections = page.getByRole('main').locator('section');
-    await expect(sections).toHaveCount(SECTIONS.length);
-    for (const [index, { heading, anchor }] of SECTIONS.entries()) {
-      const section = sections.nth(index);
-      await expect(section.getByRole('heading').first()).toContainText(heading);
-      expect(await section.getAttribute('id')).toBe(anchor ?? null);
-    }
-    const landmarks = page.locator('header.site-header, main, footer.site-footer');
-    expect(await landmarks.evaluateAll((all) => all.map(({ tagName }) => tagName))).toEqual([
-      'HEADER',
-      'MAIN',
-      'FOOTER',
-    ]);
-    await visitor.close();
   });
 }
 

@@ -117,13 +117,13 @@ export async function temporaryDirectory(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'site-'));
 }
 
-/** A telephone without script and a desk with it: what is in a page depends on neither, and each is tried. */
+/** The two browsers that texts and links of a page are read in: a telephone without script, a desk with it. */
 export const VISITORS = [
   { width: 390, javaScriptEnabled: false },
   { width: 1440, javaScriptEnabled: true },
 ];
 
-/** Has something ended when the worker ends. */
+/** Registers what the worker runs when it ends. */
 export type AtEnd = (end: () => Promise<unknown>) => void;
 
 /** A site in a directory of its own, for as long as the worker lives. */
