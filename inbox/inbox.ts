@@ -152,7 +152,7 @@ export type Inbox = {
   /** Begins the daily check when it is due, and settles one under way; also done every minute. */
   runDailyCheck(): Promise<void>;
   /**
-   * Writes a mail to the agency, once per reason and day whatever process asks. Any storage error is thrown as
+   * Writes a mail to the agency, once per reason and day, however many processes ask. Any storage error is thrown as
    * it is.
    */
   alarm(alarm: Alarm): Promise<void>;

@@ -7,7 +7,7 @@ import { TERM_FIELD } from './fruitless-search-address.ts';
 /** Longer than any term that is counted. */
 const LONGEST = 100; // characters
 
-/** Answers the same whatever the outcome: no script reads the answer to a beacon. */
+/** The route answers a kept and a refused term alike: no script reads the answer to a beacon. */
 export async function action({ context, request }: Route.ActionArgs) {
   const term = (await postedForm(request))?.get(TERM_FIELD);
   if (typeof term === 'string' && term.length <= LONGEST) {

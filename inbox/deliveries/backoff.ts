@@ -7,7 +7,7 @@ export const LONGEST_RETRY = 60 * 60_000; // ms
 /** A delivery that cannot be made in this time is `failed` and shown as such. */
 export const GIVE_UP_AFTER = 72 * 60 * 60_000; // ms
 
-/** The longest an attempt may take, whatever it waits for. */
+/** The longest an attempt may take, connecting and answering included. */
 export const ATTEMPT_TIMEOUT = 60_000; // ms
 
 /**

@@ -4,7 +4,7 @@ const MOST_WORDS = 6;
 
 /** Part of an address of any kind. */
 const ADDRESS = /[@\\/<>{}]|https?:|www\./;
-/** Five digits: a telephone, a card, an identity, whatever stands between the digits. */
+/** Five digits: a telephone, a card, an identity, with or without separators between the digits. */
 const MANY_DIGITS = /(?:\d[\s.,_-]*){5}/;
 
 /**

@@ -9,7 +9,7 @@ import { countToday } from '../quotas/daily-counts.ts';
 import { addressHash, sendableAddress } from './email-address.ts';
 
 /**
- * The time in which an address gets one mail from us, whatever its state: any address can be typed, as often as
+ * The time in which an address gets one mail from us, known or not: any address can be typed, as often as
  * an attacker likes. A day: long enough to be no nuisance, short enough to try again tomorrow.
  */
 export const MAIL_COOLDOWN = 24 * 60 * 60_000; // ms

@@ -10,7 +10,7 @@ export type Promises = {
   /** The time an answer is promised by to a request of now. Undefined for kinds whose senders wait for none. */
   promisedFor(kind: RequestKind, receivedAt: Date): Promise<Date | undefined>;
   /**
-   * Writes the reminders that have become due, each once whatever process finds it, and takes back those that
+   * Writes the reminders that have become due, each once, whichever process finds it, and takes back those that
    * still wait for a mail server when the answer has been given.
    */
   remind(): Promise<void>;

@@ -13,7 +13,7 @@ import { contactForm, openInbox, refused, SENDING, type TestInbox } from '../tes
 
 const DAY = 24 * 60 * 60_000; // ms
 const MEGABYTE = 1024 * 1024;
-/** The daily quota: 50 uploads, whatever their size; a tenth of all, 5 uploads and 10 MB, for one network. */
+/** The daily quota: 50 uploads, large or small; a tenth of all, 5 uploads and 10 MB, for one network. */
 const DAILY = 100 * MEGABYTE;
 const FLOOR_NO_DISK_HAS = Number.MAX_SAFE_INTEGER;
 

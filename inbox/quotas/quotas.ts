@@ -20,7 +20,7 @@ export type Quotas = {
  * person has read the alarm.
  */
 export const DAILY_BYTES = 1024 * MEGABYTE;
-/** The space left for messages, the copies the database makes of itself, and whatever else lives on the disk. */
+/** The space left for messages, the copies the database makes of itself, and the other files on the disk. */
 export const FREE_SPACE_FLOOR = 512 * MEGABYTE;
 
 /**

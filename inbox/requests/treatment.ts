@@ -106,7 +106,7 @@ export async function decideOnComment(
 
 type Noting = { requestId: string; staff: Staff; at: Date };
 
-/** Adds a note, whatever version it was written on: it undoes no other person's change. */
+/** Adds a note, also one written on an older version: it undoes no other person's change. */
 export async function addNote(db: InboxDatabase, { requestId, staff, at }: Noting, text: string) {
   await db.transaction().execute(async (transaction) => {
     await touchText(transaction, requestId, at);

@@ -59,7 +59,7 @@ export function readZip(file: Buffer): ZipArchive | ZipProblem {
   return strayBytes === undefined ? 'malformed' : { entries, strayBytes };
 }
 
-/** Whether an archive ends where the file ends: other programs may open that, whatever the file begins as. */
+/** Whether an archive ends where the file ends: other programs may open that archive, although the file begins as another format. */
 export function endsWithZip(file: Buffer): boolean {
   return findDirectoryEnd(file) !== undefined;
 }

@@ -1,5 +1,4 @@
 /** The place among the screens, as an address that can be sent to a colleague. */
-
 import { AREA_WORDS, type Area } from '../../inbox/contract/areas.ts';
 import type { RequestQuery, SubscriptionQuery } from '../../inbox/contract/questions.ts';
 import {

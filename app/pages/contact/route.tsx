@@ -23,7 +23,7 @@ export const handle: PageHandle = { header: 'night' };
 const PATH = href('/contact');
 const CONFIRMATION = `${PATH}?${SENT_PARAMETER}=1#confirmation`;
 
-/** Loads the service a visitor comes from. Whatever fails, the form is shown. */
+/** Loads the service a visitor comes from. When the service cannot be read, the form is shown all the same. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const slug = searchParams.get(SERVICE_PARAMETER);
