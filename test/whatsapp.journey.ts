@@ -148,6 +148,23 @@ test('the back button leaves the page and takes the dialog with it', async ({ pa
   await expect(dialogOf(page)).toBeHidden();
 });
 
+test('a click that falls between the address of the next page and its content opens it there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await buttonOf(page).focus();
+  await page.evaluate(() => {
+    const pushState = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      pushState(...entry);
+      document.querySelector<HTMLElement>('.whatsapp-button')?.click();
+    };
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Travaux' }).click();
+  await expect(page).toHaveTitle(/^Travaux/);
+  await expect(dialogOf(page)).toBeVisible();
+});
+
 test('a page carries neither the dialog nor what it says: both come when one reaches for it', async ({
   page,
   site,

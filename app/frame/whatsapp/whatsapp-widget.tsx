@@ -1,5 +1,4 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { chatLink } from '../../content/contact-links.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useBackToTopActive, useCovered } from '../../ui/layer-state.tsx';
@@ -18,15 +17,19 @@ type Props = { agencyName: string | undefined; number: string };
 export function WhatsappWidget({ agencyName, number }: Props) {
   const covered = useCovered();
   const raised = useBackToTopActive();
-  const { key } = useLocation();
   const button = useRef<HTMLAnchorElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<WhatsappDialogProps>>();
-  // The entry of the history it was opened on: going back leaves it behind.
-  const [openedOn, setOpenedOn] = useState<string>();
-  const open = openedOn === key;
+  const [open, setOpen] = useState(false);
   const ready = useReady();
   const tooltip = useTooltip();
   const chat = chatLink(number, '');
+
+  // The browser's back button leaves the page, and the dialog with it.
+  useEffect(() => {
+    const leave = () => setOpen(false);
+    addEventListener('popstate', leave);
+    return () => removeEventListener('popstate', leave);
+  }, []);
 
   async function show(event: MouseEvent) {
     // A visitor who asks for a new tab means the link.
@@ -35,7 +38,7 @@ export function WhatsappWidget({ agencyName, number }: Props) {
     try {
       const { WhatsappDialog } = await prepare();
       setDialog(() => WhatsappDialog);
-      setOpenedOn(key);
+      setOpen(true);
     } catch {
       reportWhatsapp();
       // Too late after the click for a new tab: browsers would take it for an advertisement.
@@ -44,7 +47,7 @@ export function WhatsappWidget({ agencyName, number }: Props) {
   }
 
   function close() {
-    setOpenedOn(undefined);
+    setOpen(false);
     button.current?.focus({ preventScroll: true });
   }
 
