@@ -61,10 +61,18 @@ for (const width of [390, 1440]) {
       ).toBeVisible();
       await expect(request.getByText(/^Réponse promise avant/)).toHaveCount(0);
 
+      // A list that comes after the way back to it.
+      const list = Promise.withResolvers<void>();
+      await page.route('**/inbox/v1/requests?*', async (route) => {
+        await list.promise;
+        await route.continue();
+      });
       await page.reload();
       await expect(request.getByLabel('Statut')).toHaveValue('answered');
       await expect(request.getByText('Rappeler mardi, après le tournage.')).toBeVisible();
       await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(/\/messages\?q=/);
+      list.resolve();
       await expect(row(page, name)).toContainText('Répondu');
       await expect(row(page, name)).toBeFocused();
       expect(watched).toEqual({ strangers: [], complaints: [] });

@@ -1,5 +1,5 @@
 /** A box: the list, and beside it (on a telephone: instead of it) the request that is open. */
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Counts } from '../../inbox/contract/api.ts';
 import { ApplicationBoard } from './application-board.tsx';
 import { useDesk } from './desk.ts';
@@ -17,6 +17,8 @@ export function RequestsScreen({ counts }: { counts: Counts | undefined }) {
   const list = useRequestList(place);
   const now = useNow();
   const rows = useRef<HTMLDivElement>(null);
+  /** The id of the request that was just left: its row takes the focus. */
+  const left = useRef<string>(undefined);
   const items = list.pages.data?.items;
   const area = areaOf(place.tab);
   const colleagues = useLive(
@@ -45,13 +47,18 @@ export function RequestsScreen({ counts }: { counts: Counts | undefined }) {
   ]);
 
   function leave(id: string): true {
+    left.current = id;
     go({ ...place, id: undefined });
-    // Once the list is there again (on a telephone it was not).
-    requestAnimationFrame(() =>
-      rows.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus(),
-    );
     return true;
   }
+
+  // The list is shown again (on a telephone it was not), and may still be on its way after a reload.
+  useEffect(() => {
+    if (!left.current || place.id !== undefined || !items) return;
+    const row = `[data-row="${CSS.escape(left.current)}"]`;
+    left.current = undefined;
+    rows.current?.querySelector<HTMLElement>(row)?.focus();
+  }, [place.id, items]);
 
   /** What comes after the request that has just been decided, so that a queue is worked off without going back. */
   function following(id: string): Place {
