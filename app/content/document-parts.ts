@@ -108,6 +108,18 @@ function isEmpty(value: unknown): boolean {
 /** A line of text as an editor typed it, without the blanks around it. */
 export const text = z.string().trim().min(1);
 
+/** A figure as an editor typed it. French keeps it and its percent sign on one line, with a space between them. */
+export const figure = text.transform((typed) => typed.replace(/(\d)\s*%/g, '$1\u00a0%'));
+
+/**
+ * A document's address part, one shape for the two that content has: plain text, or the studio's
+ * `{ current }`.
+ */
+export const slug = z.union([
+  z.string().trim().min(1),
+  z.object({ current: z.string().trim().min(1) }).transform(({ current }) => current),
+]);
+
 /** A figure or a word: imports bring numbers where the studio has text fields. */
 export const textOrNumber = z.union([text, z.number().transform(String)]);
 

@@ -5,8 +5,7 @@ import { dayIn } from '../../calendar/casablanca-time.ts';
 import type { OpeningDay, OpeningException } from '../../calendar/opening-hours.ts';
 import type { ContentReader } from '../context.ts';
 import type { SETTINGS_QUERY_RESULT } from './content.generated.ts';
-import { readParts, text } from './document-parts.ts';
-import { figure } from './figure.ts';
+import { figure, readParts, text } from './document-parts.ts';
 
 const SETTINGS_QUERY = defineQuery(`*[_type == "settings" && _id == "settings"][0]{
   agencyName,

@@ -3,9 +3,8 @@
 import { defineQuery } from 'groq';
 import { href } from 'react-router';
 import { dayIn } from '../../calendar/casablanca-time.ts';
-import { date, readParts } from '../content/document-parts.ts';
+import { date, readParts, slug } from '../content/document-parts.ts';
 import { SHOWN_PAGES } from '../content/public-documents.ts';
-import { slug } from '../content/slug.ts';
 import type { ContentReader } from '../context.ts';
 
 export type SitemapPage = {

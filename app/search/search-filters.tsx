@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { RESULT_TYPES, type ResultType } from '../../search/index.ts';
-import { TYPE_NAMES } from './search-types.ts';
+import { TYPE_NAMES } from './search-card.tsx';
 import './search-filters.css';
 
 type Props = {

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { countFound } from '../../search/count-found.ts';
 import { coversOf, SearchCard, SearchSkeletons } from './search-card.tsx';
-import { SearchFailure } from './search-failure.tsx';
 import { type LiveResults, optionId } from './search-live.ts';
-import { SearchNone } from './search-none.tsx';
+import { SearchFailure, SearchNone } from './search-none.tsx';
 
 type Props = {
   /** The id of the list the field controls. */

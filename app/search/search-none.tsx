@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import lens from '../drawings/search-lens-empty.svg?url';
+import { Button } from '../ui/button.tsx';
 import './search-none.css';
 
 type Props = {
@@ -23,6 +24,18 @@ export function SearchNone({ none, children }: Props) {
       </div>
       {none && children}
       {none && <img src={lens} width={480} height={480} alt="" />}
+    </div>
+  );
+}
+
+/** The message of a failed search (shell-8.13 in test/specification.md), and a way to try again. */
+export function SearchFailure({ retry }: { retry: () => void }) {
+  return (
+    <div className="search-failure">
+      <p role="alert">Erreur lors de la recherche</p>
+      <Button type="button" onClick={retry}>
+        Réessayer
+      </Button>
     </div>
   );
 }

@@ -4,9 +4,15 @@ import { href } from 'react-router';
 import { dayIn, momentAt } from '../../calendar/casablanca-time.ts';
 import type { SearchDocument } from '../../search/document.ts';
 import type { SEARCH_ROWS_QUERY_RESULT } from '../content/content.generated.ts';
-import { date, type Parts, readParts, text, textOrNumber } from '../content/document-parts.ts';
+import {
+  date,
+  type Parts,
+  readParts,
+  slug,
+  text,
+  textOrNumber,
+} from '../content/document-parts.ts';
 import { readRichText } from '../content/rich-text.ts';
-import { slug } from '../content/slug.ts';
 import type { ContentReader } from '../context.ts';
 import { linesOf } from './rich-text-lines.ts';
 

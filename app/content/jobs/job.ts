@@ -4,10 +4,9 @@ import { z } from 'zod';
 import { dayIn, momentAt } from '../../../calendar/casablanca-time.ts';
 import type { ContentReader } from '../../context.ts';
 import type { JOB_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
-import { date, type Parts, paragraphs, readParts, text } from '../document-parts.ts';
+import { date, type Parts, paragraphs, readParts, slug, text } from '../document-parts.ts';
 import { fullDate } from '../french-date.ts';
 import { SHOWN_JOB } from '../public-documents.ts';
-import { slug } from '../slug.ts';
 
 /** Number of featured jobs (pages-9.10 in test/specification.md). */
 const FEATURED_JOBS = 4;

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { type CoverChoice, coverChoice, coverSequence } from '../../../zellige/cover.ts';
 import type { ContentReader } from '../../context.ts';
 import type { BLOG_LIST_QUERY_RESULT } from '../content.generated.ts';
-import { date, type Parts, readParts, text } from '../document-parts.ts';
+import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
 import { fullDate } from '../french-date.ts';
 import { isOut } from '../public-documents.ts';
-import { slug } from '../slug.ts';
 
 /** `iso` for machines; `written` for people: `14 novembre 2026`. */
 export type WrittenDate = { iso: string; written: string };

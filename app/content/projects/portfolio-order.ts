@@ -4,9 +4,8 @@ import { fold } from '../../../search/french-folding.ts';
 import { type CoverChoice, coverChoice, coverSequence } from '../../../zellige/cover.ts';
 import type { ContentReader } from '../../context.ts';
 import type { PORTFOLIO_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
-import { date, type Parts, readParts, text } from '../document-parts.ts';
+import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
 import { isOut } from '../public-documents.ts';
-import { slug } from '../slug.ts';
 
 /** The grid an item is shown in, decided by its tags (pages-2.06 to 2.08 in test/specification.md). */
 export type Grid = 'reels' | 'featured' | 'others';

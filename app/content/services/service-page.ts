@@ -2,10 +2,9 @@
 import { z } from 'zod';
 import type { ContentReader } from '../../context.ts';
 import type { SERVICE_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
-import { date, type Parts, paragraphs, text } from '../document-parts.ts';
+import { date, type Parts, paragraphs, slug, text } from '../document-parts.ts';
 import { image, picture } from '../image.ts';
 import { isOut } from '../public-documents.ts';
-import { slug } from '../slug.ts';
 import { SOCIAL_IMAGE } from '../social-image.ts';
 import { readTestimonials, type Testimonial } from '../testimonial.ts';
 import { type StartingPrice, startingPrice } from './service-price.ts';

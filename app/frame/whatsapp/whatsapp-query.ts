@@ -1,8 +1,7 @@
 /** Reads the suggestions of the WhatsApp widget, page by page. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
-import { readParts, text } from '../../content/document-parts.ts';
-import { slug } from '../../content/slug.ts';
+import { readParts, slug, text } from '../../content/document-parts.ts';
 import type { ContentReader } from '../../context.ts';
 
 const WHATSAPP_QUERY = defineQuery(`*[_type == "whatsapp" && _id == "whatsapp"][0]{

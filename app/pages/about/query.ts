@@ -1,8 +1,7 @@
 /** Reads /about: its own document, the values and people of the team, two clients' words. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
-import { readParts, text, textOrNumber } from '../../content/document-parts.ts';
-import { figure } from '../../content/figure.ts';
+import { figure, readParts, text, textOrNumber } from '../../content/document-parts.ts';
 import { lines } from '../../content/home-sections.ts';
 import { findTeam, type Team } from '../../content/team.ts';
 import { readTestimonials, type Testimonial } from '../../content/testimonial.ts';

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { BlogLoadError } from './blog-load-error.tsx';
-import { blogLoadFailure } from './blog-load-failure.ts';
+import { BlogLoadError, blogLoadFailure } from './blog-load-error.tsx';
 
 test('developers read where to look, under the text of the cause [pages-2.91]', () => {
   const html = renderToStaticMarkup(

@@ -4,8 +4,10 @@ import {
   useMediaSelector,
 } from 'media-chrome/react/media-store';
 import { type ReactNode, useEffect, useState } from 'react';
-import { SKIP } from './film-skip.ts';
 import './film-controls.css';
+
+/** The step of the lightbox's skips (pages-9.20 in test/specification.md). */
+export const SKIP = 10; // s
 
 /** The step of the seek bar. */
 const STEP = 0.1; // s

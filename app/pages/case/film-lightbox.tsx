@@ -1,8 +1,7 @@
 import { MediaProvider } from 'media-chrome/react/media-store';
 import type { LocalFilm } from '../../content/projects/video.ts';
 import { Lightbox } from '../../ui/lightbox.tsx';
-import { FilmPlayer } from './film-player.tsx';
-import { FilmUnavailable } from './film-unavailable.tsx';
+import { FilmPlayer, FilmUnavailable } from './film-player.tsx';
 
 export type FilmLightboxProps = { film: LocalFilm; title: string; onClose: () => void };
 

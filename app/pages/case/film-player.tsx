@@ -6,9 +6,8 @@ import {
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { LocalFilm } from '../../content/projects/video.ts';
 import { Lightbox } from '../../ui/lightbox.tsx';
-import { FilmControls } from './film-controls.tsx';
-import { SKIP } from './film-skip.ts';
-import { FilmUnavailable } from './film-unavailable.tsx';
+import { FilmControls, SKIP } from './film-controls.tsx';
+import './film-player.css';
 
 type Props = {
   film: LocalFilm & { src: string };
@@ -72,6 +71,15 @@ export function FilmPlayer({ film, title, onClose }: Props) {
         </>
       )}
     </Lightbox>
+  );
+}
+
+/** The text of the lightbox without a source (pages-8.23 in test/specification.md). */
+export function FilmUnavailable() {
+  return (
+    <p className="lightbox-stage lightbox-none display" role="alert">
+      Vidéo non disponible
+    </p>
   );
 }
 

@@ -1,8 +1,7 @@
 /** Reads the clients and their testimonials. */
 import { defineQuery } from 'groq';
 import type { CLIENTS_QUERY_RESULT } from '../../content/content.generated.ts';
-import { type Parts, readParts, text } from '../../content/document-parts.ts';
-import { figure } from '../../content/figure.ts';
+import { figure, type Parts, readParts, text } from '../../content/document-parts.ts';
 import { type ImageReference, image, originalSize, picture } from '../../content/image.ts';
 import { readTestimonials, type Testimonial } from '../../content/testimonial.ts';
 import type { ContentReader } from '../../context.ts';

@@ -2,9 +2,8 @@
 
 import { defineQuery } from 'groq';
 import { href } from 'react-router';
-import { date, readParts, text } from '../../content/document-parts.ts';
+import { date, readParts, slug, text } from '../../content/document-parts.ts';
 import { isOut, SHOWN_PAGES } from '../../content/public-documents.ts';
-import { slug } from '../../content/slug.ts';
 import type { ContentReader } from '../../context.ts';
 import { type KnownPage, nearestPages } from '../../search/near-match.ts';
 import { SITE_PAGES } from '../../search/site-pages.ts';

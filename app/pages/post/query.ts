@@ -5,7 +5,7 @@ import { href } from 'react-router';
 import { z } from 'zod';
 import { fold } from '../../../search/french-folding.ts';
 import { readParts, text } from '../../content/document-parts.ts';
-import { drawnPortrait } from '../../content/drawn-portrait.ts';
+import { drawnPortrait } from '../../content/person-portrait.ts';
 import type { PostCard } from '../../content/posts/blog.ts';
 import { gridCover, type PostCover, postCover } from '../../content/posts/blog-cover.ts';
 import {
