@@ -1,9 +1,10 @@
 /** The order of /blog: which posts can be shown, and what every place that lists them needs. */
 import { z } from 'zod';
-import { type CoverChoice, coverChoice, coverSequence } from '../../../zellige/cover.ts';
+import type { CoverChoice } from '../../../zellige/cover.ts';
 import type { ContentReader } from '../../context.ts';
 import type { BLOG_LIST_QUERY_RESULT } from '../content.generated.ts';
 import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
+import { withDrawnChoices } from '../drawn-choices.ts';
 import { fullDate } from '../french-date.ts';
 import { isOut } from '../public-documents.ts';
 
@@ -81,25 +82,11 @@ export function listedPosts(content: ContentReader, rows: readonly PostRow[]): L
     };
     return [{ summary, featured: part.one('featured', z.boolean()) ?? false, part }];
   });
-  const choices = drawnChoices(visible);
-  return visible.map((post) => ({ ...post, choice: choices(post) }));
-}
-
-/**
- * Chosen over the whole list, so that a post has the same cover wherever it is shown, and apart for
- * what is featured, so that no two neighbours of the front page are drawn alike.
- */
-function drawnChoices(posts: readonly Omit<ListedPost, 'choice'>[]) {
-  const bySlug = new Map<string, CoverChoice>();
-  for (const group of Map.groupBy(posts, ({ featured }) => featured).values()) {
-    const sequence = coverSequence(group.map(({ summary }) => ({ seed: summary.slug })));
-    group.forEach(({ summary }, index) => {
-      const choice = sequence[index];
-      if (choice) bySlug.set(summary.slug, choice);
-    });
-  }
-  return ({ summary }: Omit<ListedPost, 'choice'>) =>
-    bySlug.get(summary.slug) ?? coverChoice(summary.slug);
+  // Apart for what is featured, so that no two neighbours of the front page are drawn alike.
+  return withDrawnChoices(visible, ({ summary, featured }) => ({
+    seed: summary.slug,
+    group: featured,
+  }));
 }
 
 function readingTime(words: number | null): number | undefined {

@@ -1,10 +1,11 @@
 /** The order of /work: which case studies can be shown, in which grid, with which drawn cover. */
 
 import { fold } from '../../../search/french-folding.ts';
-import { type CoverChoice, coverChoice, coverSequence } from '../../../zellige/cover.ts';
+import type { CoverChoice } from '../../../zellige/cover.ts';
 import type { ContentReader } from '../../context.ts';
 import type { PORTFOLIO_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
 import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
+import { withDrawnChoices } from '../drawn-choices.ts';
 import { isOut } from '../public-documents.ts';
 
 /** The grid an item is shown in, decided by its tags (pages-2.06 to 2.08 in test/specification.md). */
@@ -48,8 +49,8 @@ export function listed<R extends Row>(content: ContentReader, rows: readonly R[]
     const tags = part.each('tags', text);
     return [{ id: row._id, slug: address, title, tags, grid: gridOf(tags), part }];
   });
-  const choices = drawnChoices(visible);
-  return visible.map((entry) => ({ ...entry, choice: choices(entry) }));
+  // Grid by grid, so that no two neighbours on the page are drawn alike.
+  return withDrawnChoices(visible, ({ slug: seed, grid }) => ({ seed, group: grid }));
 }
 
 /**
@@ -61,17 +62,4 @@ export function gridOf(tags: readonly string[]): Grid {
   if (folded.includes('reels')) return 'reels';
   if (folded.includes('youtube')) return 'featured';
   return 'others';
-}
-
-/** Chosen grid by grid, so that no two neighbours on the page are drawn alike. */
-function drawnChoices(entries: readonly { id: string; slug: string; grid: Grid }[]) {
-  const byId = new Map<string, CoverChoice>();
-  for (const group of Map.groupBy(entries, ({ grid }) => grid).values()) {
-    const sequence = coverSequence(group.map(({ slug: seed }) => ({ seed })));
-    group.forEach(({ id }, index) => {
-      const choice = sequence[index];
-      if (choice) byId.set(id, choice);
-    });
-  }
-  return ({ id, slug: seed }: { id: string; slug: string }) => byId.get(id) ?? coverChoice(seed);
 }

@@ -1,0 +1,23 @@
+import { type CoverChoice, coverChoice, coverSequence } from '../../zellige/cover.ts';
+
+/**
+ * The entries of a whole list, each with the cover to draw for it: a document has the same wherever it is shown, and no
+ * two neighbours of a group are drawn alike.
+ */
+export function withDrawnChoices<Entry extends object>(
+  entries: readonly Entry[],
+  drawnFor: (entry: Entry) => { seed: string; group: unknown },
+): (Entry & { choice: CoverChoice })[] {
+  const choices = new Map<Entry, CoverChoice>();
+  for (const group of Map.groupBy(entries, (entry) => drawnFor(entry).group).values()) {
+    const sequence = coverSequence(group.map(drawnFor));
+    group.forEach((entry, index) => {
+      const choice = sequence[index];
+      if (choice) choices.set(entry, choice);
+    });
+  }
+  return entries.map((entry) => ({
+    ...entry,
+    choice: choices.get(entry) ?? coverChoice(drawnFor(entry).seed),
+  }));
+}
