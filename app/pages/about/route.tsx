@@ -1,7 +1,6 @@
-import { data, href, isRouteErrorResponse } from 'react-router';
-import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
+import { href, isRouteErrorResponse } from 'react-router';
+import { readContent } from '../../content/read-content.ts';
 import { Team } from '../../content/team.tsx';
-import { contentContext, visitContext } from '../../context.ts';
 import { LoadError } from '../../frame/load-error.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
@@ -21,12 +20,7 @@ export const handle: PageHandle = { header: 'light' };
 const LOAD_FAILURE = 'Failed to load the about page';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  try {
-    return await findAbout(context.get(contentContext));
-  } catch (error) {
-    context.get(visitContext).reportError(error);
-    throw data(LOAD_FAILURE, CONTENT_UNAVAILABLE);
-  }
+  return readContent(context, LOAD_FAILURE, findAbout);
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {

@@ -1,6 +1,5 @@
-import { data, href, isRouteErrorResponse } from 'react-router';
-import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
-import { contentContext, visitContext } from '../../context.ts';
+import { href, isRouteErrorResponse } from 'react-router';
+import { readContent } from '../../content/read-content.ts';
 import { LoadError } from '../../frame/load-error.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
@@ -18,12 +17,7 @@ export const handle: PageHandle = { header: 'light' };
 const LOAD_FAILURE = 'Failed to load legal texts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  try {
-    return await findLegal(context.get(contentContext));
-  } catch (error) {
-    context.get(visitContext).reportError(error);
-    throw data(LOAD_FAILURE, CONTENT_UNAVAILABLE);
-  }
+  return readContent(context, LOAD_FAILURE, findLegal);
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {

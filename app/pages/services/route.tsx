@@ -1,8 +1,7 @@
-import { data, href, isRouteErrorResponse } from 'react-router';
+import { href, isRouteErrorResponse } from 'react-router';
 import { CaseCall } from '../../content/case-call.tsx';
-import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
+import { readContent } from '../../content/read-content.ts';
 import { listServices } from '../../content/services/service.ts';
-import { contentContext, visitContext } from '../../context.ts';
 import { LoadError } from '../../frame/load-error.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
@@ -17,12 +16,7 @@ export const handle: PageHandle = { header: 'night' };
 const LOAD_FAILURE = 'Failed to load services';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  try {
-    return { services: await listServices(context.get(contentContext)) };
-  } catch (error) {
-    context.get(visitContext).reportError(error);
-    throw data(LOAD_FAILURE, CONTENT_UNAVAILABLE);
-  }
+  return { services: await readContent(context, LOAD_FAILURE, listServices) };
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { data, href, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
+import { href, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { listPortfolio } from '../../content/projects/portfolio.ts';
-import { contentContext, searchContext, visitContext } from '../../context.ts';
+import { readContent } from '../../content/read-content.ts';
+import { searchContext } from '../../context.ts';
 import { LoadError } from '../../frame/load-error.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
@@ -23,18 +23,15 @@ export const handle: PageHandle = { header: 'night' };
 const LOAD_FAILURE = 'Failed to load portfolio items';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const content = context.get(contentContext);
   const term = searchedIn(new URL(request.url).searchParams);
-  try {
+  const search = context.get(searchContext);
+  return readContent(context, LOAD_FAILURE, async (content) => {
     const [projects, elsewhere] = await Promise.all([
       listPortfolio(content),
-      findElsewhere(context.get(searchContext), content, term),
+      findElsewhere(search, content, term),
     ]);
     return { projects, elsewhere };
-  } catch (error) {
-    context.get(visitContext).reportError(error);
-    throw data(LOAD_FAILURE, CONTENT_UNAVAILABLE);
-  }
+  });
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {
