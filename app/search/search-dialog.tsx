@@ -2,9 +2,9 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } fro
 import { href } from 'react-router';
 import lens from '../drawings/search-lens.svg?url';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { useSearchLayers } from '../ui/layer-state.tsx';
 import { isBeside, useModal } from '../ui/modal.ts';
+import { SearchField } from './search-field.tsx';
 import { useFruitlessReport } from './search-fruitless.ts';
 import { prepareIndex } from './search-index-state.ts';
 import { useLiveResults } from './search-live.ts';
@@ -88,40 +88,18 @@ export function SearchDialog() {
       </div>
       <search>
         <form action={href('/work')} onSubmit={submit}>
-          <div className="search-field">
-            <Icon name="search" />
-            <input
-              ref={field}
-              name="search"
-              inputMode="search"
-              enterKeyHint="search"
-              role="combobox"
-              aria-label="Rechercher dans tout le site"
-              placeholder="Rechercher des projets, services..."
-              aria-autocomplete="list"
-              aria-expanded={live.results.length > 0}
-              aria-controls={LIST_ID}
-              aria-activedescendant={live.active?.id}
-              autoComplete="off"
-              dir="auto"
-              value={term}
-              onChange={(event) => type(event.target.value)}
-              onKeyDown={steer}
-            />
-            {term !== '' && (
-              <button
-                type="button"
-                className="icon-button"
-                aria-label="Vider le champ"
-                onClick={() => {
-                  type('');
-                  toField();
-                }}
-              >
-                <Icon name="close" />
-              </button>
-            )}
-          </div>
+          <SearchField
+            {...{ field, term, toField }}
+            onType={type}
+            name="search"
+            inputMode="search"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={live.results.length > 0}
+            aria-controls={LIST_ID}
+            aria-activedescendant={live.active?.id}
+            onKeyDown={steer}
+          />
           <div className="search-dialog-body scroll-area" data-blank={blank || undefined}>
             {blank && <SearchStart run={run} toField={toField} />}
             <SearchLiveResults

@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useModal } from '../ui/modal.ts';
 import { SearchSkeletons } from './search-card.tsx';
+import { SearchField } from './search-field.tsx';
 import type { IndexState } from './search-index-state.ts';
 import { SearchFailure } from './search-none.tsx';
 import { useRecentSearches } from './search-recents.ts';
@@ -65,36 +66,14 @@ export function SearchOverlay({ open, field, onClose, term, type, run, awaits }:
       </div>
       <search>
         <form action={href('/work')} onSubmit={submit}>
-          <div className="search-field">
-            <Icon name="search" />
-            <input
-              ref={field}
-              type="search"
-              name="search"
-              aria-label="Rechercher dans tout le site"
-              placeholder="Rechercher des projets, services..."
-              autoComplete="off"
-              autoCapitalize="none"
-              enterKeyHint="search"
-              dir="auto"
-              value={term}
-              onChange={(event) => type(event.target.value)}
-              onKeyDown={leaveOnEscape}
-            />
-            {term !== '' && (
-              <button
-                type="button"
-                className="icon-button"
-                aria-label="Vider le champ"
-                onClick={() => {
-                  type('');
-                  toField();
-                }}
-              >
-                <Icon name="close" />
-              </button>
-            )}
-          </div>
+          <SearchField
+            {...{ field, term, toField }}
+            onType={type}
+            type="search"
+            name="search"
+            autoCapitalize="none"
+            onKeyDown={leaveOnEscape}
+          />
           <div className="search-overlay-body scroll-area">
             <Body term={term} run={run} awaits={awaits} toField={toField} />
           </div>
