@@ -4,6 +4,7 @@ import { href } from 'react-router';
 import { WORK_SEARCH_FIELD } from '../content/main-navigation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useSearchLayers } from '../ui/layer-state.tsx';
+import { useScripted } from '../ui/scripted.ts';
 import { isSlashRefused } from './search-slash.ts';
 
 /** The address of the search without script, or when the dialog cannot be downloaded. */
@@ -16,9 +17,8 @@ const SEARCH_WITHOUT_SCRIPT = `${href('/work')}#${WORK_SEARCH_FIELD}`;
 export function SearchButton() {
   const { layer, show } = useSearchLayers();
   const [Search, setSearch] = useState<ComponentType>();
-  const [ready, setReady] = useState(false);
+  const ready = useScripted();
   const [waiting, setWaiting] = useState(false);
-  useEffect(() => setReady(true), []);
 
   async function open() {
     setWaiting(true);

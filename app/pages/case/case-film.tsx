@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { CoverImage } from '../../content/cover-image.tsx';
 import type { Film, LocalFilm } from '../../content/projects/video.ts';
-import { FilmDoor, FilmFace, useScripted } from './film-door.tsx';
+import { useScripted } from '../../ui/scripted.ts';
+import { FilmDoor, FilmFace } from './film-door.tsx';
 import './case-film.css';
 
 type FilmProps<Kind extends Film['kind'] = Film['kind']> = {

@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { LocalFilm } from '../../content/projects/video.ts';
 import { useOnDemand } from '../../ui/on-demand.ts';
+import { useScripted } from '../../ui/scripted.ts';
 import type { FilmLightboxProps } from './film-lightbox.tsx';
 
 type Props = { film: LocalFilm; title: string; className: string; children: ReactNode };
@@ -59,13 +60,6 @@ export function FilmFace({ note }: { note?: ReactNode }) {
       </span>
     </>
   );
-}
-
-/** Whether script runs, so that what needs it is shown. */
-export function useScripted(): boolean {
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
-  return scripted;
 }
 
 const loadLightbox = () => import('./film-lightbox.tsx').then(({ FilmLightbox }) => FilmLightbox);
