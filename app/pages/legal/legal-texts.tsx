@@ -3,13 +3,14 @@ import { RichText } from '../../content/rich-text.tsx';
 import { LEGAL_ART, LegalVersion } from './legal-head.tsx';
 import type { Legal, LegalText } from './query.ts';
 import './legal-texts.css';
+import '../../content/contents-list.css';
 
 /** The four texts, and on a large screen a table of contents that stays beside them. */
 export function LegalTexts({ legal }: { legal: Legal }) {
   return (
     <div className="legal-texts">
       <div className="wrap grid">
-        <nav className="legal-contents" aria-labelledby="legal-contents-title">
+        <nav className="legal-contents contents-list" aria-labelledby="legal-contents-title">
           <h2 id="legal-contents-title">Sommaire</h2>
           <ol>
             {legal.texts.map(({ anchor, title }) => (

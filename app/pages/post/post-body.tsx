@@ -8,6 +8,7 @@ import type { Post } from './query.ts';
 import './post-body.css';
 import './post-contents.css';
 import './post-text.css';
+import '../../content/contents-list.css';
 
 /** The least number of parts at which a table of contents saves time. */
 const LONG = 3;
@@ -70,7 +71,7 @@ function Contents({ outline }: Pick<Post, 'outline'>) {
         <summary>Dans cet article</summary>
         <nav aria-label="Dans cet article">{parts}</nav>
       </details>
-      <nav className="post-contents-aside" aria-labelledby="post-contents-title">
+      <nav className="post-contents-aside contents-list" aria-labelledby="post-contents-title">
         <h2 id="post-contents-title">Dans cet article</h2>
         {parts}
       </nav>
