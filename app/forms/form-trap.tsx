@@ -4,7 +4,6 @@ import {
   FILL_TOKEN_FIELD,
   HONEYPOT_FIELD,
 } from '../../inbox/forms/form-description.ts';
-import './form-trap.css';
 
 /** Tells programs from people: a field people never see, and the time they take. */
 export function FormTrap() {
@@ -30,7 +29,8 @@ export function FormTrap() {
 
   return (
     <>
-      <div className="form-trap" aria-hidden="true">
+      {/* Out of sight, out of the tab order, out of the accessibility tree. */}
+      <div className="visually-hidden" aria-hidden="true">
         <label>
           Ne remplissez pas ce champ
           <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />

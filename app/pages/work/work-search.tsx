@@ -102,7 +102,7 @@ export function WorkSearch({ search }: { search: WorkSearchState }) {
   return (
     <search>
       <form className="work-search" action={href('/work')} onSubmit={submit}>
-        <button className="work-search-submit" type="submit" aria-label="Rechercher">
+        <button className="icon-button" type="submit" aria-label="Rechercher">
           <Icon name="search" />
         </button>
         <input
@@ -123,7 +123,7 @@ export function WorkSearch({ search }: { search: WorkSearchState }) {
         />
         {search.term && (
           <a
-            className="work-search-clear"
+            className="icon-button"
             href={href('/work')}
             onClick={(event) => {
               event.preventDefault();
