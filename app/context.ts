@@ -34,10 +34,7 @@ export const originContext = createContext<string>();
 
 /** A request that came by a link to a draft. */
 export type Preview = {
-  /**
-   * The time the link ends, in words: `14h30`. Undefined when it is no longer good, and the page is the
-   * published one.
-   */
+  /** The time the link ends, `14h30`; undefined when it is no longer good, and the page is the published one. */
   until: string | undefined;
 };
 

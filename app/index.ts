@@ -1,7 +1,4 @@
-/**
- * The names of the pages for the process around them and the tools that draw for them; `context.ts` holds what
- * the pages are given.
- */
+/** The names of the pages, for the process around them and for tools; `context.ts` holds what pages are given. */
 export { CONTENT_UNAVAILABLE, ContentUnavailableError } from './content/content-unavailable.ts';
 export { PUBLIC_DOCUMENTS } from './content/public-documents.ts';
 export { PACKAGE_PARAMETER, SERVICE_PARAMETER } from './content/services/service-request.ts';

@@ -46,10 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...around, year, origin: context.get(originContext), ...(preview && { preview }) };
 }
 
-/**
- * While the content service does not answer, each page decides what that means for it: the list says
- * so, and /contact still takes a message.
- */
+/** While the content service is away, each page decides what that means: /contact still takes a message. */
 async function findAround(content: ContentReader, reportError: (error: unknown) => void) {
   try {
     const [settings, navigation, services] = await Promise.all([

@@ -6,10 +6,7 @@ const SIZE = 240;
 /** Points of each star: from one benefit to the next the work gets finer. */
 const POINTS = [8, 10, 12, 14, 16, 24];
 
-/**
- * The stars of the benefits on the home page, side by side in one file; each is seen alone, square,
- * at `…#star-1` to `…#star-6`.
- */
+/** The stars of the benefits side by side in one file; each is seen alone, square, at `…#star-1` to `…#star-6`. */
 export function benefitStars(): string {
   const stars = POINTS.map((points, index) => {
     const even = index % 2 === 0;

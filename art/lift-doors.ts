@@ -7,10 +7,7 @@ import { familyTiling } from '../zellige/tiling.ts';
 const WIDTH = 360;
 const HEIGHT = 420;
 
-/**
- * The closed doors of the lift beside the questions, 360 × 420: one rosette over both leaves, so that
- * opening them cuts it in two.
- */
+/** The lift's closed doors, 360 × 420: one rosette over both leaves, which opening cuts in two. */
 export function liftDoors(): string {
   const middle = { x: WIDTH / 2, y: HEIGHT / 2 };
   const tones = [INK.nuitClaire, INK.nuitSourde, INK.nuitMoyenne, INK.nuitSourde] as const;

@@ -3,10 +3,7 @@ import { modules } from '../zellige/modules.ts';
 import { INK } from '../zellige/palettes.ts';
 import { tradeArt } from '../zellige/trade-art.ts';
 
-/*
- * The drawings of the six offers. Each is larger than its field by what it moves when its field is
- * pointed at.
- */
+/* The drawings of the six offers. Each is larger than its field by what it moves when its field is pointed at. */
 
 /** The star to the tips of its rays, 660 × 660, of which the field shows the upper half: it turns. */
 export function offerBrand(): string {

@@ -22,10 +22,7 @@ import type { QueryPool } from './queries/query-pool.ts';
 import { startReleaseClock } from './releases/release-clock.ts';
 import type { DocumentStore } from './store.ts';
 
-/**
- * Adds the routes by which programs and the studio read, change and follow content, at the hosted service's
- * addresses.
- */
+/** Adds the routes by which programs and the studio read, change and follow content. */
 export function addEditingRoutes(
   routes: Hono<ApiEnv>,
   parts: {

@@ -25,8 +25,7 @@ export interface DocumentStore {
   /** Counts transactions. */
   sequence(): number;
   /**
-   * Counts the times that what the public may read changed, by a transaction or because the day of a
-   * document came: a draft moves nothing.
+   * Counts the changes of what the public may read, by transactions or by the day of a document; drafts do not count.
    */
   publishedRevision(): number;
   /** Whether the public may read a document in this state, now. */
@@ -50,10 +49,7 @@ export interface DocumentStore {
   close(): void;
 }
 
-/**
- * Thrown for an id that was used before: a client that repeats a transaction after a lost answer learns that it
- * went through.
- */
+/** Thrown for an id used before: a client that repeats a transaction learns that it went through. */
 export class TransactionExistsError extends Error {
   override readonly name = 'TransactionExistsError';
 }

@@ -1,7 +1,4 @@
-/**
- * Control characters but for line feed and tab: people do not type them, and terminals, mails and CSV files
- * obey them.
- */
+/** Control characters but line feed and tab: no person types them; terminals, mails and CSV files obey them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufeff]/g;
 

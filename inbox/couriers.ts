@@ -54,8 +54,7 @@ async function composeMail(
     siteOrigin: options.siteOrigin,
   };
   const { request } = parcel;
-  // The mail to a folder holds no CV: it is stored once in the database, and a second copy would be a third
-  // larger.
+  // The mail to a folder holds no CV: it is stored once in the database, and a second copy would be a third larger.
   const { attachment } = request;
   const carried =
     options.mail.via === 'files' && attachment

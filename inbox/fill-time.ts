@@ -2,10 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { createSigner } from './signed-token.ts';
 
-/**
- * The shortest credible time: people read, type and send no faster; with every field filled in by the browser
- * they come close.
- */
+/** The shortest credible time: people who let the browser fill in every field come close. */
 export const SHORTEST_FILL = 2_000; // ms
 /** The longest credible time: a tab may be left open overnight. */
 const LONGEST_FILL = 48 * 60 * 60_000; // ms
@@ -19,10 +16,7 @@ const ID_BYTES = 9;
 export type FillTime = {
   /** For a form whose first field has just been entered; no two are the same. */
   token(): string;
-  /**
-   * Reads a token; undefined when it does not speak for a person. Whether it has served already is known to the
-   * database.
-   */
+  /** Reads a token; undefined when it does not speak for a person. The database knows whether it has served. */
   read(token: string): FillToken | undefined;
 };
 

@@ -20,10 +20,7 @@ export type InboxHealth = {
   lastDailyCheck: LastCheck | undefined;
 };
 
-/**
- * The age of a failure that still counts: a week-old one is known to the agency, or no person is there to know
- * it.
- */
+/** The age of a failure that still counts: a week-old one is known to the agency, or no person is there to know it. */
 const RECENT = 7 * 24 * 60 * 60_000; // ms
 
 type HealthOptions = {

@@ -36,24 +36,15 @@ export type InboxOptions = {
   linkedPages: LinkedPages;
   /** The agency's facts, a function because they are content: asked for at each mail. */
   agency: () => AgencyFacts | Promise<AgencyFacts>;
-  /**
-   * The opening hours: promises start and reminders leave then. Content too. Without them every hour is like
-   * any other.
-   */
+  /** The opening hours: promises start and reminders leave then. Without them every hour is like any other. */
   openingHours?: () => OpeningHours | Promise<OpeningHours>;
   /** Finds the account behind a request. Without it every caller is refused. Never rejects for an unknown one. */
   identify?: (request: Request) => Promise<Staff | undefined>;
-  /**
-   * Lists the agency's accounts, to which requests can be assigned. Without it people can only take them
-   * themselves.
-   */
+  /** Lists the accounts requests can be assigned to. Without it people can only take them themselves. */
   staff?: () => Promise<readonly Staff[]>;
   /** At least 32 characters; keys the hashes by which repeats are recognised, and signs the links of our mails. */
   secret: string;
-  /**
-   * Called when a comment appeared under its post or left it, and awaited by the caller's change: an erasure
-   * ends after it.
-   */
+  /** Called when a comment appeared or left, and awaited by the change: an erasure ends after it. */
   commentsChanged?: () => Promise<void>;
   log: InboxLog;
   clock?: () => Date;
@@ -96,8 +87,7 @@ export type Inbox = {
   /** A new value for `FILL_TOKEN_FIELD` of a form whose first field has just been entered. */
   fillToken(): string;
   /**
-   * The approved comments of a post, oldest first, by the post's `_id`. What pages show of them is kept by
-   * `commentRevision`.
+   * The approved comments of a post, by its `_id`, oldest first. `commentRevision` says when they may have changed.
    */
   comments(postId: string): Promise<Comment[]>;
   /** A number that moves whenever a comment appears under a post or leaves it: cached pages are kept by it. */
@@ -144,17 +134,11 @@ export type Inbox = {
   scrub(signal: AbortSignal): Promise<string[]>;
   /** Erases what is past its period (`retention/periods.ts`); also done at the start and every hour. */
   applyRetention(): Promise<RetentionCounts>;
-  /**
-   * Delivers what is due and resolves when nothing is, or the servers are away. Returns how many deliveries
-   * were settled meanwhile.
-   */
+  /** Delivers what is due until nothing is, or the servers are away. Returns how many deliveries were settled. */
   deliverDue(): Promise<Counts>;
   /** Begins the daily check when it is due, and settles one under way; also done every minute. */
   runDailyCheck(): Promise<void>;
-  /**
-   * Writes a mail to the agency, once per reason and day, however many processes ask. Any storage error is thrown as
-   * it is.
-   */
+  /** Writes a mail to the agency, once per reason and day in all processes. Throws any storage error as it is. */
   alarm(alarm: Alarm): Promise<void>;
   /** Reads the figures for the health page, metrics and alarms. Any storage error is thrown as it is. */
   health(): Promise<InboxHealth>;

@@ -24,18 +24,12 @@ export class InboxUnavailable extends Error {
   override name = 'InboxUnavailable';
 }
 
-/**
- * The time for which the same text counts as a repeat: without script nothing else marks one (shell-7.10 in
- * test/specification.md).
- */
+/** The time for which the same text counts as a repeat, without script too (shell-7.10 in test/specification.md). */
 export const CONTENT_KEY_LIFETIME = 10 * 60_000; // ms
 
 export type KeepOptions = DispatchOptions & { db: InboxDatabase; quotas: Quotas };
 
-/**
- * Why it may be spam: a program filled in the honeypot, or its text looks like spam, with the signs found, the
- * strongest first.
- */
+/** Why it may be spam: the honeypot was filled in, or the signs found in its text, the strongest first. */
 export type Suspicion = { reason: 'honeypot' | 'content'; signs: readonly Sign[] };
 
 /** What a visitor sent, checked. */

@@ -24,10 +24,7 @@ export const SENDING_LIMITS = {
 /** The time until the fullest limit is empty again, in seconds. */
 export const LONGEST_LIMIT = 10 * MINUTE;
 
-/**
- * The limit of repeats: a browser that repeats itself is not sending more; one that does so hundreds of times
- * is no browser.
- */
+/** The limit of repeats: a browser that repeats itself sends no more, but one that does hundreds of times is none. */
 const REPEATS = { count: 300, per: 10 * MINUTE };
 
 export type Limits = {

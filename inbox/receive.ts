@@ -192,10 +192,7 @@ async function unusedToken(
   return credible && !(await isTaken(db, 'fill-token', credible.id)) ? credible : undefined;
 }
 
-/**
- * Tells why a request goes to quarantine, where a person reads it before anything of it is delivered. Its
- * sender gets the usual answer.
- */
+/** Tells why a request goes to quarantine, where a person reads it first. Its sender gets the usual answer. */
 function suspicionOf(
   form: Kind['form'],
   posted: FormData,
@@ -241,10 +238,7 @@ function textOf(posted: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/**
- * A keyed hash of the content: once a person is erased, the hash left behind does not let what they wrote be
- * guessed.
- */
+/** A keyed hash of the content: after an erasure it does not let what a person wrote be guessed. */
 function hashContent(secret: string, content: readonly unknown[]): string {
   return createHmac('sha256', secret).update(JSON.stringify(content)).digest('base64url');
 }

@@ -1,9 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/**
- * The signs of a reference: no vowel, so that no word can appear, and none of the signs people confuse when
- * they read one aloud: 0 O, 1 I L.
- */
+/** The signs of a reference: no vowel, so no word, and none that are confused when read aloud: 0 O, 1 I L. */
 const SIGNS = '23456789BCDFGHJKMNPQRSTVWXZ';
 
 /**

@@ -1,9 +1,6 @@
 import type { FieldValues } from './form-schema.ts';
 
-/**
- * The sender's name and address as they typed them; empty where a form does not ask. Forms ask for a name in
- * one field or in two.
- */
+/** The sender's name, asked for in one field or two, and address as typed; empty where a form does not ask. */
 export function senderOf(fields: FieldValues): { name: string; email: string } {
   const { name, firstName = '', lastName = '', email = '' } = fields;
   return { name: name ?? `${firstName} ${lastName}`.trim(), email };

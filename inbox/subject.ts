@@ -1,18 +1,13 @@
 import { z } from 'zod';
 
-/**
- * The subject of a request: a job that is applied for, a post that is commented. Read by the page from the
- * content.
- */
+/** The subject of a request, read from the content: a job that is applied for, a post that is commented. */
 export type Subject = {
   /** The document's `_id`. */
   id: string;
   title: string;
   /** The path of its page on this site: `/careers/monteuse-monteur-video`. */
   path: string;
-  /**
-   * The address that reads requests about it, when not the agency's own. One that is no address is passed over.
-   */
+  /** The address that reads requests about it, when not the agency's own. One that is no address is passed over. */
   contactEmail?: string | undefined;
 };
 

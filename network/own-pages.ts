@@ -23,10 +23,7 @@ export function isFromOurPages(
   return host === new URL(siteOrigin).host || host === new URL(request.url).host;
 }
 
-/**
- * Whether a request is one that a page of another site may not cause: a change, or a WebSocket, which no
- * same-origin policy guards.
- */
+/** Whether another site's page may not cause it: a change, or a WebSocket, which no same-origin policy guards. */
 export function needsOurPages(request: Request): boolean {
   return !/^(GET|HEAD|OPTIONS)$/.test(request.method) || request.headers.has('upgrade');
 }

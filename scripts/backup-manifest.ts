@@ -17,9 +17,7 @@ const rows = z.record(z.string().regex(/^[a-z_]+$/), z.int());
 const manifest = z.object({
   version: z.literal(1),
   madeAt: z.iso.datetime(),
-  /**
-   * Number of rows by table, of the agency's content; shown in the manifest, and checked against the databases.
-   */
+  /** Number of rows by table, of the agency's content; shown in the manifest, and checked against the databases. */
   content: rows.optional(),
   inbox: rows,
   /** Absent with hosted content, and in backups from before the accounts had a database of their own. */

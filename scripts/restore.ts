@@ -50,10 +50,7 @@ export type Restored = {
   manifest: Manifest;
   /** The folder in which the replaced data is kept; undefined when there was none. */
   replaced: string | undefined;
-  /**
-   * The times persons were erased after the backup was made, ISO 8601: they are back, and have to be erased
-   * again.
-   */
+  /** The times persons were erased after the backup was made, ISO 8601: they are back, and have to be erased again. */
   erasedSince: readonly string[];
 };
 

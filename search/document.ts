@@ -31,10 +31,7 @@ const FORMAT = 1;
 /** In this order in the file, so that the names are not repeated for each document. */
 const FIELDS = ['id', 'type', 'title', 'url', 'category', 'description', 'body'] as const;
 
-/**
- * Thrown when the file could not be fetched or is none: the search says 'Erreur lors de la recherche'
- * (shell-8.13 in test/specification.md).
- */
+/** Thrown when the file could not be read: 'Erreur lors de la recherche' (shell-8.13 in test/specification.md). */
 export class SearchIndexError extends Error {
   override readonly name = 'SearchIndexError';
 }

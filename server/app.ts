@@ -51,8 +51,7 @@ export function createApp(config: Config, services: Services) {
   app.use(services.metrics.middleware);
   app.use(securityHeaders({ origin: services.origin, preload: config.hstsPreload }));
   app.onError((error, c) => {
-    // The client closed the connection before the end of its body: that is no fault of ours, and nothing reads
-    // the answer.
+    // The client closed the connection before the end of its body: no fault of ours, and nothing reads the answer.
     if (c.req.raw.signal.aborted) return c.text('Requête interrompue', 400);
     c.get('request').log.error({ err: error }, 'unexpected error');
     return c.text('Une erreur est survenue.', 500);

@@ -12,10 +12,7 @@ export const CLIENT_LIMITS = {
    * browser opens six, so that forty visitors behind one mobile operator's address fit in at the same moment.
    */
   share: 250,
-  /**
-   * Pipelined requests: sent ahead on one connection before the answer to the first. No browser does so (RFC
-   * 9112 §9.3.2).
-   */
+  /** Pipelined requests, sent before the first is answered: no browser does so (RFC 9112 §9.3.2). */
   ahead: 16,
   /** Time for a whole form with its boundaries, and for the first bytes of an upload, in ms. */
   formTime: 15_000,
@@ -46,10 +43,7 @@ export function createClientLimits({
   const underWay = new WeakMap<Duplex, Set<IncomingMessage>>();
   const upgraded = new WeakSet<Duplex>();
 
-  /**
-   * Admits a request that came over a proxy: all visitors share its connections, so each request counts for the
-   * network it is forwarded for.
-   */
+  /** Admits a request over a proxy, whose connections visitors share: it counts for the network it comes from. */
   function admitsForwarded(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const address = clientAddress(incoming, trustedProxies);
     // The caller is the proxy itself, or this process reading its own content service.
@@ -126,10 +120,7 @@ function watchBody(
   incoming.once('close', () => clearTimeout(timer));
 }
 
-/**
- * Ends the request as Node does when its own timeouts are over: what reads the body hears that the client is
- * gone.
- */
+/** Ends the request as Node does when its own timeouts are over: what reads the body hears that the client is gone. */
 function timeOut({ socket }: IncomingMessage, { headersSent }: ServerResponse): void {
   if (socket.writable && !headersSent) socket.write(TIMED_OUT);
   socket.destroySoon();

@@ -134,9 +134,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         ? {
             projectId: values.SANITY_PROJECT_ID,
             dataset: values.SANITY_DATASET,
-            /**
-             * Host of another site's embedded content service that this site shares; absent for the hosted one.
-             */
+            /** Host of another site's embedded content service that this site shares; absent for the hosted one. */
             apiHost: values.SANITY_API_HOST,
           }
         : undefined,

@@ -5,10 +5,7 @@ import { ContentUnavailableError } from '../app/index.ts';
 import { isResultOf } from './answer-shape.ts';
 import type { ContentHealth } from './content-health.ts';
 
-/**
- * The time limit of one read, retry and body included: the client library waits 5 minutes by default, a visitor
- * does not.
- */
+/** The time limit of one read, retry and body included: the library waits 5 minutes, a visitor does not. */
 const TIMEOUT = 5_000; // ms
 
 /** The largest body accepted, inflated: what a page reads is under a megabyte. */
@@ -58,10 +55,7 @@ export function contentFetch({ fetch, health, notes, isOpen }: Options): FetchFu
 /** A query any dataset answers with a list, if only an empty one. */
 const LIST_QUERY = '*[_type == "settings"]{_id}';
 
-/**
- * Reads one query. "No document" is believed only of a service that can still list some: a broken one says null
- * to everything.
- */
+/** Reads one query. "No document" is believed only of a service that lists some: a broken one says null. */
 async function read(fetch: FetchFunction, address: string, init: FetchInit) {
   const asked = { ...init, signal: AbortSignal.timeout(TIMEOUT) };
   const answer = await answerOf(fetch, address, asked);
@@ -77,8 +71,7 @@ async function read(fetch: FetchFunction, address: string, init: FetchInit) {
 }
 
 async function answerOf(fetch: FetchFunction, address: string, init: FetchInit) {
-  // A redirection is refused: it leads to a login page or in a circle, and no other host answers for the
-  // service.
+  // A redirection is refused: it leads to a login page or in a circle, and no other host answers for the service.
   const response = await unlessClosed(() => fetch(address, { ...init, redirect: 'error' }));
   const text = await withinSize(response.body).catch(unreadable);
   if (!response.ok) throw refusal(response, text);

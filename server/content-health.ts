@@ -78,10 +78,7 @@ export function createContentHealth(clock: () => number = Date.now): ContentHeal
   };
 }
 
-/**
- * The pause after a failed attempt. The first may be an accident: the next attempt follows at once, unless the
- * service asked for a pause.
- */
+/** The pause after a failed attempt. The first may be an accident: the next attempt follows at once. */
 function pauseAfter(retryAfter: number | undefined, attempts: number): number {
   if (retryAfter !== undefined) return Math.min(retryAfter, LONGEST_RETRY_AFTER);
   return attempts < 2 ? 0 : Math.min(SHORTEST_PAUSE * 2 ** (attempts - 2), LONGEST_PAUSE);

@@ -6,10 +6,7 @@ import type { Config } from './config.ts';
 import { contentFetch, type ReadNotes } from './content-fetch.ts';
 import { type ContentHealth, createContentHealth } from './content-health.ts';
 
-/**
- * The API version the site was specified against (pages-7.02 in test/specification.md). Its default perspective
- * is `raw`.
- */
+/** The API version of the specification (pages-7.02 in test/specification.md). Its default perspective is `raw`. */
 const API_VERSION = '2024-01-01';
 
 /** The embedded service has one project and one dataset; their names appear in asset addresses. */

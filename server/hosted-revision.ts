@@ -1,9 +1,6 @@
 import type { LiveEvent, SanityClient } from '@sanity/client';
 
-/**
- * While the event stream of the content service is lost, the revision moves this often, in ms: something may
- * have been published.
- */
+/** While the content service's event stream is lost, the revision moves this often, in ms. */
 const UNHEARD = 10_000;
 
 /** Time after which the service's CDN answers with what it said was published, in ms. */
@@ -17,18 +14,12 @@ export interface HostedRevision {
 
 type Listening = {
   client: SanityClient;
-  /**
-   * Called with the sync tags of what was published, changed or withdrawn: the events do not say which of these
-   * it was.
-   */
+  /** Called with the sync tags of what was published, changed or withdrawn: events do not say which. */
   changed(tags: readonly string[]): void;
   warn(message: string, details: Record<string, unknown>): void;
 };
 
-/**
- * Follows what is published in a content service that is not ours, over its live events; connects at the first
- * call of `current`.
- */
+/** Follows what is published in another content service, by its live events; connects at the first `current`. */
 export function followHostedContent({ client, changed, warn }: Listening): HostedRevision {
   let revision = 0;
   let heard = true;

@@ -1,7 +1,4 @@
-/**
- * Finds the account behind a request where accounts are kept by another content service: that service is asked,
- * with the caller's token.
- */
+/** Finds the account behind a request by asking the content service that keeps them, with the caller's token. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -9,15 +6,9 @@ import { ROLE_RULES, ROLES, type Staff } from '../staff/roles.ts';
 
 /** The longest time an account removed there keeps working here. */
 const REMEMBERED = 60_000; // ms
-/**
- * The time a refused token is remembered: one that is not good today may be tomorrow, and must not be asked
- * about at every try.
- */
+/** The time a refused token is remembered: it may be good tomorrow, and is not asked about at every try. */
 const REFUSAL_REMEMBERED = 10_000; // ms
-/**
- * The most tokens remembered, more than any agency has people: a caller who invents tokens only pushes out
- * others.
- */
+/** The most tokens remembered, more than any agency has people: a caller who invents tokens only pushes out others. */
 const MAX_REMEMBERED = 500;
 const ANSWER_TIMEOUT = 5_000; // ms
 

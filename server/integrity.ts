@@ -8,10 +8,7 @@ import type { ContentService, Damage } from '../content-service/index.ts';
 import type { Inbox } from '../inbox/index.ts';
 
 const EVERY = 24 * 60 * 60_000; // ms
-/**
- * The time limit of one check: a database of 10 GB on a slow disk. One that takes longer is reported as not
- * checked.
- */
+/** The time limit of one check: 10 GB on a slow disk. One that takes longer is reported as not checked. */
 const LONGEST_CHECK = 10 * 60_000; // ms
 
 /** Plain data, for /healthz and the desk. */
@@ -38,10 +35,7 @@ type Options = {
   warn(message: string, details: Record<string, unknown>): void;
 };
 
-/**
- * Starts the checks, once a day. The first round begins at once, beside the start and not before it: visitors
- * do not wait for it.
- */
+/** Starts the checks, once a day; the first round begins beside the start, and visitors do not wait for it. */
 export function watchIntegrity(options: Options): IntegrityWatch {
   const { checker, databases, content, inbox, warn } = options;
   const closing = new AbortController();

@@ -10,10 +10,7 @@ import { platformRequest } from './platform-request.ts';
 /** A client gets this long to finish its headers; Node would grant 60 s (slowloris). Looked at every 2 s. */
 const HEADERS_TIMEOUT = 12_000; // ms
 const CHECKING_INTERVAL = 2_000; // ms
-/**
- * The longest a client may take nothing of its answer: it is gone, or a film on pause, whose player asks for
- * the rest.
- */
+/** The longest a client may take nothing of its answer: it is gone, or a paused film, which asks for the rest. */
 const IDLE_TIMEOUT = 60_000; // ms
 /** The longest a whole request may take: a film of 500 MB that an editor uploads at 15 Mbit/s. */
 const REQUEST_TIMEOUT = 300_000; // ms
@@ -92,8 +89,7 @@ export async function listen(
       requestTimeout: REQUEST_TIMEOUT,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
       connectionsCheckingInterval: CHECKING_INTERVAL,
-      // A request to upgrade to another protocol than a WebSocket of ours (h2c, as curl asks) is answered in
-      // HTTP/1.1.
+      // A request to upgrade to another protocol than a WebSocket of ours (h2c, as curl asks) is answered in HTTP/1.1.
       shouldUpgradeCallback: (request) => sockets?.isSocket(request) ?? false,
     },
     (incoming, outgoing) => {

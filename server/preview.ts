@@ -8,10 +8,7 @@ import { spokenTime } from '../calendar/written-hours.ts';
 import { parseJson } from '../network/parse-json.ts';
 import { editsContent, type Staff } from '../staff/roles.ts';
 
-/**
- * How long a link works: long enough to show a client on the telephone, short enough to be forgotten in a
- * mailbox.
- */
+/** How long a link works: long enough to show a client on the telephone, short enough to be forgotten in a mailbox. */
 const LIFETIME = 60 * 60_000; // ms
 
 const Order = z.strictObject({

@@ -5,18 +5,12 @@ import { join } from 'node:path';
 /** The permission bits of other accounts of the machine. */
 const OTHERS = 0o077;
 
-/**
- * Makes what this process writes from now on readable by its own account only: databases with their journals, CVs,
- * mails, copies of pages.
- */
+/** Makes what this process writes readable by its account only: databases, CVs, mails, copies of pages. */
 export function writePrivately(): void {
   process.umask(OTHERS);
 }
 
-/**
- * Closes a data directory of an earlier version to other accounts: itself and what is directly in it, behind which the
- * rest is out of reach.
- */
+/** Closes a data directory of an earlier version to other accounts: itself and what is directly in it. */
 export async function closeToOthers(
   directory: string,
   warn: (message: string, details: Record<string, unknown>) => void,

@@ -56,8 +56,7 @@ export function createSiteSearch({
       file,
       ...(index && { index }),
     };
-    // A withdrawal during the reading may be missing from it: it answers those who asked before, and is not
-    // kept.
+    // A withdrawal during the reading may be missing from it: it answers those who asked before, and is not kept.
     if (forgottenBefore === forgotten) kept = made;
     return made;
   }

@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The secret that signs what we hand out: `APP_SECRET` when configured, else one made on the first
- * start and kept in the data directory.
- */
+/** The secret that signs what we hand out: `APP_SECRET`, else one made on the first start and kept. */
 export function appSecret(configured: string | undefined, directory: string): string {
   return configured || keptSecret(join(directory, 'app-secret'));
 }

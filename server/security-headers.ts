@@ -4,10 +4,7 @@ import { createMiddleware } from 'hono/factory';
 type HeaderOptions = {
   /** Public address of the site. */
   origin: string;
-  /**
-   * Whether the whole domain speaks TLS, subdomains too, so that browsers may know it before the first visit:
-   * for months.
-   */
+  /** Whether the whole domain, subdomains too, speaks TLS: browsers keep that for months. */
   preload: boolean;
 };
 
@@ -44,10 +41,7 @@ const LATER: ReadonlySet<number> = new Set([429, 503]);
 const PUBLIC_FILE = /^\/(?:images|files)\//;
 const PUBLIC_TYPE = /^(?:image|video|audio|font)\//;
 
-/**
- * The resource policy of an answer: pictures and files are shown in mails and on other sites, pages and scripts
- * here alone.
- */
+/** The resource policy of an answer: mails and other sites show pictures and files, never pages and scripts. */
 function readableFrom({ req, res }: Context): 'cross-origin' | 'same-origin' {
   const isPublic =
     PUBLIC_FILE.test(req.path) || PUBLIC_TYPE.test(res.headers.get('content-type') ?? '');

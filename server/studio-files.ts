@@ -11,10 +11,7 @@ export const INSTALLATION = '/studio/installation.json';
 
 const CONTENT = 'content/index.html';
 
-/**
- * The pages of the studio; the first match wins. An address below a page's own is that page too: its script
- * reads the rest.
- */
+/** The pages of the studio; the first match wins. An address below a page's own is that page too. */
 const PAGES: readonly (readonly [addresses: RegExp, page: string])[] = [
   [/^\/studio\/(?:connexion|invitation|compte|equipe)(?:\/|$)/, 'sign-in/index.html'],
   [/^\/studio\/demandes(?:\/|$)/, 'requests/index.html'],

@@ -87,10 +87,7 @@ export function createAccounts(db: StaffDatabase, clock: () => Date) {
       await db.updateTable('people').set({ password }).where('id', '=', id).execute();
     },
 
-    /**
-     * Sets a role, in force with the person's next request. Throws `ApiError` 404, or 409 for the last
-     * administrator.
-     */
+    /** Sets a role, in force with the next request. Throws `ApiError` 404, or 409 for the last administrator. */
     setRole: (id: string, role: Role): Promise<Account> =>
       inTransaction(db, async (transaction) => {
         const own = createAccounts(transaction, clock);

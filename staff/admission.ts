@@ -1,7 +1,4 @@
-/**
- * Opens a session after a right password, link or factor: its cookies, and a mail to the person about a new
- * browser.
- */
+/** Opens a session after a right password, link or factor: cookies, and a mail about a new browser. */
 import type { Account } from './accounts.ts';
 import type { AuditEvent } from './audit-event.ts';
 import type { Caller } from './caller.ts';

@@ -7,10 +7,7 @@ import { goOnNumbering } from '../database/copy-tables.ts';
 import type { DatabaseOptions } from '../database/database.ts';
 import { inTransaction, openStaffDatabase, type StaffDatabase } from './database.ts';
 
-/**
- * The tables by their names then and now, in an order in which no row refers to one that is not there yet.
- * Columns have the same names.
- */
+/** The tables' names then and now, so that no row refers to a later one. Columns have the same names. */
 const TABLES = [
   ['people', 'people'],
   ['sessions', 'sessions'],

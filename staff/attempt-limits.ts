@@ -1,9 +1,6 @@
 const MINUTE = 60_000; // ms
 
-/**
- * Attempts allowed, by counter. `points` are failures: a whole agency may sit behind one address; one person
- * forgets one password.
- */
+/** Attempts allowed, by counter. `points` are failures: a whole agency may sit behind one address. */
 export const ATTEMPTS = {
   address: { points: 50, duration: 15 * MINUTE },
   account: { points: 10, duration: 15 * MINUTE },

@@ -1,17 +1,11 @@
-/**
- * Limits attempts to guess passwords. They are counted in the database: a restart and a second process go on
- * counting.
- */
+/** Limits attempts to guess passwords, counted in the database: restarts and other processes go on counting. */
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { ATTEMPTS, type Counter } from './attempt-limits.ts';
 import type { StaffDatabase } from './database.ts';
 import { tooManyAttempts } from './refusals.ts';
 
-/**
- * The number of counters keys share, so that no number of invented addresses fills the disk, and no address is
- * written there.
- */
+/** The number of counters keys share: invented addresses fill no disk, and no address is written there. */
 const BUCKETS = 2 ** 16;
 
 export type Attempts = ReturnType<typeof createAttempts>;

@@ -1,6 +1,4 @@
-/**
- * The audit log of accounts: who, when, from where. Never a password, a token, or what an unknown caller typed.
- */
+/** The audit log of accounts: who, when, from where. Never a password, a token, or what an unknown caller typed. */
 import type { AuditEvent } from './audit-event.ts';
 import type { StaffDatabase } from './database.ts';
 import type { Place } from './sessions.ts';

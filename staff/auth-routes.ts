@@ -26,10 +26,7 @@ export interface AuthSetting {
   proofs: Proofs;
   /** The page on which people log in: password managers and passkeys lead to it. */
   loginPage: string;
-  /**
-   * Mails a link to a new password to the account of this address, once the answer has left and whatever
-   * becomes of it.
-   */
+  /** Mails a link to a new password to this address's account, after the answer and whatever becomes of it. */
   mailPasswordLink(email: string, place: Place): void;
 }
 

@@ -9,8 +9,7 @@ export interface Caller {
   /** The session the cookie stands for; undefined for a program, which sends a token instead. */
   readonly session: string | undefined;
   /**
-   * A person between password and second factor, who may finish the login and nothing else: `staff` and
-   * `session` are undefined then.
+   * A person between password and second factor, who may only finish the login: `staff` and `session` are undefined.
    */
   readonly entering?: Entering | undefined;
   readonly place: Place;
@@ -28,10 +27,7 @@ export interface LoggedIn extends Caller {
   readonly session: string;
 }
 
-/**
- * The caller as a person in front of a browser: programs do nothing that concerns accounts. Throws `ApiError`
- * 401 or 403.
- */
+/** The caller as a person in a browser: programs change nothing about accounts. Throws `ApiError` 401 or 403. */
 export function person(caller: Caller): LoggedIn {
   const { staff, session, place } = caller;
   if (!staff) throw notLoggedIn();
@@ -39,10 +35,7 @@ export function person(caller: Caller): LoggedIn {
   return { staff, session, place };
 }
 
-/**
- * The caller as the owner of factors: also a person who has to set up the first one. Throws `ApiError` 401 or
- * 403.
- */
+/** The caller as the owner of factors: also a person who has to set up the first one. Throws `ApiError` 401 or 403. */
 export function owner(caller: Caller): LoggedIn {
   const { entering, place } = caller;
   if (entering?.needs !== 'enrolment') return person(caller);

@@ -70,10 +70,7 @@ export interface StaffRoom {
   close(): Promise<void>;
 }
 
-/**
- * The address of the screens: see `studio/sign-in/`. A token stands after `#`, so no log and no other site sees
- * it.
- */
+/** The address of the screens, `studio/sign-in/`. A token stands after `#`: no log and no other site sees it. */
 const LOGIN_PAGE = '/studio/connexion';
 const FIRST_PAGE = '/studio/connexion/premier-acces';
 const INVITATION_PAGE = '/studio/invitation';

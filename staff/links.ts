@@ -133,8 +133,7 @@ export function createLinks(db: StaffDatabase, clock: () => Date) {
       return { purpose: 'invitation', id, email, role, expires };
     },
     /**
-     * Uses a link up; call within the transaction that does what the link is for. Throws `ApiError` 410 for the
-     * second caller.
+     * Uses a link up, within the transaction that does what it is for. Throws `ApiError` 410 for the second caller.
      */
     async spend(id: string, token: string): Promise<void> {
       const { numDeletedRows } = await db

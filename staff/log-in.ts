@@ -5,10 +5,7 @@ import { refused } from './refusals.ts';
 import type { Registry } from './registry.ts';
 import type { Place } from './sessions.ts';
 
-/**
- * The time in which a person's earlier login from an address makes it familiar: attempts elsewhere do not keep
- * them out there.
- */
+/** The time an earlier login makes an address familiar: attempts elsewhere do not keep the person out there. */
 const FAMILIAR = 90 * 24 * 60 * 60_000; // ms
 
 /**

@@ -85,9 +85,7 @@ export async function verifyPassword(password: string, kept: string | undefined)
   return timingSafeEqual(derived, expected) && kept !== undefined;
 }
 
-/**
- * Whether a hash was made at another cost than today's: it is made anew when its owner next types the password.
- */
+/** Whether a hash was made at another cost than today's: it is made anew when its owner next types the password. */
 export function isOutdated(kept: string): boolean {
   const { memory, passes, parallelism } = COST;
   return !kept.startsWith(`$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`);

@@ -18,10 +18,7 @@ export interface Registry {
   readonly devices: Devices;
   readonly audit: Audit;
   readonly attempts: Attempts;
-  /**
-   * Runs a change that is on disk as a whole, or not at all. It uses only the registry that is given: the outer
-   * one would wait for it.
-   */
+  /** Runs a change that is on disk as a whole or not at all. It uses the registry given: the outer one would wait. */
   atomically<Result>(change: (registry: Registry) => Promise<Result>): Promise<Result>;
 }
 

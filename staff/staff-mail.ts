@@ -1,7 +1,4 @@
-/**
- * A mail to a person of the agency. Its text is written by the room that sends it: the staff knows links, not
- * letters.
- */
+/** A mail to a person of the agency, its text written by the room that sends it. */
 export type StaffMail =
   | {
       kind: 'invitation';

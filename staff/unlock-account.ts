@@ -1,7 +1,4 @@
-/**
- * Lets a person in again who lost their factors, when no administrator is left to do it: for the machine's
- * operator.
- */
+/** Lets a person who lost their factors in again, without an administrator: for the machine's operator. */
 import type { DatabaseOptions } from '../database/database.ts';
 import { openStaffDatabase } from './database.ts';
 import { createRegistry } from './registry.ts';

@@ -38,8 +38,7 @@ export function createOwnRoutes({ accounts, audit }: Registry) {
 export function createUserRoutes({ accounts, factors, programs, sessions }: Registry) {
   const routes = new Hono<{ Variables: { caller: Caller } }>();
 
-  // A request is assigned to a colleague of this list; when a person was last seen is the administrators'
-  // business.
+  // A request is assigned to a colleague of this list; when a person was last seen is the administrators' business.
   routes.get('/', async (c) => {
     const { staff } = c.var.caller;
     if (!staff) throw notLoggedIn();

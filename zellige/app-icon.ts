@@ -7,10 +7,7 @@ const SIZE = 512;
 /** What a launcher may do to an icon: show it as it is, or cut it to a shape of its own. */
 export type IconShape = 'whole' | 'maskable';
 
-/**
- * The door and its top, in px. A maskable icon promises that only a circle of 80 % matters: there
- * the whole head of the door lies in it.
- */
+/** The door and its top, in px. A maskable icon shows only a circle of 80 %: the door's whole head lies in it. */
 const DOORS = {
   whole: { x: 86, y: 72, width: 340 },
   maskable: { x: 126, y: 130, width: 260 },

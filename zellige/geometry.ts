@@ -41,10 +41,7 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/**
- * Solves `a(t) = b(u)`: the 2×2 system `t·a' − u·b' = b₀ − a₀` by Cramer's rule.
- * Undefined when the two are parallel.
- */
+/** Solves `a(t) = b(u)`, a 2×2 system, by Cramer's rule. Undefined when the two are parallel. */
 export function meeting(a: Ray, b: Ray): { t: number; u: number } | undefined {
   const determinant = cross(a.direction, b.direction);
   if (Math.abs(determinant) < 1e-9) return undefined;

@@ -84,10 +84,7 @@ function wall({ width, height, placement, reserved, ...centre }: Wall): string {
   );
 }
 
-/**
- * The colours of the agency's own wall, by rings of a rosette of sixteen. Neighbouring rosettes
- * alternate, like the squares of a chessboard.
- */
+/** The colours of the agency's own wall, by rings of a rosette of sixteen; neighbouring rosettes alternate. */
 export function enamel(tile: Tile, alternate: boolean): string {
   if (tile.heart !== undefined) {
     const hearts = alternate

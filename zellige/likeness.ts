@@ -3,10 +3,7 @@ import { INK, type PaletteName } from './palettes.ts';
 /** What makes one head differ from another. Everything is flat: two tones, no outline. */
 export interface Likeness {
   readonly skin: Skin;
-  /**
-   * `oval` has a straight nose and a narrow chin; `square` a strong jaw and an aquiline nose; `round`
-   * full cheeks and a short nose.
-   */
+  /** `oval` has a straight nose and narrow chin, `square` an aquiline nose, `round` full cheeks and a short nose. */
   readonly face?: 'oval' | 'square' | 'round';
   /** Lines of expression at `mature`; at `elder` more of them, and grey hair unless one is given. */
   readonly age?: 'young' | 'mature' | 'elder';

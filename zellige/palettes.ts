@@ -1,9 +1,6 @@
 import { COLORS } from './colors.ts';
 
-/**
- * What drawings are coloured with. The blue of action, majorelle, is not here on purpose: a visitor must never take a
- * drawing for a button.
- */
+/** What drawings are coloured with; not majorelle, the blue of action: no drawing is taken for a button. */
 export const INK = {
   chaux: COLORS.chaux,
   sable: COLORS.sable,

@@ -1,9 +1,6 @@
 import { drawing, rect, star } from './markup.ts';
 
-/**
- * Notch radius for a tip radius of 1, by number of points: between {n/2} and a sharper star, so
- * that all of them look cut by one hand.
- */
+/** Notch radius for a tip radius of 1, by number of points: all look cut by one hand. */
 const NOTCHES = new Map([
   [8, 0.765],
   [10, 0.74],

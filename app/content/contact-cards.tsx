@@ -23,10 +23,7 @@ export function ContactCards({ settings }: { settings: Settings }) {
   );
 }
 
-/**
- * The contact cards of the footer and /contact (shell-2.127 to 2.130 in test/specification.md). What the agency
- * has not entered is left out.
- */
+/** The contact cards of the footer and /contact (shell-2.127 to 2.130 in test/specification.md). */
 function cardsOf({ email, phone, whatsappNumber, addressLines, mapQuery }: Settings): Card[] {
   const address = addressLines.join(', ');
   return [

@@ -24,8 +24,7 @@ export function CountedValue({ value, order }: { value: string; order: number })
     let begun = 0;
     const delay = order * STAGGER;
     let measured = false;
-    // Measures when the page is laid out anyway: a dozen figures asking one by one would lay it out
-    // a dozen times.
+    // Measures when the page is laid out anyway: a dozen figures asking one by one would lay it out a dozen times.
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;

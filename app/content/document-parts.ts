@@ -111,10 +111,7 @@ export const text = z.string().trim().min(1);
 /** A figure as an editor typed it. French keeps it and its percent sign on one line, with a space between them. */
 export const figure = text.transform((typed) => typed.replace(/(\d)\s*%/g, '$1\u00a0%'));
 
-/**
- * A document's address part, one shape for the two that content has: plain text, or the studio's
- * `{ current }`.
- */
+/** A document's address part, one shape for the two that content has: plain text, or the studio's `{ current }`. */
 export const slug = z.union([
   z.string().trim().min(1),
   z.object({ current: z.string().trim().min(1) }).transform(({ current }) => current),

@@ -1,6 +1,4 @@
-/**
- * Formats dates as the site shows them: in French, on the agency's clock (shell-9.23 in test/specification.md).
- */
+/** Formats dates as the site shows them: in French, on the agency's clock (shell-9.23 in test/specification.md). */
 const AGENCY_TIME_ZONE = 'Africa/Casablanca';
 
 const month = new Intl.DateTimeFormat('fr-FR', {

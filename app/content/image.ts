@@ -60,8 +60,7 @@ type Frame = {
 };
 
 /**
- * Cuts an image to a frame around its hotspot. Candidates wider than the original are not offered:
- * enlarging costs bytes and shows nothing more.
+ * Cuts an image to a frame around its hotspot; no candidate is wider than the original, which would only cost bytes.
  */
 export function picture(content: ContentReader, source: ImageReference, frame: Frame): Picture {
   const { projectId = '', dataset = '' } = content.client.config();

@@ -11,10 +11,7 @@ export type NavigationPage =
 
 export type NavigationLink = { page: NavigationPage; to: string; label: string };
 
-/**
- * The seven links, in order (shell-2.08 and 2.09 in test/specification.md), under the names they have until the
- * agency renames them.
- */
+/** The seven links (shell-2.08 and 2.09 in test/specification.md), as named until the agency renames them. */
 export const MAIN_NAVIGATION: readonly NavigationLink[] = [
   { page: 'home', to: '/', label: 'Accueil' },
   { page: 'services', to: href('/services'), label: 'Services' },

@@ -5,10 +5,7 @@ import { findRedirect } from './redirect.ts';
 /** Moved for good: search engines and bookmarks learn the new address. */
 const MOVED_PERMANENTLY = 301;
 
-/**
- * Call it where a page was not found: throws the way to its new address when it has one. Content that cannot be read
- * has none.
- */
+/** For a page that was not found: throws the redirect to its new address when it has one and content can be read. */
 export async function followMovedPage(content: ContentReader, request: Request): Promise<void> {
   const { pathname, search } = new URL(request.url);
   const address = await findRedirect(content, decoded(pathname)).catch((error: unknown) => {

@@ -14,9 +14,7 @@ export const SHOWN_PAGES = `*[_type in ["portfolio", "service", "blogPost", "job
     && (_type != "service" || ${SHOWN_SERVICE})
     && (_type != "jobPosting" || ${SHOWN_JOB})]`;
 
-/**
- * The rules of what is public; a publishDate in the future is not shown (pages-7.07 in test/specification.md).
- */
+/** The rules of what is public; a publishDate in the future is not shown (pages-7.07 in test/specification.md). */
 export const PUBLIC_DOCUMENTS = [
   { type: 'portfolio', condition: SHOWN_PROJECT, from: 'publishDate' },
   { type: 'blogPost', from: 'publishDate' },

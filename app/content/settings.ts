@@ -73,10 +73,7 @@ const openingException: z.ZodType<OpeningException> = z
 
 const location = z.object({ lat: z.number(), lng: z.number() });
 
-/**
- * The claims a fresh dataset shows until the agency enters its own figures (shell-9.19 in
- * test/specification.md).
- */
+/** The claims a fresh dataset shows until the agency enters its own figures (shell-9.19 in test/specification.md). */
 const SPECIFIED_CLAIMS = {
   projects: '120+',
   satisfaction: '95%',

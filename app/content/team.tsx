@@ -9,10 +9,7 @@ import './arch.css';
 
 type Props = { team: Content };
 
-/**
- * The heights of the arches of a row, in widths of an arch, by the number of arches: one tall bay, and no two
- * neighbours alike.
- */
+/** The heights of a row's arches in widths of an arch, by their number: one tall bay, and no two neighbours alike. */
 const RISES: readonly (readonly number[])[] = [
   [],
   [2.03],

@@ -3,10 +3,7 @@ import rose from '../drawings/newsletter-rose.svg?url';
 import './newsletter-art.css';
 
 export type NewsletterArtProps = {
-  /**
-   * The letter's place: `away` from a visitor who has not asked for it, `near` once a mail waits to be
-   * confirmed, `laid` for a subscriber.
-   */
+  /** The letter's place: `away` at first, `near` while a mail waits to be confirmed, `laid` for a subscriber. */
   letter: 'away' | 'near' | 'laid';
 };
 

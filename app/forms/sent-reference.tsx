@@ -2,9 +2,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { referenceIn } from './form-outcome.ts';
 import './sent-reference.css';
 
-/**
- * The reference of the form just sent: from the script that sent it, or from the address where there was none.
- */
+/** The reference of the form just sent: from the script that sent it, or from the address where there was none. */
 export function useSentReference(): string | undefined {
   const [searchParams] = useSearchParams();
   const state: unknown = useLocation().state;
@@ -14,10 +12,7 @@ export function useSentReference(): string | undefined {
   return referenceIn(searchParams);
 }
 
-/**
- * The reference, which a sender may quote to us. The private page is in their mail only: the address has to be
- * theirs.
- */
+/** The reference, for the sender to quote. The private page is in their mail only: the address has to be theirs. */
 export function SentReference({ reference }: { reference: string | undefined }) {
   if (!reference) return null;
   return (

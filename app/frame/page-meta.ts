@@ -40,10 +40,7 @@ export function pageMeta(
   ];
 }
 
-/**
- * The tags of the social image. Networks want a full address, and show the large card only to pages that ask
- * for it.
- */
+/** The tags of the social image: networks want a full address, and a tag to show the large card. */
 function socialImage(url: string): MetaDescriptor[] {
   return [
     { property: 'og:image', content: url },

@@ -17,10 +17,7 @@ type Props = {
   year: number;
 };
 
-/**
- * The pages about the agency in the footer (shell-2.149 in test/specification.md), in the header's order and
- * under its names.
- */
+/** The pages about the agency (shell-2.149 in test/specification.md), in the header's order and under its names. */
 const COMPANY: readonly NavigationPage[] = ['work', 'about', 'blog', 'careers', 'contact'];
 
 /** The legal page and its four anchors in the footer (shell-2.149 in test/specification.md). */
@@ -114,9 +111,7 @@ function Group({ title, links }: { title: string; links: Links }) {
   );
 }
 
-/**
- * The font size at which the name is as wide as the screen: a letter of the display face is about 0.42 em wide.
- */
+/** The font size at which the name is as wide as the screen: a letter of the display face is about 0.42 em wide. */
 function giantSize(name: string): string {
   return `${Math.round(Math.min(32, 240 / name.length))}vw`;
 }

@@ -41,8 +41,7 @@ const OWN_PAGES = [
 ];
 
 /**
- * Lists the sitemap. What is not published yet is left out (pages-7.07 in test/specification.md), and so is a
- * job past its deadline.
+ * Lists the sitemap without what is unpublished (pages-7.07 in test/specification.md) and jobs past their deadline.
  */
 export async function listSitemap(
   content: ContentReader,

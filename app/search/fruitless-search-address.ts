@@ -1,7 +1,4 @@
-/**
- * The address to which browsers report a search that found nothing: the term alone, for the agency to write
- * about.
- */
+/** The address to which browsers report a search that found nothing: the term alone, for the agency to write about. */
 import { href } from 'react-router';
 export const FRUITLESS_SEARCH_ADDRESS = href('/recherche/sans-resultat');
 

@@ -10,10 +10,7 @@ export type KnownPage = {
   alsoCalled?: readonly string[] | undefined;
 };
 
-/*
- * Anyone may type anything, so the work is bounded by what is looked at: this much of an address, so
- * many of its words, so much of a title.
- */
+/* The work is bounded, whatever is typed: this much of an address, so many of its words, so much of a title. */
 const LONGEST_ADDRESS = 120; // characters
 const LONGEST_NAME = 60; // characters
 const MOST_WORDS = 6;

@@ -4,10 +4,7 @@ import { drawnCover } from '../content/drawn-cover.ts';
 import type { Picture } from '../content/image.ts';
 import './search-card.css';
 
-/**
- * The chips of the panel 'Filtrer par type', in their order (shell-2.66 in test/specification.md); and the word
- * for one result of each.
- */
+/** The chips of 'Filtrer par type', in order (shell-2.66 in test/specification.md), and the word for one result. */
 export const TYPE_NAMES: Record<ResultType, { many: string; one: string }> = {
   project: { many: 'Projets', one: 'Projet' },
   service: { many: 'Services', one: 'Service' },

@@ -8,10 +8,7 @@ import type { ContentReader } from '../context.ts';
 import { listSearchPages } from './search-pages.ts';
 import { type Found, readJob, readPost, readProject, readService } from './search-rows.ts';
 
-/**
- * The query made at each revision: a site of ten thousand documents does not load their texts to learn that one
- * changed.
- */
+/** The query made at each revision: ten thousand documents' texts are not loaded to learn that one changed. */
 const SEARCH_REVISIONS_QUERY = defineQuery(`
   ${SHOWN_PAGES}
     | order(coalesce(publishDate, _createdAt) desc, _id asc){ _id, _rev }

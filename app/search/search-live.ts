@@ -61,10 +61,7 @@ function statusOf(term: string, index: ReturnType<typeof useSearchIndex>['status
   return index === 'failed' ? 'failed' : 'loading';
 }
 
-/**
- * Up and down go round, by way of the field itself (-1). Home and End move in the field's text until
- * the list has been entered.
- */
+/** Up and down go round by way of the field (-1). Home and End move in its text until the list is entered. */
 function nextIndex(key: string, index: number, last: number): number | undefined {
   if (last < 0) return undefined;
   if (key === 'ArrowDown') return index === last ? -1 : index + 1;

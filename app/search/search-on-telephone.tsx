@@ -24,10 +24,7 @@ export function SearchOnTelephone() {
     setAsked(undefined);
   }
 
-  /**
-   * Runs a search; a blank term is ignored, any other is trimmed (shell-5.18 and 5.19 in
-   * test/specification.md).
-   */
+  /** Runs a search; a blank term is ignored, any other is trimmed (shell-5.18 and 5.19 in test/specification.md). */
   function run(wanted: string) {
     const searched = wanted.trim();
     if (searched === '') return;

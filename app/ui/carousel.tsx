@@ -14,9 +14,7 @@ import './carousel.css';
 /** The interval of autoplay (shell-9.13 in test/specification.md). */
 const AUTOPLAY_INTERVAL = 3000; // ms
 
-/**
- * Screens on which this is a carousel; from 768 px on it is a plain list (shell-9.12 in test/specification.md).
- */
+/** Screens on which this is a carousel; from 768 px on it is a plain list (shell-9.12 in test/specification.md). */
 const SMALL = '(max-width: 767px)';
 const SMALL_AND_MOVING = `${SMALL} and (prefers-reduced-motion: no-preference)`;
 

@@ -1,9 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect } from 'react';
 
-/**
- * Opens a dialog over the page and closes it again. One that stands open in the page, as it does
- * without script, is taken out of it first.
- */
+/** Opens and closes a dialog over the page. One that stands open in it, as without script, is taken out first. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useEffect(() => {
     const element = dialog.current;

@@ -17,10 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/**
- * A short message over the page. Its two regions are always there, because screen readers announce
- * what is put into a region they already know.
- */
+/** A short message over the page. Its regions are always there: screen readers announce changes of known ones. */
 export function Toast({ message, onClose }: Props) {
   const tone = message?.tone;
   return (

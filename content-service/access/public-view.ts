@@ -39,10 +39,7 @@ export class PublicView {
     for (const id of documents.ids()) this.#noteAppearance(id);
   }
 
-  /**
-   * Whether the public may read a document; false for every id that is not public: drafts, versions, the
-   * system's own.
-   */
+  /** Whether the public may read a document; false for drafts, versions and the system's own. */
   isPublic(document: Document): boolean {
     return isPublicId(document._id) && this.#sinceOf(document) <= this.#moment;
   }
@@ -113,10 +110,7 @@ export class PublicView {
   }
 }
 
-/**
- * The time from which the public may read a document of the rule's type, in ms since 1970; `Infinity` for
- * never.
- */
+/** The time from which the public may read a document of the rule's type, in ms since 1970; `Infinity` for never. */
 function compile({ condition = 'true', from }: PublicRule): (document: Document) => number {
   const tree = parse(`*[${condition}]`);
   return (document) => {

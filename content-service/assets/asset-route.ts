@@ -134,10 +134,7 @@ export function createAssetRoute({
   };
 }
 
-/**
- * Moves a file to its place, whole or not at all. A file there already has the same bytes, or is damaged and
- * mended by these.
- */
+/** Moves a file to its place, whole or not at all. One already there has the same bytes, or is mended by these. */
 async function keep({ path }: ReceivedFile, folder: string, name: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await rename(path, join(folder, name));

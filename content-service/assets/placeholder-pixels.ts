@@ -7,10 +7,7 @@ export interface Pixels {
   rgba: Uint8Array;
 }
 
-/**
- * The side of the image a placeholder is computed from, in pixels: it has no more detail than a placeholder can
- * show.
- */
+/** The side in pixels of the image a placeholder is computed from: it shows no more detail. */
 const SIDE = 32;
 
 /** The image, small: throws sharp's error when it does not decode. */

@@ -34,10 +34,7 @@ export function exportDocuments(
   });
 }
 
-/**
- * Gives a document the address the export was requested at: its reader fetches the assets by it, and the site
- * need not run at its public address.
- */
+/** Gives a document the address the export was requested at: its reader fetches the assets by it. */
 function withReachableAddress(document: Document, origin: string): Document {
   const { _type, path } = document;
   const isAsset = _type === 'sanity.imageAsset' || _type === 'sanity.fileAsset';

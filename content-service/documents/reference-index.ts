@@ -1,10 +1,7 @@
 import { strongReferencesIn } from '../archive/prepare-document.ts';
 import type { Document } from '../document.ts';
 
-/**
- * The strong references between documents, kept in step with them: deleting one must not cost a walk through
- * all the others.
- */
+/** The strong references between documents, indexed: deleting one must not walk through all the others. */
 export class ReferenceIndex {
   /** The documents that refer to an id, by that id, whether it exists or not. */
   readonly #sources = new Map<string, Set<string>>();

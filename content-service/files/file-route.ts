@@ -41,8 +41,7 @@ export function createFileRoute(options: FileRouteOptions): {
     const path = join(options.originals, name);
     const file = sha1 ? await stat(path).catch(() => undefined) : undefined;
     if (!file?.isFile()) throw refuse(404, 'Not Found', 'There is no such file');
-    // The file is not verified before its first byte leaves, because a film has a gigabyte; the scrub reads it
-    // whole.
+    // The file is not verified before its first byte leaves, because a film has a gigabyte; the scrub reads it whole.
     options.integrity.refuseDamaged(`files/${name}`, file);
 
     const mimeType = mimeTypeOf(extension);

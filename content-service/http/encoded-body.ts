@@ -5,10 +5,7 @@ import { acceptedEncoding, type Compression } from '../../network/accepted-encod
 
 /** Smaller bodies fit one packet anyway, and would only cost time. */
 const LEAST_BYTES_TO_COMPRESS = 1_024;
-/**
- * Answers are made per query, not per build: brotli 5 costs about what gzip 6 does, 11 fifty times
- * more.
- */
+/** Answers are made per query, not per build: brotli 5 costs about what gzip 6 does, 11 fifty times more. */
 const BROTLI_QUALITY = 5;
 
 const compressors = {

@@ -44,8 +44,7 @@ export function createImageProcesses(worker: URL): ImageProcesses {
     const started = fork(fileURLToPath(worker), [], {
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=96'],
-      // The environment holds none of the server's secrets. One arena only: each of glibc's keeps freed pixels
-      // for itself.
+      // No secret of the server's is in the environment. One arena: each of glibc's keeps freed pixels for itself.
       env: { MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

@@ -134,8 +134,7 @@ export function createImageRoute(options: ImageRouteOptions): {
     if (original.extension === 'svg' || (keeps && (await guard.isClean(path, claim)))) {
       const headers = {
         ...headersFor(MIME_TYPES[original.extension]),
-        // The header by which programs that copy assets check what arrived; of a transformed image it would not
-        // be true.
+        // Programs that copy assets check what arrived by this header; it does not hold for a transformed image.
         'x-sanity-sha1': original.sha1,
       };
       return serveFile(request, { path, size: file.size, etag: `"${original.sha1}"`, headers });

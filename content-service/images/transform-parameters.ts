@@ -190,10 +190,7 @@ function readLimits(read: ParameterReader): Pick<TransformPlan, 'least' | 'most'
   return { least, most };
 }
 
-/**
- * `fp-x` or `fp-y` without `crop` mean the focal point: that is all the URL builder's
- * `focalPoint()` writes.
- */
+/** `fp-x` or `fp-y` without `crop` mean the focal point: that is all the URL builder's `focalPoint()` writes. */
 function readAnchor(read: ParameterReader): Anchor {
   const x = read.number('fp-x', 0, 1);
   const y = read.number('fp-y', 0, 1);

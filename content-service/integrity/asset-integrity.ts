@@ -29,8 +29,7 @@ export interface AssetIntegrity {
    */
   verify(name: string, file: Stats): Promise<void>;
   /**
-   * Reads every original, one at a time and slowly, and looks for those that documents mention.
-   * Rejects with the signal's reason when it fires.
+   * Reads every original, one at a time, and looks for mentioned ones. Rejects with the reason of the fired signal.
    */
   scrub(signal: AbortSignal): Promise<void>;
   report(): IntegrityReport;

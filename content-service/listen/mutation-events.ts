@@ -35,10 +35,7 @@ export interface MutationEvent {
 /** The opcode of a Mendoza patch that says: the whole document is now this. */
 const VALUE = 0;
 
-/**
- * A transaction as listeners hear of it: one event per document. The costly parts are written once,
- * however many listen.
- */
+/** A transaction as one event per document. Its costly parts are written once, however many listen. */
 export class MutationEvents {
   readonly #commit: Omit<Commit, 'sequence'>;
   readonly #isPublic: (state: Document) => boolean;
@@ -72,10 +69,7 @@ export class MutationEvents {
     return text;
   }
 
-  /**
-   * The public's part of a change: a document it may not read does not exist, and one that is hidden
-   * disappears.
-   */
+  /** The public's part of a change: a document it may not read does not exist, and one that is hidden disappears. */
   #publicPart({ id, before, after }: Change): Change {
     const seen = (state: Document | null) => (state && this.#isPublic(state) ? state : null);
     return { id, before: seen(before), after: seen(after) };

@@ -58,8 +58,7 @@ export function createSockets({
   function accept(socket: WebSocket, kind: string, request: Request, identity: Identity): void {
     open.add(socket);
     socket.on('close', () => open.delete(socket));
-    // A message that is too long or malformed makes the library close the socket; other clients are not
-    // affected.
+    // A message that is too long or malformed makes the library close the socket; other clients are not affected.
     socket.on('error', () => socket.terminate());
     if (kind === 'streams') carryStreams(socket, request, fetch, warn);
     else if (identity.kind === 'staff') presence.join(socket, identity.id);

@@ -2,10 +2,7 @@ import { refuse } from '../../network/api-error.ts';
 import type { Identity } from '../access/identity.ts';
 import { EventStream } from './event-stream.ts';
 
-/**
- * Interval of keep-alive comments in ms. Proxies cut a connection that is silent for a minute, some after half
- * of that.
- */
+/** Interval of keep-alive comments in ms: proxies cut a connection silent for a minute, some for half of that. */
 const BEAT = 15_000;
 /** Number of beats after which a listener's session is checked again. */
 const BEATS_PER_CHECK = 4;
@@ -13,10 +10,7 @@ const BEATS_PER_CHECK = 4;
 const MAX_STAFF_STREAMS = 1_000;
 /** The most streams of visitors, counted apart: any number of them can't shut out the agency. */
 const MAX_PUBLIC_STREAMS = 200;
-/**
- * The most streams of one network of visitors: a site with many visitors behind one address tells them over one
- * stream.
- */
+/** The most streams of one network of visitors: a site behind one address tells its visitors over one stream. */
 const MAX_STREAMS_OF_NETWORK = 32;
 
 /** Tells who sent a request, again. Rejects for a token that is no longer good. */

@@ -9,10 +9,7 @@ import { PendingTransaction } from './pending-transaction.ts';
 import { readActions } from './read-actions.ts';
 import { requireEditor } from './write-permission.ts';
 
-/**
- * `POST /v{date}/data/actions/{dataset}`: what a person does to a document and its versions, as one
- * transaction. Throws `ApiError`.
- */
+/** `POST /v{date}/data/actions/{dataset}`: changes a document and its versions at once. Throws `ApiError`. */
 export function createActionRoute({ store }: { store: DocumentStore }): WriteRoute {
   return async (request, identity) => {
     const author = requireEditor(identity);

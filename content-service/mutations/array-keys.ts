@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/**
- * The value with a `_key` on every object in an array that lacks one, at any depth: what
- * `autoGenerateArrayKeys=true` asks for.
- */
+/** The value with a `_key` on every object in an array, at any depth, for `autoGenerateArrayKeys=true`. */
 export function withArrayKeys<Value>(value: Value): Value;
 export function withArrayKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withKey);

@@ -27,10 +27,7 @@ export type PatchOperations = z.infer<typeof PatchOperations>;
 
 /** A range names its places one by one inside the library: `[0:999999999]` would ask for gigabytes. */
 const HUGE_NUMBER = /\d{6,}/;
-/**
- * The longest path in UTF-16 units: a place 64 levels deep with a key at each takes some 1,700. The library
- * reads 10,000 in a second.
- */
+/** The longest path in UTF-16 units: 64 keyed levels take some 1,700. The library reads 10,000 in a second. */
 const MAX_PATH_LENGTH = 2_048;
 const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
 

@@ -13,9 +13,7 @@ const Pairs = z
   .min(1)
   .max(50);
 
-/**
- * `GET|PUT|DELETE /v{date}/users/me/keyvalue[/{key,key}]`: the settings of the caller, and of no other person.
- */
+/** `GET|PUT|DELETE /v{date}/users/me/keyvalue[/{key,key}]`: the settings of the caller, and of no other person. */
 export function createKeyValueRoutes(values: KeyValues): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   const personOf = ({ caller }: ApiEnv['Variables']): string => {

@@ -1,7 +1,4 @@
-/**
- * The ranks of callers, whose queries go first: the site's own pages, then the agency's people and programs,
- * then visitors.
- */
+/** The ranks of callers, the most urgent first: the site's pages, the agency's people and programs, visitors. */
 export const RANKS = ['site', 'staff', 'visitor'] as const;
 
 export type Rank = (typeof RANKS)[number];

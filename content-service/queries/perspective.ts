@@ -18,10 +18,7 @@ const RELEASES_CAME = '2025-02-19';
 const MAX_LAYERS = 32;
 const RELEASE_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
 
-/**
- * Reads `perspective=` as the client sends it: once, as a comma list, or repeated. Throws
- * `ApiError` 400 for a name that can't be one.
- */
+/** Reads `perspective=`, once, as a comma list, or repeated. Throws `ApiError` 400 for a name that can't be one. */
 export function parsePerspective(values: readonly string[], version: ApiVersion): Perspective {
   const versions = hasReleaseOf(version, RELEASES_CAME);
   const names = values.flatMap((value) => value.split(',')).map((name) => name.trim());

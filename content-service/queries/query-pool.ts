@@ -19,10 +19,7 @@ const TIME_LIMIT = 5_000;
 const TIME_LIMIT_UNDER_PRESSURE = 1_000;
 /** The time limit of a listener's filter on one transaction: it runs at every change. In ms. */
 const TIME_LIMIT_OF_FILTERS = 1_000;
-/**
- * Workers that those of a rank and below may hold: of four, two slow visitors and a slow editor leave one to the site's
- * own pages.
- */
+/** Workers a rank and those below may hold: two slow visitors and a slow editor leave one for the site's pages. */
 const MAX_HELD: Readonly<Record<Rank, number>> = {
   site: MAX_WORKERS,
   staff: MAX_WORKERS - 1,

@@ -14,10 +14,7 @@ export interface WorkerData {
   maxResultLength: number;
   /** Ids of documents the public may not read although their id is public. */
   hidden: readonly string[];
-  /**
-   * The time in one query after which a worker ends itself, in ms: the process that should have ended it is
-   * gone.
-   */
+  /** The time in one query after which a worker ends itself, in ms: the process that should have ended it is gone. */
   selfDestructAfter: number;
 }
 

@@ -24,8 +24,7 @@ export class WorkerProcess {
   constructor(file: URL, data: WorkerData, listener: WorkerListener) {
     this.#process = fork(fileURLToPath(file), [], {
       serialization: 'advanced',
-      // Ours alone: flags of the process (a debugger, a test runner's loader) are not for it, and
-      // its secrets even less.
+      // Flags of the process (a debugger, a test runner's loader) and its secrets are not for it.
       execArgv: [`--max-old-space-size=${WORKER_HEAP}`],
       env: {},
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

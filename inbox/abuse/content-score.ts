@@ -18,10 +18,7 @@ export const WEIGHTS = {
   markup: 10,
   /** An address of a page where a name is asked for. */
   link_in_name: 10,
-  /**
-   * Pages on hosts where people do not show their work: 3 for one, 1 for each more. Fifteen are a list, not a
-   * message.
-   */
+  /** Pages on hosts where people do not show their work: 3 for one, 1 for each more. Fifteen are a list. */
   links: 10,
   /** An address behind a shortener, which hides where it leads. */
   hidden_link: 4,

@@ -18,10 +18,7 @@ const SHORTENERS = new Set(
   ),
 );
 
-/**
- * An address with its scheme, or with the `www.` people write instead; a bare name may be anything:
- * "index.html", "fin.Début".
- */
+/** An address with its scheme or `www.`; a bare name may be anything: "index.html", "fin.Début". */
 const ADDRESS =
   /(?:https?:\/\/|\bwww\.)([\p{L}\d.-]{3,253})|\b((?:t\.me|bit\.ly|telegra\.ph)\/\S)/giu;
 

@@ -9,8 +9,7 @@ type Trade = {
 };
 
 export const PHRASES: readonly Trade[] = [
-  // Search rankings, links and visits, sold to every owner of a site. Clients ask for them; they do not offer
-  // them.
+  // Search rankings, links and visits, sold to every owner of a site. Clients ask for them; they do not offer them.
   {
     weight: 5,
     patterns: [

@@ -39,8 +39,7 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
   const api = new Hono<ApiEnv>().basePath('/inbox/v1');
   api.use(async (c, next) => {
     await next();
-    // The answers hold people's letters: no cache on the way may keep them, and no page of another site may
-    // show them.
+    // The answers hold people's letters: no cache on the way may keep them, and no page of another site may show them.
     c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
     c.header('cross-origin-resource-policy', 'same-origin');
@@ -49,8 +48,7 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
     const staff = await identify?.(c.req.raw);
     if (!staff) throw new Refusal('unauthenticated', 'Connectez-vous pour voir les demandes.');
     requireSameSite(c.req.raw, siteOrigin);
-    // An escaped address is refused: none of ours has anything to escape, and no database wants to see what
-    // attackers try.
+    // An escaped address is refused: none of ours has anything to escape, and databases need not see attacks.
     if (new URL(c.req.url).pathname.includes('%')) throw nothingHere();
     c.set('staff', staff);
     await next();
@@ -86,8 +84,7 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
   fruitlessSearchRoutes(api, options);
   mailRoutes(api, options);
 
-  // The route of every other address, within the API and not its `notFound`: a caller without a session does
-  // not learn which addresses exist.
+  // The route of every other address, not `notFound`: a caller without a session does not learn which exist.
   api.all('*', () => {
     throw nothingHere();
   });

@@ -1,7 +1,4 @@
-/**
- * Exports a desk's requests or the newsletter's list. The audit log records the export before its first line
- * leaves.
- */
+/** Exports a desk's requests or the newsletter's list, and records it in the audit log before the first line. */
 import { dayIn, timeIn } from '../../calendar/casablanca-time.ts';
 import type { Staff } from '../../staff/roles.ts';
 import { AREA_WORDS, type Area } from '../contract/areas.ts';

@@ -25,8 +25,7 @@ type Circumstances = { db: InboxDatabase; now: number; log: InboxLog; path: stri
 
 export async function failureOf(error: Error, at: Circumstances): Promise<Response> {
   if (!(error instanceof Refusal)) {
-    // The log gets the place of an error and not its message: database engines and parsers quote what people
-    // wrote.
+    // The log gets the place of an error and not its message: database engines and parsers quote what people wrote.
     const [, where = ''] = error.stack?.split('\n    at ') ?? [];
     at.log('error', 'inbox_api_failed', { path: at.path, error: error.name, where });
     return answer('failed', 500, FAILED);

@@ -5,10 +5,7 @@ import { countToday } from '../quotas/daily-counts.ts';
 import { Refusal } from '../requests/refusal.ts';
 import type { Api, ApiOptions } from './api-options.ts';
 
-/**
- * Mails one person may try in a day: a person who corrects a setting tries some times; a stolen session sends
- * no more.
- */
+/** The mails one person may try in a day: some to correct a setting, and no more for a stolen session. */
 const TRIALS_A_DAY = 20;
 
 export function mailRoutes(api: Api, { db, dispatch, clock, tryMail }: ApiOptions): void {

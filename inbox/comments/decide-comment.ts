@@ -29,10 +29,7 @@ export async function decideComment(
   await recordChange(transaction, { requestId, actor, at, action });
 }
 
-/**
- * Moves the revision by which pages are cached; called by every change that makes a comment appear under a post
- * or leave it.
- */
+/** Moves the revision by which pages are cached, when a comment appears under a post or leaves it. */
 export async function moveCommentRevision(transaction: Transaction<InboxTables>): Promise<void> {
   await transaction
     .insertInto('revisions')

@@ -5,10 +5,7 @@ import { KEPT_DAYS } from '../fruitless-searches/fruitless-searches.ts';
 import { AREAS } from './areas.ts';
 import { COMMENT_STATES, STAGES, STATUSES, SUBSCRIPTION_STATES } from './states.ts';
 
-/**
- * A line of text, cleaned as visitors' text is: PostgreSQL stores no NUL, and a control character is never
- * searched for.
- */
+/** A line of cleaned text: PostgreSQL stores no NUL, and a control character is never searched for. */
 const line = (longest: number) => z.string().max(longest).transform(cleanLine);
 const id = line(64);
 const limit = z.coerce.number().int().min(1).max(100).default(50);

@@ -10,10 +10,7 @@ export const GIVE_UP_AFTER = 72 * 60 * 60_000; // ms
 /** The longest an attempt may take, connecting and answering included. */
 export const ATTEMPT_TIMEOUT = 60_000; // ms
 
-/**
- * The life of a lease: an attempt that has not settled by then died with its process. Longer than any attempt
- * can last.
- */
+/** The life of a lease, longer than any attempt: one that has not settled by then died with its process. */
 export const LEASE = ATTEMPT_TIMEOUT + 30_000; // ms
 
 /**

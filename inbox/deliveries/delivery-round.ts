@@ -71,8 +71,7 @@ export function createDeliveryRound({
       const parcel = { ...lease, request: await outbox.readRequest(lease) };
       arrival = await courier.deliver(parcel, AbortSignal.any([timeout, interrupted]));
     } catch (error) {
-      // An attempt cut short in the middle may have been accepted: its lease runs out, and the repeat has the
-      // same Message-ID.
+      // An attempt cut short may have been accepted: its lease runs out, and the repeat has the same Message-ID.
       if (interrupted.aborted) return;
       const { failure, message } =
         error instanceof DeliveryError

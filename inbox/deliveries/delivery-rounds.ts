@@ -6,10 +6,7 @@ import type { Outbox } from './outbox.ts';
 
 export type DeliveryRounds = {
   wake(): void;
-  /**
-   * Delivers what is due and resolves when nothing is, or the servers are away. Returns how many deliveries
-   * were settled meanwhile.
-   */
+  /** Delivers what is due until nothing is, or the servers are away. Returns how many deliveries were settled. */
   deliverDue(): Promise<Counts>;
   /** Starts nothing more and lets running attempts end, for `patience` ms at most. */
   end(patience: number): Promise<void>;

@@ -67,9 +67,7 @@ export function isFailure(name: string): name is Failure {
   return Object.hasOwn(FAILURES, name);
 }
 
-/**
- * An attempt that did not deliver. Its message is for the agency's eyes, not for logs: servers quote addresses.
- */
+/** An attempt that did not deliver. Its message is for the agency's eyes, not for logs: servers quote addresses. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   readonly failure: Failure;

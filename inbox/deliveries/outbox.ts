@@ -148,8 +148,7 @@ export function createOutbox({ db, engine, clock, chance }: OutboxOptions): Outb
     },
 
     async settleMade(lease, arrival) {
-      // The success is recorded whichever attempt holds the lease: the mail was accepted, so it is never sent
-      // again.
+      // The success is recorded whichever attempt holds the lease: the mail was accepted, so it is never sent again.
       await db
         .updateTable('deliveries')
         .set({

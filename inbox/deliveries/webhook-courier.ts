@@ -7,10 +7,7 @@ const TIMEOUT = 10_000; // ms
 const LONGEST_ANSWER = 64 * 1024; // bytes
 const MOST_REDIRECTS = 3;
 
-/**
- * The host of a spreadsheet script's answers: the script redirects with 302 to a one-time address there, which
- * is read with GET.
- */
+/** The host of a spreadsheet script's answers: it redirects with 302 to a one-time address there, read with GET. */
 const SCRIPT_ANSWERS = 'https://script.googleusercontent.com';
 
 /** Statuses by which a server says "not now". Other 4xx would be answered again. */
@@ -91,18 +88,12 @@ async function post(
   }
 }
 
-/**
- * Whether a status is a redirect to follow. 307 and 308 are not: they would have us post a visitor's message a
- * second time, elsewhere.
- */
+/** Whether a status is a redirect to follow; 307 and 308 would post a visitor's message a second time, elsewhere. */
 function isRedirect(status: number): boolean {
   return status === 301 || status === 302 || status === 303;
 }
 
-/**
- * The address of the configured script's answer, and of no other host: a redirect must not make us call inside
- * our own network.
- */
+/** The address of the script's answer, on no other host: a redirect must not make us call our own network. */
 function nextAddress(answer: Response, configured: URL, redirects: number): URL {
   const location = URL.parse(answer.headers.get('location') ?? '', configured);
   if (redirects >= MOST_REDIRECTS || !location || !isTrusted(location, configured)) {

@@ -1,7 +1,4 @@
-/**
- * The end of every mail to the agency about a request: how to mark it answered, which the site cannot see by
- * itself.
- */
+/** The end of mails to the agency about a request: how to mark it answered, which the site cannot see. */
 
 import { COLORS } from '../../zellige/colors.ts';
 import { AREA_WORDS } from '../contract/areas.ts';

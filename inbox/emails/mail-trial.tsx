@@ -1,7 +1,4 @@
-/**
- * The trial mail to a person of the agency who wants to see whether mails leave: see
- * `deliveries/mail-trial.ts`.
- */
+/** The trial mail to a person of the agency who wants to see whether mails leave: see `deliveries/mail-trial.ts`. */
 import type { Mail } from '../deliveries/mail.ts';
 import type { Agency } from './compose.ts';
 import { Paragraph, renderMail } from './mail-layout.tsx';

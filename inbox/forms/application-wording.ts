@@ -1,7 +1,4 @@
-/**
- * The words of both application forms. Quoted labels are the specification's, byte for byte: straight
- * apostrophes and plain spaces included.
- */
+/** The words of both application forms. Quoted labels are the specification's, byte for byte. */
 
 /** The time within which every application is answered: pages-9.30 in test/specification.md. */
 export const APPLICATION_PROMISE = '48 h';
@@ -25,9 +22,6 @@ export const JOB_APPLICATION_SENT = {
 export const APPLICATION_FAILED =
   'Votre candidature n’a pas pu être enregistrée. Rien de ce que vous avez écrit n’est perdu\u00a0: réessayez dans un instant.';
 
-/**
- * The hint to choose the file again, where the form comes back without script: browsers give a refused page no
- * file back.
- */
+/** The hint to choose the file again without script: browsers give a refused page no file back. */
 export const CHOOSE_FILE_AGAIN =
   'Choisissez votre CV encore une fois\u00a0: les navigateurs ne le gardent pas.';

@@ -12,10 +12,7 @@ export const CONTACT_SERVICES = [
   'Autre',
 ] as const;
 
-/**
- * The form of /contact: its fields are shell-3.02, what is required shell-5.06 to 5.10 in
- * test/specification.md.
- */
+/** The form of /contact: its fields are shell-3.02, what is required shell-5.06 to 5.10 in test/specification.md. */
 export const contactMessage = {
   kind: 'contact-message',
   fields: {

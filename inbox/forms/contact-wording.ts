@@ -18,8 +18,7 @@ export const SENT_TOAST = {
 } as const;
 
 /**
- * The home form's destructive toast: shell-8.01 and 8.02 in test/specification.md. Its description alone is the
- * alert of /contact.
+ * The home form's destructive toast (shell-8.01 and 8.02 in test/specification.md); /contact alerts its description.
  */
 export const FAILED_TOAST = {
   title: 'Erreur',
@@ -30,10 +29,7 @@ export const FAILED_TOAST = {
 /** The alert (`role="alert"`) of /contact: shell-8.06 and 8.07 in test/specification.md. */
 export const FAILED_ALERT = FAILED_TOAST.description;
 
-/**
- * The confirmation that replaces the form of /contact until "send another" is chosen: shell-8.08 and 8.09 in
- * test/specification.md.
- */
+/** The confirmation that replaces the form of /contact: shell-8.08 and 8.09 in test/specification.md. */
 export const SENT_CONFIRMATION = {
   title: 'Message envoyé avec succès !',
   promise: SENT_TOAST.description,

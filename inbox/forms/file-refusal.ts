@@ -17,10 +17,7 @@ export type FileRefusal =
   /** Unpacks to more than any CV holds. */
   | 'oversized_inside';
 
-/**
- * The refusal of a file before it is sent, from its name and size alone. The server refuses for the same
- * reasons, and then looks inside.
- */
+/** The refusal of a file before it is sent, from its name and size. The server checks the same, and the content. */
 export function refusalOfFile(
   { extensions, maxBytes }: FileField,
   { name, size }: { name: string; size: number },

@@ -57,10 +57,7 @@ type SelectField = Asked & {
   readonly options: readonly string[];
 };
 
-/**
- * A file field. Its form is sent as `multipart/form-data`, to one of the addresses `server/app.ts` lets uploads
- * in at.
- */
+/** A file field: its form is `multipart/form-data`, to an address `server/app.ts` lets uploads in at. */
 export type FileField = Asked & {
   readonly element: 'file';
   readonly attributes: {
@@ -91,10 +88,7 @@ export type FormDescription = {
  */
 export const SUBMISSION_KEY_FIELD = 'submissionKey';
 
-/**
- * The honeypot, a field people never see: a program fills it in. Give it `tabIndex={-1}` and
- * `autoComplete="off"`.
- */
+/** The honeypot, a field people never see: a program fills it in. Give it `tabIndex={-1}` and `autoComplete="off"`. */
 export const HONEYPOT_FIELD = 'website';
 
 /**

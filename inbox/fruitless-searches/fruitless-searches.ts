@@ -27,24 +27,16 @@ export type FruitlessSearches = {
    * @param days how far to look back, today included; as far as is kept unless told
    */
   list(days?: number): Promise<FruitlessSearch[]>;
-  /**
-   * Drops a term about which the agency has written, or never will. It is back once several people have
-   * searched for it again.
-   */
+  /** Drops a term the agency has dealt with. It is back once several people have searched for it again. */
   forget(term: string): Promise<void>;
   forgetOld(): Promise<void>;
 };
 
-/**
- * Searches from different networks or on different days that make a term legible: from one alone it could be a
- * name.
- */
+/** Searches from different networks or days that make a term legible: from one alone it could be a name. */
 export const LEGIBLE_FROM = 3;
 
 export const KEPT_DAYS = 90;
-/**
- * The most terms counted in a day: a program that sends thousands of invented ones fills this and nothing else.
- */
+/** The most terms counted in a day: a program that sends thousands of invented ones fills this and nothing else. */
 const MOST_TERMS_A_DAY = 500;
 const MOST_LISTED = 100;
 /** The most searches of one network counted in a day: an office searches for less. */

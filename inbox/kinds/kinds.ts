@@ -34,8 +34,7 @@ export type Kind = {
 const CONTACT_PROMISE: Promised = { answerWithin: 'claimed', remindWith: 3 };
 
 /**
- * The promise to applications: pages-9.30 in test/specification.md. The reminder leaves most of a day, to read
- * a CV and ask a colleague.
+ * The promise to applications (pages-9.30 in test/specification.md); the reminder leaves most of a day to read a CV.
  */
 const APPLICATION_PROMISE: Promised = { answerWithin: 48, remindWith: 6 };
 
@@ -111,10 +110,7 @@ export function kindOf(name: string): Kind | undefined {
   return BY_NAME.get(name);
 }
 
-/**
- * The desk of a kind; undefined for one this version does not know, so that no desk shows what none answers
- * for.
- */
+/** The desk of a kind; undefined for one this version does not know, so that no desk shows what none answers for. */
 export function areaOf(name: string): Area | undefined {
   return kindOf(name)?.area;
 }

@@ -91,8 +91,7 @@ export function createNewsletter({ db, links, clock }: NewsletterOptions): Newsl
     async forgetUnconfirmed() {
       const expired = clock().getTime() - CONFIRMATION_LIFETIME;
       return db.transaction().execute(async (transaction) => {
-        // The rows themselves are updated first, by their state at this moment: one that is being asked for
-        // again stays.
+        // The rows are updated first, by their state at this moment: one that is being asked for again stays.
         const { numUpdatedRows } = await transaction
           .updateTable('subscriptions')
           .set({ state: 'unsubscribed', address: null })

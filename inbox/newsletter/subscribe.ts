@@ -14,10 +14,7 @@ import { addressHash, sendableAddress } from './email-address.ts';
  */
 export const MAIL_COOLDOWN = 24 * 60 * 60_000; // ms
 
-/**
- * The most confirmation mails in a day: an agency has fewer subscriptions, and each is a mail to an address
- * that may be a stranger's.
- */
+/** The most confirmation mails in a day: each may go to a stranger's address. */
 const CONFIRMATIONS_A_DAY = 1000;
 
 const TOO_MANY = {

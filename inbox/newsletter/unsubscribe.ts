@@ -1,9 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { InboxTables } from '../database.ts';
 
-/**
- * Erases the address and every request it came with; its keyed hash stays. The same once more changes nothing.
- */
+/** Erases the address and every request it came with; its keyed hash stays. The same once more changes nothing. */
 export async function unsubscribe(
   transaction: Transaction<InboxTables>,
   subscriptionId: string,

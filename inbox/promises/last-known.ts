@@ -1,7 +1,4 @@
-/**
- * Remembers the last value of a slow source, for a caller who cannot wait: returns the present value, or else
- * the last one known.
- */
+/** Remembers the last value of a slow source, for a caller who cannot wait for the present one. */
 
 /** The time a visitor waits at most for their receipt, which must not depend on the content service. */
 const PATIENCE = 1_000; // ms

@@ -5,9 +5,7 @@ import { statusAt } from '../../calendar/opening-status.ts';
 
 /** The promise to the sender of a request of a kind. */
 export type Promised = {
-  /**
-   * Hours until the answer. `claimed`: as many as the agency claims on its pages (`AgencyFacts.responseTime`).
-   */
+  /** Hours until the answer. `claimed`: as many as the agency claims on its pages (`AgencyFacts.responseTime`). */
   answerWithin: number | 'claimed';
   /** Hours of presence before the promise breaks at which the agency is reminded. */
   remindWith: number;
@@ -15,10 +13,7 @@ export type Promised = {
 
 const HOUR = 60 * 60_000; // ms
 
-/**
- * The claimed hours: shell-9.19 in test/specification.md. Also what holds when the agency's claim names no
- * hours: `en un éclair`.
- */
+/** The claimed hours (shell-9.19 in test/specification.md), also for a claim without hours: `en un éclair`. */
 const CLAIMED_HOURS = 24;
 
 /**

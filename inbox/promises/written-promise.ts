@@ -1,10 +1,7 @@
 import { UNKNOWN_HOURS } from '../../calendar/opening-sentence.ts';
 import { spokenMoment } from '../../calendar/spoken-moment.ts';
 
-/**
- * The deadline in words: `avant mardi 24 novembre à 10h`. Undefined when nothing is promised any more: the mail
- * was held up for too long.
- */
+/** The deadline, `avant mardi 24 novembre à 10h`; undefined when the mail was held up for too long. */
 export function writtenDeadline(dueAt: Date | undefined, now: Date): string | undefined {
   return dueAt && now < dueAt ? `avant ${spokenMoment(dueAt)}` : undefined;
 }

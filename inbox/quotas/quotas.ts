@@ -15,24 +15,16 @@ export type Quotas = {
   floor: number;
 };
 
-/**
- * The daily bytes unless configured. A busy agency keeps some megabytes a day; this fills no disk before a
- * person has read the alarm.
- */
+/** The daily bytes unless configured: a busy agency keeps some megabytes a day; this fills no disk overnight. */
 export const DAILY_BYTES = 1024 * MEGABYTE;
 /** The space left for messages, the copies the database makes of itself, and the other files on the disk. */
 export const FREE_SPACE_FLOOR = 512 * MEGABYTE;
 
-/**
- * The share of one network, which may be an office, a school or a quarter of a mobile network: a tenth leaves
- * the day to all the others.
- */
+/** The share of one network, which may be a school or a part of a mobile network: the others keep nine tenths. */
 const NETWORK_SHARE = 1 / 10;
 /** Bytes added for each upload, so that their number is limited too: a reader's day is finite. */
 const BYTES_OF_AN_UPLOAD = 2 * MEGABYTE;
-/**
- * Bytes of a request without its file: its row, its words in the index, and its two mails where they are files.
- */
+/** Bytes of a request without its file: its row, its words in the index, and its two mails where they are files. */
 const BYTES_OF_A_REQUEST = 48 * 1024;
 
 /** Why a request was not kept though nothing is wrong with it. */

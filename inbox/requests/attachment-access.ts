@@ -41,8 +41,7 @@ export async function readAttachment(
         'Ce fichier est à vérifier. Débloquez-le d’abord, si vous êtes sûr de la personne qui l’envoie.',
       );
     }
-    // The hash is compared: a damaged disk would hand out what the visitor never sent; that is an error of
-    // ours, not a file.
+    // A damaged disk would hand out what the visitor never sent; a different hash is an error of ours.
     if (createHash('sha256').update(file.bytes).digest('hex') !== file.sha256) {
       throw new Error(`The bytes of attachment ${fileId} are not those that were received.`);
     }

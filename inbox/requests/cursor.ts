@@ -1,7 +1,4 @@
-/**
- * Pages of a list that grows while it is read: each begins after the last row of the one before, never at a
- * count.
- */
+/** Pages of a list that grows while it is read: each begins after the last row of the one before, never at a count. */
 import { z } from 'zod';
 import { parseJson } from '../../network/parse-json.ts';
 import { Refusal } from './refusal.ts';

@@ -12,10 +12,7 @@ import { readFieldValues } from './request-item.ts';
 import { scrub } from './scrub.ts';
 import type { Engine } from './search-texts.ts';
 
-/**
- * The scope: one request and what came with it; everything of the sender of a request; everything of an
- * address.
- */
+/** The scope: one request and what came with it; everything of the sender of a request; everything of an address. */
 export type Whom = { request: string } | { senderOf: string } | { address: string };
 
 export type EraseOptions = {

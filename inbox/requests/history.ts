@@ -1,7 +1,4 @@
-/**
- * Records changes: the history of each request, and the audit log of everything that was read, changed or
- * erased.
- */
+/** Records changes: the history of each request, and the audit log of everything that was read, changed or erased. */
 import { randomUUID } from 'node:crypto';
 import type { Staff } from '../../staff/roles.ts';
 import type { Access, Change } from '../contract/words.ts';

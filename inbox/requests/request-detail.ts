@@ -33,10 +33,7 @@ export async function readRequest(
   };
 }
 
-/**
- * The fields in the form's order, under its nouns. Fields the form of this version does not have follow, under
- * their own names.
- */
+/** The fields in the form's order, under its nouns; fields this version does not have follow, under their own. */
 function labelled(kind: string, values: FieldValues): RequestDetail['fields'] {
   const described = textFieldsOf(kind);
   const names = new Set([...described.keys(), ...Object.keys(values)]);

@@ -7,8 +7,7 @@ import type { Engine } from './search-texts.ts';
 
 type ScrubOptions = {
   /**
-   * Whether to make the search index anew. Its `secure-delete` has erased the words already: this is for an
-   * erasure that a person asked for.
+   * Whether to make the search index anew too, for an erasure a person asked for; `secure-delete` erased its words.
    */
   rebuildIndex: boolean;
   warn(event: string, details: Record<string, unknown>): void;

@@ -35,6 +35,5 @@ export const PERIODS = {
   alarms: days(30),
   /** The audit log. */
   audit: years(1),
-  // The newsletter has no period: an address is kept until it leaves, an unconfirmed one for as long as its
-  // link: `CONFIRMATION_LIFETIME`.
+  // The newsletter has no period: an address is kept until it leaves, an unconfirmed one as long as its link.
 } as const;

@@ -1,7 +1,4 @@
-/**
- * The actions of a sender through the private link of our mail: see the request, take it back, have themselves
- * erased.
- */
+/** What a sender may do by the private link of our mail: see the request, take it back, be erased. */
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Status } from '../contract/states.ts';
@@ -27,10 +24,7 @@ export type SentRequest = {
   about: { title: string; path: string } | undefined;
 };
 
-/**
- * - `forged`: a link we never wrote;
- * - `gone`: it was ours, and what it led to is erased.
- */
+/** - `forged`: a link we never wrote; - `gone`: it was ours, and what it led to is erased. */
 export type NoRequest = 'forged' | 'gone';
 
 export type SentRequests = {

@@ -43,10 +43,7 @@ export async function attachmentOf(
 
 const LONGEST_NAME = 120; // UTF-16 units
 
-/**
- * A file's name on one line, without the folders some programs send along, and with nothing that could make it
- * read as another name.
- */
+/** A file's name on one line, without folders, and with nothing that could make it read as another name. */
 function readableName(called: string): string {
   const line = withoutDirectionControls(cleanLine(called)).replace(/^.*[/\\]/, '');
   if (line.length <= LONGEST_NAME) return line;

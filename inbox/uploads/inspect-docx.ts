@@ -1,16 +1,11 @@
-/**
- * Inspects DOCX: an archive that is exactly what it says, is a text document, and calls nothing from elsewhere.
- */
+/** Inspects DOCX: an archive that is exactly what it says, is a text document, and calls nothing from elsewhere. */
 import type { FileRefusal } from '../forms/file-refusal.ts';
 import { isLockedDocument } from './inspect-doc.ts';
 import { type Finding, type Inspection, inspection } from './inspection.ts';
 import { readZip, unpack, type ZipEntry } from './zip-archive.ts';
 
 const MAX_UNPACKED = 50 * 1024 * 1024; // bytes, all entries together
-/**
- * The largest ratio of unpacked to packed: the text of a document packs to a tenth; one that packs to less than
- * a hundredth was made to.
- */
+/** The largest ratio of unpacked to packed: text packs to a tenth; below a hundredth it was made to. */
 const MAX_RATIO = 100;
 /** The largest part whose text is inspected. A text of 500 pages has 4 MB. */
 const MAX_PART = 8 * 1024 * 1024; // bytes

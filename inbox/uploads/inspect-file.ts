@@ -6,10 +6,7 @@ import { inspectDocx } from './inspect-docx.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 import type { Inspection } from './inspection.ts';
 
-/**
- * Inspects a file. One that is damaged, locked, or of another format than its extension says is refused: no
- * person could read it either.
- */
+/** Inspects a file; one that is damaged, locked or of another format than its extension is refused. */
 export function inspectFile(
   extension: FileExtension,
   bytes: Uint8Array,

@@ -8,10 +8,7 @@ import { endsWithZip } from './zip-archive.ts';
 
 const inflateStream = promisify(inflate);
 
-/**
- * The length searched at either edge: readers look for the header in the first kilobyte, and for the end in the
- * last.
- */
+/** The length searched at either edge: readers look for the header and the end in a kilobyte. */
 const EDGE = 1024; // bytes
 /** The most bytes of objects packed in streams, unpacked, in all. A CV has some dozens of kilobytes of them. */
 const MAX_OBJECT_BYTES = 20 * 1024 * 1024;
@@ -91,10 +88,7 @@ function holdsObjects({ names }: PdfStream): boolean {
   return names.includes('ObjStm') || (names.includes('N') && names.includes('First'));
 }
 
-/**
- * Unpacks the objects of a stream; undefined when they are packed in a way no CV program uses, or there is no
- * room for them.
- */
+/** Unpacks a stream's objects; undefined when packed in a way no CV program uses, or too large. */
 async function unpacked(
   file: Buffer,
   { names, start, end }: PdfStream,
@@ -105,7 +99,6 @@ async function unpacked(
   if (names.includes('Predictor') || more.length > 0) return undefined;
   if (filter === undefined) return bytes.length <= room ? bytes : undefined;
   if (filter !== 'FlateDecode' || room <= 0) return undefined;
-  // A stream that was cut short by an `endstream` in its middle does not unpack: a reader would go on behind
-  // it.
+  // A stream that was cut short by an `endstream` in its middle does not unpack: a reader would go on behind it.
   return inflateStream(bytes, { maxOutputLength: room }).catch(() => undefined);
 }

@@ -8,10 +8,7 @@ const SLOTS_PER_NETWORK = 4;
 const KEPT_FOR_OTHERS = 8;
 
 export type UploadSlots = {
-  /**
-   * Takes a slot; undefined when all are taken: nothing of the upload should be read then. The function
-   * returned gives it back.
-   */
+  /** Takes a slot and returns the function that gives it back; undefined when all are taken: read nothing then. */
   take(address: string): (() => void) | undefined;
 };
 

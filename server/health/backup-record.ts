@@ -42,10 +42,7 @@ export function writeDrillRecord(directory: string, record: DrillRecord): Promis
   return write(join(directory, DRILL), record);
 }
 
-/**
- * Reads a record; undefined when there is none, or none that can be read: the health page then says that
- * nothing is known.
- */
+/** Reads a record; undefined when none can be read: the health page then says that nothing is known. */
 async function read<Shape extends z.ZodType>(
   file: string,
   shape: Shape,

@@ -7,10 +7,7 @@ export type Check = {
   name: string;
   /** In French, a noun. */
   title: string;
-  /**
-   * Set when the part that failed writes to the agency itself, or its cause does: no second alarm leaves from
-   * here.
-   */
+  /** Set when the part that failed, or its cause, writes to the agency itself: no second alarm leaves. */
   toldElsewhere?: true;
   /** Looks at the part; what it rejects with is shown to administrators. */
   look(): Promise<Finding>;

@@ -9,10 +9,7 @@ const MINUTE = 60_000; // ms
  * may ask to be left alone for five (`Retry-After`).
  */
 const READ_TO_WATCH = 6 * MINUTE;
-/**
- * The age of the last read that is a failure: an editor who published an hour ago and sees nothing thinks the
- * site is broken, and is right.
- */
+/** The age of the last read that is a failure: an editor who published an hour ago and sees nothing is right. */
 const READ_TOO_LONG_AGO = 60 * MINUTE;
 
 type ContentAge = Pick<PageHealth, 'lastRead' | 'lastRenewed' | 'lastNotRenewed'> & {

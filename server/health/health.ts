@@ -176,10 +176,7 @@ async function recall(file: string): Promise<Map<string, Memory>> {
   }
 }
 
-/**
- * Writes the memory to disk. A disk that cannot be written is itself among the checks: the memory of this
- * process goes on.
- */
+/** Writes the memory to disk. A failing disk is among the checks: the memory of this process goes on. */
 async function remember(file: string, memory: Map<string, Memory>, log: Logger): Promise<void> {
   try {
     await writeFile(`${file}.partial`, JSON.stringify(Object.fromEntries(memory)), { mode: 0o600 });

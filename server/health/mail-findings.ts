@@ -4,10 +4,7 @@ import type { Finding } from './check.ts';
 import { ago } from './written-figures.ts';
 
 const MINUTE = 60_000; // ms
-/**
- * The age of a waiting mail that is to be watched. A retry or two is usual: greylisting servers ask to come
- * back after a few minutes.
- */
+/** The age of a waiting mail to be watched: greylisting servers ask to come back after a few minutes. */
 const WAITING_TO_WATCH = 3 * MINUTE;
 /** With the two looks an alarm takes, an outage is told within fifteen minutes. */
 const WAITING_TOO_LONG = 12 * MINUTE;

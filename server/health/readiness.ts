@@ -23,9 +23,7 @@ export type ReadinessOptions = {
   freeSpaceFloor: number;
   /** Rejects when the content service does not answer. */
   askContent(): Promise<unknown>;
-  /**
-   * Whether the content service is part of this process; another's failure is no reason to send visitors away.
-   */
+  /** Whether the content service is part of this process; another's failure is no reason to send visitors away. */
   contentIsOurs: boolean;
   /** Rejects when the inbox's database does not answer. */
   askInbox(): Promise<unknown>;

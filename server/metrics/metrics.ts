@@ -8,8 +8,7 @@ import { answeredStatus, type ServerEnv } from '../request-log.ts';
 import { requestKind } from './request-kind.ts';
 
 /**
- * Bounds of the histogram, in seconds: a kept page, a render, a slow render, what visitors leave for, what an
- * operator must see.
+ * The histogram's bounds in seconds: a kept page, a render, a slow one, what visitors leave for, what operators see.
  */
 const BUCKETS = [0.005, 0.025, 0.1, 0.5, 2, 10];
 
@@ -63,10 +62,7 @@ function requestCounter(registry: Registry) {
   });
 }
 
-/**
- * Writes the readings from a registry of their own at each scrape: a figure that could not be read is absent,
- * and not the one before.
- */
+/** Writes the readings from a new registry at each scrape: what could not be read is absent, not the one before. */
 function writeReadings(readings: readonly Reading[]): Promise<string> {
   const registry = new Registry();
   for (const reading of readings) {

@@ -27,15 +27,9 @@ export type PageHealth = PageCounts & {
 };
 
 export type KeptPages = Pick<PageCache, 'page'> & {
-  /**
-   * Withdraws the pages that carry these sync tags, which were or may have been withdrawn; renders them again
-   * behind.
-   */
+  /** Withdraws the pages with these sync tags, whose content was or may have been; renders them again behind. */
   withdraw(syncTags: readonly string[]): void;
-  /**
-   * Withdraws the pages that show comments, after one appeared or went: resolves once no copy holds the old
-   * ones.
-   */
+  /** Withdraws the pages that show comments, after one appeared or went: resolves once no copy holds the old ones. */
   withdrawComments(): Promise<void>;
   /** Records that the withdrawals up to this revision of the content have been followed. */
   settle(): void;
@@ -49,10 +43,7 @@ type Options = Omit<PageCopiesOptions, 'seen'> & {
   /** The revision of what pages show. */
   revision(): number;
   contentHealth: ContentHealth;
-  /**
-   * The place in the history of content and comments: the same after a restart only if nothing changed
-   * meanwhile.
-   */
+  /** The place in the history of content and comments: the same after a restart only if nothing changed meanwhile. */
   seen(): string;
 };
 
@@ -109,10 +100,7 @@ export async function openKeptPages(options: Options): Promise<KeptPages> {
   };
 }
 
-/**
- * Whether a name is that of a page. Variants and the data of client navigations are rendered when they are
- * asked for.
- */
+/** Whether a name is a page's. Variants and the data of client navigations are rendered when asked for. */
 function isPage(name: string): boolean {
   return !name.includes('?') && !name.endsWith('.data');
 }

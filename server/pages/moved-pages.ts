@@ -1,7 +1,4 @@
-/**
- * Keeps old addresses alive: when the address of a published page changes, a redirection is written from the
- * old one.
- */
+/** Keeps old addresses alive: when a published page's address changes, a redirection from the old one is written. */
 import { createHash } from 'node:crypto';
 import type { Consequences } from '../../content-service/index.ts';
 import { pageOf } from '../../studio/schema/page-address.ts';

@@ -34,10 +34,7 @@ export type PageCache = {
    * @throws what `render` or `inTurn` throws, when there is no copy to show.
    */
   page(name: string, render: Render, inTurn?: InTurn): Promise<Page>;
-  /**
-   * Withdraws the copies made of one of these, so that none is shown from now on; resolves with their names
-   * once no file holds them.
-   */
+  /** Withdraws the copies made of one of these at once; resolves with their names when no file holds them. */
   withdraw(names: readonly string[]): Promise<string[]>;
   /** Renders what is not kept under this name ahead of visitors. Never throws. */
   refill(name: string, render: Render): Promise<void>;
@@ -138,8 +135,7 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
     const { page, madeOf, complete } = made;
     if (!complete || page.status >= 500) return failure(name, () => page);
     if (page.status !== 200 || page.headers.get('cache-control')?.includes('no-store')) {
-      // A healthy service says that the page is missing, moved or not to be stored: the kept copy is no longer
-      // this page.
+      // A healthy service says that the page is missing, moved or not to be stored: the kept copy is obsolete.
       entries.delete(name);
       if (copies.has(name)) void copies.withdraw((other) => other === name);
       return { answer: () => page, failed: false };

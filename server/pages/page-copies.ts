@@ -30,10 +30,7 @@ export type PageCopies = {
   read(name: string): Promise<Copy | undefined> | undefined;
   /** Queues a copy to be written behind what is answered now, one at a time. Never throws. */
   write(name: string, copy: Copy): void;
-  /**
-   * Withdraws the copies this predicate names, so that they are not read from now on; resolves with their names
-   * once no file holds them.
-   */
+  /** Withdraws the copies this predicate names at once; resolves with their names when no file holds them. */
   withdraw(isWithdrawn: (name: string, madeOf: readonly string[]) => boolean): Promise<string[]>;
   /** Writes down up to where withdrawals have been followed, once the files are gone. */
   settle(seen: string): void;
@@ -45,10 +42,7 @@ export type PageCopies = {
 export type PageCopiesOptions = {
   directory: string;
   build: BuildFiles;
-  /**
-   * The place in the content's history. Copies kept at another place may hold what was withdrawn since, and are
-   * deleted.
-   */
+  /** The place in the content's history. Copies of another place may hold what was withdrawn, and are deleted. */
   seen: string;
   /** Reads the addresses of the sitemap, when the other copies outgrow their budget. */
   listed(): Promise<ReadonlySet<string>>;
@@ -252,10 +246,7 @@ function knownOf({ build, digest, madeOf, headers }: Head, bytes: number): Known
   return { build, digest, madeOf, bytes, isDocument: type.startsWith('text/html') };
 }
 
-/**
- * Reads the heads of what an earlier process kept, the least recently written first, and removes its unfinished
- * files.
- */
+/** Reads the heads an earlier process kept, the least recently written first, and removes its unfinished files. */
 async function readHeads(directory: string): Promise<[string, Known][]> {
   const files = await readdir(directory);
   const found: { name: string; known: Known; written: number }[] = [];

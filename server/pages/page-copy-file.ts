@@ -17,10 +17,7 @@ const head = z.object({
 });
 export type Head = z.infer<typeof head>;
 
-/**
- * The file of a page: a hash, because an address may be longer than a file name and hold what a file name may
- * not.
- */
+/** The file of a page: a hash, because an address may be longer than a file name and hold what a file name may not. */
 export function fileOf(name: string): string {
   return createHash('sha256').update(name).digest('hex').slice(0, 40) + COPY;
 }

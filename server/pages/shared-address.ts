@@ -42,10 +42,7 @@ export function createSharedAddress(routes: ServerBuild['routes']) {
   const tree = below(routes, undefined);
   const worded = new Set<string>();
 
-  /**
-   * Whether a client asks for some of a page's routes only, compared with all of them in React Router's order:
-   * such an answer is not shared.
-   */
+  /** Whether a client asks for some of a page's routes only, in React Router's order: such an answer is not shared. */
   function asksForItsOwn(value: string, page: string): boolean {
     const ids = (matchRoutes(tree, page) ?? []).map(({ route }) => route.id ?? '');
     const asked = value.split(',');

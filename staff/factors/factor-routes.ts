@@ -29,10 +29,7 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tel
     return loggedIn;
   }
 
-  /**
-   * Follows an added factor: with the first come recovery codes, and the sessions that were opened without it
-   * end.
-   */
+  /** Follows an added factor: with the first come recovery codes, and the sessions that were opened without it end. */
   async function whenAdded(loggedIn: LoggedIn, isFirst: boolean) {
     const { staff, session } = loggedIn;
     if (isFirst) await sessions.endAll(staff.id, session);

@@ -64,8 +64,7 @@ export function createPasskeys(
         timeout: CHALLENGE_LIFETIME,
         // The device's known passkeys are excluded: a second one would only shadow the first.
         excludeCredentials: (await of(staff.id)).map(({ id }) => ({ id })),
-        // The passkey is found without a name typed first, and never without its owner's finger, face or PIN:
-        // it stands alone.
+        // The passkey is found without a name, and never without its owner's finger, face or PIN: it stands alone.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
     },

@@ -4,10 +4,7 @@ import { hashToken } from '../../network/secret-token.ts';
 import type { StaffDatabase } from '../database.ts';
 
 const CODES = 10;
-/**
- * The signs of a code, Crockford's base32: no letter looks like a digit, and 16 of them are 80 random bits,
- * beyond guessing from a hash.
- */
+/** The signs of a code, Crockford's base32: 16 of them are 80 random bits, beyond guessing from a hash. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 16;
 /** The groups in which a code is shown: `7k2m-9qrt-…`. */

@@ -1,6 +1,4 @@
-/**
- * French words for texts that the French locale lacks on every screen, and for those it says in an unusual way.
- */
+/** French words for texts that the French locale lacks on every screen, and for those it says in an unusual way. */
 export const FRENCH_STUDIO: Record<string, string> = {
   'calendar.error.must-be-in-format': 'Écrivez la date sous la forme {{exampleDate}}',
   'changes.unknown-schema-field.description':

@@ -8,10 +8,7 @@ import {
 
 type Bundle = ImplicitLocaleResourceBundle | LocaleResourceBundle;
 
-/**
- * French words for texts the French locale leaves in English or says in an unusual way; read when the studio
- * starts.
- */
+/** French words for texts the French locale leaves in English or says in an unusual way. */
 export const completedFrench = [
   completed('studio', async () => (await import('./french-studio.ts')).FRENCH_STUDIO),
   completed('studio', async () => (await import('./french-inputs.ts')).FRENCH_INPUTS),

@@ -65,10 +65,7 @@ export function areaOf(tab: Tab): Area | undefined {
     : tab;
 }
 
-/**
- * The view a list shows. A list without filters shows what is still to be done; a filtered one shows every
- * match, whatever has become of it.
- */
+/** The view a list shows: without filters what is still to be done, else every match. */
 export function viewOf({ tab, filters, board }: Place): View {
   if (tab !== 'contact' && tab !== 'applications') return 'all';
   if (filters.view) return filters.view;

@@ -6,10 +6,7 @@ import { textField } from './text-field.ts';
 /** The number of reader testimonials (pages-2.103 in test/specification.md). */
 const READERS = 3;
 
-/**
- * The texts of the blog around its posts (pages-2.80 to 2.110 in test/specification.md). One document, whose id
- * is its type.
- */
+/** The texts of the blog around its posts (pages-2.80 to 2.110 in test/specification.md). One document. */
 export const blog = defineType({
   name: 'blog',
   title: 'Blog',

@@ -3,10 +3,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
 
-/**
- * The texts of /careers besides its openings (pages-2.113 to 2.117 in test/specification.md). One document,
- * whose id is its type.
- */
+/** The texts of /careers besides its openings (pages-2.113 to 2.117 in test/specification.md). One document. */
 export const careers = defineType({
   name: 'careers',
   title: 'Carrières',

@@ -2,10 +2,7 @@ import { BlockquoteIcon } from '@sanity/icons/Blockquote';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { textField } from './text-field.ts';
 
-/**
- * The agency's clients and what they say of it (shell-1.14 and 2.108 in test/specification.md). One document,
- * whose id is its type.
- */
+/** The clients and what they say (shell-1.14 and 2.108 in test/specification.md). One document. */
 export const clients = defineType({
   name: 'clients',
   title: 'Clients',

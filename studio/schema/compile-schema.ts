@@ -8,10 +8,7 @@ export function compileSchema() {
   return Schema.compile({ name: 'default', types: schemaTypes, parent: builtin });
 }
 
-/**
- * The faults the schema's own validator finds, one line each; the studio shows the same list instead of the
- * desk.
- */
+/** The faults the schema's own validator finds, one line each; the studio shows the same list instead of the desk. */
 export function schemaProblems(): string[] {
   const validated = validateSchema(schemaTypes).getTypes();
   return groupProblems(validated).flatMap(({ path, problems }) =>

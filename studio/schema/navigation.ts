@@ -17,10 +17,7 @@ function labelField(name: string, title: string, initialValue: string) {
   });
 }
 
-/**
- * The names of the seven links of the header, the menu and the footer (shell-2.08 and 2.09 in
- * test/specification.md).
- */
+/** The names of the seven links of header, menu and footer (shell-2.08 and 2.09 in test/specification.md). */
 export const navigation = defineType({
   name: 'navigation',
   title: 'Navigation',

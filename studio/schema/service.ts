@@ -11,10 +11,7 @@ import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
 import { textField } from './text-field.ts';
 
-/**
- * The numbers of benefits on a card, of packages and of related items (pages-9.13 to 9.16 in
- * test/specification.md).
- */
+/** The numbers of benefits, packages and related items (pages-9.13 to 9.16 in test/specification.md). */
 const CARD_BENEFITS = 4;
 const PACKAGE_COLUMNS = 3;
 const RELATED_MAX = 3;

@@ -2,10 +2,7 @@ import { UsersIcon } from '@sanity/icons/Users';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { textField } from './text-field.ts';
 
-/**
- * The team and the values of the agency (shell-2.111 and 2.112 in test/specification.md). One document, whose
- * id is its type.
- */
+/** The team and the values of the agency (shell-2.111 and 2.112 in test/specification.md). One document. */
 export const team = defineType({
   name: 'team',
   title: 'Équipe',

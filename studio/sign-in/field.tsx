@@ -9,10 +9,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   children?: ReactNode;
 };
 
-/**
- * A label, its field, what helps, and what is wrong, tied together for who cannot see them. All that can be written in is
- * required.
- */
+/** A label, its field, help and error, tied together for screen readers. What can be written in is required. */
 export function Field({ label, hint, children, ...input }: FieldProps) {
   const id = useId();
   const fault = use(FaultsContext)[input.name];

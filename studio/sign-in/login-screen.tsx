@@ -10,10 +10,7 @@ import { SecondStepScreen } from './second-step-screen.tsx';
 import { textOf, useSubmission } from './submission.ts';
 import { Threshold, Waiting } from './threshold.tsx';
 
-/**
- * A person who is logged in already goes straight on; one whose login waits for a second step goes on from
- * there.
- */
+/** A person who is logged in already goes straight on; one whose login waits for a second step goes on from there. */
 export function LoginScreen({ agency }: { agency: Agency }) {
   const [firstStart, setFirstStart] = useState(false);
   const [reached, setReached] = useState<Awaited | 'nothing'>();

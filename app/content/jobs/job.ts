@@ -49,9 +49,7 @@ export type Job = JobCard & {
 
 export type JobPage = { job: Job; others: JobCard[] };
 
-/**
- * The active postings by creation date, newest first (pages-7.16 in test/specification.md); the id breaks ties.
- */
+/** The active postings by creation date, newest first (pages-7.16 in test/specification.md); the id breaks ties. */
 export const JOB_LIST_QUERY = defineQuery(`
   *[_type == "jobPosting" && ${SHOWN_JOB}] | order(_createdAt desc, _id asc) {
     _id, title, slug, department, location, employmentType, experienceLevel, featured,

@@ -1,6 +1,4 @@
-/**
- * The addresses of the blog's list: `/blog?q=&categorie=&page=` (pages-2.80 to 2.86 in test/specification.md).
- */
+/** The addresses of the blog's list: `/blog?q=&categorie=&page=` (pages-2.80 to 2.86 in test/specification.md). */
 import { href } from 'react-router';
 import { fold } from '../../../search/french-folding.ts';
 

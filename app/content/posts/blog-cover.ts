@@ -8,10 +8,7 @@ import type { ListedPost } from './blog-order.ts';
 /** Composed for a wide screen, and for a telephone where that is another shape. */
 export type PostCover = { wide: Picture; narrow?: Picture };
 
-/**
- * The sizes of covers at 1x (pages-9.26 to 9.28 in test/specification.md), and those for other screens and
- * densities.
- */
+/** The sizes of covers at 1x (pages-9.26 to 9.28 in test/specification.md), and for other screens and densities. */
 const FEATURED = { width: 600, height: 400, widths: [900, 1200, 1800] }; // px
 const GRID = { width: 400, height: 300, widths: [600, 800, 1200] }; // px
 const COVER = { width: 800, height: 450, widths: [1200, 1600, 2400] }; // px

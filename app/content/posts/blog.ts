@@ -8,10 +8,7 @@ import type { BlogFilter, BlogPlace } from './blog-address.ts';
 import { featuredCover, gridCover, type PostCover } from './blog-cover.ts';
 import { type ListedPost, listedPosts, POST_ROW, type PostSummary } from './blog-order.ts';
 
-/**
- * The posts, the latest first (pages-7.13 in test/specification.md); the id breaks ties, so that pages do not
- * overlap.
- */
+/** The posts, the latest first (pages-7.13 in test/specification.md); the id breaks ties: pages do not overlap. */
 const BLOG_LIST_QUERY = defineQuery(
   `*[_type == "blogPost"] | order(publishDate desc, _id asc) ${POST_ROW}`,
 );

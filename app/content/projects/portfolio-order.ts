@@ -53,10 +53,7 @@ export function listed<R extends Row>(content: ContentReader, rows: readonly R[]
   return withDrawnChoices(visible, ({ slug: seed, grid }) => ({ seed, group: grid }));
 }
 
-/**
- * The grid of an item: tags match without case, and an item with both tags is a Reel (pages-2.09 and 2.10 in
- * test/specification.md).
- */
+/** The grid of an item by its tags; one with both is a Reel (pages-2.09 and 2.10 in test/specification.md). */
 export function gridOf(tags: readonly string[]): Grid {
   const folded = tags.map(fold);
   if (folded.includes('reels')) return 'reels';

@@ -22,10 +22,7 @@ export type ProjectCard = {
   grid: Grid;
   /** 9:16 for a Reel, 16:9 for the others. */
   cover: Picture;
-  /**
-   * Addresses of the pictures that replace a cover that does not load, the best first (shell-4.22 in
-   * test/specification.md).
-   */
+  /** The pictures to try when a cover does not load, the best first (shell-4.22 in test/specification.md). */
   spareCovers: string[];
   featured: boolean;
   /** Address of a local film, to be previewed without sound. */
@@ -44,10 +41,7 @@ export type CaseStudyPage = {
   next?: Neighbour;
 };
 
-/**
- * The projects by publishDate descending (pages-7.06 in test/specification.md); the id breaks ties, so that
- * neighbours are stable.
- */
+/** By publishDate descending (pages-7.06 in test/specification.md); the id breaks ties: neighbours are stable. */
 export const PORTFOLIO_LIST_QUERY = defineQuery(`
   *[_type == "portfolio" && ${SHOWN_PROJECT}] | order(publishDate desc, _id asc) {
     _id, title, slug, publishDate, client, timeline, summary, tags, featured,

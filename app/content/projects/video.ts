@@ -13,10 +13,7 @@ type FilmFrame = {
   poster: Picture;
 };
 
-/**
- * A film of our own. Without `src` there is nothing to play, and the lightbox says so (pages-8.23 in
- * test/specification.md).
- */
+/** A film of our own. Without `src` the lightbox says it can't play (pages-8.23 in test/specification.md). */
 export type LocalFilm = FilmFrame & { kind: 'local'; src?: string; captions?: string };
 
 export type Film = LocalFilm | (FilmFrame & { kind: 'youtube'; id: string });

@@ -1,9 +1,6 @@
 import { report } from '../analytics.ts';
 
-/**
- * Sends the analytics event of an opened WhatsApp, with the suggestion that was chosen if one was (shell-7.15
- * in test/specification.md).
- */
+/** Sends the analytics event of an opened WhatsApp and its suggestion (shell-7.15 in test/specification.md). */
 export function reportWhatsapp(slug?: string): void {
   report(slug ? `wa_pick:${slug}` : 'wa_open', {
     event_category: 'WhatsApp',

@@ -23,10 +23,7 @@ export type WhatsappSuggestions = { page: string; messages: WhatsappMessage[] };
 
 export type Whatsapp = { greeting: string | undefined; suggestions: WhatsappSuggestions[] };
 
-/**
- * Reads the suggestion sets; each ends with the two general questions, entered once (shell-9.11 in
- * test/specification.md).
- */
+/** Reads the suggestion sets; each ends with the two general questions (shell-9.11 in test/specification.md). */
 export async function findWhatsapp(content: ContentReader): Promise<Whatsapp> {
   const document = await content.client.fetch(WHATSAPP_QUERY);
   if (!document) content.warn('the whatsapp document is missing', { id: 'whatsapp' });

@@ -13,10 +13,7 @@ const EXCEPTIONS_SHOWN = 2;
 
 type Props = { title: string; settings: Settings };
 
-/**
- * Address, opening hours and the ways to write (pages-2.76 and 2.77 in test/specification.md), beside the lit
- * door of the house.
- */
+/** Address, opening hours and the ways to write (pages-2.76 and 2.77 in test/specification.md). */
 export function AboutVisit({ title, settings }: Props) {
   const { addressLines, mapQuery, openingHours, openingExceptions } = settings;
   return (

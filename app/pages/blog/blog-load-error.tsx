@@ -1,10 +1,7 @@
 import { ContentUnavailableError } from '../../content/content-unavailable.ts';
 import { LoadError } from '../../frame/load-error.tsx';
 
-/**
- * The error view of the list (pages-2.90 and 2.91 in test/specification.md); a developer of the site also reads
- * where to look.
- */
+/** The error view of the list (pages-2.90 and 2.91 in test/specification.md), with a hint for developers. */
 export function BlogLoadError({ detail }: { detail: string }) {
   return <LoadError detail={detail}>{import.meta.env.DEV && <Tips />}</LoadError>;
 }
@@ -31,10 +28,7 @@ function Tips() {
   );
 }
 
-/**
- * The texts of a list of posts that could not be loaded, to the letter (pages-8.15 to 8.17 in
- * test/specification.md).
- */
+/** The texts of a list of posts that could not be loaded (pages-8.15 to 8.17 in test/specification.md). */
 const UNREACHABLE =
   'CORS Error: Unable to connect to Sanity API. Please check your network connection and try refreshing the page.';
 const REFUSED =

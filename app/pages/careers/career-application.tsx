@@ -26,9 +26,7 @@ type Props = {
   onReceived: (reference: string | undefined) => void;
 };
 
-/**
- * The short application of /careers, to an opening or to none (pages-2.117 and 2.118 in test/specification.md).
- */
+/** The short application of /careers, to an opening or to none (pages-2.117 and 2.118 in test/specification.md). */
 export function CareerApplication({ chosen, answered, received, reference, onReceived }: Props) {
   const alert = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

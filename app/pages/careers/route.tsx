@@ -24,10 +24,7 @@ const PATH = href('/careers');
 /** The message of a load failure (pages-8.20 in test/specification.md). */
 const LOAD_FAILURE = 'Failed to load job openings';
 
-/**
- * Without content there is nothing to list, but a visitor may have sent a form without script: the page brings
- * back what they wrote.
- */
+/** The page is shown without content too: a form sent without script brings back what the visitor wrote. */
 export async function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   try {

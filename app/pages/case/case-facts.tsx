@@ -3,10 +3,7 @@ import type { CaseStudy } from '../../content/projects/case-study.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './case-facts.css';
 
-/**
- * Client, duration, delivery month, roles (pages-2.22 and 2.23 in test/specification.md), and the technologies
- * sidebar.
- */
+/** Client, duration, delivery month and roles (pages-2.22 and 2.23 in test/specification.md), and technologies. */
 export function CaseFacts({ study }: { study: CaseStudy }) {
   const { client, timeline, delivery, roles, technologies, links } = study;
   return (

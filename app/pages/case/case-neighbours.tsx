@@ -3,10 +3,7 @@ import { CoverImage, coverTransition } from '../../content/cover-image.tsx';
 import type { CaseStudyPage, Neighbour } from '../../content/projects/portfolio.ts';
 import './case-neighbours.css';
 
-/**
- * The neighbours in the order of the list (pages-2.32 and 2.33 in test/specification.md); the first and the
- * last have only one.
- */
+/** The neighbours in the list's order (pages-2.32 and 2.33 in test/specification.md); the first and last have one. */
 export function CaseNeighbours({ previous, next }: Pick<CaseStudyPage, 'previous' | 'next'>) {
   if (!previous && !next) return null;
   return (

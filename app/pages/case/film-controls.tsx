@@ -20,10 +20,7 @@ const PATHS = {
   captions: 'M3 5.5h18v13H3zM10.5 10.5a2 2 0 1 0 0 3M17.5 10.5a2 2 0 1 0 0 3',
 } as const;
 
-/**
- * Play and pause, 10-second skips, seek, mute (pages-2.39 to 2.42 in test/specification.md); and captions where
- * there are any.
- */
+/** Play and pause, 10-second skips, seek, mute (pages-2.39 to 2.42 in test/specification.md), and captions. */
 export function FilmControls() {
   const dispatch = useMediaDispatch();
   const paused = useMediaSelector(({ mediaPaused }) => mediaPaused ?? true);

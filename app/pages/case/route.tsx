@@ -20,10 +20,7 @@ const NOT_FOUND = 'Portfolio item not found';
 /** The message of a load failure (pages-8.04 in test/specification.md). */
 const LOAD_FAILURE = 'Failed to load portfolio item';
 
-/**
- * Loads a case study; missing or failing, it redirects to the list (pages-2.35 and 2.36 in
- * test/specification.md).
- */
+/** Loads a case study; missing or failing, it redirects to the list (pages-2.35 and 2.36 in test/specification.md). */
 export async function loader({
   context,
   params,

@@ -12,9 +12,7 @@ export const MAP = {
 /** At this latitude a degree of longitude is shorter than one of latitude by this factor. */
 const FORESHORTENING = Math.cos((33.6 * Math.PI) / 180);
 
-/**
- * The position in the map's pixels, from its upper left corner; beyond its edges for places that are not on it.
- */
+/** The position in the map's pixels, from its upper left corner; beyond its edges for places that are not on it. */
 export function positionOnMap({ lat, lng }: { lat: number; lng: number }): {
   x: number;
   y: number;

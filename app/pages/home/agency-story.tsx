@@ -7,10 +7,7 @@ import type { Home } from './query.ts';
 import './agency-story.css';
 import '../../ui/link.css';
 
-/**
- * The agency's story on the home page (shell-2.105 in test/specification.md). The white city at night stands on
- * the section below.
- */
+/** The agency's story (shell-2.105 in test/specification.md). The white city stands on the section below. */
 export function AgencyStory({ content }: { content: NonNullable<Home['content']> }) {
   const { title, lead, text, action } = content;
   return (

@@ -1,9 +1,7 @@
 import type { Claims as Figures } from '../../content/settings.ts';
 import './claims.css';
 
-/**
- * The trust claims, each with the one value the whole site shows (shell-1.05 to 1.13 in test/specification.md).
- */
+/** The trust claims, each with the one value the whole site shows (shell-1.05 to 1.13 in test/specification.md). */
 export function Claims({ figures }: { figures: Figures }) {
   const claims = [
     { value: figures.projects, text: 'projets livrés' },

@@ -51,8 +51,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-/** `?index` names this route and not the layout around it. No anchor: it would keep the browser from
-    focusing the field that was refused. */
+/** `?index` names this route and not its layout. An anchor would keep the focus from the field that was refused. */
 const FORM_ADDRESS = '/?index';
 
 export default function HomePage({ loaderData: home, actionData, matches }: Route.ComponentProps) {

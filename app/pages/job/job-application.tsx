@@ -19,10 +19,7 @@ type Props = {
   onReceived: (reference: string | undefined) => void;
 };
 
-/**
- * The form, over the page. Without script, and for who follows the link before the script is there, it
- * stands in the page, where the link leads.
- */
+/** The form, over the page; without script it stands in the page, where the link leads. */
 export function JobApplication({ job, open, onClose, answered, onReceived }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

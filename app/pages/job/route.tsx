@@ -27,8 +27,8 @@ const NOT_FOUND = 'Job posting not found';
 const LOAD_FAILURE = 'Failed to load job details';
 
 /**
- * Loads a job; missing or failing, it shows the same view (pages-8.21 and 8.22 in test/specification.md). The
- * status tells them apart.
+ * Loads a job; missing or failing, it shows one view (pages-8.21 and 8.22 in test/specification.md), with two
+ * statuses.
  */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const content = context.get(contentContext);

@@ -15,10 +15,7 @@ const LEGAL_QUERY = defineQuery(`*[_type == "legal" && _id == "legal"][0]{
   cookiePolicy{summary, figures, body[]${RICH_TEXT}}
 }`);
 
-/**
- * The addresses of the four texts on the page, in order, with their titles (shell-2.18 and 2.138 in
- * test/specification.md).
- */
+/** The four texts' addresses on the page and their titles (shell-2.18 and 2.138 in test/specification.md). */
 const TEXTS = [
   { field: 'legalNotice', anchor: LEGAL_ANCHORS.legalNotice, title: 'Mentions légales' },
   {

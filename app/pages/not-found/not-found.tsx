@@ -3,10 +3,7 @@ import { MissingPiece } from '../../frame/missing-piece.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import './not-found.css';
 
-/**
- * The 404 page of any address that leads nowhere (shell-8.10 in test/specification.md). Other pages that could
- * be meant go to its foot.
- */
+/** The 404 page of any address (shell-8.10 in test/specification.md). Its foot lists pages that could be meant. */
 export function NotFound({ children }: { children?: ReactNode }) {
   return (
     <MissingPiece

@@ -3,10 +3,7 @@ import art from '../../drawings/rose-window.svg';
 import { ButtonLink } from '../../ui/button.tsx';
 import './post-after.css';
 
-/**
- * A call to readers who reached the end, leading to the contact form of the home page (pages-2.105 in
- * test/specification.md).
- */
+/** The call at the end of a post, to the contact form of the home page (pages-2.105 in test/specification.md). */
 export function PostCall({ call: { title, text } }: Pick<BlogTexts, 'call'>) {
   return (
     <section className="post-call section night" aria-labelledby="post-call-title">

@@ -12,10 +12,7 @@ const ANSWERS = {
   refused: 'Le lien n’a pas pu être copié. Le voici\u00a0:',
 } as const;
 
-/**
- * Shares a post natively, else copies the link and says so (pages-2.97 in test/specification.md). Without
- * script, by mail.
- */
+/** Shares a post natively, else copies the link (pages-2.97 in test/specification.md); by mail without script. */
 export function PostShare({ title, address }: Props) {
   const [answer, setAnswer] = useState<keyof typeof ANSWERS>();
 

@@ -29,9 +29,7 @@ const NOT_FOUND = 'Post not found';
 /** The message of a load failure (pages-8.19 in test/specification.md). */
 const LOAD_FAILURE = 'Failed to load blog post';
 
-/**
- * Loads a post; missing or failing, it redirects to the list (pages-2.107 and 2.108 in test/specification.md).
- */
+/** Loads a post; missing or failing, it redirects to the list (pages-2.107 and 2.108 in test/specification.md). */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const { reportError } = context.get(visitContext);

@@ -25,9 +25,7 @@ const NOT_FOUND = 'Service not found';
 /** The message of a load failure (pages-8.13 in test/specification.md). */
 const LOAD_FAILURE = 'Failed to load service';
 
-/**
- * Loads a service; missing or failing, it redirects to the list (pages-2.69 and 2.70 in test/specification.md).
- */
+/** Loads a service; missing or failing, it redirects to the list (pages-2.69 and 2.70 in test/specification.md). */
 export async function loader({ context, params, request }: Route.LoaderArgs): Promise<ServicePage> {
   const content = context.get(contentContext);
   let service: ServicePage | undefined;

@@ -1,10 +1,7 @@
 import type { ServicePage } from '../../content/services/service-page.ts';
 import type { SiteFacts } from '../../frame/site-frame.tsx';
 
-/**
- * The structured data of a service for search engines (schema.org): who offers it, at which prices, and its
- * questions.
- */
+/** The structured data of a service (schema.org): who offers it, at which prices, and its questions. */
 export function serviceData(
   { title, seo, packages, questions }: ServicePage,
   { settings, origin }: SiteFacts & { origin: string },

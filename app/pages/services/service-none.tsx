@@ -7,10 +7,7 @@ import '../../content/list-notice.css';
 /** The pieces of a wall that is not laid yet, on the section's own night. */
 const PIECES = drawnCover('services-en-attente', '1x1', { kind: 'shards', palette: 'encre' });
 
-/**
- * The list without a service (pages-2.54 in test/specification.md) tells the operator where to add one, and the
- * visitor whom to ask.
- */
+/** The list without a service (pages-2.54 in test/specification.md): where to add one, and whom to ask. */
 export function ServiceNone() {
   return (
     <section className="list-notice section night">

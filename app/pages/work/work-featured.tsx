@@ -13,9 +13,7 @@ type WorkFeaturedProps = {
   first: boolean;
 };
 
-/**
- * A 16:9 grid headed Projets Phares (pages-2.07 in test/specification.md); the first is as wide as the screen.
- */
+/** A 16:9 grid headed Projets Phares (pages-2.07 in test/specification.md); the first is as wide as the screen. */
 export function WorkFeatured({ projects, first }: WorkFeaturedProps) {
   return (
     <section className="featured section" aria-labelledby="projets-phares">

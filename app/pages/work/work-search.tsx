@@ -4,10 +4,7 @@ import { WORK_SEARCH_FIELD } from '../../content/main-navigation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './work-search.css';
 
-/**
- * The parameter of `/work?search=…`, which the list reads and writes (pages-2.12 and 2.13 in
- * test/specification.md).
- */
+/** The parameter of `/work?search=…`, read and written by the list (pages-2.12 and 2.13 in test/specification.md). */
 const PARAMETER = 'search';
 
 /** The longest term, as long as the field allows. */
@@ -117,8 +114,7 @@ export function WorkSearch({ search }: { search: WorkSearchState }) {
           maxLength={LONGEST}
           value={search.term}
           onChange={(event) => search.type(event.target.value)}
-          // The address is settled on blur, so that a visitor who leaves by a link finds the search again on
-          // the way back.
+          // The address is settled on blur: a visitor who leaves by a link finds the search again on the way back.
           onBlur={search.settle}
         />
         {search.term && (

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 
-/**
- * What is being typed, kept in this tab until it is sent: a session that ends, a reload or a wrong key loses nothing.
- */
+/** What is being typed, kept in this tab until sent: an ended session, a reload or a wrong key loses nothing. */
 export function useDraft(name: string): [text: string, write: (text: string) => void] {
   const key = `demandes:${name}`;
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');

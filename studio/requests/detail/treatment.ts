@@ -16,10 +16,7 @@ export type Act = {
 export type Treatment = {
   /** Resolves to whether it was done. Acts follow each other: each is sent with the version the one before has made. */
   perform(act: Act): Promise<boolean>;
-  /**
-   * The conflict when another person changed the request first: the wanted change is kept until the person has
-   * decided.
-   */
+  /** The conflict when another person was faster: the wanted change is kept until the person has decided. */
   conflict: { by: string | undefined; again(): void } | undefined;
   failure: Error | undefined;
   dismiss(): void;

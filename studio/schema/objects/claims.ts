@@ -1,10 +1,7 @@
 import { defineType } from '@sanity/types';
 import { textField } from '../text-field.ts';
 
-/**
- * The claims of the agency (shell-9.19 in test/specification.md): each is one value, read by every page that
- * states it.
- */
+/** The agency's claims (shell-9.19 in test/specification.md): one value each, read by every page that states it. */
 const CLAIMS = [
   {
     name: 'projects',

@@ -1,10 +1,7 @@
 import { defineType } from '@sanity/types';
 import { textField } from '../text-field.ts';
 
-/**
- * The figures beside the testimonials (shell-2.110 in test/specification.md). The fourth there, the response
- * time, is a claim: `claims.ts`.
- */
+/** The figures beside the testimonials (shell-2.110 in test/specification.md); the fourth is a claim: `claims.ts`. */
 const FIGURES = [
   {
     name: 'satisfied',

@@ -2,10 +2,7 @@ import { ImageIcon } from '@sanity/icons/Image';
 import { defineField, defineType } from '@sanity/types';
 import { textField } from '../text-field.ts';
 
-/**
- * The logo of a client (shell-1.14 in test/specification.md). The name is the image's text: a logo says nothing
- * else.
- */
+/** The logo of a client (shell-1.14 in test/specification.md). The name is the image's text. */
 export const clientLogo = defineType({
   name: 'clientLogo',
   title: 'Logo',

@@ -4,10 +4,7 @@ import { textField } from '../text-field.ts';
 /** The number of benefits (shell-2.100 in test/specification.md). */
 const BENEFITS = 6;
 
-/**
- * The section « why choose us » (shell-2.100 in test/specification.md). The four figures beside it are the
- * agency's claims: `claims.ts`.
- */
+/** The section « why choose us » (shell-2.100 in test/specification.md). Its four figures are claims: `claims.ts`. */
 export const features = defineType({
   name: 'features',
   title: 'Pourquoi nous choisir',

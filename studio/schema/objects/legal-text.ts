@@ -3,10 +3,7 @@ import { textField } from '../text-field.ts';
 
 const MAX_FIGURES = 4;
 
-/**
- * One of the four texts of /legal. Its title and its address are fixed (shell-2.18 and 2.138 in
- * test/specification.md).
- */
+/** One of /legal's four texts, with a fixed title and address (shell-2.18 and 2.138 in test/specification.md). */
 export const legalText = defineType({
   name: 'legalText',
   title: 'Texte légal',

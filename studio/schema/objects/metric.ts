@@ -2,10 +2,7 @@ import { TrendUpwardIcon } from '@sanity/icons/TrendUpward';
 import { defineType } from '@sanity/types';
 import { textField } from '../text-field.ts';
 
-/**
- * A measured result of a case study (pages-3.07 in test/specification.md). The page says results are measured
- * over 6 months.
- */
+/** A measured result of a case study (pages-3.07 in test/specification.md), over 6 months by what the page says. */
 export const metric = defineType({
   name: 'metric',
   title: 'Chiffre mesuré',

@@ -11,10 +11,7 @@ const STEP_ICONS = [
   { title: 'Pose : on livre', value: 'pose' },
 ];
 
-/**
- * A step of a service: step, title, description, duration, deliverables, icon (pages-3.11 in
- * test/specification.md).
- */
+/** A step of a service (pages-3.11 in test/specification.md). */
 export const processStep = defineType({
   name: 'processStep',
   title: 'Étape',

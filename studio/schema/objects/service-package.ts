@@ -3,10 +3,7 @@ import { defineField, defineType } from '@sanity/types';
 import { stringList } from '../string-list.ts';
 import { textField } from '../text-field.ts';
 
-/**
- * A package of a service: name, priceRange, timeline, features, ideal, cta, popular, discount (pages-3.10 in
- * test/specification.md).
- */
+/** A package of a service (pages-3.10 in test/specification.md). */
 export const servicePackage = defineType({
   name: 'servicePackage',
   title: 'Formule',

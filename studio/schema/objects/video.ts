@@ -7,10 +7,7 @@ import { textField } from '../text-field.ts';
 /** An id of the video host: eleven letters, digits, hyphens or underscores. */
 const YOUTUBE_ID_PATTERN = /^[\w-]{11}$/;
 
-/**
- * A video: type local or youtube, src, youtubeId, duration, poster, captions, aspectRatio (pages-3.06 in
- * test/specification.md).
- */
+/** A video, local or on YouTube (pages-3.06 in test/specification.md). */
 export const video = defineType({
   name: 'video',
   title: 'Vidéo',

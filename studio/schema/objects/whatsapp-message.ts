@@ -3,10 +3,7 @@ import { defineField, defineType } from '@sanity/types';
 import { SLUG_PATTERN } from '../slug-field.ts';
 import { textField } from '../text-field.ts';
 
-/**
- * A suggested WhatsApp message: text and slug (shell-3.09 in test/specification.md); its id is the key every
- * list entry has.
- */
+/** A suggested WhatsApp message (shell-3.09 in test/specification.md); its id is the key every list entry has. */
 export const whatsappMessage = defineType({
   name: 'whatsappMessage',
   title: 'Message proposé',
