@@ -3,8 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 /**
- * Fonts and drawings are cached by address; inlined, they would be sent again with each release. The
- * same on both sides: a page names their addresses twice, once on the server and once when it hydrates.
+ * Fonts and drawings are cached by address; inlined, they would be sent again with each release. Same on both sides.
  */
 const assetsInlineLimit = 0;
 

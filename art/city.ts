@@ -18,10 +18,7 @@ export function city(): string {
   return facades(WIDTH, HEIGHT);
 }
 
-/**
- * The module that says where the five windows are that light up, in percent of the drawing. They
- * are elements of the page because only those are lit without painting the city again.
- */
+/** The place of the five windows that light up, in percent: elements of the page, so the city is painted once. */
 export function cityWindows(): string {
   const dark = darkWindows(WIDTH, HEIGHT);
   const windows = LATE.map((point) => {

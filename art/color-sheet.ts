@@ -1,10 +1,7 @@
 import { COLORS } from '../zellige/colors.ts';
 import { oklab } from '../zellige/oklab.ts';
 
-/**
- * The palette as custom properties, a `layer` around them where the room has layers: `encre2` is `--encre-2`. In OKLCH,
- * because browsers mix and fade colours in the space they are written in.
- */
+/** The palette as custom properties in OKLCH, in a `layer` where the room has layers: `encre2` is `--encre-2`. */
 export function colorSheet(layer?: string): string {
   const properties = Object.entries(COLORS).map(
     ([name, color]) => `  --${property(name)}: ${oklch(color)};`,

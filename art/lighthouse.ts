@@ -9,10 +9,7 @@ const HEIGHT = 620;
 const GALLERY = 178; // px from the top: where the tower begins
 const STRIPES = 4;
 
-/**
- * The lighthouse of El Hank at night, 240 × 620, for the contact page: the agency is awake. It stands on the
- * waves, so its foot is meant to be covered by them.
- */
+/** The lighthouse of El Hank at night, 240 × 620, for the contact page; waves are meant to cover its foot. */
 export function lighthouse(): string {
   return drawing(
     WIDTH,

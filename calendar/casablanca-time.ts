@@ -1,7 +1,4 @@
-/**
- * The agency's clock, whatever the visitor's. Morocco lived at UTC+1, at UTC during Ramadan, and for
- * good from September 2026 on: only the time-zone database can tell.
- */
+/** The agency's clock. Morocco's offset moved with Ramadan and again in 2026: only the time-zone database can tell. */
 const ZONE = 'Africa/Casablanca';
 
 // Swedish writes dates as ISO 8601 does: `2026-11-21 09:30:00`.

@@ -20,10 +20,7 @@ export function openLines(week: readonly OpeningDay[]): HoursLine[] {
   return hoursLines(week).filter(({ hours }) => hours !== CLOSED);
 }
 
-/**
- * The week as it is written on a door: days in a row that share their hours are one line.
- * `[{ days: 'Lundi – vendredi', hours: '9h – 18h' }, …]`
- */
+/** The week as written on a door, equal days on one line: `[{ days: 'Lundi – vendredi', hours: '9h – 18h' }, …]` */
 export function hoursLines(week: readonly OpeningDay[]): HoursLine[] {
   const runs: { first: OpeningDay; last: OpeningDay; hours: string }[] = [];
   for (const day of week) {

@@ -15,10 +15,7 @@ export function isDocumentId(id: string): boolean {
   return /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/.test(id) && !id.includes('..');
 }
 
-/**
- * Ids with a dot are never public: `drafts.…`, `versions.<release>.…` and the system's own `_.…`.
- * The rule is the hosted service's for public datasets ("IDs and paths").
- */
+/** Ids with a dot are never public, as at the hosted service: `drafts.…`, `versions.<release>.…`, `_.…`. */
 export function isPublicId(id: string): boolean {
   return !id.includes('.');
 }

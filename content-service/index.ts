@@ -48,10 +48,7 @@ export interface ContentServiceOptions {
   consequences?: Consequences;
   /** Rules for what the public may read; every document with a public id when absent, as hosted. */
   publicRules?: readonly PublicRule[] | undefined;
-  /**
-   * Called when `publishedRevision` moved, once that is on disk, with the public documents a transaction
-   * changed: pages made of them are out of date. With none when only the day of some came.
-   */
+  /** Called when `publishedRevision` is on disk, with the public documents changed; none when only a day came. */
   published?: (changes: readonly PublishedChange[]) => void;
   /** Disk budget of transformed images, in bytes; 512 MiB by default. */
   derivativeBytes?: number;
@@ -59,10 +56,7 @@ export interface ContentServiceOptions {
   freeSpaceFloor?: number;
   /** Public address of the site, without a trailing slash: assets are fetched from there. `http://localhost` when absent. */
   siteOrigin?: string;
-  /**
-   * Says who sent a request: undefined for a visitor, as all are when absent. It is asked for each request, and once a
-   * minute again for each stream. An `ApiError` it rejects with is the answer.
-   */
+  /** The sender of a request, asked each minute for streams; undefined for a visitor. May reject with `ApiError`. */
   identify?: (request: Request) => Promise<Caller | undefined>;
   /** Answers `/v{date}/users/*` and `/v{date}/auth/*`; when absent, a caller learns who it is, and no more. */
   accounts?: (request: Request, from: { address: string }) => Promise<Response>;
@@ -90,26 +84,18 @@ export interface ContentService {
   isSocket(request: IncomingMessage): boolean;
   /** Opens the WebSocket a request is for, or refuses it. For the `upgrade` event of the HTTP server. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /**
-   * Ends all event streams and sockets, which would not end by themselves, and opens no others: before the HTTP server
-   * is closed. Their clients come back by themselves.
-   */
+  /** Ends all event streams and sockets and opens no others, before the HTTP server is closed. */
   hangUp(): void;
   /**
-   * Imports a folder in the hosted service's format: `data.ndjson`, `images/`, `files/`. All or
-   * nothing, and twice is once. Throws `ArchiveError`, which names the line.
+   * Imports `data.ndjson`, `images/`, `files/`: all or nothing; twice is once. Throws `ArchiveError` with the line.
    */
   importArchive(folder: string): Promise<{ documents: number; assets: number }>;
   /** Number of documents stored, assets, drafts and versions included. */
   documentCount(): number;
-  /**
-   * Moves when, and only when, something the public may read changes, be it that a day came: cache
-   * pages by it. (After a start it may have moved once more than needed.)
-   */
+  /** Moves only when what the public may read changes, by a day too, and perhaps at a start: cache pages by it. */
   publishedRevision(): number;
   /**
-   * Compares every original with the hash in its name, slowly, one at a time; what it finds is in `integrity()`.
-   * Rejects with the signal's reason when it fires, and when the service is closed.
+   * Compares originals with their hashes, one at a time, for `integrity()`. Rejects when the signal fires or at close.
    */
   scrub(signal: AbortSignal): Promise<void>;
   /** The damage known so far, in documents and in assets. What is damaged is refused, the rest is served. */
@@ -118,10 +104,7 @@ export interface ContentService {
   load(): { queries: WorkLoad; images: WorkLoad };
   /** A token that reads drafts and changes nothing, for previews of this process; new at each start. */
   readonly draftToken: string;
-  /**
-   * The token of the site's own pages, new at each start. It reads what the public may; queries with it are
-   * answered before those of all other callers.
-   */
+  /** The token of the site's pages, new at each start: reads the public content, before all other callers. */
   readonly siteToken: string;
   close(): Promise<void>;
 }

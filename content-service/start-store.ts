@@ -26,10 +26,7 @@ type Store = Pick<TestService, 'origin' | 'client' | 'staff'> & {
   service: ContentService | undefined;
 };
 
-/**
- * The store as a client finds it, with these documents: embedded behind a server of the test, or alone as a process. The
- * tests that start it are run against both; `vitest.config.ts` lists them.
- */
+/** The store as a client finds it: embedded, or a process. `vitest.config.ts` lists the tests run against both. */
 export async function startStore(changes: readonly Change[] = []): Promise<Store> {
   if (inject('store') === 'embedded') {
     const started = await startTestService(changes);

@@ -41,10 +41,7 @@ export interface DocumentStore {
    */
   commit(transaction: Transaction): Commit;
   onCommit(listener: (commit: Commit) => void): void;
-  /**
-   * Tells the documents whose day came, all of one moment at once, when the revision has moved. After
-   * the clock was set back they may be hidden again: `isPublic` says which.
-   */
+  /** Tells the documents whose day came, when the revision has moved; `isPublic` says which are hidden again. */
   onAppearance(listener: (documents: readonly Document[]) => void): void;
   close(): void;
 }

@@ -39,10 +39,7 @@ class ImmediateDriver extends SqliteDriver {
     return new PatientConnection(await super.acquireConnection());
   }
 
-  /**
-   * A deferred transaction that starts by reading cannot become a writer once another process has written, whatever
-   * the busy timeout: it fails at once. Ours all write, so they take the lock first.
-   */
+  /** Ours all write, so they take the lock first: a reader cannot become a writer once another process has written. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }

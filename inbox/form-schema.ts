@@ -12,10 +12,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 /** The message for required fields whose description has no better one. */
 export const MISSING = 'Ce champ est nécessaire.';
 
-/**
- * Reads the described fields out of what was posted, and ignores all others, `__proto__` and its like included.
- * Of a repeated field the first counts; a file where text belongs is nothing.
- */
+/** Reads the described fields and ignores all others, `__proto__` included; the first of a repeated one counts. */
 export function readFields(form: FormDescription, posted: FormData): FieldValues {
   return Object.fromEntries(
     textFields(form).map(([name, field]) => {

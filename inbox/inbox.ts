@@ -50,10 +50,7 @@ export type InboxOptions = {
   clock?: () => Date;
   /** From 0 to 1; spreads retries. */
   chance?: () => number;
-  /**
-   * Posts the form of /contact to the site itself, as a visitor's browser does, and rejects when the answer is
-   * not a success. With it the path of a message is tried once a day; without it never.
-   */
+  /** Posts the form of /contact to the site itself once a day; rejects when the answer is not a success. */
   dailyCheck?: (form: URLSearchParams) => Promise<void>;
   /** How often one address may send; the limits of `limits.ts` when absent. */
   limits?: Limits;
@@ -123,13 +120,13 @@ export type Inbox = {
   /** The pages that the links of the newsletter's mails open. Any storage error is thrown as it is. */
   newsletter: Newsletter;
   /**
-   * Erases one request, or all that is held of a person, for the holder of a mail's private link. Done once it
-   * resolves; an unknown person is an erasure of nothing. See `requests/erase.ts`.
+   * Erases a request or a person, for the holder of a mail's private link; done once it resolves, also for unknown
+   * ones.
    */
   erase(whom: Whom): Promise<Erasure>;
   /**
-   * Reads every attachment slowly and gives the ids of those that are damaged. Rejects when the signal fires; any storage
-   * error is thrown as it is.
+   * Reads every attachment and gives the ids of damaged ones. Rejects when the signal fires, or with the storage
+   * error.
    */
   scrub(signal: AbortSignal): Promise<string[]>;
   /** Erases what is past its period (`retention/periods.ts`); also done at the start and every hour. */

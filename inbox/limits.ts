@@ -1,7 +1,4 @@
-/**
- * Limits how often one network address may send. Counted in memory and forgotten with the process: these limits
- * hold back a program that sends without pause, and it is held back again within the minute.
- */
+/** Limits how often one network may send. Counted in memory: a program that goes on is held back again in a minute. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '../network/address.ts';

@@ -53,8 +53,7 @@ export type Receipt =
   | {
       outcome: 'refused';
       /**
-       * The status: 400 a field is refused · 409 this key came with another text, or what is applied for is
-       * closed · 413 too long, or a file too large · 429 too many from this network · 503 no room for more.
+       * 400 refused field · 409 key with another text, or closed · 413 too large · 429 network's limit · 503 no room.
        */
       status: 400 | 409 | 413 | 429 | 503;
       /** With 429 and 503: when to try again, in seconds. */

@@ -1,7 +1,4 @@
-/**
- * Tokens for private links: the parts of the link, readable, and our signature. Nothing of them is stored, so a
- * reader of the database cannot act for another person.
- */
+/** Tokens of private links, signed and not stored: a reader of the database cannot act for another person. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The purpose is part of what is signed: a link for one purpose is a forgery for the others. */

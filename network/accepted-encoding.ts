@@ -6,8 +6,7 @@ const COMPRESSIONS = ['br', 'gzip'] as const;
 export type Compression = (typeof COMPRESSIONS)[number];
 
 /**
- * The compression a client takes a body in, by its `Accept-Encoding` (RFC 9110 §12.5.3): the one it weighs most, of two
- * it weighs the same the smaller. Undefined: the body goes out as it is. Never throws.
+ * The compression by `Accept-Encoding` (RFC 9110 §12.5.3), the smaller of equals; undefined for none. Never throws.
  */
 export function acceptedEncoding(accepted: string | null): Compression | undefined {
   const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted ?? '' } });

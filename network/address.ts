@@ -17,10 +17,7 @@ export function canonicalAddress(text: string): string {
   return address.startsWith(MAPPED_IPV4) && isIPv4(inside) ? inside : address;
 }
 
-/**
- * The network an address belongs to: an IPv4 address is one by itself, an IPv6 address is of its /64, the least that
- * one line is given (RFC 6177): counted by address, each line would have 2⁶⁴ shares of a limit.
- */
+/** The network of an address: IPv4 by itself, IPv6 by its /64, the least that one line is given (RFC 6177). */
 export function networkOf(address: string): string {
   const canonical = canonicalAddress(address);
   if (!isIPv6(canonical)) return canonical;

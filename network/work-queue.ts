@@ -57,10 +57,7 @@ interface Job<Result> {
   waiters: number;
 }
 
-/**
- * Runs pieces of work within limits and refuses what is too much. Networks take turns, so a caller
- * waits for the other networks, not for everything one of them asked before.
- */
+/** Runs work within limits and refuses what is too much. Networks take turns, whatever one of them asked before. */
 export function createWorkQueue<Result>(limits: QueueLimits): WorkQueue<Result> {
   const { share = Number.POSITIVE_INFINITY, bytes: budget = Number.POSITIVE_INFINITY } = limits;
   const jobs = new Map<string, Job<Result>>();

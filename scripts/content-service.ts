@@ -34,10 +34,7 @@ export async function openEmbedded(directory: string): Promise<ContentService> {
   }
 }
 
-/**
- * A client that reads drafts too, for as long as `work` takes: of a running site, of the hosted service, or of the
- * embedded one, which is opened for it on loopback.
- */
+/** A client that reads drafts too, while `work` runs: of a running site, the hosted service, or an embedded one. */
 export async function withReader<Result>(
   config: Config,
   running: { site: string | undefined; token: string | undefined },

@@ -1,6 +1,5 @@
 /**
- * Cuts the two faces to what French display and text need: `npm run fonts`, after an upgrade of the
- * font packages. The files are committed, so that no build depends on a font toolchain.
+ * Cuts the faces to what French needs: `npm run fonts`, after an upgrade of the font packages; files are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

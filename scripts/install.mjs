@@ -40,10 +40,7 @@ export function install() {
   writeFileSync(stamp, wanted);
 }
 
-/**
- * Not `npm ci`: it refuses a lock file written where some other platform's binaries are not
- * published, and deletes a working node_modules before it notices.
- */
+/** Not `npm ci`: it refuses a lock file of other platforms' binaries, after deleting a working node_modules. */
 function npmInstall(path) {
   const { status } = spawnSync('npm', ['install', '--no-save', '--loglevel=error'], {
     cwd: root,

@@ -224,10 +224,7 @@ async function swapDirectories(
 
 type Import = { force: boolean; swap(): Promise<string | undefined> };
 
-/**
- * The directories change places inside the transactions: either both are the backup's afterwards, or neither is.
- * Accounts go in within the inbox's transaction, which is the last to be committed.
- */
+/** The directories change places inside the transactions, accounts in the inbox's, the last committed: all or none. */
 async function importIntoPostgres(
   url: string,
   staged: string,

@@ -1,7 +1,4 @@
-/**
- * Writes `test/specification.md`: every statement of the specification, and the test that proves it or the
- * issue that owes it. With `--check` nothing is written, and a stale table is a mistake like the others.
- */
+/** Writes `test/specification.md`: each statement with its test or issue. `--check` only fails when it is stale. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCatalogueId } from '../test/faults/catalogue-table.ts';

@@ -25,10 +25,7 @@ export const QUICK_FILTERS = [
   'Marketing',
 ] as const;
 
-/**
- * The fixed list of French marketing terms (shell-9.26 in test/specification.md), which the specification does
- * not name. These are what the agency sells and writes about.
- */
+/** The fixed list of French marketing terms (shell-9.26 in test/specification.md): what the agency sells. */
 const MARKETING_TERMS = [
   'Achat média',
   'Calendrier éditorial',

@@ -30,10 +30,7 @@ const APPLICATION = new RegExp(`^${href('/careers')}(?:$|\\.data$|/)`);
 
 const ONE_CLICK_UNSUBSCRIPTION = href('/newsletter/desinscription');
 
-/**
- * Puts the rooms behind one address. The order matters: health before everything, files before
- * pages, pages last because their route map answers any address (with a 404 page).
- */
+/** Puts the rooms behind one address, in this order: health first, files, and pages last, which answer any address. */
 export function createApp(config: Config, services: Services) {
   const pages = createPages({
     handler: createRequestHandler(
@@ -113,10 +110,7 @@ export function createApp(config: Config, services: Services) {
   return app;
 }
 
-/**
- * Whether a request posts a form of another site from a visitor's browser. React Router checks the origin for
- * pages only, not for the endpoints their scripts call.
- */
+/** Whether another site's form is posted. React Router checks the origin for pages, not for their endpoints. */
 function isFromElsewhere(request: Request, siteOrigin: string): boolean {
   // A browser names the page's origin with whatever changes something; a program that posts a form need not.
   if (['GET', 'HEAD'].includes(request.method) || !request.headers.has('origin')) return false;

@@ -97,10 +97,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/**
- * Ends a request whose body comes more slowly than the limits allow. What arrived in one packet with its headers does
- * not count: some kilobytes, and a second.
- */
+/** Ends a request whose body comes too slowly; what came in one packet with its headers does not count. */
 function watchBody(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

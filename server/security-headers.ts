@@ -8,10 +8,7 @@ type HeaderOptions = {
   preload: boolean;
 };
 
-/**
- * Headers every answer carries, unless a room set its own (the content service sandboxes assets).
- * The content security policy of pages comes from `pages.ts`, which knows their scripts.
- */
+/** Headers of every answer unless a room set its own. The policy of pages comes from `pages.ts`. */
 export function securityHeaders({ origin, preload }: HeaderOptions) {
   const secure = origin.startsWith('https:');
   // Two years, as the preload list asks; only where the site really is served over TLS. Subdomains are not ours to bind.

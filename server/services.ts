@@ -61,8 +61,7 @@ export type Services = {
   /** Finished pages, in memory and on disk; `health()` counts them, for metrics and people: cheap to ask. */
   pages: KeptPages;
   /**
-   * Moves whenever what pages show changes: what is published (for the hosted service, every ten seconds) and the
-   * comments under it. Both only grow, so their sum moves when either does.
+   * Moves when what pages show does: published content and comments. Both only grow, so their sum moves with either.
    */
   pageRevision(): number;
   search: SiteSearch;
@@ -318,10 +317,7 @@ const agency = z.object({
   responseTime: z.string().min(1).catch('24h'),
 });
 
-/**
- * A second start beside a running one is a mistake of settings, and a database whose pages cannot be read is damage for
- * which there is a remedy: neither is a crash.
- */
+/** Two starts at once are a mistake of settings, and damage has a remedy: neither is a crash. */
 function inOneLine(file: string) {
   return (error: unknown): never => {
     if (error instanceof Error && error.name === 'DirectoryInUseError') {

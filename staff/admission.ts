@@ -74,10 +74,7 @@ export function createAdmission({ registry, cookies, mailNewDevice }: AdmissionS
   return {
     admit,
     methodsOf,
-    /**
-     * Continues after the password, or a link of a mail, which stands for it: logs in a person without a second
-     * factor, asks the others for it.
-     */
+    /** Continues after the password or a mail's link: logs in without a second factor, else asks for it. */
     async afterPassword(
       request: Request,
       account: Account,

@@ -187,10 +187,7 @@ export const isStaffUpToDate = (db: StaffDatabase): Promise<boolean> => areUpToD
 /** Locks of PostgreSQL are told apart by number alone. */
 const LOCK = 7_205_418;
 
-/**
- * Runs a change that is on disk as a whole, or not at all. Changes come one after the other, those of other processes
- * too: rules like "one administrator is left" are read and kept in one go.
- */
+/** Runs a change whole or not at all, one after the other in all processes: rules are read and kept in one go. */
 export function inTransaction<Result>(
   db: StaffDatabase,
   change: (transaction: StaffDatabase) => Promise<Result>,

@@ -53,8 +53,7 @@ export interface StaffRoom {
    */
   fetch(request: Request, from?: { address: string }): Promise<Response>;
   /**
-   * Finds the account behind a request by its session cookie or its token; undefined for any other caller. A
-   * cookie counts for nothing in a change that a page of another site asks for. Never rejects.
+   * Finds a caller's account by cookie or token; undefined for others and for another site's change. Never rejects.
    */
   identify(request: Request): Promise<Staff | undefined>;
   /**

@@ -1,8 +1,7 @@
 import { oklab } from './oklab.ts';
 
 /**
- * How far two colours (`#rrggbb`) are from each other for the eye: the distance in OKLab, where 0.02
- * is about the smallest step one sees between two flat fields, and black and white are 1 apart.
+ * The distance of two colours (`#rrggbb`) in OKLab: 0.02 is about the smallest step seen; black and white are 1 apart.
  */
 export function colorDistance(a: string, b: string): number {
   const [x, y] = [oklab(a), oklab(b)];

@@ -94,10 +94,7 @@ export interface CoverEntry extends Partial<CoverChoice> {
   readonly seed: string;
 }
 
-/**
- * Choices for the covers of a list, in order. No kind and no palette comes twice in a row: what
- * would repeat a neighbour moves on to the next one. A choice an editor made always stays.
- */
+/** Choices for a list's covers, in order: no kind and no palette twice in a row; an editor's choice stays. */
 export function coverSequence(entries: readonly CoverEntry[]): CoverChoice[] {
   const sequence: CoverChoice[] = [];
   entries.forEach((entry, i) => {

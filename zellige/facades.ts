@@ -30,10 +30,7 @@ const BOULEVARD = [
   HOUSES.steamer,
 ];
 
-/**
- * A white Art Deco boulevard by night, to stand at the bottom of a nuit field. As many houses as
- * the street is long: a wider screen sees more of the city, not a larger one.
- */
+/** A white Art Deco boulevard by night, at the bottom of a nuit field; wider, it has more houses, not larger ones. */
 export function facades(width: number, height: number, seed = 'anfa'): string {
   return drawing(width, height, boulevard(width, height, seed).street, 'xMinYMax');
 }

@@ -56,10 +56,7 @@ interface House {
   readonly planned?: boolean;
 }
 
-/**
- * The agency's house, 720 wide: a white corner house of the thirties that gains a storey at a time,
- * each with windows of its own. It stands on the bottom edge of the picture.
- */
+/** The agency's house, 720 wide: a white corner house that gains storeys; on the bottom edge of the picture. */
 export function house({ storeys, night = false, planned = false }: House): string {
   const built = STOREYS.slice(0, storeys);
   const next = planned ? STOREYS[storeys] : undefined;

@@ -24,10 +24,7 @@ export interface ModulesOptions {
   readonly dissolve?: keyof typeof MISSING;
 }
 
-/**
- * Square modules set like the blocks of a page: quarter discs, discs, stars, tiled squares. They
- * stand on nuit, at the bottom right. Stands for building sites.
- */
+/** Square modules like the blocks of a page, on nuit, at the bottom right. Stands for building sites. */
 export function modules(
   seed: string,
   width: number,

@@ -16,10 +16,7 @@ const REACH = 1e-5;
 /** Side of the buckets in which candidate pairs are looked for; a typical segment spans a few. */
 const BUCKET = 0.12;
 
-/**
- * Lays segments on the plane, cuts them where they cross and joins what meets. Lines that end
- * nowhere are taken away until none is left: they bound no piece.
- */
+/** Lays segments on the plane, cuts them where they cross, joins what meets, and takes away loose ends. */
 export function planarGraph(segments: readonly Segment[]): PlanarGraph {
   const distinct = withoutDoubles(segments);
   const cuts = crossings(distinct);

@@ -1,10 +1,7 @@
 import { drawing, filled, rect, star } from './markup.ts';
 import { INK } from './palettes.ts';
 
-/**
- * One 112 × 56 repeat of the band of tiles on which the footer stands, to be laid side by side:
- * a chaux khatam, a safran one, and terre lozenges where four tiles meet.
- */
+/** One 112 × 56 repeat of the footer's band of tiles: a chaux khatam, a safran one, terre lozenges between. */
 export function plinth(): string {
   const khatam = (x: number, color: string) =>
     star(x, 28, 28, color) + star(x, 28, 13, INK.nuit, { turn: Math.PI / 8 });

@@ -11,10 +11,7 @@ export function hash(text: string): number {
   return state >>> 0;
 }
 
-/**
- * mulberry32 seeded with the hash of a text. Not for secrets: it is here because it is short,
- * well spread, and gives a drawing the same bytes for ever.
- */
+/** mulberry32 seeded with a text's hash. Not for secrets: short, well spread, and the same bytes for ever. */
 export function randomFrom(seed: string): Random {
   let state = hash(seed) || 1; // a zero state would start every such seed on the same poor run
   return () => {

@@ -18,10 +18,7 @@ export interface RosetteColors {
   readonly ground?: string;
 }
 
-/**
- * A star within a star within a star, 240 × 240: a quiet emblem for a package, a quality, a
- * success. 8 to 24 points: the finer, the more there is to it.
- */
+/** A star within a star within a star, 240 × 240, with 8 to 24 points: the finer, the more there is to it. */
 export function rosette(points: number, { outer, ring, inner, ground }: RosetteColors): string {
   const notch = NOTCHES.get(points) ?? 0.74;
   const half = Math.PI / points;

@@ -13,10 +13,7 @@ const SHOPS = [
   { outer: INK.nuit, inner: INK.safran, door: INK.terre, family: 'twelveBroad' },
 ] as const;
 
-/**
- * A row of shop doors under an awning: a whole souk, for the demo shop Petit Souk. As many doors
- * as the frame holds upright, five at 16:9, two at 9:16.
- */
+/** A row of shop doors under an awning, for the demo shop: five doors at 16:9, two at 9:16. */
 export function souk(width: number, height: number): string {
   const count = Math.min(SHOPS.length, Math.max(2, Math.round((width / height) * 2.8)));
   const pitch = width / count;

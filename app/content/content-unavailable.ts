@@ -1,7 +1,4 @@
-/**
- * The one failure of reading content: the content service did not answer, or its answer is not one. Distinct from
- * content that is missing, which only an answer can say.
- */
+/** The content service did not answer, or not properly. Distinct from missing content, which only an answer tells. */
 export class ContentUnavailableError extends Error {
   override readonly name = 'ContentUnavailableError';
   /** `unreachable`: no answer at all. `refused`: an answer with an error status. `unreadable`: an answer that is no result of the query. */

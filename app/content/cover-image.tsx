@@ -37,10 +37,7 @@ export function placeholderStyle({ placeholder }: Picture): CSSProperties {
     : { backgroundColor: placeholder };
 }
 
-/**
- * The name under which a cover flies from the list to its case study. Addresses outside the
- * studio's pattern could break the CSS identifier: those covers simply do not fly.
- */
+/** The name under which a cover flies from list to case study; undefined for what could break a CSS identifier. */
 export function coverTransition(slug: string): CSSProperties {
   return /^[\w-]+$/.test(slug) ? { viewTransitionName: `cover-${slug}` } : {};
 }

@@ -26,10 +26,7 @@ type Inner<Value> =
 /** Which document is being read, for the report. */
 export type DocumentName = { type: string; id: string };
 
-/**
- * The parts of a document as a query returned it; what is broken goes to `content.warn`. A document
- * that was not found has no parts.
- */
+/** The parts of a document as queried, none when it was not found; what is broken goes to `content.warn`. */
 export function readParts<Shape extends object>(
   content: ContentReader,
   document: Shape | null | undefined,
@@ -43,10 +40,7 @@ export function readParts<Shape extends object>(
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/**
- * Without what HTML cannot hold: its parser drops control characters and halves of characters, so the page a browser
- * builds would not be the one its script expects.
- */
+/** Without control characters and halves of characters: HTML's parser drops them, and hydration would differ. */
 function printable<T extends object>(value: T): T;
 function printable(value: unknown): unknown;
 function printable(value: unknown): unknown {

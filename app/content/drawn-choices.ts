@@ -1,9 +1,6 @@
 import { type CoverChoice, coverChoice, coverSequence } from '../../zellige/cover.ts';
 
-/**
- * The entries of a whole list, each with the cover to draw for it: a document has the same wherever it is shown, and no
- * two neighbours of a group are drawn alike.
- */
+/** The entries of a whole list, each with a cover to draw: one everywhere, and no two neighbours of a group alike. */
 export function withDrawnChoices<Entry extends object>(
   entries: readonly Entry[],
   drawnFor: (entry: Entry) => { seed: string; group: unknown },

@@ -15,11 +15,7 @@ export const COVER_FRAMES = {
 
 export type CoverFrame = keyof typeof COVER_FRAMES;
 
-/**
- * An address instead of inline markup: a drawing is 2 to 25 kB, would be sent twice in a page (HTML
- * and hydration data) and again with each page that shows it; at an address it is loaded when seen
- * and cached.
- */
+/** At an address a drawing (2 to 25 kB) is loaded when seen, and cached; inline, HTML and hydration data hold it. */
 export function drawnCover(slug: string, frame: CoverFrame, choice: CoverChoice): Picture {
   return {
     src: `/covers/${frame}/${choice.kind}-${choice.palette}/${encodeURIComponent(slug)}.svg`,

@@ -45,10 +45,7 @@ export const image = z.object({
 
 export type ImageReference = z.infer<typeof image>;
 
-/**
- * The hotspot of an upright picture without one. Cut to a wide band around its middle, a poster loses its
- * subject; an editor's own hotspot decides otherwise.
- */
+/** The hotspot of an upright picture without one: cut around its middle, a poster loses its subject. */
 const UPPER_THIRD = { x: 0.5, y: 0.3, width: 0.1, height: 0.1 };
 
 type Frame = {

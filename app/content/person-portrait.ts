@@ -5,10 +5,7 @@ import { type ImageReference, type Picture, picture } from './image.ts';
 /** Upright, as `zellige/portrait.ts` draws heads: room for hair above, shoulders below. */
 export const PORTRAIT_SIZE = { width: 400, height: 520 } as const; // px
 
-/**
- * The drawing follows from the name: the same person has the same face on every page. It says
- * nothing that the name beside it does not, so its text is empty.
- */
+/** A name always has the same drawing, whose text is empty: it says nothing that the name beside it does not. */
 export function drawnPortrait(name: string): Picture {
   return { src: `/portraits/${encodeURIComponent(name)}.svg`, ...PORTRAIT_SIZE, alt: '' };
 }

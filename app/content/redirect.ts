@@ -7,10 +7,7 @@ const REDIRECTS_QUERY = defineQuery(`
   *[_type == "redirect"] | order(_id asc)[0...2000]{ _id, from, to }
 `);
 
-/**
- * The address that took the place of another, followed to its end, on a host that stands for the site’s; undefined when
- * none did, or when what editors wrote leads in a circle or out of the site.
- */
+/** The address that took the place of another, followed to its end; undefined for none, a circle or another site. */
 export async function findRedirect(
   content: ContentReader,
   address: string,

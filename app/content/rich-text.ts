@@ -86,10 +86,7 @@ const row = z.object({
   ),
 });
 
-/**
- * Reads the sound blocks of a text. A broken one is left out and reported, and so is a block of a type the site
- * does not know (pages-2.101 in test/specification.md); the words of a broken link stay.
- */
+/** Reads a text's sound blocks; broken and unknown ones are reported (pages-2.101 in test/specification.md). */
 export function readRichText<Block extends Projected>(
   content: ContentReader,
   blocks: readonly Parts<Block>[],

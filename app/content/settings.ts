@@ -97,10 +97,7 @@ export type Claims = z.infer<typeof claims>;
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/**
- * Reads the settings. Ways to reach the agency that it has not entered are left out, never invented: a made-up
- * number would lose a client. Only the name and the claims have a value of ours.
- */
+/** Reads the settings. What is not entered is left out, never invented; the name and the claims have defaults. */
 export async function findSettings(content: ContentReader): Promise<Settings> {
   const document = await content.client.fetch(SETTINGS_QUERY);
   if (!document) content.warn('the settings document is missing', { id: 'settings' });

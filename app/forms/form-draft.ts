@@ -1,7 +1,4 @@
-/**
- * Keeps a form's text in this tab until the server has it: a reload, a crash or a wrong click loses no text. It
- * leaves with the tab, and files are never in it.
- */
+/** Keeps a form's text, without files, in this tab until the server has it, across reloads and crashes. */
 
 /** Puts back what was written, into fields that are still empty. */
 export function restoreDraft(form: HTMLFormElement, key: string): void {

@@ -63,10 +63,7 @@ export async function receiveForm(
   }
 }
 
-/**
- * The answer for a browser without script: a page that shows the outcome, or leads to the confirmation. A page
- * that was opened before the site was renewed may still ask with a script, and gets the outcome.
- */
+/** The answer without script: the outcome's page, or the way to it. A page older than this release may get it too. */
 export function formPage(received: ReceivedForm, confirmation: string) {
   const { outcome, status, scripted } = received;
   if (outcome.state !== 'received' || scripted) {

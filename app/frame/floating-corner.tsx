@@ -2,10 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import './floating-corner.css';
 
-/**
- * The corner under a right thumb, where the page's floating buttons stand on one axis. On a telephone
- * it steps aside while a form's button passes beneath: nothing may cover what sends a message.
- */
+/** The corner of the floating buttons. On a telephone it steps aside while a form's button passes beneath. */
 export function FloatingCorner({ children }: { children: ReactNode }) {
   const corner = useRef<HTMLElement>(null);
   const { key } = useLocation();

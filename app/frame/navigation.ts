@@ -13,10 +13,7 @@ const NAVIGATION_QUERY = defineQuery(`*[_type == "navigation" && _id == "navigat
   contact
 }`);
 
-/**
- * Reads the names of the seven links. Addresses and order are the route map's, so that no edit can lead a
- * visitor nowhere; a link without a name gets the specified one.
- */
+/** Reads the names of the seven links, else the specified ones. Addresses and order are the route map's. */
 export async function findNavigation(content: ContentReader): Promise<NavigationLink[]> {
   const document = await content.client.fetch(NAVIGATION_QUERY);
   const parts = readParts(content, document, { type: 'navigation', id: 'navigation' });

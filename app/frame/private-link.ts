@@ -2,10 +2,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { visitContext } from '../context.ts';
 
-/**
- * The headers keep such a page out of caches and its address from other sites. Not `no-referrer`: browsers then
- * send a form's origin as `null`, and the page could not post to itself.
- */
+/** Keeps a page out of caches and its address from other sites; under `no-referrer` it could not post to itself. */
 const headers = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' };
 
 export function tokenOf(request: Request): string {

@@ -7,10 +7,7 @@ import { Mark } from '../ui/mark.tsx';
 import { MenuButton } from './site-menu.tsx';
 import './site-header.css';
 
-/**
- * The ground of the page's first screen: `light` (chaux, white), `night` (encre, nuit, a dark picture) or
- * `enamel` (safran and the other colours that carry ink, but no majorelle button).
- */
+/** The ground of the first screen: `light`, `night` (a dark picture too), `enamel` (safran: no majorelle button). */
 export type HeaderTone = 'light' | 'night' | 'enamel';
 
 /** The handle of a route, which the layout reads: `export const handle: PageHandle = { header: 'night' }`. */
@@ -60,8 +57,7 @@ export function SiteHeader({ agencyName, navigation, tone }: Props) {
 }
 
 /**
- * The scroll offsets of the header: past the first it has a ground of its own, past the second it may hide
- * (shell-9.03 and 9.04 in test/specification.md).
+ * Scroll offsets: a ground beyond the first, hidden beyond the second (shell-9.03 and 9.04 in test/specification.md).
  */
 const GROUND_THRESHOLD = 20; // px
 const HIDE_THRESHOLD = 100; // px
@@ -69,10 +65,7 @@ const HIDE_THRESHOLD = 100; // px
 /** Less is a trembling thumb, not a change of mind. */
 const SMALLEST_MOVE = 4; // px
 
-/**
- * Says where the page stands in two attributes that the stylesheet reads: `data-scrolled` and, on the
- * way down, `data-away`. Browsers send at most one scroll event a frame, and nothing is measured.
- */
+/** Tells the stylesheet the scroll position: `data-scrolled` and, on the way down, `data-away`. */
 function useScrollState() {
   const header = useRef<HTMLElement>(null);
   const { key } = useLocation();

@@ -35,10 +35,7 @@ type Props = {
   navigation: readonly NavigationLink[];
 };
 
-/**
- * The navigation of a telephone, over the whole screen. With script it is a modal dialog: the browser
- * keeps the focus in it, makes the page behind it inert and gives the focus back.
- */
+/** The navigation of a telephone, over the whole screen; a modal dialog with script. */
 export function SiteMenu({ whatsappNumber, navigation }: Props) {
   const { hide } = useMenu();
   const { dialog, choose } = useModalMenu();

@@ -10,10 +10,7 @@ import { isSlashRefused } from './search-slash.ts';
 /** The address of the search without script, or when the dialog cannot be downloaded. */
 const SEARCH_WITHOUT_SCRIPT = `${href('/work')}#${WORK_SEARCH_FIELD}`;
 
-/**
- * The header's search button. A page carries nothing of the search but this: the rest is downloaded
- * when a pointer, a finger or the focus comes near, and its index with it.
- */
+/** The header's search button; the search and its index are downloaded when pointer, finger or focus comes near. */
 export function SearchButton() {
   const { layer, show } = useSearchLayers();
   const [Search, setSearch] = useState<ComponentType>();

@@ -12,10 +12,7 @@ let version: string | null = null;
 let asking = false;
 const listeners = new Set<() => void>();
 
-/**
- * Downloads the index, or makes sure that the one at hand is still today's. Searching goes on in the
- * old one meanwhile, and in it alone when the new one cannot be had.
- */
+/** Downloads the index, or makes sure that it is today's; the old one serves meanwhile, and when that fails. */
 export function prepareIndex(): void {
   if (asking) return;
   asking = true;

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * Keeps a full-screen dialog above a telephone's keyboard, which covers the page without making the
- * window any smaller: the stylesheet reads `--visible-height` and `--visible-top`.
- */
+/** Keeps a dialog above a telephone's keyboard, by `--visible-height` and `--visible-top` of the stylesheet. */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
     const { visualViewport: viewport } = window;

@@ -15,10 +15,7 @@ type Props = {
 
 type Chosen = { name: string; size: number };
 
-/**
- * A question that is answered with a file. The browser's own field lies invisible over the box: it
- * takes the click, the keyboard and what is dropped on it. Without script it shows as it is.
- */
+/** A file question: the browser's field lies invisible over the box and takes click, keys and drop. */
 export function FileField({ name, description, error, takesFocus }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -1,11 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/**
- * A jump inside the page leads the keyboard too: Tab goes on from the target and not from the link.
- * Browsers do it for plain links; the router scrolls without moving the focus. The target needs a
- * `tabIndex`.
- */
+/** Moves the focus to the target of a jump, as browsers do and the router does not. It needs a `tabIndex`. */
 export function useFocusOnFragment(): void {
   const { hash } = useLocation();
   useEffect(() => {

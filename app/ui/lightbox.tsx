@@ -10,10 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * One thing, as large as the window. The platform's own dialog: Escape and a telephone's back gesture
- * close it, the page behind is inert, and the focus goes back to whatever opened it.
- */
+/** One thing, as large as the window: a modal dialog, closed by Escape and by a telephone's back gesture. */
 export function Lightbox({ label, onClose, onKeyDown, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -44,10 +44,7 @@ export class PublicView {
     return isPublicId(document._id) && this.#sinceOf(document) <= this.#moment;
   }
 
-  /**
-   * The stored documents that are hidden although their id is public, and when each appears by itself
-   * (ms since 1970; `Infinity`: it does not). Another map after each change.
-   */
+  /** Stored documents hidden despite a public id, and when each appears (ms since 1970; `Infinity`: never). */
   get hidden(): ReadonlyMap<string, number> {
     return this.#hidden;
   }
@@ -76,10 +73,7 @@ export class PublicView {
     this.#next = [...hidden.values()].reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   }
 
-  /**
-   * Moves on to the present, and answers with the ids of the documents that appeared by it. When the
-   * clock was set back they are those that are hidden again.
-   */
+  /** Moves to the present and answers with the ids that appeared, or are hidden again when the clock went back. */
   advance(): string[] {
     const before = this.#hidden;
     const now = this.#clock().getTime();

@@ -3,9 +3,7 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Copies a file so that it is there whole or not at all, even after a power cut: written beside its
- * place, flushed, then named. Names are made from content, so a file of the same name and size is
- * the same file.
+ * Copies a file whole or not at all, despite a power cut. Names are hashes: a name with that size is the same file.
  */
 export async function keepFile(source: string, destination: string): Promise<void> {
   const [from, to] = await Promise.all([stat(source), stat(destination).catch(() => undefined)]);

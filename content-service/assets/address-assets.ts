@@ -3,10 +3,7 @@ import type { AssetAddress } from './asset-document.ts';
 
 const KINDS = { images: 'sanity.imageAsset', files: 'sanity.fileAsset' };
 
-/**
- * Leads the `url` of every asset that is kept here to where the site is now: programs fetch it as it stands. What else
- * an asset's document says stays as it is.
- */
+/** Moves the `url` of every asset kept here to where the site is now: programs fetch it as it stands. */
 export function addressAssets(
   store: DocumentStore,
   { projectId, dataset, origin }: AssetAddress,

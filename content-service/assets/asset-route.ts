@@ -31,10 +31,7 @@ const WAITING_READINGS = 100;
 /** The details the hosted service reads unless told otherwise. */
 const USUAL_DETAILS = ['blurhash', 'lqip', 'palette'] as const;
 
-/**
- * `exif`, `location` and `image` are names the client knows. Where and by whom a picture was taken
- * is not recorded: it would be published with it.
- */
+/** Names the client knows. Where and by whom a picture was taken is not recorded: it would be published with it. */
 const Detail = z.enum([
   'none',
   'lqip',

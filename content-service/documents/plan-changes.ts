@@ -13,10 +13,7 @@ export class InvalidDocumentError extends Error {
  */
 const UNREADABLE_FIELD = '"hasOwnProperty":';
 
-/**
- * Plans what a transaction would make of its documents: each at most once, complete, as it will be read back
- * from the disk. Throws `InvalidDocumentError`.
- */
+/** Plans a transaction's documents, each once, as it will be read from disk. Throws `InvalidDocumentError`. */
 export function planChanges(
   documents: Pick<DocumentSet, 'get'>,
   changes: readonly Change[],

@@ -1,7 +1,4 @@
-/**
- * Media types of files, by extension. Only a listed type may be shown by a browser; anything else is a download
- * of unknown type, so that an uploaded page never runs on our origin.
- */
+/** Media types by extension. An unlisted type is only downloaded: no uploaded page runs on our origin. */
 const MIME_TYPES: Readonly<Record<string, string>> = {
   aac: 'audio/aac',
   avif: 'image/avif',

@@ -14,10 +14,7 @@ export interface ServedFile {
   headers: Record<string, string>;
 }
 
-/**
- * Answers with a file that never changes: 304, a part of it (206, 416), or all of it. Streamed, a
- * chunk at a time as the client takes them; the file is open only while it is read.
- */
+/** Answers with an immutable file: 304, a part (206, 416), or all of it, streamed as the client takes it. */
 export function serveFile(request: Request, { path, size, etag, headers }: ServedFile): Response {
   const common = {
     ...headers,

@@ -20,8 +20,7 @@ export function documentsAt(
 }
 
 /**
- * A revision chosen in the history of a draft may be one of its document, published since, and the
- * other way round: then the state is the other's, under the id that was asked for.
+ * A revision of a draft's history may be its document's, or the other way round: that state, under the id asked for.
  */
 function atRevision(log: TransactionLog, id: string, revision: string): Document | undefined {
   const transaction = log.find(revision);

@@ -24,10 +24,7 @@ export interface HistoryRoutes {
   documents(request: Request, ids: string, identity: Identity): Response;
 }
 
-/**
- * The routes of history: what content was, who changed it and when. History holds every draft there ever was,
- * so only editors may read it. All throw `ApiError`.
- */
+/** The routes of history, with every draft there ever was: for editors only. All throw `ApiError`. */
 export function createHistoryRoutes(log: TransactionLog): HistoryRoutes {
   return {
     events(request, id, identity) {

@@ -19,10 +19,7 @@ export interface TransactionRange {
   effects: boolean;
 }
 
-/**
- * The transactions that touched some documents, one JSON object each. Each is read from the log when
- * it is asked for: a long history is never in memory as a whole.
- */
+/** The transactions that touched some documents, as JSON, each read when asked for: a history may be long. */
 export function* readTransactions(log: TransactionLog, range: TransactionRange): Generator<string> {
   const transactions = Map.groupBy(log.ofDocuments(range.ids), ({ sequence }) => sequence);
   const bound = (id: string | null) => (id ? log.find(id)?.sequence : undefined);

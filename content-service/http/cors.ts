@@ -8,19 +8,13 @@ const EXPOSED_HEADERS = 'ETag, X-Sanity-Warning';
 export interface CorsPolicy {
   /** The answer to a preflight, or undefined when the request is none. */
   answerPreflight(request: Request): Response | undefined;
-  /**
-   * Answers `GET /v{date}/check/cors`, with which a client finds out why its browser shows it
-   * nothing. Any page may read it: it says no more than a preflight would.
-   */
+  /** Answers `GET /v{date}/check/cors`: why a browser shows nothing. It says no more than a preflight. */
   describe(request: Request): Response;
   /** The same answer, readable by the page that asked when its origin is on the list. */
   decorate(request: Request, response: Response): Response;
 }
 
-/**
- * Which pages of other sites may call us from a browser, with their cookies. Origins are compared
- * exactly; a page that is not on the list gets no header at all, and its browser refuses it.
- */
+/** The origins, compared exactly, that may call us from a browser with cookies; no other gets a header. */
 export function createCorsPolicy(allowedOrigins: readonly string[]): CorsPolicy {
   const allowed = new Set(allowedOrigins);
 

@@ -31,10 +31,7 @@ export class EncodedBody {
     this.#hash = createHash('sha256').update(this.#bytes).digest('base64url').slice(0, 22);
   }
 
-  /**
-   * The answer in the encoding the caller likes best, or 304 when it has these bytes already.
-   * Entity tags are strong, one per encoding: they name bytes, and bytes differ by encoding.
-   */
+  /** The answer in the caller's best encoding, or 304. Entity tags are strong, one per encoding: they name bytes. */
   async respond(request: Request, headers: Record<string, string>): Promise<Response> {
     const isWorthIt = this.#bytes.length >= LEAST_BYTES_TO_COMPRESS;
     const encoding = isWorthIt && acceptedEncoding(request.headers.get('accept-encoding'));

@@ -11,10 +11,7 @@ export interface ImageAddress extends Original {
 /** The only names there are; a path cannot leave the folder without a slash or a dot more. */
 const FILE_NAME = /^([\da-f]{40})-([1-9]\d{0,5})x([1-9]\d{0,5})\.([a-z]{3,4})$/;
 
-/**
- * Reads `/images/{project}/{dataset}/{sha1}-{width}x{height}.{ext}`, and the vanity name the hosted
- * service lets follow for people to read. Undefined for any other path.
- */
+/** Reads `/images/{project}/{dataset}/{sha1}-{width}x{height}.{ext}`, a vanity name after it or none. */
 export function parseImageAddress(
   pathname: string,
   { projectId, dataset }: { projectId: string; dataset: string },

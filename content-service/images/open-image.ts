@@ -1,9 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/**
- * Largest original we decode, in pixels. 50 MP is a full-frame camera's file; above it a few
- * kilobytes of compressed bytes can ask for gigabytes of memory.
- */
+/** Largest decoded original, in pixels: 50 MP is a full-frame camera's; more could ask for gigabytes of memory. */
 const MAX_INPUT_PIXELS = 50_000_000;
 
 // These settings of libvips are process-wide, and set where images are opened so that none is opened without

@@ -39,17 +39,13 @@ const DEFAULT_QUALITY = 75;
 /** The quality of an original that is only re-encoded: its loss must not be seen. */
 const UNTOUCHED_QUALITY = 92;
 
-/**
- * Largest AVIF `auto=format` chooses, in pixels: about two seconds of work. Beyond, WebP, as the
- * hosted service answers until it has made the AVIF aside.
- */
+/** Largest AVIF `auto=format` chooses, in pixels, about two seconds of work. Beyond, WebP. */
 const MAX_AUTO_AVIF_PIXELS = 4_000_000;
 /** Largest AVIF there is: its encoder cannot be stopped once begun, and takes 4 to 7 seconds here. */
 const MAX_AVIF_PIXELS = 8_000_000;
 
 /**
- * The version of the pipeline, to be changed when the same recipe begins to give other bytes: with sharp, which
- * is not loaded here, and with ours.
+ * The version of the pipeline, changed when a recipe gives other bytes: with sharp (not loaded here) and with ours.
  */
 export const PIPELINE_VERSION = 'sharp 0.35.5, 1';
 
@@ -92,10 +88,7 @@ function asksNothing(plan: TransformPlan): boolean {
 
 const NO_PLAN = parseTransformParameters(new URLSearchParams());
 
-/**
- * `auto=format` takes AVIF, then WebP, when the browser names them (a wildcard is not a promise);
- * else `fm`; else the original's own format. TIFF, which most browsers do not show, becomes PNG.
- */
+/** `auto=format` takes AVIF, then WebP, when named; else `fm`; else the original's format, for TIFF PNG. */
 function chooseFormat(
   plan: TransformPlan,
   original: Original,

@@ -8,10 +8,7 @@ import type { Colour } from './transform-parameters.ts';
 
 /** Longest one step may take; libvips gives up beyond it. */
 const STEP_SECONDS = 12;
-/**
- * Strongest blur computed at full size, as a Gaussian sigma in pixels. A stronger one looks the
- * same computed on a smaller picture, and would cost minutes: its time grows with sigma.
- */
+/** Strongest blur (sigma, px) computed at full size, as time grows with it; a stronger one on a smaller picture. */
 const MAX_DIRECT_SIGMA = 8;
 /** AVIF's qualities run higher than JPEG's for the same look: 75 there is 50 here. */
 const AVIF_QUALITY_RATIO = 2 / 3;
@@ -167,10 +164,7 @@ function encode(image: Sharp, { format, quality = 100, lossless }: Recipe): Shar
   }
 }
 
-/**
- * Computes what was asked so far. sharp runs its operations in an order of its own; a pipeline that
- * needs another one is cut in two here, at the price of the uncompressed pixels in memory.
- */
+/** Computes what was asked so far: sharp has an order of its own, so a pipeline that needs another is cut here. */
 async function settle(image: Sharp): Promise<Sharp> {
   const { data, info } = await image
     .toColourspace('srgb')

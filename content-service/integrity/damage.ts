@@ -4,8 +4,7 @@ export interface Damage {
   /** A database's file name, a document's `_id`, an asset's path below `assets/`, an attachment's id. */
   name: string;
   /**
-   * `corrupt`: the engine cannot read all of it. `changed`: the bytes are not those of its hash.
-   * `missing`: a document mentions a file that is not there.
+   * `corrupt`: unreadable by the engine. `changed`: not the bytes of its hash. `missing`: mentioned, but not there.
    */
   problem: 'corrupt' | 'changed' | 'missing';
   /** ISO 8601, UTC. */

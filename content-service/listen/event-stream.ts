@@ -3,10 +3,7 @@ const MAX_WAITING_BYTES = 8 * 1024 * 1024;
 /** The delay after which a client that was cut off connects again, in ms. */
 const RETRY = 1_000;
 
-/**
- * One answer that does not end: server-sent events. Who reads too slowly is cut off, and what waited
- * for them freed: their client comes back by itself and is told what it missed, or to begin anew.
- */
+/** Server-sent events. A client that reads too slowly is cut off, comes back and learns what it missed. */
 export class EventStream {
   readonly response: Response;
   readonly #ended = Promise.withResolvers<void>();

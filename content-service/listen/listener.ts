@@ -6,10 +6,7 @@ import type { ListenOptions, MutationEvents } from './mutation-events.ts';
 /** Transactions a listener may be behind; more is sooner read anew than waited for. */
 const MAX_BEHIND = 500;
 
-/**
- * One open stream and what it asked to hear of. Whatever it is told arrives in the order it was told, also where a
- * worker has to say whether it is wanted.
- */
+/** One open stream and its filter. Events arrive in order, also where a worker decides whether they are wanted. */
 export class Listener {
   readonly options: ListenOptions;
   readonly #stream: EventStream;

@@ -36,10 +36,7 @@ export interface Presence {
   beat(socket: WebSocket): boolean;
 }
 
-/**
- * Relays who of the agency is where in the studio, in the JSON-RPC of the hosted service: nothing is stored,
- * each client tells all others. Ids of people come from the socket, never from a message.
- */
+/** Relays who is where in the studio, by the hosted JSON-RPC, unstored. People's ids come from the socket. */
 export function createPresence(
   warn: (message: string, details: Record<string, unknown>) => void,
 ): Presence {

@@ -22,11 +22,7 @@ const SOCKET = /^\/v[^/]+\/(socket|streams)\/([^/?]+)(?:\?|$)/;
 export interface Sockets {
   /** Whether a request is for one of our WebSockets: any other is answered as if it asked for no upgrade. */
   isSocket(request: IncomingMessage): boolean;
-  /**
-   * Opens the WebSocket a request is for, or refuses it.
-   * The caller must be known by cookie, from a page of ours (a browser sends the cookie from any), or by token;
-   * 401 or 403 otherwise.
-   */
+  /** Opens a WebSocket, or refuses it with 401 or 403: a token, or a cookie on a page of ours, is needed. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): void;
 }

@@ -36,10 +36,7 @@ export class StreamRoom {
     this.#timer = setInterval(() => this.#beat(), BEAT).unref();
   }
 
-  /**
-   * Opens a stream for a caller. It ends when their session does, a minute later at most. Throws `ApiError` 503
-   * when there are too many, or the service is closing, 429 when one network of visitors has too many.
-   */
+  /** Opens a stream until a minute after its session. Throws `ApiError` 503 (too many, closing) or 429 (network). */
   open(request: Request, identity: Identity, network: string): EventStream {
     const limit = identity.kind === 'staff' ? MAX_STAFF_STREAMS : MAX_PUBLIC_STREAMS;
     const same = [...this.#places].filter(({ kind }) => kind === identity.kind);

@@ -5,18 +5,12 @@ import { invalid, transactionExists } from './mutation-errors.ts';
 import type { PendingTransaction } from './pending-transaction.ts';
 import { checkReferences } from './reference-integrity.ts';
 
-/**
- * Refuses a used id with `ApiError` 409, before anything else: a client that repeats a transaction after a lost
- * answer learns that it went through, and not that there is nothing left to publish.
- */
+/** Refuses a used id with `ApiError` 409 first: a client that repeats a transaction learns that it went through. */
 export function refuseRepeated(transactionId: string | undefined, { log }: DocumentStore): void {
   if (transactionId !== undefined && log.has(transactionId)) throw transactionExists(transactionId);
 }
 
-/**
- * Checks a transaction as a whole and, unless this is a dry run, makes it so: all of it is on disk
- * when this returns, or none. Throws `MutationRefusedError`, and `ApiError` 409 for a used id.
- */
+/** Checks a transaction and commits it to disk, all or none. Throws `MutationRefusedError`, or `ApiError` 409. */
 export function commitTransaction(
   transaction: PendingTransaction,
   { store, author, dryRun }: { store: DocumentStore; author: string; dryRun: boolean },

@@ -11,10 +11,7 @@ import { requireEditor } from './write-permission.ts';
 
 export type WriteRoute = (request: Request, identity: Identity) => Promise<Response>;
 
-/**
- * `POST /v{date}/data/mutate/{dataset}`: a transaction of mutations, all or nothing. Queries in it
- * select from the content as it was before the transaction. Throws `ApiError`.
- */
+/** `POST /v{date}/data/mutate/{dataset}`: a transaction; its queries see the content before. Throws `ApiError`. */
 export function createMutateRoute(parts: { pool: QueryPool; store: DocumentStore }): WriteRoute {
   return async (request, identity) => {
     const author = requireEditor(identity);

@@ -66,10 +66,7 @@ export function refersToNothing(id: string, target: string): MutationRefusedErro
   );
 }
 
-/**
- * The body the client makes its message from: `description`, then one line per item. `index` is the
- * place in the request of the mutation or action at fault; none is when it is the whole.
- */
+/** The body the client words: `description`, then a line per item, with the `index` of the mutation at fault. */
 export function refusalBody(
   kind: 'mutation' | 'action',
   { status, type, message, details }: MutationRefusedError,

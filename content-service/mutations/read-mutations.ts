@@ -48,10 +48,7 @@ export interface MutationRequest {
   autoGenerateArrayKeys: boolean;
 }
 
-/**
- * Reads `POST …/data/mutate/{dataset}`. `visibility` may be any of its three values: a change can be
- * queried once it is acknowledged, whichever is asked. Throws `ApiError` 400 or 413.
- */
+/** Reads `POST …/data/mutate/{dataset}`; any `visibility` gets the strictest. Throws `ApiError` 400 or 413. */
 export async function readMutations(request: Request): Promise<MutationRequest> {
   const address = new URL(request.url).searchParams;
   const visibility = address.get('visibility') ?? 'sync';

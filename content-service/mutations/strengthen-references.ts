@@ -1,9 +1,6 @@
 import type { Document } from '../document.ts';
 
-/**
- * The document as it is published: a reference that was weak only until its target would exist
- * (`_strengthenOnPublish`) becomes a strong one, unless it is to stay weak.
- */
+/** The document as published: `_strengthenOnPublish` references become strong, unless they are to stay weak. */
 export function strengthenReferences(document: Document): Document {
   const { _id, _type, _rev, _createdAt, _updatedAt } = document;
   return { ...strengthenFields(document), _id, _type, _rev, _createdAt, _updatedAt };

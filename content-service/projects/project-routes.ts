@@ -2,10 +2,7 @@ import { Hono } from 'hono';
 import { notLoggedIn } from '../../network/api-error.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 
-/**
- * The routes of the one project and its one dataset, as the hosted service's management API describes them; for
- * all of the agency. Nothing here can be changed: there is nothing to manage.
- */
+/** The routes of the one project and dataset, as the hosted management API has them; read-only, for the agency. */
 export function createProjectRoutes({
   projectId,
   dataset,

@@ -31,10 +31,7 @@ interface Question {
   signal: AbortSignal;
 }
 
-/**
- * Remembers answers, least recently asked forgotten first, and lets callers who ask the same thing
- * at the same time share one evaluation, which is abandoned when all of them are gone.
- */
+/** Remembers recent answers, and lets equal questions share one evaluation, abandoned when all callers are gone. */
 export class AnswerMemo<Answer extends Weighed> {
   #generation = -1;
   readonly #answers = new LRUCache<string, Answer>({

@@ -28,10 +28,7 @@ export interface QueryAnswer {
 /** Past so many documents named one by one, an answer is simply told about every change. */
 const MAX_DOCUMENT_TAGS = 32;
 
-/**
- * Answers a query. Has no time limit: the caller runs it in a process that can be killed. Throws
- * `QueryRefusedError` for every fault of the query.
- */
+/** Answers a query, without a time limit: its process can be killed. Throws `QueryRefusedError` for its faults. */
 export async function evaluateQuery(query: string, context: QueryContext): Promise<QueryAnswer> {
   try {
     return await answer(query, context);
@@ -129,8 +126,7 @@ function documentsOf({ types, ids }: Selection, documents: DocumentSet): readonl
 }
 
 /**
- * groq-js has two evaluators. The synchronous one makes no promise per node and answers several
- * times faster; what compares documents exists in the other one only.
+ * groq-js' synchronous evaluator makes no promise per node and is several times faster, but can't compare documents.
  */
 function needsPromises(tree: GroqNode): boolean {
   return nodesOf(tree).some((node) => node.type === 'FuncCall' && node.namespace === 'diff');

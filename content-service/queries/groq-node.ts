@@ -10,10 +10,7 @@ export function isGroqNode(value: unknown): value is GroqNode {
   );
 }
 
-/**
- * Every node of a tree, parents first. `Value` nodes are leaves: they hold what the caller gave as
- * parameters, which may look like nodes on purpose.
- */
+/** Every node of a tree, parents first. `Value` nodes are leaves: a caller's parameters may look like nodes. */
 export function* nodesOf(node: GroqNode): Generator<GroqNode> {
   yield node;
   if (node.type === 'Value') return;

@@ -3,16 +3,10 @@ import { collapseWildcards } from './collapse-wildcards.ts';
 import { type GroqNode, isGroqNode, nodesOf } from './groq-node.ts';
 import { QueryRefusedError } from './query-errors.ts';
 
-/**
- * Functions groq-js can parse but has no implementation for. They are refused by name: left to
- * evaluation they would fail only when a document happened to reach them.
- */
+/** Functions groq-js parses but does not implement: left to evaluation they would fail only when reached. */
 const UNSUPPORTED_NAMESPACES = new Set(['delta', 'documents', 'geo', 'media', 'text', 'user']);
 
-/**
- * Parses a query with its parameters in place. Throws `QueryRefusedError` with the position of a mistake: bad
- * syntax, an unknown function, a parameter that was not given.
- */
+/** Parses a query with its parameters in place. Throws `QueryRefusedError` with the position of a mistake. */
 export function parseQuery(query: string, params: Readonly<Record<string, unknown>>): GroqNode {
   let tree: unknown;
   try {

@@ -47,10 +47,7 @@ export function perspectiveKey(perspective: Perspective): string {
     : `stack ${perspective.layers.join(',')}`;
 }
 
-/**
- * The documents one caller sees from one perspective, kept in step with every change. This is the
- * only way a query reaches documents: what is not in here can't be counted, dereferenced or named.
- */
+/** The documents one caller sees from one perspective, and the only way of a query to them; kept in step. */
 export class PerspectiveView {
   readonly documents = new DocumentSet();
   readonly #source: DocumentSet;

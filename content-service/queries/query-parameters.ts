@@ -13,10 +13,7 @@ export interface QueryRequest {
   returnQuery: boolean;
 }
 
-/**
- * Longest query, in UTF-16 units. The client sends by POST what makes an address longer than
- * 11,264; a page's query is 2,000 at most, a generated one of the studio's search about 20,000.
- */
+/** Longest query, in UTF-16 units: a page's has 2,000 at most, one of the studio's search about 20,000. */
 const MAX_QUERY_LENGTH = 64 * 1024;
 /** Longest body of a POST, and with it of the parameters, in bytes. */
 const MAX_BODY_BYTES = 512 * 1024;

@@ -1,9 +1,6 @@
 import { type Document, publishedIdOf } from '../document.ts';
 
-/**
- * Sync tags say what an answer was read from, and a change says what it touches: an answer is stale
- * when the two share a tag. They are opaque to callers; `s1:` is the form the client knows.
- */
+/** Sync tags say what an answer was read from: a change that shares one makes it stale. `s1:` is the client's form. */
 export const EVERYTHING_TAG = 's1:*';
 
 export function typeTag(type: string): string {

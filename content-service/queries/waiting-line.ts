@@ -26,10 +26,7 @@ interface Question {
   readonly length: number;
 }
 
-/**
- * The queue of queries that wait for a worker, by rank. Visitors take turns by network: one that asks much
- * waits for itself. A query that entered is counted until it leaves, also while it is answered.
- */
+/** The queue of queries by rank; visitors take turns by network. A query counts until its answer leaves. */
 export class WaitingLine<Item extends Question> {
   /** The queries of each rank by network; the first network is the next in turn. */
   readonly #waiting: Readonly<Record<Rank, Map<string, Item[]>>> = {

@@ -12,11 +12,7 @@ const RETRY = 60_000; // ms
 /** A timer can not wait longer than 24 days; looking again after an hour also follows a clock that was set. */
 const LONGEST_WAIT = 3_600_000; // ms
 
-/**
- * Publishes each scheduled release at its time; at the start, those whose time came while no process ran. The
- * time is stored in the release itself, so no restart forgets it.
- * Returns the function that stops it.
- */
+/** Publishes each scheduled release at its time, missed ones at the start. Returns the function that stops it. */
 export function startReleaseClock({
   store,
   warn,

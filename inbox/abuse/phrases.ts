@@ -1,7 +1,4 @@
-/**
- * Phrases of what programs sell through other people's forms, matched against text in small letters without
- * accents. Phrases, not words: this agency's clients speak of SEO, credit and casinos themselves.
- */
+/** Phrases of spam, in small letters without accents. Not words: clients speak of SEO and credit themselves. */
 type Trade = {
   /** The weight of the first of its phrases; each further one, three at most, adds 2. */
   weight: number;

@@ -1,7 +1,4 @@
-/**
- * The API of the agency's screens: JSON under `/inbox/v1`, as `contract/api.ts` describes it. A caller without
- * a session gets no further than this file.
- */
+/** The API under `/inbox/v1`, described in `contract/api.ts`. Without a session a caller gets no further than here. */
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Staff } from '../../staff/roles.ts';

@@ -1,7 +1,4 @@
-/**
- * The states of the agency's work, each with its words: on its screens, in their addresses and in exports.
- * Plain data: screens may import it.
- */
+/** The states of the agency's work and their words on screens, in addresses and exports. Screens may import it. */
 
 export type Word = {
   label: string;

@@ -18,10 +18,7 @@ export type MailChannel = (typeof MAIL_CHANNELS)[number];
 /** The way a delivery leaves. */
 export type Channel = MailChannel | 'webhook';
 
-/**
- * The outcome of a delivery that was made. `sent`: a server accepted it. `written`: no mail server is
- * configured, and it is a file in a folder of which no person is told.
- */
+/** `sent`: a server accepted it. `written`: without a mail server it is a file, of which no person is told. */
 export type Arrival = 'sent' | 'written';
 
 /**

@@ -1,7 +1,4 @@
-/**
- * Mails to the agency's own people: an invitation, a link to a new password, a change of their account. Their
- * links change nothing by being opened.
- */
+/** Mails to staff: an invitation, a new password, a changed account. Opening their links changes nothing. */
 import type { ReactNode } from 'react';
 import { COLORS } from '../../zellige/colors.ts';
 import type { Mail } from '../deliveries/mail.ts';

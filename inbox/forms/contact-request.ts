@@ -2,10 +2,7 @@ import { BUDGET_PROMPT, BUDGETS } from './budgets.ts';
 import { COMPANY_LENGTH, EMAIL_LENGTH, MESSAGE_LENGTH, NAME_LENGTH } from './field-lengths.ts';
 import type { FormDescription } from './form-description.ts';
 
-/**
- * The form of the home page's contact section: its fields are shell-3.01, labels and what is required
- * shell-5.01 to 5.04 in test/specification.md.
- */
+/** The home page's contact form: shell-3.01 and shell-5.01 to 5.04 in test/specification.md. */
 export const contactRequest = {
   kind: 'contact-request',
   fields: {

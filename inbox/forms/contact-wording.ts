@@ -1,7 +1,4 @@
-/**
- * The words of the contact forms while they are sent. Quoted labels are the specification's, byte for byte:
- * straight apostrophes and plain spaces included.
- */
+/** The words of the contact forms. Quoted labels are the specification's, byte for byte. */
 
 /** The three states of the button: shell-4.02 and 4.04 in test/specification.md. The idle label is ours. */
 export const SUBMIT_LABELS = {

@@ -1,7 +1,4 @@
-/**
- * The longest text each field takes, in UTF-16 units. The specification gives no bounds; these leave room for
- * every real answer and keep one message far below what a mail server or a spreadsheet cell accepts.
- */
+/** The longest text of each field in UTF-16 units: room for real answers, far below what mail servers accept. */
 export const NAME_LENGTH = 120;
 /** RFC 5321 §4.5.3.1.3 allows a path of 256 octets, brackets included. */
 export const EMAIL_LENGTH = 254;

@@ -1,7 +1,4 @@
-/**
- * A form as plain data: the page draws it, the server checks against it, the mails name its fields. Nothing
- * here may import zod or Node: browsers load these files.
- */
+/** A form as plain data, for page, server and mails. Browsers load these files: they import neither zod nor Node. */
 
 /** Native attributes as React spells them, ready to be spread on the element. */
 type Attributes = {

@@ -7,10 +7,7 @@ import { shortApplication } from './short-application.ts';
 /** The most years of experience taken: no career is longer. */
 const LONGEST_CAREER = 60; // years
 
-/**
- * The application to one job, on its page: its fields are pages-3.18, what is required pages-5.05 in
- * test/specification.md.
- */
+/** The application to one job: pages-3.18 and pages-5.05 in test/specification.md. */
 export const jobApplication = {
   kind: 'job-application',
   fields: {

@@ -11,10 +11,7 @@ export const SUBSCRIBE_LABELS = {
   sending: 'Un instant…',
 } as const;
 
-/**
- * The consents, in the words people read beside the button. The proof of a consent names its version: a changed
- * text is a new number, and the old ones stay.
- */
+/** The consents as people read them. Proofs name a version: a changed text is a new number, the old ones stay. */
 export const CONSENTS = {
   1: 'En vous abonnant, vous acceptez de recevoir notre newsletter mensuelle. Chaque lettre porte un lien pour vous désinscrire, en un clic.',
 } as const;

@@ -4,10 +4,7 @@ import { EXPERIENCE_LENGTH, MESSAGE_LENGTH, POSITION_LENGTH } from './field-leng
 import { CV_BYTES } from './file-refusal.ts';
 import type { FormDescription } from './form-description.ts';
 
-/**
- * The spontaneous application of /careers: its fields are pages-3.17, what is required pages-5.02 in
- * test/specification.md.
- */
+/** The spontaneous application of /careers: pages-3.17 and pages-5.02 in test/specification.md. */
 export const shortApplication = {
   kind: 'short-application',
   fields: {

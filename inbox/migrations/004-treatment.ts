@@ -81,10 +81,7 @@ export const treatment: Migration = {
   },
 };
 
-/**
- * The words are folded by us, so both engines look for the same ones. A row goes with its request, and takes what the
- * index knows of it along: by trigger, which the cascade sets off too.
- */
+/** The words are folded by us for both engines. A row goes with its request, and its index by trigger. */
 const sqliteSearch = [
   `create table search_texts (
     id integer primary key,

@@ -20,8 +20,7 @@ export type Newsletter = {
   /** Reads without a change. */
   lookAtUnsubscription(token: string): Promise<'ready' | 'done' | 'forged'>;
   /**
-   * Erases the address and every request it came with; a keyed hash stays, so that the address is recognised
-   * should it be typed again. The same once more is the same answer.
+   * Erases the address and its requests; a keyed hash stays to recognise it. The same once more is the same answer.
    */
   unsubscribe(token: string): Promise<'done' | 'forged'>;
   /** Erases addresses that were not confirmed in time, and returns how many. */

@@ -8,10 +8,7 @@ import type { Destination } from '../kinds/destination.ts';
 import { countToday } from '../quotas/daily-counts.ts';
 import { addressHash, sendableAddress } from './email-address.ts';
 
-/**
- * The time in which an address gets one mail from us, known or not: any address can be typed, as often as
- * an attacker likes. A day: long enough to be no nuisance, short enough to try again tomorrow.
- */
+/** The time in which an address gets one mail, known or not: an attacker can type any address. */
 export const MAIL_COOLDOWN = 24 * 60 * 60_000; // ms
 
 /** The most confirmation mails in a day: each may go to a stranger's address. */

@@ -9,10 +9,7 @@ import { promisedFor, remindFrom } from './promise.ts';
 export type Promises = {
   /** The time an answer is promised by to a request of now. Undefined for kinds whose senders wait for none. */
   promisedFor(kind: RequestKind, receivedAt: Date): Promise<Date | undefined>;
-  /**
-   * Writes the reminders that have become due, each once, whichever process finds it, and takes back those that
-   * still wait for a mail server when the answer has been given.
-   */
+  /** Writes each due reminder once in all processes, and takes back waiting ones that were answered. */
   remind(): Promise<void>;
 };
 

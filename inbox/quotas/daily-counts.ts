@@ -5,10 +5,7 @@ import type { Counter, InboxDatabase } from '../database.ts';
 
 type Counting = {
   counter: Counter;
-  /**
-   * The network, mailbox or person that is counted; kept as a keyed hash of the day, so that no two days can be
-   * joined. Absent for the count of all.
-   */
+  /** The network, mailbox or person counted, kept as a keyed hash of the day; absent for the count of all. */
   subject?: string;
   amount: number;
   limit: number;

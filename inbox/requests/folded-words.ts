@@ -11,10 +11,7 @@ const SPELLED: Readonly<Record<string, string>> = {
 /** The longest word indexed: PostgreSQL takes no longer one, and people search for none. */
 const LONGEST_WORD = 64; // UTF-16 units
 
-/**
- * The words of a text as a searcher would type them, each once: « Cœur », « COEUR » and « coeur » are one, an
- * address is its parts (`salma`, `cafe`, `anfa`, `ma`), and so is a reference.
- */
+/** The words of a text as searched, each once: « Cœur » and `coeur` are one; addresses are split (`salma`, `ma`). */
 export function foldedWords(text: string): string[] {
   const folded = text
     .normalize('NFKD')

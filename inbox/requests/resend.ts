@@ -15,10 +15,7 @@ export async function requestOfDelivery(db: InboxDatabase, deliveryId: string): 
   return row.request_id;
 }
 
-/**
- * Makes a delivery once more, from now and for another 72 h, also one that arrived. The Message-ID stays: a
- * mailbox that has it already can tell.
- */
+/** Makes a delivery once more, for another 72 h, also one that arrived: the same Message-ID tells the mailbox. */
 export async function resend(
   db: InboxDatabase,
   deliveryId: string,

@@ -13,10 +13,7 @@ const BATCH = 200;
 /** The most words of a query: people mean no more, and each is one more look-up. */
 const MOST_WORDS = 12;
 
-/**
- * Indexes what came, or was noted, since the last search. Done at a search and not while a visitor waits for
- * the answer to a form; what an older version received is found the same way.
- */
+/** Indexes what came since the last search: at a search, and not while a visitor waits for a form's answer. */
 export async function indexRequests(db: InboxDatabase, engine: Engine): Promise<void> {
   for (;;) {
     const indexed = await db.transaction().execute(async (transaction) => {

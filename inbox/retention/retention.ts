@@ -86,10 +86,7 @@ type Rule = (
   before: number,
 ) => Promise<{ count: number; references?: string[] }>;
 
-/**
- * Whether a request was never answered and never delivered to the agency: it is kept, and reported. A mail
- * written to a folder has told no person.
- */
+/** Whether a request was neither answered nor delivered: it is kept, and reported. A written mail told no person. */
 const isUnseen = sql<boolean>`(status = 'new' and quarantined_at is null and exists (
   select 1 from deliveries where deliveries.request_id = requests.id
     and deliveries.channel = 'agency-mail' and deliveries.state <> 'sent'))`;

@@ -30,10 +30,7 @@ export type NoRequest = 'forged' | 'gone';
 export type SentRequests = {
   /** Reads without a change, because mail scanners open every link of a mail. */
   look(token: string): Promise<SentRequest | NoRequest>;
-  /**
-   * Takes the request back: the agency stops treating it, and is told if it knows of it. The same once more
-   * changes nothing. What was sent stays until it is erased.
-   */
+  /** Takes the request back, once, and tells the agency if it knows of it. What was sent stays until it is erased. */
   withdraw(token: string): Promise<'done' | NoRequest>;
   /** Erases everything the inbox holds of the sender. The same once more is `gone`. */
   erase(token: string): Promise<'done' | NoRequest>;

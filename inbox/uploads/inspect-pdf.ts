@@ -80,10 +80,7 @@ function report({ names, hidesObjects }: PdfSyntax, findings: Set<Finding>): voi
   }
 }
 
-/**
- * Whether a stream holds objects. Not every reader asks for the type: a stream that counts objects and says
- * where the first begins is taken for one.
- */
+/** Whether a stream holds objects: not every reader asks for the type, so a count and a first place suffice. */
 function holdsObjects({ names }: PdfStream): boolean {
   return names.includes('ObjStm') || (names.includes('N') && names.includes('First'));
 }

@@ -159,10 +159,7 @@ class UploadReader {
   }
 }
 
-/**
- * Whether the body has ended. Browsers end it with a line break behind the last boundary; the parser takes one
- * that arrives late for a fault.
- */
+/** Whether the body has ended: the parser takes the line break behind the last boundary for a fault when late. */
 function hasEnded(parser: MultipartParser): boolean {
   try {
     parser.finish();

@@ -17,10 +17,7 @@ export type UploadReceipt = { scripted: boolean } & (
 
 /** The circumstances of the upload; whether a script sends it turns out while reading. */
 export type UploadSending = Omit<Sending, 'scripted' | 'about'> & {
-  /**
-   * Finds the job that is applied for. Asked once the form has been read, so that nothing typed is lost when it
-   * is closed (a `refusal`, in French) or cannot be told (it rejects: the outcome is `failed`).
-   */
+  /** Finds the job once the form is read: nothing typed is lost by a `refusal` (French) or a rejection (`failed`). */
   about?: () => Promise<Subject | { refusal: string }>;
 };
 

@@ -135,10 +135,7 @@ function isPlainPath(name: string): boolean {
   return !name.split('/').includes('..');
 }
 
-/**
- * The number of bytes between entries; undefined when two share bytes. What is between them may be the sizes
- * written behind a streamed entry.
- */
+/** The bytes between entries, such as the sizes behind a streamed one; undefined when two entries overlap. */
 function bytesBetween(entries: readonly Extent[], directory: number): number | undefined {
   let at = 0;
   let between = 0;

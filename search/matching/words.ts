@@ -11,10 +11,7 @@ export type Word = {
   joins: number;
 };
 
-/**
- * A number with its thousands, a word with an apostrophe that is no elision, any other word, a flag or
- * another emoji. Never half of one, so text can be cut between words.
- */
+/** A number with thousands, a word with an apostrophe, any other word, an emoji; never half of one. */
 const WORD =
   /\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)|aujourd[’'ʼ]hui|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\p{RI}\p{RI}|\p{Extended_Pictographic}(?:[\ufe0f\u{1f3fb}-\u{1f3ff}]|\u200d\p{Extended_Pictographic})*/giu;
 
@@ -73,10 +70,7 @@ export function isEmptyWord(folded: string): boolean {
   return EMPTY.has(folded);
 }
 
-/**
- * What a word is kept under in the index: its key, and the word itself where the key is not its
- * beginning, so that a word being typed is found letter by letter.
- */
+/** A word's key in the index, and the word where the key is not its beginning: found as it is typed. */
 export function termsOf(folded: string): readonly string[] {
   const known = KNOWN.get(folded);
   if (known) return known;

@@ -4,10 +4,7 @@ import type { Finding } from './check.ts';
 import { ago } from './written-figures.ts';
 
 const MINUTE = 60_000; // ms
-/**
- * The age of the last read that is to be watched. The health page itself reads content each minute; a service
- * may ask to be left alone for five (`Retry-After`).
- */
+/** The age of the last read to be watched: content is read each minute, but `Retry-After` may ask for five. */
 const READ_TO_WATCH = 6 * MINUTE;
 /** The age of the last read that is a failure: an editor who published an hour ago and sees nothing is right. */
 const READ_TOO_LONG_AGO = 60 * MINUTE;

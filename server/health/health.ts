@@ -1,7 +1,4 @@
-/**
- * Looks at every part of the site once a minute, keeps what it found for administrators, and has an alarm written to the
- * agency when a part fails and when it works again.
- */
+/** Looks at every part of the site once a minute; writes to the agency when one fails and when it works again. */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

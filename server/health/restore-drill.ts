@@ -1,7 +1,4 @@
-/**
- * Restores the last backup beside the site once a week, and has every check of a restore run on it: a backup that was
- * never restored is a hope. See decisions/010-backups.md.
- */
+/** Restores the last backup beside the site once a week, with every check of a restore: decisions/010-backups.md. */
 import { execFile } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -8,8 +8,7 @@ import { openPageCopies, type PageCopiesOptions } from './page-copies.ts';
 export const COMMENTS = 'comments';
 
 /**
- * The time without withdrawals before missing pages are rendered: an editor withdraws several pages in a row,
- * and the hosted service's CDN follows after five seconds.
+ * The quiet time before missing pages are rendered: editors withdraw several in a row, and the hosted CDN takes 5 s.
  */
 const QUIET = 7_000; // ms
 /** The pause between two of those renders: visitors come first. */

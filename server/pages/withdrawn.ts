@@ -3,10 +3,7 @@ import type { PublishedChange } from '../../content-service/index.ts';
 /** The fields that decide whether a document is shown, since when, and where. */
 const VISIBILITY = ['slug', 'status', 'isActive', 'publishDate'];
 
-/**
- * Whether a change took a document from the public, or from its address: it was unpublished or deleted, or a field moved
- * that can hide it. An edit of its texts does not.
- */
+/** Whether a change took a document from the public or its address: unpublished, deleted, or a hiding field moved. */
 export function isWithdrawal({ before, after }: PublishedChange): boolean {
   if (!before) return false;
   return (

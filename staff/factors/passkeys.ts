@@ -105,10 +105,7 @@ export function createPasskeys(
       });
     },
 
-    /**
-     * Verifies a signature and finds the passkey's person: `verified` is false for a signature that is wrong,
-     * late, for another site, or by a copy (its counter does not move on). Undefined for an unknown key.
-     */
+    /** Verifies a signature and finds its person: `verified` is false for a wrong, late, foreign or copied one. */
     async verify(
       response: AuthenticationResponseJSON,
     ): Promise<{ person: string; name: string; verified: boolean } | undefined> {

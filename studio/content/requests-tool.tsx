@@ -2,10 +2,7 @@ import { InboxIcon } from '@sanity/icons/Inbox';
 import { lazy } from 'react';
 import type { Tool } from 'sanity';
 
-/**
- * The *Demandes* beside the contents, for people who do both. Its name is in addresses, and not the one of the
- * page of their own (`/studio/demandes`), which opens without the rest of the studio.
- */
+/** The *Demandes* beside the contents. Addresses name it apart from the page of their own (`/studio/demandes`). */
 export const requestsTool: Tool = {
   name: 'boite',
   title: 'Demandes',

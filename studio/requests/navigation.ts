@@ -11,10 +11,7 @@ export type Navigation = {
   title(title: string): void;
 };
 
-/**
- * For a page of its own below `base`, which every address of the tool begins with. The Sanity Studio, whose own router
- * rules the path, mounts the screens with another.
- */
+/** For a page of its own below `base`. The Sanity Studio mounts the screens with its own router's navigation. */
 export function createPathNavigation(base: string): Navigation {
   return createNavigation(
     'popstate',

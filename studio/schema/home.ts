@@ -8,10 +8,7 @@ function section(name: string, title: string, description: string, type: string)
   return defineField({ name, title, description, type, group: name });
 }
 
-/**
- * The texts of the home page that no other page shows; team, clients and questions are documents of
- * their own. One document, whose id is its type.
- */
+/** The texts only the home page shows; team, clients and questions have their own documents. One document. */
 export const home = defineType({
   name: 'home',
   title: 'Page d’accueil',

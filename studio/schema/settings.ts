@@ -6,10 +6,7 @@ import { textField } from './text-field.ts';
 const DAYS_IN_WEEK = 7;
 const E164_SPACED = /^\+\d[\d ]{6,20}$/;
 
-/**
- * The opening hours, in one field for the door and one for the phone, which is answered at other times
- * (shell-9.20 and 9.21 in test/specification.md).
- */
+/** The opening hours of the door and of the phone (shell-9.20 and 9.21 in test/specification.md). */
 function weekField(name: string, title: string, description: string) {
   return defineField({
     name,

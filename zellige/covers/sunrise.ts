@@ -13,10 +13,7 @@ export function sunrise(canvas: Canvas): string {
   return sunriseAt(canvas, 0);
 }
 
-/**
- * The same at a moment of its round, 0 … 1; 0 and 1 look alike. The window turns by one ray, the
- * rings of light travel outwards by one pair, the bars of the reflection sway.
- */
+/** The same at a moment of its round, 0 … 1; 0 and 1 look alike. */
 export function sunriseAt(canvas: Canvas, moment: number): string {
   const { width, height, palette, random, id } = canvas;
   const { ground, accent, second, third } = palette;

@@ -10,10 +10,7 @@ const HEADS = {
   round: 'M118 178c0-112 164-112 164 0v40c6 70-34 108-82 108s-88-38-82-108z',
 };
 
-/**
- * The half in the shade. Its border is the profile, read upwards from the chin: lips, nose, brow.
- * That one line models the face, so nothing else needs drawing inside.
- */
+/** The half in the shade. Its border is the profile, from the chin upwards: lips, nose, brow; it models the face. */
 const SHADES = {
   oval: 'M204 94c46 4 76 32 76 82v44c0 66-44 106-80 106-4 0 6-8 6-18 0-8-8-10-8-16 0-5 8-6 8-12 0-5-8-7-8-12 0-4 6-6 5-11-1-6-21-3-20-11 1-7 17-28 19-42 2-12-6-18-4-32 3-24 6-50 6-78z',
   square:

@@ -4,10 +4,7 @@ import { drawing, rect } from '../markup.ts';
 import { INK } from '../palettes.ts';
 import { familyTiling } from '../tiling.ts';
 
-/**
- * One great star of sixteen rays on safran: rising from the bottom edge in a lying frame, whole in any other.
- * For the trade that makes a brand be seen.
- */
+/** One great star of sixteen rays on safran, rising in a lying frame, whole in any other: for branding. */
 export function brandStar(width: number, height: number): string {
   const lying = width > height;
   const scale = lying ? height * 1.86 : width * 1.08;

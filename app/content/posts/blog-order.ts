@@ -50,10 +50,7 @@ const minutes = z.number().positive().transform(Math.ceil);
 /** A French reader's pace, silently and on a screen. */
 const WORDS_PER_MINUTE = 200;
 
-/**
- * Keeps the posts a visitor may see, in their order. A document without a title or an address cannot be shown
- * and is reported; a publishDate in the future is not shown yet (pages-7.07 in test/specification.md).
- */
+/** The posts a visitor may see, in order (pages-7.07 in test/specification.md); broken ones are reported. */
 export function listedPosts(content: ContentReader, rows: readonly PostRow[]): ListedPost[] {
   const visible = rows.flatMap((row) => {
     const part = readParts(content, row, { type: 'blogPost', id: row._id });

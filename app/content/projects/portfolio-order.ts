@@ -24,10 +24,7 @@ export type Listed<R extends Row = Row> = {
   part: Parts<R>;
 };
 
-/**
- * Keeps the rows a visitor may see, in their order. A document without a title or an address cannot be shown
- * and is reported; a publishDate in the future is not shown yet (pages-7.07 in test/specification.md).
- */
+/** The rows a visitor may see, in order (pages-7.07 in test/specification.md); broken ones are reported. */
 export function listed<R extends Row>(content: ContentReader, rows: readonly R[]): Listed<R>[] {
   const visible = rows.flatMap((row) => {
     const part: Parts<Row> & Parts<R> = readParts(content, row, {

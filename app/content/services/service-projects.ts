@@ -23,10 +23,7 @@ const COVER = { width: 640, height: 480, widths: [390, 780, 1280] }; // px
 
 type Row = SERVICE_BY_SLUG_QUERY_RESULT['projects'][number];
 
-/**
- * Those the editor chose, in that order; then those with a tag in common whatever its case and
- * accents, most tags first. The rows come newest first, and a sort keeps the order of equals.
- */
+/** Those the editor chose; then those with most tags in common, the newest first among equals. */
 export function relatedProjects(
   content: ContentReader,
   rows: readonly Row[],

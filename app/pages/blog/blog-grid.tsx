@@ -73,10 +73,7 @@ function More({ page, shown }: { page: BlogPage; shown: number }) {
   );
 }
 
-/**
- * The keyboard goes on from the first post that was added: the link that asked for it has moved below
- * the others, or is gone with the last page. The view stays where it is.
- */
+/** The keyboard goes on from the first post added, because the link that asked for it moved or is gone. */
 function useFocusOnFirstNew(list: { current: HTMLUListElement | null }, count: number) {
   const { state } = useLocation();
   const before = useRef(count);

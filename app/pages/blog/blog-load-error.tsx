@@ -34,10 +34,7 @@ const UNREACHABLE =
 const REFUSED =
   'Access Denied: Please check your Sanity project configuration and ensure the dataset is accessible.';
 
-/**
- * The text of the error view. The specification looks for words in the message of a browser's request; ours is
- * the server's, which knows the cause.
- */
+/** The specified text looks for words in a browser's message; ours is the server's, which knows the cause. */
 export function blogLoadFailure(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const failure = error instanceof ContentUnavailableError ? error : undefined;

@@ -41,10 +41,7 @@ export function ReelFilm({ film, title }: { film: LocalFilm; title: string }) {
   );
 }
 
-/**
- * YouTube is contacted on the click, through the host that sets no cookie; its player takes the
- * cover's place. Without script the button is a link to the film there.
- */
+/** YouTube is contacted on the click, through the host without cookies. Without script a link leads to the film. */
 function YouTubeFilm({ film, title, children }: FilmProps<'youtube'> & { children: ReactNode }) {
   const scripted = useScripted();
   const [asked, setAsked] = useState(false);

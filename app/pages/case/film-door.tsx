@@ -6,10 +6,7 @@ import type { FilmLightboxProps } from './film-lightbox.tsx';
 
 type Props = { film: LocalFilm; title: string; className: string; children: ReactNode };
 
-/**
- * A button that opens a film of ours in the lightbox, player and all downloaded for it. Without script, or when
- * that download fails, a link to the film itself. Nothing of the film is loaded before.
- */
+/** A button that downloads player and film and opens the lightbox. Without script or player, a link to the film. */
 export function FilmDoor({ film, title, className, children }: Props) {
   const { Part, shown, show, hide, prepare } = useOnDemand<FilmLightboxProps>(loadLightbox);
   const scripted = useScripted();

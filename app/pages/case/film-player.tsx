@@ -15,10 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/**
- * The film and its controls. The state of the media element is media-chrome's, the controls are ours:
- * its own bring their style sheets inside the document, which the site's policy refuses.
- */
+/** The film, its state held by media-chrome. The controls are ours: the site's policy refuses inline styles. */
 export function FilmPlayer({ film, title, onClose }: Props) {
   const { src, captions, ratio, poster } = film;
   const video = useRef<HTMLVideoElement>(null);

@@ -6,10 +6,7 @@ import { MAP, positionOnMap } from './map-position.ts';
 import './contact-map.css';
 import '../../ui/link.css';
 
-/**
- * The landmarks of the map. `beside`: how far a name stands from its place, in shares of the map's width, to
- * the left on a telephone and to the right on a wider screen.
- */
+/** Landmarks. `beside`: a name's distance in shares of the map's width, to the left on a telephone, else right. */
 const LANDMARKS = [
   { name: 'Océan Atlantique', lat: 33.6152, lng: -7.6415, beside: 0 },
   { name: 'El Hank', lat: 33.6079, lng: -7.6555, beside: 0 },
@@ -19,10 +16,7 @@ const LANDMARKS = [
   { name: 'Parc de la Ligue arabe', lat: 33.588, lng: -7.623, beside: 0.04 },
 ] as const;
 
-/**
- * Casablanca as we draw it, from our own server; the maps search of others opens on a click, in a new
- * tab. The star stands where the agency says it is.
- */
+/** Casablanca as we draw it, with a star for the agency; the maps search of others opens on a click. */
 export function ContactMap({ settings }: { settings: Settings }) {
   const { agencyName, addressLines, mapQuery, location } = settings;
   const search = mapQuery ?? addressLines.join(', ');

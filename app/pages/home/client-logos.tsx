@@ -9,10 +9,7 @@ const LOGO_INTERVAL = 2000; // ms
 
 type Props = { clients: Clients; claims: Claims };
 
-/**
- * The clients' logos: a frieze that passes by itself, drawn with CSS alone so that it also passes, and pauses,
- * without script; below 768 px one name at a time.
- */
+/** The clients' logos: a frieze that passes and pauses without script; below 768 px one name at a time. */
 export function ClientLogos({ clients: { title, text, logos }, claims }: Props) {
   return (
     <section className="client-logos" aria-labelledby="client-logos-title">

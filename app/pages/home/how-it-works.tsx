@@ -62,10 +62,7 @@ export function HowItWorks({ howItWorks: { title, steps } }: { howItWorks: Metho
   );
 }
 
-/**
- * Has the drawings made before the visitor's eyes. The script for it, and the drawings it puts into
- * the page, are asked for when the section is a screen away. Whatever fails, the finished images stay.
- */
+/** Has the drawings made on view, by a script asked for a screen ahead. Whatever fails, the images stay. */
 function drawWhenNear(section: HTMLElement): (() => void) | undefined {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const left = new AbortController();

@@ -5,10 +5,7 @@ type Props = {
   floors: number;
 };
 
-/**
- * A lift as they stand in the Art Deco halls of Casablanca, its doors closed: decoration. The stylesheet
- * knows which answer is open, turns the hand of the dial to it, and shows its figures in the cabin.
- */
+/** An Art Deco lift, decoration: the stylesheet turns its hand to the open answer and shows the answer's figures. */
 export function Lift({ floors }: Props) {
   return (
     <div className="lift" style={{ '--floors': floors }} aria-hidden="true">

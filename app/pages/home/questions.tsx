@@ -5,10 +5,7 @@ import './questions.css';
 import '../../ui/link.css';
 import '../../content/questions-list.css';
 
-/**
- * What clients ask first. The browser itself opens one answer at a time. On a large screen the figure of
- * the open answer arrives in the lift: its hand points to the question, its doors open on the figure.
- */
+/** What clients ask first, one answer open at a time; on a large screen the lift shows its figure. */
 export function Questions({ questions: { title, text, all } }: { questions: Content }) {
   return (
     <section className="questions section" aria-labelledby="questions-title">

@@ -19,10 +19,7 @@ import { findHome, homeWithoutContent } from './query.ts';
 import { Questions } from './questions.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-/**
- * While the content service does not answer the page stands on its first day's words, because it
- * also brings back a message that could not be kept; 503 tells caches to prefer an older copy.
- */
+/** While content is away the page stands on its first words, for a kept form; 503 has caches prefer an older copy. */
 export async function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   try {

@@ -13,10 +13,7 @@ type Props = {
   response: string;
 };
 
-/**
- * Ten voices in a row that the browser scrolls, by hand, by key or by a link to each face. Script only
- * spares the page its jump to the link's target, marks the face on view and adds two arrows.
- */
+/** Ten voices in a row that the browser scrolls. Script spares the jump, marks the face on view, adds two arrows. */
 export function Testimonials({ testimonials: { title, figures, all }, response }: Props) {
   const row = useRef<HTMLOListElement>(null);
   /** The position a row is scrolling to: a second press of an arrow counts from there. */

@@ -33,10 +33,7 @@ const KINDS = {
   jobPosting: { folder: href('/careers'), kind: 'Offre d’emploi' },
 } as const;
 
-/**
- * At most three pages whose address or title is close to what was typed; none when nothing is.
- * While the content service does not answer, the site's own pages are still known.
- */
+/** At most three pages whose address or title is close; of the site's own pages while content is away. */
 export async function findNearPages(content: ContentReader, address: string): Promise<NearPage[]> {
   const documents = await listNamed(content).catch((error: unknown) => {
     content.warn('only the pages of the site itself are suggested', { problem: String(error) });

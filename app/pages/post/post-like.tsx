@@ -9,10 +9,7 @@ type Props = {
   count: number | undefined;
 };
 
-/**
- * One like per browser, that can be taken back. The page is the same for every visitor: whether this browser
- * likes the post is known to its storage alone. Without script there is the number.
- */
+/** One like per browser, known to its storage alone and taken back there. Without script there is the number. */
 export function PostLike({ slug, count = 0 }: Props) {
   const [like, setLike] = useState({ liked: false, count });
   const [failed, setFailed] = useState(false);

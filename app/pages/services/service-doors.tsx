@@ -40,10 +40,7 @@ const KEY_SERVICES = [
   },
 ] as const;
 
-/**
- * The head of /services: a street of six doors, one for each key service. A door whose service is not
- * published leads to the people who can speak of it.
- */
+/** The head of /services: six doors, one per key service; a door without its service leads to the contact page. */
 export function ServiceDoors({ published }: { published: readonly string[] }) {
   return (
     <section className="service-doors night" aria-labelledby="services-title">

@@ -12,10 +12,7 @@ type Preview = {
   fail(): void;
 };
 
-/**
- * When a film may play under the pointer: after a moment, with a mouse, for visitors who did not ask
- * for less motion or less data. A film that failed once is not tried again.
- */
+/** A film plays after a moment under a mouse, unless less motion or data is asked for; not again once it failed. */
 export function useCardPreview(film: string | undefined): Preview {
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -27,10 +27,7 @@ export type WorkSearchState = {
   settle(): void;
 };
 
-/**
- * Keeps the field and the address in step, both ways: typing replaces the address (one entry in the
- * history however much is typed), and a link to `/work?search=…` or the back button fills the field.
- */
+/** Keeps field and address in step: typing replaces the address (one history entry), a link fills the field. */
 export function useWorkSearch(): WorkSearchState {
   const [parameters, setParameters] = useSearchParams();
   const address = searchedIn(parameters);

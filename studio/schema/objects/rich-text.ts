@@ -6,8 +6,7 @@ import { textField } from '../text-field.ts';
 const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
 
 /**
- * The body of a post, or a legal text. The site renders all that can be written here (pages-2.99 and 2.100 in
- * test/specification.md): add a style, a mark or a block only together with its component.
+ * A post's or legal text (pages-2.99 and 2.100 in test/specification.md); each style, mark or block has a component.
  */
 export const richText = defineType({
   name: 'richText',

@@ -5,10 +5,7 @@ import { describedImage } from '../described-image.ts';
 /** The number of stars (shell-3.10 in test/specification.md). */
 const MAX_RATING = 5;
 
-/**
- * A client's testimonial: name, role, company, image, content and rating (shell-3.10 in test/specification.md),
- * with an avatar (pages-3.12 in test/specification.md).
- */
+/** A client's testimonial (shell-3.10 in test/specification.md), with an avatar (pages-3.12 there). */
 export const testimonial = defineType({
   name: 'testimonial',
   title: 'Témoignage',

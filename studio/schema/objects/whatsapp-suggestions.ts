@@ -5,8 +5,7 @@ import { FOLDERS } from '../page-address.ts';
 import { textField } from '../text-field.ts';
 
 /**
- * The pages with a suggestion set (shell-9.08 to 9.10 in test/specification.md): six routes, three prefixes
- * (they end with a slash) and a default.
+ * The pages with suggestions (shell-9.08 to 9.10 in test/specification.md): routes, prefixes with a slash, a default.
  */
 const PAGES = [
   { title: 'Accueil', value: '/' },

@@ -19,10 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return privateAnswer({ state }, STATUS[state]);
 }
 
-/**
- * The button of the page, and the one mail programs show beside a letter: RFC 8058 asks for a POST that needs no
- * cookie, no question and no redirect.
- */
+/** The page's button and that of mail programs: RFC 8058 wants a POST without cookie, question or redirect. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { newsletter } = context.get(inboxContext);
   const state = await orUnavailable(context, newsletter.unsubscribe(tokenOf(request)));
