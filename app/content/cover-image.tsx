@@ -37,7 +37,7 @@ export function placeholderStyle({ placeholder }: Picture): CSSProperties {
     : { backgroundColor: placeholder };
 }
 
-/** The name under which a cover flies from list to case study; undefined for what could break a CSS identifier. */
+/** The name under which a cover flies from list to case study; none for what could break a CSS identifier. */
 export function coverTransition(slug: string): CSSProperties {
   return /^[\w-]+$/.test(slug) ? { viewTransitionName: `cover-${slug}` } : {};
 }
