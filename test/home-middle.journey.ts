@@ -1,7 +1,8 @@
 /** The middle of the home page: six offers, the agency, four steps. */
 import type { Locator } from '@playwright/test';
 import { scrollThrough } from './page-watch.ts';
-import { expect, test, VISITORS } from './site.ts';
+import { readPage } from './served-page.ts';
+import { expect, test } from './site.ts';
 
 /** What each offer is called, and the page that says more of it. */
 const OFFERS = [
@@ -15,63 +16,76 @@ const OFFERS = [
 
 const STEPS = ['Consultation', 'Stratégie', 'Exécution', 'Mesure'];
 
+/** Any text at all. */
+const SOMETHING = expect.stringMatching(/\S/);
+
 const SECTIONS = ['#services', '#content', '#how-it-works'];
 
-for (const { width, javaScriptEnabled } of VISITORS) {
-  test.describe(`at ${width} px ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-    test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
+test('six offers each say what they are and lead further [shell-2.102] [shell-2.103] [shell-2.104] [shell-3.12]', async ({
+  site,
+}) => {
+  const page = await readPage(site, '/');
+  const services = page.getByRole('region', { name: 'Six métiers, une seule façade.' });
+  expect(services.getByRole('heading', { level: 2 }).count).toBe(1);
+  const titles = services.getByRole('heading', { level: 3 });
+  expect(titles.texts()).toEqual(OFFERS.map(([title]) => title));
+  for (const [title, address] of OFFERS) {
+    const offer = services.locator('li').filter((it) => it.locator('h3').texts().includes(title));
+    expect(offer.locator('p').text()).toMatch(/\S/);
+    expect(offer.getByRole('listitem').texts()).toEqual(Array(3).fill(SOMETHING));
+    const link = offer.getByRole('link', { name: `En savoir plus : ${title}` });
+    expect(link.attribute('href')).toBe(address);
+  }
+});
 
-    test('six offers each say what they are and lead further [shell-2.102] [shell-2.103] [shell-2.104] [shell-3.12]', async ({
-      page,
-    }) => {
-      await page.goto('/');
-      const services = page.getByRole('region', { name: 'Six métiers, une seule façade.' });
-      await expect(services.getByRole('heading', { level: 2 })).toHaveCount(1);
-      await expect(services.getByRole('heading', { level: 3 })).toHaveText(
-        OFFERS.map(([title]) => title),
-      );
-      for (const [title, address] of OFFERS) {
-        const offer = services.locator('li', { has: page.getByRole('heading', { name: title }) });
-        await expect(offer.locator('p')).toHaveText(/\S/);
-        await expect(offer.getByRole('listitem')).toHaveText([/\S/, /\S/, /\S/]);
-        const link = offer.getByRole('link', { name: `En savoir plus : ${title}` });
-        await link.scrollIntoViewIfNeeded();
-        await expect(link).toBeVisible();
-        await expect(link).toHaveAttribute('href', address);
-      }
-    });
+test('four steps say how the work goes [shell-2.106] [shell-2.107] [shell-3.13]', async ({
+  site,
+}) => {
+  const method = (await readPage(site, '/')).locator('#how-it-works');
+  expect(method.getByRole('heading', { level: 3 }).texts()).toEqual(STEPS);
+  for (const title of STEPS) {
+    const step = method.locator('ol > li').filter((it) => it.locator('h3').text() === title);
+    expect(step.locator('p').text()).toMatch(/\S/);
+    expect(step.getByRole('listitem').texts()).toEqual(Array(3).fill(SOMETHING));
+  }
+});
 
-    test('the agency says who it is, above its city [shell-2.105]', async ({ page }) => {
-      await page.goto('/');
-      const story = page.locator('#content');
-      await expect(story.getByRole('heading', { level: 2 })).toHaveText(
-        /^Une ville blanche\.\s+Une équipe de nuit\.\s*$/,
-      );
-      await expect(story).toContainText('Anfa, c’est l’ancien nom de Casablanca.');
-      const link = story.getByRole('link', { name: 'Découvrir l’agence' });
-      await link.scrollIntoViewIfNeeded();
-      await link.click();
-      await expect(page).toHaveURL('/about');
-    });
+test('the agency says who it is, above its city [shell-2.105]', async ({ page }) => {
+  await page.goto('/');
+  const story = page.locator('#content');
+  await expect(story.getByRole('heading', { level: 2 })).toHaveText(
+    /^Une ville blanche\.\s+Une équipe de nuit\.\s*$/,
+  );
+  await expect(story).toContainText('Anfa, c’est l’ancien nom de Casablanca.');
+  const link = story.getByRole('link', { name: 'Découvrir l’agence' });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page).toHaveURL('/about');
+});
 
-    test('four steps say how the work goes [shell-2.106] [shell-2.107] [shell-3.13]', async ({
-      page,
-    }) => {
-      await page.goto('/');
-      const method = page.locator('#how-it-works');
-      await expect(method.getByRole('heading', { level: 3 })).toHaveText(STEPS);
-      for (const title of STEPS) {
-        const step = method.locator('ol > li', {
-          has: page.getByRole('heading', { name: title, exact: true }),
-        });
-        await expect(step.locator('p')).toHaveText(/\S/);
-        await expect(step.getByRole('listitem')).toHaveText([/\S/, /\S/, /\S/]);
-        await step.scrollIntoViewIfNeeded();
-        await expect(step.getByRole('heading')).toBeVisible();
-      }
-    });
+test('without script, at 390 px, what offers and steps say is seen where it is scrolled to', async ({
+  browser,
+  site,
+}) => {
+  const visitor = await browser.newContext({
+    baseURL: site.origin,
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 900 },
   });
-}
+  const page = await visitor.newPage();
+  await page.goto('/');
+  for (const shown of [
+    page.locator('#services').getByRole('link', { name: /^En savoir plus/ }),
+    page.locator('#how-it-works').getByRole('heading', { level: 3 }),
+    page.locator('#content').getByRole('link', { name: 'Découvrir l’agence' }),
+  ]) {
+    for (const one of await shown.all()) {
+      await one.scrollIntoViewIfNeeded();
+      await expect(one).toBeVisible();
+    }
+  }
+  await visitor.close();
+});
 
 test('the whole field of an offer leads where its link leads', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,22 +1,21 @@
 /** The questions of the home page: what they state, and one open answer at a time. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { readPage } from './served-page.ts';
+import { expect, test, VISITORS } from './site.ts';
 
-test('eight questions each have an answer [shell-2.114] [shell-3.14]', async ({ page }) => {
-  await page.goto('/');
-  const questions = page.locator('.questions details');
-  await expect(questions).toHaveCount(8);
-  for (const question of await questions.all()) {
-    await expect(question.getByRole('heading', { level: 3 })).toHaveText(/\S.+\s\?$/);
-    await expect(question.locator('summary + p')).toHaveText(/\S{3}/);
+test('eight questions each have an answer [shell-2.114] [shell-3.14]', async ({ site }) => {
+  const questions = (await readPage(site, '/')).locator('.questions details');
+  expect(questions.count).toBe(8);
+  for (const question of questions.all()) {
+    expect(question.getByRole('heading', { level: 3 }).text()).toMatch(/\S.+\s\?$/);
+    expect(question.locator('summary + p').text()).toMatch(/\S{3}/);
   }
 });
 
 test('the answers state prices, delays and support [shell-2.120] [shell-2.121] [shell-2.122] [shell-2.123] [shell-2.124]', async ({
-  page,
+  site,
 }) => {
-  await page.goto('/');
-  const answers = page.locator('.questions details > p');
+  const answers = (await readPage(site, '/')).locator('.questions details > p').texts();
   for (const statement of [
     /site vitrine démarre à 30K\sDH/,
     /boutique e-commerce à 80K\sDH/,
@@ -24,35 +23,33 @@ test('the answers state prices, delays and support [shell-2.120] [shell-2.121] [
     /site vitrine prend 2\sà\s4\ssemaines/,
     /application web complexe 2\sà\s4\smois/,
   ]) {
-    await expect(answers.filter({ hasText: statement })).toHaveCount(1);
+    expect(answers.filter((answer) => statement.test(answer))).toHaveLength(1);
   }
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  for (const width of [390, 1440]) {
-    const how = `${javaScriptEnabled ? 'with' : 'without'} script, at ${width} px`;
-    test(`the first answer is open, then one at a time, or none ${how} [shell-2.115] [shell-2.116] [shell-2.117] [shell-2.118]`, async ({
-      browser,
-      site,
-    }) => {
-      const visitor = await browser.newContext({
-        baseURL: site.origin,
-        javaScriptEnabled,
-        reducedMotion: 'reduce',
-        viewport: { width, height: 900 },
-      });
-      const page = await visitor.newPage();
-      await page.goto('/');
-      await expectOpen(page, 0);
-      await summary(page, 4).click();
-      await expectOpen(page, 4);
-      await summary(page, 7).click();
-      await expectOpen(page, 7);
-      await summary(page, 7).click();
-      await expectOpen(page, undefined);
-      await visitor.close();
+for (const { width, javaScriptEnabled } of VISITORS) {
+  const how = `${javaScriptEnabled ? 'with' : 'without'} script, at ${width} px`;
+  test(`the first answer is open, then one at a time, or none ${how} [shell-2.115] [shell-2.116] [shell-2.117] [shell-2.118]`, async ({
+    browser,
+    site,
+  }) => {
+    const visitor = await browser.newContext({
+      baseURL: site.origin,
+      javaScriptEnabled,
+      reducedMotion: 'reduce',
+      viewport: { width, height: 900 },
     });
-  }
+    const page = await visitor.newPage();
+    await page.goto('/');
+    await expectOpen(page, 0);
+    await summary(page, 4).click();
+    await expectOpen(page, 4);
+    await summary(page, 7).click();
+    await expectOpen(page, 7);
+    await summary(page, 7).click();
+    await expectOpen(page, undefined);
+    await visitor.close();
+  });
 }
 
 test('answers are opened and closed with the keyboard', async ({ page }) => {
@@ -99,11 +96,10 @@ test('on a large screen the lift brings the figures of the open answer, and clos
 
 test('what the lift brings fits into it, for every question, from 768 px on', async ({ page }) => {
   await page.goto('/');
-  for (const width of [768, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    for (let index = 0; index < 8; index++) {
-      if (index > 0) await summary(page, index).click();
+  for (let index = 0; index < 8; index++) {
+    if (index > 0) await summary(page, index).click();
+    for (const width of [768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
       const figures = page.locator('.questions dl').filter({ visible: true });
       const overflow = await figures.evaluate((box) =>
         Math.max(box.scrollHeight - box.clientHeight, 0),

@@ -1,102 +1,93 @@
 /** One service: every section of its page, and what happens when it is not there. */
 import { rm } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { writeContent } from './own-content.ts';
+import { readPage, type ServedPage } from './served-page.ts';
 import { expect, startSite, temporaryDirectory, test } from './site.ts';
 
 const SHOP = '/services/sites-e-commerce';
 
-const region = (page: Page, name: string) => page.getByRole('region', { name });
+const region = (page: ServedPage, name: string) => page.getByRole('region', { name });
+
+test('a service opens with its title, promise, outcome and proof, and says what it is [shell-2.11] [pages-2.55]', async ({
+  site,
+}) => {
+  const page = await readPage(site, SHOP);
+  const head = region(page, 'Sites e-commerce');
+  expect(head.getByRole('heading', { level: 1 }).text()).toBe('Sites e-commerce');
+  expect(head.text()).toContain('Une boutique prête à vendre dans tout le pays.');
+  expect(head.text()).toContain('Des commandes sans coup de téléphone');
+  expect(head.text()).toContain('×2');
+  expect(head.text()).toContain('sur le panier moyen de Petit Souk');
+  expect(region(page, 'Le service').text()).toContain('Vendre en ligne au Maroc');
+  const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' });
+  expect(trail.getByRole('link', { name: 'Services' }).attribute('href')).toBe('/services');
+});
+
+test('all benefits are listed [pages-2.56]', async ({ site }) => {
+  const benefits = region(await readPage(site, SHOP), 'Le service').getByRole('listitem');
+  expect(benefits.count).toBe(5);
+  expect(benefits.last().text()).toContain('Trois mois de support offerts');
+});
+
+test('steps come in order with their duration and what one receives [pages-2.59]', async ({
+  site,
+}) => {
+  const process = region(await readPage(site, SHOP), 'Huit à douze semaines, quatre temps');
+  expect(process.getByRole('heading', { level: 3 }).texts()).toEqual([
+    'Écouter',
+    'Dessiner',
+    'Construire',
+    'Ouvrir',
+  ]);
+  const build = process.locator('ol > li').nth(2);
+  expect(build.text()).toContain('4 à 7 semaines');
+  expect(build.getByRole('listitem').texts()).toEqual([
+    'La boutique complète',
+    'Les vingt premières fiches',
+  ]);
+});
+
+test('what belongs with it is shown: work, voices, neighbours, ways to reach us [pages-2.60] [pages-2.63] [pages-9.15]', async ({
+  site,
+}) => {
+  const page = await readPage(site, SHOP);
+  const work = region(page, 'Déjà livré').getByRole('link');
+  expect(work.count).toBe(3);
+  expect(work.first().attribute('href')).toBe('/work/ecommerce-modern');
+  expect(region(page, 'Ce qu’en disent nos clients').text()).toContain('Salma Idrissi');
+  const near = region(page, 'La porte d’à côté').getByRole('link');
+  expect(near.first().attribute('href')).toBe('/services/sites-vitrines');
+  const contact = page.locator('#contact');
+  expect(contact.getByRole('heading', { level: 2 }).text()).toContain('Une boutique à ouvrir');
+  expect(contact.getByRole('link', { name: 'Parler de ma boutique' }).count).toBe(1);
+  expect(contact.getByRole('link', { name: /bonjour@/ }).attribute('href')).toMatch(/^mailto:/);
+});
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled });
-
-    test('a service opens with its title, promise, outcome and proof, and says what it is [shell-2.11] [pages-2.55]', async ({
-      page,
-    }) => {
-      await page.goto(SHOP);
-      const head = region(page, 'Sites e-commerce');
-      await expect(head.getByRole('heading', { level: 1 })).toHaveText('Sites e-commerce');
-      await expect(head).toContainText('Une boutique prête à vendre dans tout le pays.');
-      await expect(head).toContainText('Des commandes sans coup de téléphone');
-      await expect(head).toContainText('×2');
-      await expect(head).toContainText('sur le panier moyen de Petit Souk');
-      await expect(region(page, 'Le service')).toContainText('Vendre en ligne au Maroc');
-      const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' });
-      await expect(trail.getByRole('link', { name: 'Services' })).toHaveAttribute(
-        'href',
-        '/services',
-      );
-    });
-
-    test('all benefits are listed [pages-2.56]', async ({ page }) => {
-      await page.goto(SHOP);
-      const benefits = region(page, 'Le service').getByRole('listitem');
-      await expect(benefits).toHaveCount(5);
-      await expect(benefits.last()).toContainText('Trois mois de support offerts');
-    });
-
-    test('steps come in order with their duration and what one receives [pages-2.59]', async ({
-      page,
-    }) => {
-      await page.goto(SHOP);
-      const process = region(page, 'Huit à douze semaines, quatre temps');
-      await expect(process.getByRole('heading', { level: 3 })).toHaveText([
-        'Écouter',
-        'Dessiner',
-        'Construire',
-        'Ouvrir',
-      ]);
-      const build = process.locator('ol > li').nth(2);
-      await expect(build).toContainText('4 à 7 semaines');
-      await expect(build.getByRole('listitem')).toHaveText([
-        'La boutique complète',
-        'Les vingt premières fiches',
-      ]);
-    });
-
-    test('questions open one at a time, the first already open [pages-2.62]', async ({ page }) => {
-      await page.goto(SHOP);
-      const questions = region(page, 'Avant de signer');
-      await expect(questions.getByText('À partir de 80K DH')).toBeVisible();
-      const second = questions.getByText('De 8 à 12 semaines');
-      await expect(second).toBeHidden();
-      await questions.getByText('Combien de temps faut-il').click();
-      await expect(second).toBeVisible();
-      await expect(questions.getByText('À partir de 80K DH')).toBeHidden();
-    });
-
-    test('what belongs with it is shown: work, voices, neighbours, ways to reach us [pages-2.60] [pages-2.63] [pages-9.15]', async ({
-      page,
-    }) => {
-      await page.goto(SHOP);
-      const work = region(page, 'Déjà livré').getByRole('link');
-      await expect(work).toHaveCount(3);
-      await expect(work.first()).toHaveAttribute('href', '/work/ecommerce-modern');
-      await expect(region(page, 'Ce qu’en disent nos clients')).toContainText('Salma Idrissi');
-      const near = region(page, 'La porte d’à côté').getByRole('link');
-      await expect(near.first()).toHaveAttribute('href', '/services/sites-vitrines');
-      const contact = page.locator('#contact');
-      await expect(contact.getByRole('heading', { level: 2 })).toContainText(
-        'Une boutique à ouvrir',
-      );
-      await expect(contact.getByRole('link', { name: 'Parler de ma boutique' })).toBeVisible();
-      await expect(contact.getByRole('link', { name: /bonjour@/ })).toHaveAttribute(
-        'href',
-        /^mailto:/,
-      );
-    });
+  test(`questions open one at a time, the first already open, ${javaScriptEnabled ? 'with' : 'without'} script [pages-2.62]`, async ({
+    browser,
+    site,
+  }) => {
+    const page = await browser.newPage({ baseURL: site.origin, javaScriptEnabled });
+    await page.goto(SHOP);
+    const questions = page.getByRole('region', { name: 'Avant de signer' });
+    await expect(questions.getByText('À partir de 80K DH')).toBeVisible();
+    const second = questions.getByText('De 8 à 12 semaines');
+    await expect(second).toBeHidden();
+    await questions.getByText('Combien de temps faut-il').click();
+    await expect(second).toBeVisible();
+    await expect(questions.getByText('À partir de 80K DH')).toBeHidden();
+    await page.close();
   });
 }
 
 test('the demo has every key service, and the sample one [shell-7.18] [pages-7.12]', async ({
-  page,
+  site,
 }) => {
-  const answer = await page.goto('/services/seo-strategy');
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stratégie SEO');
+  const page = await readPage(site, '/services/seo-strategy');
+  expect(page.status).toBe(200);
+  expect(page.getByRole('heading', { level: 1 }).text()).toBe('Stratégie SEO');
 });
 
 test('three packages are three doors side by side, the popular one taller and marked [pages-2.57] [pages-2.58]', async ({
@@ -140,7 +131,8 @@ test('on a telephone the doors are swiped, and the row opens on the popular one'
 test('segments of the process are as wide as their weeks', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/services/sites-vitrines');
-  const steps = region(page, 'Quatre à six semaines, quatre temps').locator('ol > li');
+  const process = page.getByRole('region', { name: 'Quatre à six semaines, quatre temps' });
+  const steps = process.locator('ol > li');
   const widths = await steps.evaluateAll((all) => all.map((step) => step.clientWidth));
   const [listen = 0, draw = 0, build = 0, open = 0] = widths;
   // 1, 1, 1 à 3 and 1 weeks.
@@ -150,17 +142,16 @@ test('segments of the process are as wide as their weeks', async ({ page }) => {
 });
 
 /** What the page says to machines, as text and as data. */
-async function structuredData(page: Page) {
-  const text = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';
+function structuredData(page: ServedPage) {
+  const text = page.locator('script[type="application/ld+json"]').text();
   const { '@graph': graph } = z
     .object({ '@graph': z.array(z.object({ '@type': z.string() }).loose()) })
     .parse(JSON.parse(text));
   return { text, graph };
 }
 
-test('search engines are told the prices and the questions', async ({ page }) => {
-  await page.goto(SHOP);
-  const { graph } = await structuredData(page);
+test('search engines are told the prices and the questions', async ({ site }) => {
+  const { graph } = structuredData(await readPage(site, SHOP));
   expect(graph).toMatchObject([
     {
       '@type': 'Service',
@@ -175,9 +166,7 @@ test('search engines are told the prices and the questions', async ({ page }) =>
   ]);
 });
 
-test('related projects share a tag whatever its case and accents, most tags first, then newest [pages-2.60] [pages-2.61]', async ({
-  page,
-}) => {
+test('related projects share a tag whatever its case and accents, most tags first, then newest [pages-2.60] [pages-2.61]', async () => {
   const directory = await temporaryDirectory();
   const project = (title: string, publishDate: string, tags: string[]) => ({
     _id: `project-${publishDate}`,
@@ -206,16 +195,16 @@ test('related projects share a tag whatever its case and accents, most tags firs
     ],
   });
   const site = await startSite({ directory });
-  await page.goto(`${site.origin}/services/fruits`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fraise & <Framboise>');
-  await expect(region(page, 'Déjà livré').getByRole('heading', { level: 3 })).toHaveText([
+  const page = await readPage(site, '/services/fruits');
+  expect(page.getByRole('heading', { level: 1 }).text()).toBe('Fraise & <Framboise>');
+  expect(region(page, 'Déjà livré').getByRole('heading', { level: 3 }).texts()).toEqual([
     'Deux tags',
     'Un tag, récent',
     'Un tag, ancien',
   ]);
   // What it has not, it does not show; what it says cannot leave its place.
-  await expect(page.getByRole('list', { name: 'Formules' })).toHaveCount(0);
-  const { text, graph } = await structuredData(page);
+  expect(page.getByRole('list', { name: 'Formules' }).count).toBe(0);
+  const { text, graph } = structuredData(page);
   expect(text).not.toContain('</script>');
   expect(graph[1]).toMatchObject({ mainEntity: [{ name: 'Et </script> ?' }] });
   await site.stop();
@@ -223,13 +212,10 @@ test('related projects share a tag whatever its case and accents, most tags firs
 });
 
 test('a service that is not there leads to the list [pages-2.69] [pages-4.04] [pages-8.12] [pages-5.01]', async ({
-  page,
   site,
 }) => {
   const answer = await fetch(`${site.origin}/services/nulle-part`, { redirect: 'manual' });
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toBe('/services');
   await expect.poll(() => site.output()).toContain('Service not found');
-  await page.goto('/services/nulle-part');
-  await expect(page).toHaveURL('/services');
 });

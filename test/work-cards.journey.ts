@@ -1,5 +1,6 @@
 /** The cards of /work under a pointer, the figures of a case study as one comes to them, and the wait between pages. */
 import type { Page } from '@playwright/test';
+import { readPage } from './served-page.ts';
 import { expect, test } from './site.ts';
 
 // Previews play where motion is wanted.
@@ -20,23 +21,6 @@ function filmsOf(page: Page): string[] {
 
 test.describe('under a mouse', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
-
-  test('a card with a film shows its poster and its duration, a featured one says so [shell-3.15] [shell-3.16]', async ({
-    page,
-  }) => {
-    await page.goto('/work');
-    const card = reelOf(page);
-    await expect(card.locator('img')).toBeVisible();
-    await expect(card.getByText('Durée 0:06')).toBeVisible();
-    await expect(card.getByText('À la une')).toBeVisible();
-    const plain = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: 'Une application qui se fait oublier' }) });
-    await expect(plain.getByText('Durée')).toHaveCount(0);
-    await expect(plain.getByText('À la une')).toHaveCount(0);
-    // There are at most six featured projects (pages-9.11 in test/specification.md).
-    await expect(page.getByText('À la une')).toHaveCount(6);
-  });
 
   test('a pointer that stays sees the film, muted and in a loop; one that only passes wakes nothing [shell-4.16] [shell-4.17] [shell-9.22]', async ({
     page,
@@ -132,14 +116,31 @@ test('a finger sees posters', async ({ browser, site }) => {
   await phone.close();
 });
 
-test('projects, satisfied clients and years are stated [pages-2.15] [pages-2.16] [pages-2.17] [pages-9.22]', async ({
-  page,
+test('a card with a film shows its poster and its duration, a featured one says so [shell-3.15] [shell-3.16]', async ({
+  site,
 }) => {
-  await page.goto('/work');
-  await expect(page.locator('.work-stats > li')).toHaveText([
+  const page = await readPage(site, '/work');
+  const cardOf = (title: string) =>
+    page.getByRole('listitem').filter((it) => it.getByRole('heading', { name: title }).count === 1);
+  const card = cardOf(REEL);
+  expect(card.locator('img').count).toBe(1);
+  expect(card.getByText(/Durée 0:06/).count).toBe(1);
+  expect(card.getByText(/À la une/).count).toBe(1);
+  const plain = cardOf('Une application qui se fait oublier');
+  expect(plain.count).toBe(1);
+  expect(plain.getByText(/Durée/).count).toBe(0);
+  expect(plain.getByText(/À la une/).count).toBe(0);
+  // There are at most six featured projects (pages-9.11 in test/specification.md).
+  expect(page.getByText(/À la une/).count).toBe(6);
+});
+
+test('projects, satisfied clients and years are stated [pages-2.15] [pages-2.16] [pages-2.17] [pages-9.22]', async ({
+  site,
+}) => {
+  expect((await readPage(site, '/work')).locator('.work-stats > li').texts()).toEqual([
     '14 projets',
-    /100\s% de clients satisfaits/,
-    /5\+ ans de métier/,
+    expect.stringMatching(/100\s% de clients satisfaits/),
+    expect.stringMatching(/5\+ ans de métier/),
   ]);
 });
 
@@ -241,10 +242,9 @@ test.describe('the figures of a case study', () => {
   });
 });
 
-test('search engines are told of the project and of its film', async ({ page, site }) => {
-  await page.goto('/work/matin-derb-omar');
-  const told = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(told ?? '')).toMatchObject({
+test('search engines are told of the project and of its film', async ({ site }) => {
+  const page = await readPage(site, '/work/matin-derb-omar');
+  expect(JSON.parse(page.locator('script[type="application/ld+json"]').text())).toMatchObject({
     '@type': 'CreativeWork',
     name: 'Le matin à Derb Omar',
     url: `${site.origin}/work/matin-derb-omar`,
