@@ -1,9 +1,9 @@
 /** One job: everything its page shows, what a visitor can do with it, and what there is when it is closed or gone. */
-import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expectAccessible, expectFitting } from './accessibility.ts';
 import { CLOSED_JOB, COMPLETE_JOB, longDate, openWithScript, test } from './jobs.ts';
 import { watch } from './page-watch.ts';
+import { readPage, type ServedPage } from './served-page.ts';
 import { expect } from './site.ts';
 
 const EBENISTE = '/careers/ebeniste';
@@ -27,39 +27,35 @@ test('a job opens with its way back, its title, its team and what it is [shell-2
 });
 
 test('a panel holds the facts: salary in dirhams, deadline as a long French date [pages-2.124] [pages-2.125] [pages-2.128] [pages-9.23]', async ({
-  page,
   jobs,
 }) => {
-  await page.goto(jobs.origin + EBENISTE);
+  const page = await readPage(jobs, EBENISTE);
   const panel = page.getByRole('complementary', { name: 'L’offre en bref' });
   const facts = {
     Équipe: 'Design',
     Lieu: 'Casablanca, hybride',
     Contrat: 'CDD',
     Expérience: '3 à 5 ans',
-    Salaire: /^10\s000 à 14\s000\sDH brut par mois$/,
+    Salaire: expect.stringMatching(/^10\s000 à 14\s000\sDH brut par mois$/),
     'Date limite': longDate(COMPLETE_JOB.applicationDeadline),
     'Publiée le': '4 mai 2026',
     'Une question': COMPLETE_JOB.contactEmail,
   };
-  await expect(panel.locator('dt')).toHaveText(Object.keys(facts));
-  for (const [name, fact] of Object.entries(facts)) {
-    const row = panel.locator('dl > div').filter({ has: page.locator('dt', { hasText: name }) });
-    await expect(row.locator('dd')).toHaveText(fact);
-  }
-  await expect(panel.locator('time').first()).toHaveAttribute(
-    'datetime',
+  const rows = panel.locator('dl > div').all();
+  expect(rows.map((row) => [row.locator('dt').text(), row.locator('dd').text()])).toEqual(
+    Object.entries(facts),
+  );
+  expect(panel.locator('time').first().attribute('datetime')).toBe(
     COMPLETE_JOB.applicationDeadline,
   );
 });
 
 test('a job tells what one will do, what is asked and what is given [pages-2.126] [pages-2.127]', async ({
-  page,
   jobs,
 }) => {
-  await page.goto(jobs.origin + EBENISTE);
-  await expect(page.getByText('Vous posez des pièces.', { exact: true })).toBeVisible();
-  await expect(page.getByText('Vous en refaites.', { exact: true })).toBeVisible();
+  const page = await readPage(jobs, EBENISTE);
+  expect(page.getByText('Vous posez des pièces.').count).toBe(1);
+  expect(page.getByText('Vous en refaites.').count).toBe(1);
   const chapters = {
     'Vos missions': COMPLETE_JOB.responsibilities,
     'Ce que nous demandons': COMPLETE_JOB.requirements,
@@ -69,19 +65,18 @@ test('a job tells what one will do, what is asked and what is given [pages-2.126
   for (const [name, items] of Object.entries(chapters)) {
     const chapter = page
       .locator('section')
-      .filter({ has: page.getByRole('heading', { level: 2, name }) });
-    await expect(chapter.getByRole('listitem')).toHaveText(items);
+      .filter((section) => section.getByRole('heading', { level: 2, name }).count === 1);
+    expect(chapter.getByRole('listitem').texts()).toEqual(items);
   }
 });
 
 test('a job without the optional parts has no trace of them [pages-2.124] [pages-2.125] [pages-2.127] [pages-3.04]', async ({
-  page,
   jobs,
 }) => {
-  await page.goto(`${jobs.origin}/careers/sans-detours`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sans détours');
+  const page = await readPage(jobs, '/careers/sans-detours');
+  expect(page.getByRole('heading', { level: 1 }).text()).toBe('Sans détours');
   for (const absent of ['Salaire', 'Date limite', 'Vos missions', 'Compétences', 'À la une']) {
-    await expect(page.getByText(absent, { exact: true })).toHaveCount(0);
+    expect(page.getByText(absent).count, absent).toBe(0);
   }
 });
 
@@ -206,11 +201,9 @@ test('a job past its deadline can be read and no longer applied to [pages-2.137]
 });
 
 test('search engines are told of a job while it is open, in MAD, and no longer [pages-9.24] [pages-2.137]', async ({
-  page,
   jobs,
 }) => {
-  await page.goto(jobs.origin + EBENISTE);
-  const { description, ...facts } = await structuredData(page);
+  const { description, ...facts } = structuredData(await readPage(jobs, EBENISTE));
   expect(facts).toMatchObject({
     '@type': 'JobPosting',
     title: COMPLETE_JOB.title,
@@ -225,8 +218,8 @@ test('search engines are told of a job while it is open, in MAD, and no longer [
     },
   });
   expect(description).toContain('<p>Vous posez des pièces.</p>');
-  await page.goto(`${jobs.origin}/careers/fermee`);
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  const closed = await readPage(jobs, '/careers/fermee');
+  expect(closed.locator('script[type="application/ld+json"]').count).toBe(0);
 });
 
 test('a job that is not there says so, with status 404 and two ways on [pages-2.133] [pages-2.134] [pages-2.135] [pages-2.136] [pages-4.06] [pages-8.21] [pages-5.01]', async ({
@@ -301,7 +294,7 @@ test('a job, its form and its closed and missing views have no accessibility vio
   await expectFitting(page);
 });
 
-async function structuredData(page: Page) {
-  const text = await page.locator('script[type="application/ld+json"]').textContent();
-  return z.record(z.string(), z.unknown()).parse(JSON.parse(text ?? ''));
+function structuredData(page: ServedPage) {
+  const text = page.locator('script[type="application/ld+json"]').markup();
+  return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
 }

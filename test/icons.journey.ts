@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { writeContent } from './own-content.ts';
+import { readPage } from './served-page.ts';
 import { expect, startSite, temporaryDirectory, test } from './site.ts';
 
 const manifest = z.object({
@@ -49,17 +50,11 @@ test('every drawing beside a text is in the file of drawings', async ({ page }) 
   }
 });
 
-test('every icon a page names is there, of its type, and kept by browsers', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/contact');
-  const icons = await page
-    .locator('head link[rel="icon"], head link[rel="apple-touch-icon"]')
-    .evaluateAll((links) =>
-      links.map((link) => [link.getAttribute('rel'), link.getAttribute('href')]),
-    );
-  expect(icons).toEqual([
+test('every icon a page names is there, of its type, and kept by browsers', async ({ site }) => {
+  const icons = (await readPage(site, '/contact')).locator(
+    'head link[rel="icon"], head link[rel="apple-touch-icon"]',
+  );
+  expect(icons.all().map((icon) => [icon.attribute('rel'), icon.attribute('href')])).toEqual([
     ['icon', '/favicon.ico'],
     ['icon', '/favicon.svg'],
     ['apple-touch-icon', '/apple-touch-icon.png'],
@@ -80,17 +75,14 @@ test('every icon a page names is there, of its type, and kept by browsers', asyn
   expect([...new Uint8Array(await ico.arrayBuffer()).subarray(6, 8)]).toEqual([32, 32]);
 });
 
-test('the manifest names the agency, and every icon it lists is there', async ({ page, site }) => {
-  await page.goto('/');
-  const href = await page.locator('head link[rel="manifest"]').getAttribute('href');
+test('the manifest names the agency, and every icon it lists is there', async ({ site }) => {
+  const page = await readPage(site, '/');
+  const href = page.locator('head link[rel="manifest"]').attribute('href');
   const answer = await fetch(`${site.origin}${href}`);
   expect(answer.headers.get('content-type')).toContain('application/manifest+json');
   const { icons, ...said } = manifest.parse(await answer.json());
   expect(said).toMatchObject({ name: 'Atelier Anfa', short_name: 'Atelier Anfa', lang: 'fr' });
-  await expect(page.locator('head meta[name="theme-color"]')).toHaveAttribute(
-    'content',
-    said.theme_color,
-  );
+  expect(page.locator('head meta[name="theme-color"]').attribute('content')).toBe(said.theme_color);
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
     '512x512 any',
@@ -118,21 +110,15 @@ test('the manifest bears the name the agency gives itself', async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-test('a shared link has one picture: the page’s own, or the agency’s card', async ({
-  page,
-  site,
-}) => {
+test('a shared link has one picture: the page’s own, or the agency’s card', async ({ site }) => {
   const card = `${site.origin}/social-card.png`;
   for (const address of ['/', '/work', '/contact', '/legal', '/work/matin-derb-omar']) {
-    await page.goto(address);
-    const pictures = page.locator('head meta[property="og:image"]');
-    await expect(pictures, address).toHaveCount(1);
-    const picture = (await pictures.getAttribute('content')) ?? '';
+    const page = await readPage(site, address);
+    const picture = page.locator('head meta[property="og:image"]').attribute('content') ?? '';
     if (address === '/work/matin-derb-omar') expect(picture).not.toBe(card);
     else expect(picture, address).toBe(card);
     expect(await pictureAt(picture), address).toMatchObject({ cached: true, size: '1200x630' });
-    await expect(page.locator('head meta[name="twitter:card"]')).toHaveAttribute(
-      'content',
+    expect(page.locator('head meta[name="twitter:card"]').attribute('content')).toBe(
       'summary_large_image',
     );
   }

@@ -1,9 +1,10 @@
 /** Addresses that lead nowhere: what is said, what is suggested, for anything anyone can type. */
 import { request } from 'node:http';
 import { expectAccessible } from './accessibility.ts';
+import { readPage } from './served-page.ts';
 import { expect, test } from './site.ts';
 
-test('a 404 suggests the pages that were probably meant, by their titles', async ({ page }) => {
+test('a 404 suggests the pages that were probably meant, by their titles', async ({ site }) => {
   for (const [typed, title, address] of [
     ['/contcat', 'Contact', '/contact'],
     ['/portfolio', 'Travaux', '/work'],
@@ -11,13 +12,13 @@ test('a 404 suggests the pages that were probably meant, by their titles', async
     ['/matin-derb-omr', 'Le matin à Derb Omar', '/work/matin-derb-omar'],
     ['/cgv', 'Conditions générales de vente', '/legal#cgv'],
   ] as const) {
-    const answer = await page.goto(typed);
-    expect(answer?.status(), typed).toBe(404);
+    const page = await readPage(site, typed);
+    expect(page.status, typed).toBe(404);
     const near = page.getByRole('navigation', { name: 'Vous cherchiez peut-être' });
-    const [first] = await near.getByRole('link').all();
-    await expect(first ?? near, typed).toContainText(title);
-    await expect(first ?? near).toHaveAttribute('href', address);
-    expect(await near.getByRole('link').count()).toBeLessThanOrEqual(3);
+    const links = near.getByRole('link');
+    expect(links.first().text(), typed).toContain(title);
+    expect(links.first().attribute('href')).toBe(address);
+    expect(links.count).toBeLessThanOrEqual(3);
   }
 });
 
@@ -30,20 +31,20 @@ test('a suggestion leads to its page', async ({ page }) => {
 });
 
 test('what resembles nothing is answered without a guess, and still leads home', async ({
-  page,
+  site,
 }) => {
-  await page.goto('/zzzz-9999');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops ! Page introuvable');
-  await expect(page.getByText('Vous cherchiez peut-être')).toHaveCount(0);
-  const home = page.getByRole('main').getByRole('link', { name: 'Retour à l’accueil' });
-  await expect(home).toHaveAttribute('href', '/');
+  const page = await readPage(site, '/zzzz-9999');
+  expect(page.getByRole('heading', { level: 1 }).text()).toBe('Oops ! Page introuvable');
+  expect(page.getByText(/Vous cherchiez peut-être/).count).toBe(0);
+  const home = page.locator('main').getByRole('link', { name: 'Retour à l’accueil' });
+  expect(home.attribute('href')).toBe('/');
 });
 
-test('search engines keep no 404: the status says so, and the page does', async ({ page }) => {
-  const answer = await page.goto('/contcat');
-  expect(answer?.status()).toBe(404);
-  await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('head link[rel="canonical"]')).toHaveCount(0);
+test('search engines keep no 404: the status says so, and the page does', async ({ site }) => {
+  const page = await readPage(site, '/contcat');
+  expect(page.status).toBe(404);
+  expect(page.locator('head meta[name="robots"]').attribute('content')).toBe('noindex');
+  expect(page.locator('head link[rel="canonical"]').count).toBe(0);
 });
 
 test.describe('without script', () => {
