@@ -14,7 +14,6 @@ type Carrying = Pick<
   'mail' | 'from' | 'to' | 'webhookUrl' | 'webhookSecret' | 'siteOrigin' | 'agency'
 >;
 
-/** The channels of a request of a kind. */
 export function channelsOf(kind: RequestKind, webhookUrl: string | undefined): Channel[] {
   const { mails, webhook } = EFFECTS[kind];
   const channels: Channel[] = [];

@@ -1,4 +1,3 @@
-/** The inbox's tables, on either engine. */
 import type { Generated, Kysely } from 'kysely';
 import type { Copied } from '../database/copy-tables.ts';
 import {
@@ -23,7 +22,6 @@ import { dailyChecks } from './migrations/009-daily-checks.ts';
 import type { ReleaseColumns, TreatmentColumns, TreatmentTables } from './requests/tables.ts';
 import type { Verdict } from './uploads/inspection.ts';
 
-/** A limit that is counted by day. */
 export type Counter = 'bytes' | 'uploads' | 'acknowledgements' | 'confirmations' | 'mail_trials';
 
 type RequestsTable = TreatmentColumns & {

@@ -11,7 +11,6 @@ export type Line = {
   long: boolean;
 };
 
-/** Lists the lines. Files have none: they are not text. */
 export function linesOf(form: FormDescription, fields: FieldValues): Line[] {
   return Object.entries<FormField>(form.fields).flatMap(([name, field]) =>
     field.element === 'file'

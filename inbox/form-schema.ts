@@ -6,7 +6,6 @@ import type { FileField, FormDescription, FormField } from './forms/form-descrip
 /** One text per described field but files, cleaned; what was left empty is the empty string. */
 export type FieldValues = Readonly<Record<string, string>>;
 
-/** One French sentence per refused field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** The message for required fields whose description has no better one. */

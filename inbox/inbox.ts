@@ -1,4 +1,3 @@
-/** The options an inbox is opened with, and what an inbox does. */
 import type { OpeningHours } from '../calendar/opening-hours.ts';
 import type { DatabaseOptions } from '../database/database.ts';
 import type { Staff } from '../staff/roles.ts';
@@ -24,7 +23,6 @@ export type InboxOptions = {
   database: DatabaseOptions;
   /** `files` writes each mail to `{folder}/*.eml`. */
   mail: { via: 'smtp'; url: string } | { via: 'files'; folder: string };
-  /** The address mails come from. */
   from: string;
   /** The address the agency reads. */
   to: string;
@@ -104,7 +102,6 @@ export type Inbox = {
     liked: boolean,
     address: string,
   ): Promise<{ count: number }>;
-  /** How many like a post. */
   likes(postId: string): Promise<number>;
   /**
    * Counts a search that found nothing, when it may be counted: the term alone, and legible only once several people

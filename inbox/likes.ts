@@ -3,7 +3,6 @@ import { createHmac } from 'node:crypto';
 import type { InboxDatabase } from './database.ts';
 
 export type Likes = {
-  /** How many browsers like a post. */
   count(postId: string): Promise<number>;
   /** Sets or takes back a like; the same twice is the same once. */
   set(postId: string, visitorId: string, liked: boolean): Promise<number>;

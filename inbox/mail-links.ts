@@ -11,7 +11,6 @@ export type LinkedPages = {
   sentRequest(reference: string): string;
 };
 
-/** Every private link our mails may carry. */
 export function createMailLinks(secret: string, pages: LinkedPages): MailLinks {
   return {
     ...createNewsletterLinks(secret, pages),

@@ -30,7 +30,6 @@ import { isTaken } from './submission-key.ts';
 import { type Attachment, attachmentOf } from './uploads/attachment.ts';
 import type { PostedFile } from './uploads/read-upload.ts';
 
-/** The circumstances of a form that was sent. */
 export type Sending = {
   /** The visitor's network address. For limits only; never stored in clear. */
   address: string;

@@ -1,4 +1,3 @@
-/** A task that is repeated until it is ended. */
 export type Recurring = {
   /** Starts no further run, and resolves once a running one has ended. */
   end(): Promise<void>;

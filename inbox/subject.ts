@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 /** The subject of a request, read from the content: a job that is applied for, a post that is commented. */
 export type Subject = {
-  /** The document's `_id`. */
   id: string;
   title: string;
   /** The path of its page on this site: `/careers/monteuse-monteur-video`. */

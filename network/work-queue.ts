@@ -8,7 +8,6 @@ export class NetworkShareError extends Error {
   override readonly name = 'NetworkShareError';
 }
 
-/** The queue was closed before this work began. */
 export class QueueClosedError extends Error {
   override readonly name = 'QueueClosedError';
 }
@@ -38,7 +37,6 @@ export interface WorkQueue<Result> {
 }
 
 export interface QueueLimits {
-  /** Pieces of work that run at once. */
   concurrency: number;
   /** Pieces that wait, of all networks. */
   waiting: number;

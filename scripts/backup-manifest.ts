@@ -1,4 +1,3 @@
-/** Writes and checks the manifest of a backup. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';

@@ -40,7 +40,6 @@ const DAY = 24 * 60 * 60_000; // ms
 export type DataPlaces = Pick<Config, 'directory' | 'databaseUrl' | 'hostedContent'>;
 
 type BackupOptions = {
-  /** The folder backups are in. */
   to: string;
   /** Backups older than this are removed, in days. */
   keep?: number;

@@ -36,7 +36,6 @@ export class SearchIndexError extends Error {
   override readonly name = 'SearchIndexError';
 }
 
-/** The file's text. */
 export function writeDocuments(documents: readonly SearchDocument[]): string {
   return JSON.stringify({
     format: FORMAT,

@@ -147,7 +147,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: values.TRUSTED_PROXIES,
     /** The token with which programs elsewhere read /metrics; programs on this machine need none. */
     metricsToken: values.METRICS_TOKEN,
-    /** The accounts that must have two factors. */
     requireTwoFactors: values.REQUIRE_TWO_FACTORS,
     secret: values.APP_SECRET,
   };

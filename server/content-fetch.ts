@@ -19,7 +19,6 @@ const answerBody = z.looseObject({
   syncTags: z.array(z.string()).catch([]),
 });
 
-/** Receives the outcome of each read. */
 export type ReadNotes = {
   /** Takes the sync tags an answer was made of; live events name what changed by the same tags. */
   madeOf(tags: readonly string[]): void;

@@ -23,7 +23,6 @@ export type ContentHealth = {
    * @throws {ContentUnavailableError} at once, without reading, while the service is left alone
    */
   watch<T>(read: () => Promise<T>, forPage: boolean): Promise<T>;
-  /** Reads that failed since the start. */
   failures(): number;
   /** When content was last read, in ms since 1970; undefined when it never was. */
   lastRead(): number | undefined;

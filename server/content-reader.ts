@@ -36,9 +36,7 @@ type Access = { perspective: 'published' | 'drafts'; token?: string };
 
 /** This process, which reads its own content service over HTTP, like any other. */
 export type Self = {
-  /** The port it listens on. */
   port: number;
-  /** Whether it takes requests yet. */
   isOpen(): boolean;
 };
 

@@ -1,4 +1,3 @@
-/** Keeps the data directory to the account the site runs as. */
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
 type HeaderOptions = {
-  /** Public address of the site. */
   origin: string;
   /** Whether the whole domain, subdomains too, speaks TLS: browsers keep that for months. */
   preload: boolean;

@@ -69,10 +69,8 @@ export type Services = {
   previews: Previews;
   /** Whether this process should be sent visitors; cheap to ask. */
   readiness(): Promise<Readiness>;
-  /** The damage known so far in what this installation keeps. */
   integrity(): Integrity;
   metrics: Metrics;
-  /** Answers `/studio/sante.json`. */
   healthDoor(request: Request): Promise<Response>;
   close(): Promise<void>;
 };
@@ -295,7 +293,6 @@ async function agencyFacts({ client, warn }: ContentReader): Promise<AgencyFacts
   return agency.parse(facts ?? {});
 }
 
-/** The addresses of the private links in mails. */
 function linkedPages(origin: string): LinkedPages {
   return {
     confirmation: origin + href('/newsletter/confirmer'),

@@ -11,7 +11,6 @@ import { createServices, type Services } from './services.ts';
 type CreateApp = (config: ReturnType<typeof readConfig>, services: Services) => { fetch: Fetch };
 
 type Launch = {
-  /** Folder of the project. */
   root: URL;
   createApp: CreateApp;
   /** Development only: gives the newest `createApp` after a source changed. */

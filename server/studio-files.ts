@@ -27,10 +27,8 @@ export function studioPage(pathname: string): string | undefined {
 }
 
 type StudioOptions = {
-  /** Folder of the project. */
   project: URL;
   installation(): Promise<Installation>;
-  /** Whether the content is the hosted service's. */
   hosted: boolean;
   /** Address of another site whose embedded service holds the content: it is edited there. */
   elsewhere: string | undefined;

@@ -38,7 +38,6 @@ export function createAdmission({ registry, cookies, mailNewDevice }: AdmissionS
     if (id && person) await sessions.end(id, person.id);
   }
 
-  /** Logs a person in. */
   async function admit(
     request: Request,
     account: Account,
@@ -61,7 +60,6 @@ export function createAdmission({ registry, cookies, mailNewDevice }: AdmissionS
     });
   }
 
-  /** The second factors a person can give. */
   async function methodsOf(person: string): Promise<Method[]> {
     const { passkeys, app, recoveryCodes } = await factors.of(person);
     return [

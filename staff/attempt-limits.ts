@@ -6,7 +6,6 @@ export const ATTEMPTS = {
   account: { points: 10, duration: 15 * MINUTE },
   /** Codes of a second factor: the password was right, so its owner is warned when they run out. */
   factor: { points: 10, duration: 15 * MINUTE },
-  /** Links of mails, opened or guessed. */
   link: { points: 60, duration: 15 * MINUTE },
   /** Mails requested from one address, and to one account. */
   mailAddress: { points: 20, duration: 60 * MINUTE },

@@ -1,4 +1,3 @@
-/** The events of the audit log of accounts. */
 export type AuditEvent =
   | 'first_administrator'
   | 'login'

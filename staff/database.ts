@@ -142,7 +142,6 @@ export type StaffTables = {
   spent_challenges: SpentChallengesTable;
 };
 
-/** The database, or a transaction of it. */
 export type StaffDatabase = Kysely<StaffTables>;
 
 const SCHEMA: Schema = {

@@ -34,13 +34,10 @@ export interface StaffOptions {
   siteOrigin: string;
   /** Origins whose pages act for the person who is logged in. Compared exactly. */
   allowedOrigins: readonly string[];
-  /** Carries invitations and links to new passwords. */
   sendMail: SendStaffMail;
   /** The site's secret, 32 characters or more: authenticator apps are kept encrypted with a key derived from it. */
   secret: string;
-  /** The accounts that must have two factors; none when absent. */
   requireTwoFactors?: TwoFactorRule;
-  /** The clock of logins, for tests. */
   clock?: () => Date;
   warn: (message: string, details: Record<string, unknown>) => void;
 }

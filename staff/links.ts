@@ -15,7 +15,6 @@ export interface Invitation {
   readonly id: string;
   readonly email: string;
   readonly role: Role;
-  /** Name of the person who invited. */
   readonly invitedBy: string;
   readonly created: string;
   readonly expires: string;
@@ -25,7 +24,6 @@ export interface Invitation {
   readonly written: string | null;
 }
 
-/** The page a link opens. */
 export type Opening =
   | { purpose: 'invitation'; id: string; email: string; role: Role; expires: string }
   | { purpose: 'password'; id: string; person: string; expires: string };
@@ -83,7 +81,6 @@ export function createLinks(db: StaffDatabase, clock: () => Date) {
         .orderBy('links.created', 'desc')
         .orderBy('links.id')
         .execute(),
-    /** Records the outcome of its mail. */
     arrived: async (id: string, arrival: StaffMailArrival): Promise<void> => {
       const at = now();
       const set = arrival === 'sent' ? { sent: at } : { written: at };

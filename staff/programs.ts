@@ -1,4 +1,3 @@
-/** Programs that use the API with a token of their own. */
 import { hashToken, makeId, makeToken } from '../network/secret-token.ts';
 import type { StaffDatabase } from './database.ts';
 import { refused } from './refusals.ts';
@@ -9,7 +8,6 @@ export interface Program {
   readonly name: string;
   readonly role: Role;
   readonly created: string;
-  /** Name of the person who made it. */
   readonly createdBy: string;
   readonly lastUsed: string | null;
   /** When its token stops working; null for one without end. */
@@ -20,7 +18,6 @@ export interface Program {
 export const LIFETIMES = [30, 90, 365, null] as const;
 export type Lifetime = (typeof LIFETIMES)[number];
 
-/** The precision of "last used". */
 const USED_EVERY = 60 * 60_000; // ms
 const DAY = 24 * 60 * 60_000; // ms
 

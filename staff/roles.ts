@@ -8,7 +8,6 @@ export type Role = (typeof ROLES)[number];
 type RoleRules = {
   /** The title on screens, in mails and in the Studio. */
   readonly title: string;
-  /** The summary for the administrator who chooses a role. */
   readonly summary: string;
   /** Whether it administers people, tokens, erasures, logs and the site's health. */
   readonly administers: boolean;

@@ -1,4 +1,3 @@
-/** Sessions: one per person and browser. */
 import { hashToken, makeId, makeToken } from '../network/secret-token.ts';
 import type { StaffDatabase } from './database.ts';
 import type { Staff } from './roles.ts';
@@ -16,7 +15,6 @@ export const PROOF_LIFETIME = 10 * MINUTE;
 /** The precision of "last seen": a write per request would cost a sync each. */
 const SEEN_EVERY = MINUTE;
 
-/** The place of a login. */
 export interface Place {
   /** Network address, or empty when unknown. */
   readonly address: string;
@@ -74,7 +72,6 @@ export function createSessions(db: StaffDatabase, clock: () => Date) {
       return token;
     },
 
-    /** Finds a session, and records that it was used. */
     async find(
       token: string,
     ): Promise<{ session: string; staff: Staff; awaitsFactor: boolean } | undefined> {

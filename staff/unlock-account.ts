@@ -7,7 +7,6 @@ export type UnlockOptions = {
   /** The database, of a site that runs or not. */
   database: DatabaseOptions;
   siteOrigin: string;
-  /** The site's secret. */
   secret: string;
 };
 

@@ -10,7 +10,6 @@ import type { Registry } from './registry.ts';
 import type { Role } from './roles.ts';
 import type { Place } from './sessions.ts';
 
-/** The facts for the page a link leads to. */
 export type LinkFacts =
   | { purpose: 'first-administrator' }
   | { purpose: 'invitation'; email: string; role: Role; expires: string }
@@ -19,7 +18,6 @@ export type LinkFacts =
 export const linkUse = z.object({
   token: z.string(),
   password: passwordField,
-  /** Of a new account. */
   name: nameField.optional(),
   /** The address of the first account: the others were invited at theirs. */
   email: emailField.optional(),

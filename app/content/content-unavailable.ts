@@ -3,7 +3,6 @@ export class ContentUnavailableError extends Error {
   override readonly name = 'ContentUnavailableError';
   /** `unreachable`: no answer at all. `refused`: an answer with an error status. `unreadable`: an answer that is no result of the query. */
   readonly reason: 'unreachable' | 'refused' | 'unreadable';
-  /** The HTTP status of a refusal. */
   readonly status: number | undefined;
   /** The time for which the content service asks not to be called again, in ms. */
   readonly retryAfter: number | undefined;

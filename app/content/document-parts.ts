@@ -8,7 +8,6 @@ import type { ContentReader } from '../context.ts';
  * that, and must never hide it either: empty is silently absent, broken is absent and reported.
  */
 export type Parts<Shape> = {
-  /** The field, or undefined. */
   one<T>(field: keyof Shape & string, schema: z.ZodType<T>): T | undefined;
   /** The sound entries of a list, in order. */
   each<T>(field: keyof Shape & string, schema: z.ZodType<T>): T[];
@@ -23,7 +22,6 @@ export type Parts<Shape> = {
 type Inner<Value> =
   NonNullable<Value> extends readonly (infer Entry)[] ? NonNullable<Entry> : NonNullable<Value>;
 
-/** Which document is being read, for the report. */
 export type DocumentName = { type: string; id: string };
 
 /** The parts of a document as queried, none when it was not found; what is broken goes to `content.warn`. */

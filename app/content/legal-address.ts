@@ -8,7 +8,6 @@ export const LEGAL_ANCHORS = {
   cookiePolicy: 'cookies',
 } as const;
 
-/** The address of a part of /legal. */
 export function legalAddress(part: keyof typeof LEGAL_ANCHORS): string {
   return `${href('/legal')}#${LEGAL_ANCHORS[part]}`;
 }

@@ -1,4 +1,3 @@
-/** Finds the redirection of a page whose address changed. */
 import { defineQuery } from 'groq';
 import type { ContentReader } from '../context.ts';
 import { readParts, text } from './document-parts.ts';

@@ -1,4 +1,3 @@
-/** The team of the agency, and the values it stands for. */
 import { defineQuery } from 'groq';
 import type { ContentReader } from '../context.ts';
 import { readParts, text } from './document-parts.ts';

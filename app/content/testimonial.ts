@@ -1,4 +1,3 @@
-/** A client's testimonial, wherever it is quoted. */
 import { z } from 'zod';
 import type { ContentReader } from '../context.ts';
 import type { Testimonial as Content } from './content.generated.ts';

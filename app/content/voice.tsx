@@ -4,7 +4,6 @@ import type { Testimonial } from './testimonial.ts';
 import './voice.css';
 import './arch.css';
 
-/** The stars a client can give. */
 const BEST_RATING = 5;
 
 /** Past this many characters a voice is set one size smaller, or it would outgrow its arch. */

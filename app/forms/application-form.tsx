@@ -31,7 +31,6 @@ type Props = {
   onReceived: (reference: string | undefined) => void;
 };
 
-/** Both application forms: an HTML form with a file. */
 export function ApplicationForm({ form: { fields }, answered, suggested = {}, ...options }: Props) {
   const form = useForm({ ...options, answered, fields, start: suggested });
   useSuggestion(form.attributes.ref, suggested);

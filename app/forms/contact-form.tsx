@@ -31,7 +31,6 @@ type Props = {
   onReceived?: (reference: string | undefined) => void;
   /** Toasts shown over the page; without them the form shows its outcome itself, beside its button. */
   toasts?: Readonly<Record<'received' | 'failed', ToastMessage>>;
-  /** Above the fields. */
   children: ReactNode;
 };
 

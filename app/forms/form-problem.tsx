@@ -7,7 +7,6 @@ type Props = {
   failed: string | undefined;
 };
 
-/** The alert about the form as a whole. */
 export function FormProblem({ form: { outcome, by, focused }, failed }: Props) {
   const text = problemOf(outcome, failed);
   return (

@@ -19,7 +19,6 @@ type Upload = { kind: ReceiveUpload[0]; about?: ReceiveUpload[2]['about'] };
 
 export type SentForm = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** The outcome of a form, and the status that says so. */
 type ReceivedForm = {
   outcome: FormOutcome;
   status: number;

@@ -91,7 +91,6 @@ export function useForm(options: Options) {
   const errors = last.outcome?.state === 'refused' ? last.outcome.errors : {};
   const names = Object.keys(fields);
   return {
-    /** Attributes for the form's element. */
     attributes: {
       ref: element,
       method: 'post',

@@ -15,7 +15,6 @@ export function BlogSkeleton() {
   );
 }
 
-/** The lines of a title, and the place of the cover. */
 export function PostSkeleton() {
   return (
     <div className="pending-light pending-post">

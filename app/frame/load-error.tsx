@@ -10,7 +10,6 @@ const LIGHTHOUSE = drawnCover('phare-de-nuit', '1x1', { kind: 'lighthouse', pale
 type LoadErrorProps = {
   /** The text of the specification, to the letter (pages-8.01 to 8.20 in test/specification.md). */
   detail: string;
-  /** Below the button. */
   children?: ReactNode;
 };
 

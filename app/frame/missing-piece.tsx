@@ -7,9 +7,7 @@ import './missing-piece.css';
 type Props = {
   title: string;
   text: string;
-  /** Where to go from here. */
   children: ReactNode;
-  /** At the foot of the wall. */
   foot?: ReactNode;
 };
 

@@ -1,4 +1,3 @@
-/** The answers of pages behind private links: they are for one person. */
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { visitContext } from '../context.ts';
 
@@ -20,7 +19,6 @@ export function orUnavailable<Answer>(
   });
 }
 
-/** The answer of a loader or an action of such a page. */
 export function privateAnswer<Body>(body: Body, status: number) {
   return data(body, { status, headers });
 }

@@ -1,5 +1,3 @@
-/** Every page search engines should know, with the day it last changed. */
-
 import { defineQuery } from 'groq';
 import { href } from 'react-router';
 import { dayIn } from '../../calendar/casablanca-time.ts';

@@ -3,7 +3,6 @@ import { BlogSkeleton, PostSkeleton } from './blog-skeleton.tsx';
 import './service-pending.css';
 import './skeleton.css';
 
-/** The skeleton of the page at an address, while it loads. */
 export function Skeleton({ pathname }: { pathname: string }) {
   if (pathname === href('/work')) return <WorkSkeleton />;
   if (pathname.startsWith(href('/work/:slug', { slug: '' }))) return <CaseSkeleton />;
@@ -55,7 +54,6 @@ function ServicesSkeleton() {
   );
 }
 
-/** The title's lines, and the place of the drawing. */
 function ServiceSkeleton() {
   return (
     <div className="pending-service">

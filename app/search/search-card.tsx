@@ -51,7 +51,6 @@ export function SearchCard({ result, cover }: Props) {
   );
 }
 
-/** Where a result will be, while it is awaited. */
 export function SearchSkeletons() {
   return (
     <ul className="search-skeletons" aria-hidden="true">

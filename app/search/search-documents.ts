@@ -1,4 +1,3 @@
-/** Everything published that has an address, as the search knows it. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import type { SearchDocument } from '../../search/document.ts';

@@ -8,7 +8,6 @@ type Props = ComponentProps<'input'> & {
   toField: () => void;
 };
 
-/** The field of both views, and the button that empties it. */
 export function SearchField({ field, term, onType, toField, ...input }: Props) {
   return (
     <div className="search-field">

@@ -14,7 +14,6 @@ type Props = {
   recents: ReactNode;
 };
 
-/** The live results under the field. */
 export function SearchLiveResults({ id, live, retry, choose, recents }: Props) {
   const { status, count, results, active } = live;
   const covers = useMemo(() => coversOf(results), [results]);

@@ -6,7 +6,6 @@ import './search-none.css';
 type Props = {
   /** Whether nothing was found. The region is in the page before, or screen readers would not announce it. */
   none: boolean;
-  /** Where to go from here. */
   children?: ReactNode;
 };
 

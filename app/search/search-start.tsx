@@ -11,7 +11,6 @@ type Props = {
   toField: () => void;
 };
 
-/** The content of an empty search field. */
 export function SearchStart({ run, toField }: Props) {
   return (
     <div className="search-start">
@@ -69,7 +68,6 @@ export function RecentSearches({ run, toField }: Props) {
   );
 }
 
-/** Terms to run, each on a line of its own. */
 export function SearchTerms({ terms, run }: { terms: readonly string[]; run: Props['run'] }) {
   return (
     <ul className="search-terms">

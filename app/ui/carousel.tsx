@@ -19,7 +19,6 @@ const SMALL = '(max-width: 767px)';
 const SMALL_AND_MOVING = `${SMALL} and (prefers-reduced-motion: no-preference)`;
 
 type Props = {
-  /** Names the list. */
   label: string;
   className?: string;
   as?: 'ul' | 'ol';

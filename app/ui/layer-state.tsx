@@ -15,7 +15,6 @@ import { useLocation, useNavigate } from 'react-router';
 export type Layer = 'menu' | 'search' | 'results';
 
 type Layers = {
-  /** The topmost one. */
   layer: Layer | undefined;
   show(layer: Layer): void;
   /** Takes the topmost layer away, as the back button does. */

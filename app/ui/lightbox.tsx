@@ -3,7 +3,6 @@ import { Icon } from './icon.tsx';
 import './lightbox.css';
 
 type Props = {
-  /** The name of the dialog: what is shown. */
   label: string;
   onClose: () => void;
   onKeyDown?: KeyboardEventHandler;

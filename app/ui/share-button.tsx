@@ -6,7 +6,6 @@ import './tool-button.css';
 type Props = {
   /** The title of what is shared, as its recipient reads it. */
   title: string;
-  /** The label of the button. */
   children: string;
 };
 

@@ -30,9 +30,7 @@ export const WEIGHTS = {
   unexpected_script: 7,
   /** Letters one cannot see, inside words. Those that Arabic and emoji need are not counted. */
   invisible_letters: 6,
-  /** The same words over and over. */
   repetition: 6,
-  /** Several fields hold the same text. */
   same_answers: 6,
   /** `wKjHQfdTRsaq`, in each field where it stands. */
   random_letters: 12,

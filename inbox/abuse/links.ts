@@ -1,5 +1,3 @@
-/** Finds the addresses of pages in a text. */
-
 /** Hosts on which people show their work, themselves or the way to their door. */
 const SHOWN_BY_EVERYBODY = new Set(
   [

@@ -1,4 +1,3 @@
-/** An alarm as a mail words it. */
 export type Alarm = {
   /** The alarm's key: one with the same reason is sent once a day. */
   reason: string;

@@ -1,4 +1,3 @@
-/** What the routes of the inbox's API are given. */
 import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import type { Staff } from '../../staff/roles.ts';

@@ -1,4 +1,3 @@
-/** Reads what callers send. */
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { parseJson } from '../../network/parse-json.ts';

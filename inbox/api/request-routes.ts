@@ -1,4 +1,3 @@
-/** The routes of requests: found, opened, treated. */
 import type { Context } from 'hono';
 import type { Staff } from '../../staff/roles.ts';
 import type { Area } from '../contract/areas.ts';
@@ -34,7 +33,6 @@ export function requestRoutes(api: Api, options: RequestRoutes): void {
   const { db, engine, clock, dispatch, colleaguesAt, onCommentsChanged, wake } = options;
   const listing = () => ({ db, engine, now: clock().getTime() });
 
-  /** Answers with the request as it is now. */
   async function show(c: Context<ApiEnv>, id: string): Promise<Response> {
     const request = await readRequest(db, id, clock().getTime());
     return c.json(request, 200, { etag: `"${request.version}"` });

@@ -1,5 +1,3 @@
-/** The routes of the newsletter's list. */
-
 import { subscriptionExportQuery, subscriptionQuery } from '../contract/questions.ts';
 import { requireArea } from '../requests/areas.ts';
 import { listSubscriptions, unsubscribeByHand } from '../requests/subscriptions.ts';

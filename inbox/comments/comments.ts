@@ -6,7 +6,6 @@ import { readSubject, type Subject } from '../subject.ts';
 import { decideComment } from './decide-comment.ts';
 import type { CommentLinks } from './links.ts';
 
-/** A comment as the public may read it. */
 export type Comment = {
   id: string;
   name: string;

@@ -1,4 +1,3 @@
-/** A request as the agency's screens get it: in a list, and whole. */
 import { z } from 'zod';
 import { isSign, WEIGHTS } from '../abuse/content-score.ts';
 import { failure } from './api.ts';

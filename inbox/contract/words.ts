@@ -3,7 +3,6 @@
 import type { Role } from '../../staff/roles.ts';
 import { AREAS, type Area } from './areas.ts';
 
-/** The desks each role sits at. */
 export const AREAS_OF: Readonly<Record<Role, readonly Area[]>> = {
   administrator: AREAS,
   editor: ['comments', 'newsletter'],
@@ -11,7 +10,6 @@ export const AREAS_OF: Readonly<Record<Role, readonly Area[]>> = {
   recruiter: ['applications'],
 };
 
-/** The changes of a request that its history records. */
 export const CHANGES = [
   'status_changed',
   'stage_changed',

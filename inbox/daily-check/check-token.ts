@@ -1,7 +1,6 @@
 /** Marks a message as the site's own check of its form: signed, so that no visitor can send one. */
 import { createSigner } from '../signed-token.ts';
 
-/** The field the token is sent in. */
 export const CHECK_FIELD = 'dailyCheck';
 /** Life of a token, short because it is posted at once. */
 const LIFETIME = 5 * 60_000; // ms

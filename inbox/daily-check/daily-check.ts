@@ -141,7 +141,6 @@ function brokenPath(detail: string): Alarm {
   };
 }
 
-/** Reads the latest check that was begun. */
 export async function readLastCheck(db: InboxDatabase): Promise<LastCheck | undefined> {
   const row = await db
     .selectFrom('daily_checks')

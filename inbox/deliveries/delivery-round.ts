@@ -11,7 +11,6 @@ export type DeliveryRound = {
   wake(): void;
   /** Resolves when nothing is due any more, or the server is away. */
   idle(): Promise<void>;
-  /** Starts no further attempt. */
   stop(): void;
 };
 

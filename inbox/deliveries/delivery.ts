@@ -1,4 +1,3 @@
-/** The types of the outbox: channels, states, failures, couriers. */
 import type { FieldValues } from '../form-schema.ts';
 import type { Subject } from '../subject.ts';
 import type { Attachment } from '../uploads/attachment.ts';
@@ -15,7 +14,6 @@ export const MAIL_CHANNELS = [
 
 export type MailChannel = (typeof MAIL_CHANNELS)[number];
 
-/** The way a delivery leaves. */
 export type Channel = MailChannel | 'webhook';
 
 /** `sent`: a server accepted it. `written`: without a mail server it is a file, of which no person is told. */
@@ -75,7 +73,6 @@ export class DeliveryError extends Error {
   }
 }
 
-/** A request as it was received. */
 export type StoredRequest = {
   id: string;
   kind: string;
@@ -110,7 +107,6 @@ export type Parcel = {
 /** Takes parcels of some channels through one server. */
 export type Courier = {
   channels: readonly Channel[];
-  /** How many parcels it carries at once. */
   concurrency: number;
   /**
    * Resolves once the other side has accepted. Gives up when the signal aborts.

@@ -1,4 +1,3 @@
-/** Turns requests into mails and hands them to the post. */
 import { type Courier, MAIL_CHANNELS, type Parcel } from './delivery.ts';
 import type { Mail, MailPost } from './mail.ts';
 

@@ -1,4 +1,3 @@
-/** Opens the configured way by which mails leave. */
 import type { InboxOptions } from '../inbox.ts';
 import { createFolderPost } from './folder-post.ts';
 import type { MailPost } from './mail.ts';

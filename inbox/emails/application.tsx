@@ -30,7 +30,6 @@ const candidate = z.union([
     })),
 ]);
 
-/** @param form the form the application came through */
 export function composeApplication(form: FormDescription): Compose {
   return (request, agency) => {
     const { name, email, position } = candidate.parse(request.fields);

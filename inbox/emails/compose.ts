@@ -11,9 +11,7 @@ export type AgencyFacts = {
   responseTime: string;
 };
 
-/** The agency as the author of mails. */
 export type Agency = AgencyFacts & {
-  /** The address mails come from. */
   from: string;
   /** The address requests are read at, and to which an answer to an acknowledgement goes. */
   address: string;
@@ -23,5 +21,4 @@ export type Agency = AgencyFacts & {
 /** Writes one mail about one request. After an outage `now` may be days after the request came. */
 export type Compose = (request: StoredRequest, agency: Agency, links: MailLinks, now: Date) => Mail;
 
-/** The private pages mails lead to. */
 export type MailLinks = NewsletterLinks & CommentLinks & SentRequestLinks;

@@ -82,7 +82,6 @@ function Head({ name, siteOrigin }: { name: string; siteOrigin: string }) {
     <Table>
       <td style={{ padding: '18px 28px', background: COLORS.encre }}>
         <a href={siteOrigin} style={{ color: COLORS.chaux, textDecoration: 'none' }}>
-          {/* The door of the agency's mark. */}
           <span
             style={{
               display: 'inline-block',

@@ -11,7 +11,6 @@ import { readerOf } from './reader.ts';
 import { RequestTable, replyAddress, writeLines } from './request-table.tsx';
 import { writtenDate } from './written-date.ts';
 
-/** @param form the form the request came through */
 export function composeReminder(form: FormDescription): Compose {
   return (request, agency, _links, now) => {
     const { receivedAt, reference } = request;

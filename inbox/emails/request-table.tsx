@@ -1,4 +1,3 @@
-/** The table of what a visitor wrote, in a mail to the agency. */
 import type { ReactNode } from 'react';
 import { COLORS } from '../../zellige/colors.ts';
 import type { Line } from '../form-lines.ts';

@@ -3,7 +3,6 @@
 /** The time within which every application is answered: pages-9.30 in test/specification.md. */
 export const APPLICATION_PROMISE = '48 h';
 
-/** The states of the button. */
 export const APPLY_LABELS = {
   idle: 'Envoyer ma candidature',
   sending: 'Envoi en cours...',

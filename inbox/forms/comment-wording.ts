@@ -1,6 +1,3 @@
-/** The words of the comment form. */
-
-/** The states of the button. */
 export const COMMENT_LABELS = {
   idle: 'Envoyer le commentaire',
   sending: 'Envoi en cours...',

@@ -3,7 +3,6 @@ import type { FileExtension, FileField } from './form-description.ts';
 /** The largest CV: pages-5.09 in test/specification.md. */
 export const CV_BYTES = 5 * 1024 * 1024;
 
-/** Why a file is not taken. */
 export type FileRefusal =
   | 'too_large'
   | 'empty'

@@ -1,7 +1,6 @@
 import { contactRequest } from './contact-request.ts';
 import type { FormDescription } from './form-description.ts';
 
-/** The newsletter's box: one question. */
 export const newsletterSubscription = {
   kind: 'newsletter-subscription',
   fields: {

@@ -1,5 +1,3 @@
-/** The words of the newsletter's box and pages. */
-
 /** The first line of the box wherever it stands. */
 export const NEWSLETTER_TITLE = 'Une lettre par\u00a0mois, pas\u00a0deux.';
 

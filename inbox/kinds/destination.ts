@@ -5,7 +5,6 @@ import type { Channel } from '../deliveries/delivery.ts';
 import type { FieldValues } from '../form-schema.ts';
 import type { Subject } from '../subject.ts';
 
-/** Where a request goes. */
 export type Destination = {
   channels: readonly Channel[];
   /** The newsletter's subscription it asks for. */

@@ -16,7 +16,6 @@ import type { Promised } from '../promises/promise.ts';
 
 export type Kind = {
   form: FormDescription;
-  /** The desk it arrives at. */
   area: Area;
   /** What the agency calls it. */
   name: string;
@@ -115,7 +114,6 @@ export function areaOf(name: string): Area | undefined {
   return kindOf(name)?.area;
 }
 
-/** The kinds that arrive at these desks. */
 export function kindsOf(areas: readonly Area[]): string[] {
   return [...BY_NAME].flatMap(([name, { area }]) => (areas.includes(area) ? [name] : []));
 }

@@ -1,4 +1,3 @@
-/** One spelling for each address of the newsletter's list. */
 import { createHmac } from 'node:crypto';
 
 /** An address as mails are sent to it: domains know no case; what stands before the @ is its owner's business. */

@@ -1,4 +1,3 @@
-/** The private links of the newsletter's mails. */
 import { createSigner } from '../signed-token.ts';
 
 /** The life of a confirmation link, which is also how long an address waits for it. */

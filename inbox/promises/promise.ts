@@ -3,7 +3,6 @@ import { dayIn } from '../../calendar/casablanca-time.ts';
 import { type OpeningHours, openingsFrom } from '../../calendar/opening-hours.ts';
 import { statusAt } from '../../calendar/opening-status.ts';
 
-/** The promise to the sender of a request of a kind. */
 export type Promised = {
   /** Hours until the answer. `claimed`: as many as the agency claims on its pages (`AgencyFacts.responseTime`). */
   answerWithin: number | 'claimed';

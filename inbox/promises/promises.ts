@@ -19,7 +19,6 @@ type PromisesOptions = {
   openingHours(): Promise<OpeningHours | undefined>;
   /** The response time the agency claims: `24h`. Undefined when it is not known. */
   responseTime(): Promise<string | undefined>;
-  /** The domain of Message-ID. */
   mailDomain: string;
   clock(): Date;
 };

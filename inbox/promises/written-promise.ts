@@ -12,7 +12,6 @@ export function promiseSentence(dueAt: Date | undefined, now: Date, addition = '
   return `${deadline ? `Nous vous répondons ${deadline}` : UNKNOWN_HOURS}${addition}.`;
 }
 
-/** The sentence to the agency. */
 export function promisedSentence(dueAt: Date | undefined): string {
   return dueAt ? ` Le site a promis une réponse avant ${spokenMoment(dueAt)}.` : '';
 }

@@ -33,7 +33,6 @@ export function noRoom({ of }: QuotaExceeded, at: Date) {
 /** The time until the sender may try again: a person has to make room first. */
 const UNTIL_THERE_IS_SPACE = 60 * 60; // s
 
-/** The alarms about quotas, each sent once a day. */
 export const QUOTA_ALARMS: Readonly<Record<QuotaExceeded['of'], Alarm>> = {
   network: {
     reason: 'quota_network',

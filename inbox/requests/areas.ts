@@ -1,5 +1,3 @@
-/** Checks which role may sit at which desk. */
-
 import type { Staff } from '../../staff/roles.ts';
 import type { Area } from '../contract/areas.ts';
 import { AREAS_OF } from '../contract/words.ts';

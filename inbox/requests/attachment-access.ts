@@ -8,7 +8,6 @@ import { isDownloadable } from './request-detail.ts';
 
 export type StoredFile = { name: string; bytes: Uint8Array };
 
-/** The request a file came with. */
 export async function requestOfAttachment(db: InboxDatabase, fileId: string): Promise<string> {
   const row = await db
     .selectFrom('attachments')

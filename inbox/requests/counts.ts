@@ -1,4 +1,3 @@
-/** The figures on the badges of each desk. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Staff } from '../../staff/roles.ts';
 import type { Counts } from '../contract/api.ts';

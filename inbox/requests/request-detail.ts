@@ -1,4 +1,3 @@
-/** Reads one request with everything the agency holds of it. */
 import { z } from 'zod';
 import type { RequestDetail } from '../contract/requests.ts';
 import { CHANGES } from '../contract/words.ts';

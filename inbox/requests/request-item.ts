@@ -1,4 +1,3 @@
-/** Reads requests as a list shows them. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { isSign, type Sign } from '../abuse/content-score.ts';

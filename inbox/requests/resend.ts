@@ -4,7 +4,6 @@ import { GIVE_UP_AFTER } from '../deliveries/backoff.ts';
 import { recordChange } from './history.ts';
 import { notFound, Refusal } from './refusal.ts';
 
-/** The request a delivery belongs to. */
 export async function requestOfDelivery(db: InboxDatabase, deliveryId: string): Promise<string> {
   const row = await db
     .selectFrom('deliveries')

@@ -1,5 +1,3 @@
-/** Reads the newsletter's list for the agency. */
-
 import { type Selectable, sql } from 'kysely';
 import type { Staff } from '../../staff/roles.ts';
 import type { SubscriptionFilter } from '../contract/questions.ts';

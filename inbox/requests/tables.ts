@@ -3,7 +3,6 @@ import type { Generated } from 'kysely';
 import type { Role } from '../../staff/roles.ts';
 import type { Stage } from '../contract/states.ts';
 
-/** Columns of `requests`. */
 export type TreatmentColumns = {
   version: Generated<number>;
   /** The stage of an application; null until a person has moved it on. */
@@ -39,7 +38,6 @@ type NotesTable = {
   text: string;
 };
 
-/** The history of a request, deleted with it. */
 type HistoryTable = {
   id: string;
   request_id: string;

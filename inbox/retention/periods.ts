@@ -33,7 +33,6 @@ export const PERIODS = {
   quarantine: days(30),
   /** Mails the site wrote to the agency by itself: they hold nothing of visitors. */
   alarms: days(30),
-  /** The audit log. */
   audit: years(1),
   // The newsletter has no period: an address is kept until it leaves, an unconfirmed one as long as its link.
 } as const;

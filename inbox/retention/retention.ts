@@ -1,4 +1,3 @@
-/** Erases what is past its period. */
 import { sql, type Transaction } from 'kysely';
 import type { InboxTables } from '../database.ts';
 import { kindsOf } from '../kinds/kinds.ts';
@@ -9,7 +8,6 @@ import { recordAccess } from '../requests/history.ts';
 import { readFieldValues } from '../requests/request-item.ts';
 import { PERIODS } from './periods.ts';
 
-/** How many of each category were erased. */
 export type RetentionCounts = Record<keyof typeof PERIODS | 'unconfirmedSubscriptions', number>;
 
 type RetentionOptions = Omit<EraseOptions, 'secret'> & {

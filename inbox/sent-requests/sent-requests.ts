@@ -39,17 +39,14 @@ export type SentRequests = {
 type SentRequestsOptions = {
   db: InboxDatabase;
   links: SentRequestLinks;
-  /** The domain of Message-ID. */
   mailDomain: string;
   clock(): Date;
-  /** Erases the sender of a request from everything. */
   eraseSenderOf(requestId: string): Promise<unknown>;
 };
 
 export function createSentRequests(options: SentRequestsOptions): SentRequests {
   const { db, links, clock, eraseSenderOf } = options;
 
-  /** The id of a request that still exists. */
   async function find(token: string): Promise<{ id: string } | NoRequest> {
     const link = links.readSentRequest(token);
     if (!link) return 'forged';

@@ -8,7 +8,6 @@ import type { Finding, Verdict } from './inspection.ts';
 import type { PostedFile } from './read-upload.ts';
 
 export type Attachment = {
-  /** The form's field. */
   field: string;
   /** As the visitor called it, cleaned. For reading only. */
   name: string;

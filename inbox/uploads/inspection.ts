@@ -1,5 +1,3 @@
-/** The findings and verdicts of an inspection. */
-
 /**
  * - `clean`: nothing in it acts when it is opened;
  * - `unverified`: of a format that no inspection can clear (`.doc`): "à vérifier";
@@ -7,7 +5,6 @@
  */
 export type Verdict = 'clean' | 'unverified' | 'suspicious';
 
-/** What was found in a suspicious file, with the words for it. */
 export const FINDINGS = {
   script: 'un script',
   launched_program: 'une commande qui lance un programme',

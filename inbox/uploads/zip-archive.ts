@@ -8,13 +8,11 @@ export type ZipEntry = {
   crc: number;
   /** As the directory says. */
   unpackedSize: number;
-  /** Its bytes as they stand in the archive. */
   packed: Buffer;
 };
 
 export type ZipArchive = {
   entries: readonly ZipEntry[];
-  /** Bytes that belong to no entry. */
   strayBytes: number;
 };
 

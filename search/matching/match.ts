@@ -45,7 +45,6 @@ const SHORT_FIELDS = ['title', 'tags', 'category'];
 
 type Hit = { weight: number; score: number; terms: readonly string[] };
 
-/** By position in the list of documents. */
 type Hits = Map<number, Hit>;
 
 /**

@@ -1,4 +1,3 @@
-/** Splits what a visitor typed into words to look for. */
 import { stem } from './stem.ts';
 import { isEmptyWord, type Word, wordsOf } from './words.ts';
 

@@ -14,7 +14,6 @@ const backupRecord = z.object({
 const drillRecord = z.object({
   /** ISO 8601. */
   at: z.string(),
-  /** The backup that was restored. */
   folder: z.string(),
   /** Why it could not be restored; absent when it could. */
   failure: z.string().optional(),

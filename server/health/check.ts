@@ -1,4 +1,3 @@
-/** One thing the health page looks at, and what was found. */
 import type { HealthLine } from '../../studio/requests/health-contract.ts';
 
 export type Finding = Pick<HealthLine, 'state' | 'says' | 'advice'>;

@@ -18,7 +18,6 @@ import {
 import { ago, writtenSize } from './written-figures.ts';
 
 type ChecksOptions = {
-  /** The data directory. */
   directory: string;
   /** Bytes below which uploads are refused. */
   freeSpaceFloor: number;

@@ -1,4 +1,3 @@
-/** What the outbox's figures mean for the agency. */
 import type { InboxHealth } from '../../inbox/index.ts';
 import type { Finding } from './check.ts';
 import { ago } from './written-figures.ts';

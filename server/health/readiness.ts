@@ -17,7 +17,6 @@ export type Readiness = {
 };
 
 export type ReadinessOptions = {
-  /** The data directory. */
   directory: string;
   /** Bytes below which uploads are refused. */
   freeSpaceFloor: number;

@@ -15,7 +15,6 @@ const WEEK = 7 * 24 * 60 * 60_000; // ms
 const LONGEST = 3 * 60 * 60_000; // ms
 
 type DrillOptions = {
-  /** The data directory. */
   directory: string;
   /** File URL of `scripts/restore.ts`: the server is bundled, so paths are explicit. */
   script: URL;

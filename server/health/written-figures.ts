@@ -1,5 +1,3 @@
-/** Sizes and ages as French sentences have them. */
-
 const relative = new Intl.RelativeTimeFormat('fr-FR', { numeric: 'auto' });
 const figure = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 

@@ -12,7 +12,6 @@ LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
 type MetricsDoor = {
-  /** The value of `METRICS_TOKEN`. */
   token: string | undefined;
   trustedProxies: BlockList;
 };

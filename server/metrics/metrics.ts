@@ -21,7 +21,6 @@ export type Reading = { name: string; help: string } & (
 export type Metrics = {
   /** Counts each request by what it is about and how it was answered. */
   middleware: ReturnType<typeof requestCounter>;
-  /** Everything, in Prometheus' text format. */
   text(): Promise<string>;
   contentType: string;
 };

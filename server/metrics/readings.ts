@@ -13,7 +13,6 @@ import type { KeptPages } from '../pages/kept-pages.ts';
 import type { Reading } from './metrics.ts';
 
 type ReadingsOptions = {
-  /** The data directory. */
   directory: string;
   inbox: Pick<Inbox, 'health'>;
   content: Pick<ContentHealth, 'failures' | 'lastRead'>;

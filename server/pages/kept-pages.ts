@@ -19,7 +19,6 @@ const MOST_MISSING = 2_000;
 export type PageHealth = PageCounts & {
   /** Whether the last read of content was answered, in time. */
   contentIsSound: boolean;
-  /** Number of reads of content since the start that failed. */
   failedReads: number;
   /** When content was last read, in ms since 1970; undefined when it never was. */
   lastRead: number | undefined;
@@ -39,7 +38,6 @@ export type KeptPages = Pick<PageCache, 'page'> & {
 };
 
 type Options = Omit<PageCopiesOptions, 'seen'> & {
-  /** The revision of what pages show. */
   revision(): number;
   contentHealth: ContentHealth;
   /** The place in the history of content and comments: the same after a restart only if nothing changed meanwhile. */

@@ -42,7 +42,6 @@ export type PageCache = {
 };
 
 export type PageCounts = {
-  /** Pages in memory. */
   inMemory: number;
   /** Pages on disk, and their bytes. */
   copies: number;
@@ -65,7 +64,6 @@ type Entry = Copy & {
   /** Revision of the content it shows; undefined for a copy of an earlier process. */
   revision: number | undefined;
   renderedAt: number;
-  /** Number of renders that failed since. */
   failed: number;
   /** When it may be rendered again, after those. */
   notBefore: number;

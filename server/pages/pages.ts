@@ -94,7 +94,6 @@ export function createPages({ handler, sharedAddress, services, development }: P
   };
 }
 
-/** What is noted of a page while it is rendered. */
 type Making = {
   /** Sync tags of the page's content, and `COMMENTS`. */
   madeOf: Set<string>;

@@ -13,7 +13,6 @@ const SECRET_LENGTH = 20; // bytes
 const SETUP_LIFETIME = 15 * 60_000; // ms
 
 export interface AuthenticatorApp {
-  /** When it was set up. */
   readonly created: string;
   readonly lastUsed: string | null;
 }
@@ -26,7 +25,6 @@ export interface AuthenticatorSetup {
 }
 
 export type AuthenticatorAppsOptions = {
-  /** The site's secret. */
   secret: string;
   /** The name under which the app shows the account. */
   issuer: string;
@@ -110,7 +108,6 @@ export function createAuthenticatorApps(
       if (Date.parse(row.created) + SETUP_LIFETIME <= clock().getTime()) return false;
       return take(person, row.secret, code);
     },
-    /** Checks a code; each is good once. */
     async verify(person: string, code: string): Promise<boolean> {
       const row = await rowOf(person);
       return row?.confirmed ? take(person, row.secret, code) : false;

@@ -11,13 +11,11 @@ const credential = {
   clientExtensionResults: z.unknown().transform(() => ({})),
 };
 
-/** A passkey as it was made. */
 export const registration = z.object({
   ...credential,
   response: z.object({ clientDataJSON: base64url, attestationObject: base64url }),
 });
 
-/** A passkey as it was used. */
 export const authentication = z.object({
   ...credential,
   response: z.object({

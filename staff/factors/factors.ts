@@ -16,7 +16,6 @@ export interface FactorList {
 }
 
 export type FactorsOptions = {
-  /** The site's secret. */
   secret: string;
   origin: string;
   rule: TwoFactorRule;

@@ -51,7 +51,6 @@ export function createPasskeys(
 
   return {
     of,
-    /** The options with which the browser makes a passkey. */
     async registrationOptions(staff: Staff): Promise<PublicKeyCredentialCreationOptionsJSON> {
       const { generateRegistrationOptions } = await library();
       return generateRegistrationOptions({
@@ -94,7 +93,6 @@ export function createPasskeys(
       return numInsertedOrUpdatedRows > 0n ? { id, name, created, lastUsed: null } : undefined;
     },
 
-    /** The options with which the browser uses a passkey: it asks its owner which. */
     async authenticationOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
       const { generateAuthenticationOptions } = await library();
       return generateAuthenticationOptions({

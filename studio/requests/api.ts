@@ -45,7 +45,6 @@ export type RequestsApi = {
   erasurePreview(address: string): Promise<ErasurePreview>;
   erase(address: string): Promise<Erasure>;
   audit(query: Asking<AuditQuery>, signal?: AbortSignal): Promise<AuditPage>;
-  /** @param days how far to look back. */
   fruitlessSearches(days: number, signal?: AbortSignal): Promise<FruitlessSearchList>;
   forgetFruitlessSearch(term: string, days: number): Promise<FruitlessSearchList>;
   /** What the site last found of itself. */

@@ -1,5 +1,3 @@
-/** The audit log, for administrators. */
-
 import { useState } from 'react';
 import { ROLE_RULES } from '../../staff/roles.ts';
 import { auditSentence } from './audit-sentence.ts';

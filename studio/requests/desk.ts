@@ -1,4 +1,3 @@
-/** The context of every screen of the *Demandes*. */
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { Me } from '../../inbox/contract/api.ts';
 import type { RequestDetail } from '../../inbox/contract/requests.ts';

@@ -10,7 +10,6 @@ export type HealthLine = {
   state: HealthState;
   /** ISO 8601: when it came into this state, as far as is known. */
   since: string;
-  /** What was found, one sentence. */
   says: string;
   /** What to do, one sentence; absent where nothing is. */
   advice?: string;

@@ -9,7 +9,6 @@ export type Live<Answer> = {
   data: Answer | undefined;
   /** Why the newest attempt failed. */
   error: Error | undefined;
-  /** When `data` was read. */
   readAt: number | undefined;
   reload(): void;
   /** Shows this at once; answers to questions asked before are thrown away. */

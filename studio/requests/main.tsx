@@ -1,4 +1,3 @@
-/** The *Demandes* on a page of their own, `/studio/demandes`. */
 import { ThemeProvider, usePrefersDark } from '@sanity/ui';
 import '@sanity/ui/styles.css';
 import { buildTheme } from '@sanity/ui/theme';

@@ -1,7 +1,6 @@
 /** The pages read of a list that is answered a page at a time. */
 export type Pages<Item> = {
   items: Item[];
-  /** There is more than was asked for. */
   more: boolean;
 };
 

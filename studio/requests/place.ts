@@ -36,7 +36,6 @@ export type Filters = Pick<
 
 export type Place = {
   tab: Tab;
-  /** The request that is open. */
   id: string | undefined;
   filters: Partial<Filters>;
   /** Of the newsletter's list. */

@@ -1,4 +1,3 @@
-/** The pictures of a post: one for each shape a page shows it in. */
 import type { ContentReader } from '../../context.ts';
 import { type CoverFrame, drawnCover } from '../drawn-cover.ts';
 import { image, type Picture, picture } from '../image.ts';

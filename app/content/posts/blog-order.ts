@@ -11,7 +11,6 @@ import { isOut } from '../public-documents.ts';
 /** `iso` for machines; `written` for people: `14 novembre 2026`. */
 export type WrittenDate = { iso: string; written: string };
 
-/** The summary of a post wherever it is listed. */
 export type PostSummary = {
   id: string;
   slug: string;

@@ -1,4 +1,3 @@
-/** The list of posts: what is featured, and one page of the others. */
 import { defineQuery } from 'groq';
 import { createFilter } from '../../../search/filter.ts';
 import { fold } from '../../../search/french-folding.ts';

@@ -16,7 +16,6 @@ type SummaryProps = {
   title: string;
   /** Whether it shows the reading time. */
   timed?: boolean;
-  /** Below the title. */
   children?: ReactNode;
 };
 

@@ -1,4 +1,3 @@
-/** One case study, in the shape its page shows. */
 import { z } from 'zod';
 import type { ContentReader } from '../../context.ts';
 import type { PORTFOLIO_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
@@ -37,7 +36,6 @@ export type CaseStudy = {
   technologies: string[];
   /** Full addresses of the finished work and of its code. */
   links: { site?: string; code?: string };
-  /** The cover, composed for a wide screen and for a phone. */
   cover: { wide: Picture; tall: Picture };
   film?: Film;
   problem: string[];

@@ -1,4 +1,3 @@
-/** One service, in the shape its page shows. */
 import { z } from 'zod';
 import type { ContentReader } from '../../context.ts';
 import type { SERVICE_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';

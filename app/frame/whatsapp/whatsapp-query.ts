@@ -1,4 +1,3 @@
-/** Reads the suggestions of the WhatsApp widget, page by page. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { readParts, slug, text } from '../../content/document-parts.ts';

@@ -6,7 +6,6 @@ import './about-values.css';
 
 const WALLS = [wall1, wall2, wall3] as const;
 
-/** The values of the team, each standing on a wall of its own. */
 export function AboutValues({ values: { title, all } }: { values: About['values'] }) {
   if (all.length === 0) return null;
   return (

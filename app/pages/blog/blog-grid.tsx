@@ -9,7 +9,6 @@ type Props = {
   page: BlogPage;
   /** The posts of this page, and of the pages before it that are shown with it. */
   posts: readonly PostCard[];
-  /** The number of the first page that is shown. */
   first: number;
 };
 

@@ -14,7 +14,6 @@ type Props = {
   page: BlogPage;
 };
 
-/** The blog's name, its categories and its search. */
 export function BlogHead({ introduction, page: { place, total } }: Props) {
   const filtered = place.search !== '' || place.category !== undefined;
   return (

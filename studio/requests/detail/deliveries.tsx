@@ -9,7 +9,6 @@ import type { Treatment } from './treatment.ts';
 type Delivery = RequestDetail['deliveries'][number];
 type DeliveriesProps = { request: RequestDetail; treatment: Treatment; now: number };
 
-/** Every mail a request makes, and what became of it. */
 export function Deliveries({ request, treatment, now }: DeliveriesProps) {
   if (request.deliveries.length === 0) return null;
   return (

@@ -1,4 +1,3 @@
-/** The notices above a request, to be read first. */
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { BleedButton } from '../desk-button.tsx';
 import { isOwed } from '../marks.tsx';
