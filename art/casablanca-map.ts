@@ -192,7 +192,6 @@ function dashes(d: string, color: string, width: number, pattern: string): strin
   return `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-dasharray="${pattern}" d="${d}"/>`;
 }
 
-/** The lighthouse the page opens with. */
 function lamp(): string {
   const { x, y } = at(HANK);
   return star(x, y, 30, INK.safran, { points: 16, notch: 0.7 }) + star(x, y, 14, INK.nuit);

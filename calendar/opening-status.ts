@@ -1,4 +1,3 @@
-/** Whether the agency is open now, and when it opens next. */
 import { dayIn } from './casablanca-time.ts';
 import { type OpeningHours, openingsFrom, reasonOn } from './opening-hours.ts';
 

@@ -33,7 +33,6 @@ export function addEditingRoutes(
     /** Public address of the site, without a trailing slash. */
     origin: string;
     cors: CorsPolicy;
-    /** The content database. */
     file: string;
     datasetNotFound: (name: string) => ApiError;
     /** Folder of the assets' originals. */

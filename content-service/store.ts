@@ -16,19 +16,15 @@ import { migrate } from './migrate.ts';
 
 export interface DocumentStore {
   readonly documents: Omit<DocumentSet, 'put' | 'remove'>;
-  /** The references between documents, as they are now. */
   readonly references: Omit<ReferenceIndex, 'put' | 'remove'>;
-  /** The log of transactions. */
   readonly log: TransactionLog;
   /** Ids of documents whose row could not be read at the start, until they are written again: served as missing. */
   readonly damaged: ReadonlySet<string>;
-  /** Counts transactions. */
   sequence(): number;
   /**
    * Counts the changes of what the public may read, by transactions or by the day of a document; drafts do not count.
    */
   publishedRevision(): number;
-  /** Whether the public may read a document in this state, now. */
   isPublic(document: Document): boolean;
   /** Stored documents with a public id that the public may not read; another map after each change. */
   hidden(): ReadonlyMap<string, unknown>;

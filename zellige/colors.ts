@@ -4,9 +4,7 @@ export const THEME_COLOR = '#10121B';
 /** The palette: each colour of the brand, spelled here and nowhere else. `node art/draw.ts` writes the rest. */
 export const COLORS = {
   /* Walls and night. */
-  /** The page. */
   chaux: '#FBF9F4',
-  /** The sheet. */
   blanc: '#FFFFFF',
   /** Lime in the shade. */
   sable: '#EFE6D4',

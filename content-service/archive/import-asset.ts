@@ -20,7 +20,6 @@ const MENTION = /^(image|file)@file:\/\/(.+)$/;
 export interface AssetPlace extends AssetAddress {
   /** The archive's folder; no file outside it is read. */
   folder: string;
-  /** Where originals are kept, in `images/` and `files/`. */
   assets: string;
   processes: Pick<ImageProcesses, 'run'>;
 }

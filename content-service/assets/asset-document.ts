@@ -14,7 +14,6 @@ export interface AssetFile {
   path: string;
   /** SHA-1 of its bytes, in hexadecimal: it names the asset, so the same bytes are the same asset. */
   hash: string;
-  /** In bytes. */
   size: number;
   /** The owner's name of the file; its ending tells the format, unless it is an image. */
   name: string | undefined;

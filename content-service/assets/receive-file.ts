@@ -8,7 +8,6 @@ export interface ReceivedFile {
   path: string;
   /** SHA-1, in hexadecimal. */
   hash: string;
-  /** In bytes. */
   size: number;
 }
 

@@ -1,7 +1,6 @@
 import { type Document, publishedIdOf } from '../document.ts';
 import type { TransactionLog } from './transaction-log.ts';
 
-/** Which state of a document is meant. */
 export type Moment = { revision: string } | { time: string } | { last: true };
 
 /** The documents as they were at a moment; those that were not there are left out. */

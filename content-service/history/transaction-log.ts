@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { type Document, publishedIdOf } from '../document.ts';
 import { StoredState, unpackState } from './packed-state.ts';
 
-/** One transaction, without what it changed. */
 export interface LogEntry {
   sequence: number;
   transactionId: string;
@@ -12,7 +11,6 @@ export interface LogEntry {
   committed: string;
 }
 
-/** One transaction and one document it touched. */
 export interface DocumentLogEntry extends LogEntry {
   documentId: string;
   /** Id of the transaction that had written what was there before; null when nothing was. */
@@ -21,7 +19,6 @@ export interface DocumentLogEntry extends LogEntry {
   exists: boolean;
 }
 
-/** The change a transaction made to one document. */
 export interface LoggedChange {
   id: string;
   before: Document | null;
@@ -34,7 +31,6 @@ export interface TransactionLog {
   /** The transaction of this id; undefined when there is none. */
   find(transactionId: string): LogEntry | undefined;
   last(): LogEntry | undefined;
-  /** The transactions after this one, oldest first. */
   after(sequence: number, limit: number): LogEntry[];
   /** Lists every change of one of these documents, oldest first. */
   ofDocuments(ids: readonly string[]): DocumentLogEntry[];

@@ -15,7 +15,6 @@ export interface DerivativeCacheOptions {
   warn: (message: string, details: Record<string, unknown>) => void;
 }
 
-/** A computed image in its file. */
 export interface Derivative {
   path: string;
   /** Where the image begins in its file, in bytes. */

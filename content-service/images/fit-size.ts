@@ -6,7 +6,6 @@ export interface Size {
 }
 
 export interface Fitted {
-  /** Size the image is drawn at. */
   picture: Size;
   /** Size of the frame it is drawn in; larger than the picture only with `fill` and `fillmax`. */
   box: Size;

@@ -1,7 +1,6 @@
 import { type ImageExtension, MIME_TYPES } from './image-formats.ts';
 import type { Original } from './recipe.ts';
 
-/** An image's path, taken apart. */
 export interface ImageAddress extends Original {
   sha1: string;
   /** The file name of a download when the URL does not say: the vanity name, else the file's. */

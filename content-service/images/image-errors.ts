@@ -3,7 +3,6 @@ export class BrokenOriginalError extends Error {
   override readonly name = 'BrokenOriginalError';
 }
 
-/** The transformation took more than its time. */
 export class TransformTimeoutError extends Error {
   override readonly name = 'TransformTimeoutError';
 }

@@ -5,7 +5,6 @@ import { type ImageExtension, MIME_TYPES } from './image-formats.ts';
 import { openImage } from './open-image.ts';
 import { type Palette, readPalette } from './palette.ts';
 
-/** The record the content service makes of an imported image. */
 export interface ImageDescription {
   /** Pixels, after EXIF orientation: what a visitor sees, and what `rect` is measured in. */
   width: number;

@@ -26,7 +26,6 @@ export interface ImageProcesses {
     job: ImageJob,
     expected: Kind,
   ): Promise<Extract<ImageAnswer, { kind: Kind }>>;
-  /** Kills them all. */
   close(): Promise<void>;
 }
 

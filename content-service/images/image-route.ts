@@ -74,7 +74,6 @@ export function createImageRoute(options: ImageRouteOptions): {
   /** @param network of the caller, as limits are counted */
   fetch(request: Request, network?: string): Promise<Response>;
   /** Finishes what is being computed and refuses the rest. */
-  /** Number of images worked on, and number waiting. */
   load(): { busy: number; waiting: number };
   close(): Promise<void>;
 } {

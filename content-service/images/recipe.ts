@@ -26,7 +26,6 @@ export interface Recipe {
   lossless: boolean;
 }
 
-/** An original, as its file name describes it. */
 export interface Original {
   file: string;
   width: number;

@@ -11,7 +11,6 @@ export interface Damage {
   noticedAt: string;
 }
 
-/** A room's report of the damage in what it stores. */
 export interface IntegrityReport {
   damage: readonly Damage[];
   /** The time everything was last read whole, ISO 8601; undefined before the first time. */

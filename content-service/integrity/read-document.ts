@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Document } from '../document.ts';
 
-/** The columns a stored document is read from. */
 export const DOCUMENT_COLUMNS = 'id, type, rev, json';
 
 const Row = z.object({ id: z.string(), type: z.string(), rev: z.string(), json: z.string() });

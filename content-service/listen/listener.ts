@@ -37,7 +37,6 @@ export class Listener {
     }
   }
 
-  /** Says something else, in its turn. */
   say(event: string, data: string, id?: string): void {
     if (this.#filter.decide) this.#stream.send(event, data, id);
     else this.#inTurn(async () => this.#stream.send(event, data, id));

@@ -20,7 +20,6 @@ type Change = Commit['changes'][number];
 type HeardChange = Change & { isWhole: boolean };
 
 export interface HeardChanges {
-  /** The documents' states, before and after. */
   states: readonly Document[];
   /** The events of those states that are selected; `after` leaves out the documents up to the one of that id. */
   select(selected: Selected, after?: string): MutationEvent[];

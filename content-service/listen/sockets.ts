@@ -40,7 +40,6 @@ export function createSockets({
 }: {
   dataset: string;
   identityOf: IdentityOf;
-  /** Answers a request for a stream. */
   fetch: (request: Request) => Promise<Response>;
   warn: (message: string, details: Record<string, unknown>) => void;
 }): Sockets {

@@ -62,7 +62,6 @@ export class StreamRoom {
     return stream;
   }
 
-  /** Ends every stream, and opens no other. */
   close(): void {
     this.#closed = true;
     clearInterval(this.#timer);

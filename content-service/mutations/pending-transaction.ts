@@ -114,14 +114,12 @@ export class PendingTransaction {
     if (current !== expected) throw revisionMismatch(id, expected, current ?? 'none');
   }
 
-  /** Yields each document it touched, as it would be left. */
   *outcome(): Generator<{ id: string; before: Document | undefined; after: Document | null }> {
     for (const [id, after] of this.#staged) {
       yield { id, before: this.#store.documents.get(id), after };
     }
   }
 
-  /** The transaction for the store to commit. */
   asTransaction(author: string): Transaction {
     const changes = [...this.#staged].map(
       ([id, after]): Change => (after ? { put: after } : { remove: id }),

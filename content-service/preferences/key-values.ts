@@ -5,7 +5,6 @@ import { inTransaction } from '../in-transaction.ts';
 /** The studio keeps a handful per person: layouts of lists, last searches, what was dismissed. */
 const MAX_KEYS = 500;
 
-/** Thrown when a person has too many keys already. */
 export class TooManyKeysError extends Error {
   override readonly name = 'TooManyKeysError';
 }
@@ -17,7 +16,6 @@ export interface KeyValue {
   value: unknown;
 }
 
-/** The studio's settings of each person. */
 export interface KeyValues {
   /** Reads those of these keys that exist; all without keys. */
   read(person: string, keys?: readonly string[]): KeyValue[];

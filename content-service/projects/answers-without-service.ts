@@ -32,7 +32,6 @@ const ANSWERS = [
   { path: '/intake/batch', method: 'POST', answer: {} },
 ] as const;
 
-/** The routes of that table. */
 export function createAnswersWithoutService(): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   for (const { path, answer, ...rest } of ANSWERS) {

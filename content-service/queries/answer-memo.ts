@@ -15,7 +15,6 @@ interface Weighed {
 
 interface Evaluation<Answer> {
   readonly answer: Promise<Answer>;
-  /** The callers that still wait for it. */
   callers: number;
   /** Aborted when the last of them is gone. */
   readonly gone: AbortController;

@@ -11,14 +11,12 @@ export interface FilterJob {
   query: string;
   params: Readonly<Record<string, unknown>>;
   identity: string;
-  /** The JSON text of each document. */
   documents: readonly string[];
 }
 
 export interface FilterAnswer {
   /** The whole condition, when the caller can decide it alone from now on. */
   condition?: SimpleCondition;
-  /** Whether each of the documents is selected. */
   selected: boolean[];
 }
 

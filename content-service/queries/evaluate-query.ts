@@ -72,7 +72,6 @@ async function answer(query: string, context: QueryContext): Promise<QueryAnswer
   };
 }
 
-/** Records the documents an answer was read from. */
 class ReadLog {
   readonly #types = new Set<string>();
   readonly #ids = new Set<string>();

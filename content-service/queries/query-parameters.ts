@@ -3,7 +3,6 @@ import { badRequest, refuse } from '../../network/api-error.ts';
 import { parseJson } from '../../network/parse-json.ts';
 import { readJson } from '../../network/read-json.ts';
 
-/** A query and its options, from the address or the body. */
 export interface QueryRequest {
   query: string;
   params: Readonly<Record<string, unknown>>;

@@ -77,7 +77,6 @@ export class WaitingLine<Item extends Question> {
     return this.#waiting[rank].size > 0;
   }
 
-  /** Number of waiting queries. */
   get length(): number {
     return this.#all().length;
   }
@@ -93,12 +92,10 @@ export class WaitingLine<Item extends Question> {
     return true;
   }
 
-  /** Counts it no longer. */
   leave(item: Item): void {
     this.#inside.delete(item);
   }
 
-  /** Takes all that wait. */
   drain(): Item[] {
     const items = this.#all();
     for (const rank of RANKS) this.#waiting[rank].clear();

@@ -4,9 +4,7 @@ import type { QueryAnswer } from './evaluate-query.ts';
 import type { Perspective } from './perspective.ts';
 import type { QueryRefusal } from './query-errors.ts';
 
-/** The first message to a worker. */
 export interface WorkerData {
-  /** The database it loads its replica from. */
   file: string;
   projectId: string;
   dataset: string;

@@ -14,7 +14,6 @@ export const ReleaseMetadata = z.looseObject({
   releaseType: z.enum(['asap', 'scheduled', 'undecided']).default('undecided'),
 });
 
-/** The actions on a content release, as the client sends them. */
 export const ReleaseAction = z.discriminatedUnion('actionType', [
   z.object({ ...name('create'), metadata: ReleaseMetadata.default({ releaseType: 'undecided' }) }),
   z.object({ ...name('edit'), patch: PatchOperations }),

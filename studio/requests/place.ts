@@ -38,11 +38,9 @@ export type Place = {
   tab: Tab;
   id: string | undefined;
   filters: Partial<Filters>;
-  /** Of the newsletter's list. */
   subscriptions: SubscriptionQuery['state'];
   /** Applications side by side, by stage. */
   board: boolean;
-  /** How far back fruitless searches are looked at. */
   days: SearchedDays;
 };
 

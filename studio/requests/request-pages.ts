@@ -1,4 +1,3 @@
-/** The list of a box, as many pages of it as were asked for. */
 import { useState } from 'react';
 import type { RequestQuery } from '../../inbox/contract/questions.ts';
 import type { RequestItem } from '../../inbox/contract/requests.ts';

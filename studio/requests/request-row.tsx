@@ -51,7 +51,6 @@ function subjectOf({ about, area, kind }: RequestItem, tab: Tab): string | undef
   return about?.title ?? (area === 'contact' ? undefined : kindName(kind));
 }
 
-/** Whether a request has not been treated yet. */
 function isFresh(item: RequestItem): boolean {
   if (item.quarantine || item.withdrawnAt) return false;
   return item.comment ? item.comment.state === 'pending' : item.status === 'new';

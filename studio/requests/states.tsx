@@ -103,7 +103,6 @@ function failureTitle(error: Error): string {
   }
 }
 
-/** The eight-fold star of the house, as a line. */
 function Khatam() {
   return (
     <svg viewBox="0 0 64 64" width={56} height={56} aria-hidden="true" className="requests-khatam">

@@ -1,7 +1,6 @@
 import type { Counts } from '../../inbox/contract/api.ts';
 import type { Tab } from './place.ts';
 
-/** The number of requests of a tab that still have to be treated. */
 export function waitingIn(tab: Tab, counts: Counts): number {
   switch (tab) {
     case 'contact':

@@ -17,7 +17,6 @@ export function isLoggedIn(person: Partial<Me>): person is Me {
 export type Person = Me & {
   created: string;
   lastSeen: string | null;
-  /** How many browsers are logged in. */
   sessions: number;
   twoFactors: boolean;
 };
@@ -28,7 +27,6 @@ export type Session = {
   address: string;
   created: string;
   lastSeen: string;
-  /** The browser that asks. */
   current?: boolean;
 };
 
@@ -77,7 +75,6 @@ export type LinkFacts =
 export class Refused extends Error {
   override name = 'Refused';
   readonly type: string;
-  /** What is wrong with which field. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(body: { type?: string; message?: string; fields?: Record<string, string> }) {

@@ -10,7 +10,6 @@ const PAGE = 50;
 
 const newest = () => auditLog();
 
-/** Who did what to accounts, newest first. */
 export function AuditLog() {
   const { data, error, reload } = useAnswer(newest);
   const [older, setOlder] = useState<readonly AuditEntry[]>([]);

@@ -57,7 +57,6 @@ export function EmailField(props: Partial<FieldProps>) {
 
 type ChoiceProps = Omit<ComponentProps<'select'>, 'id'> & { label: string; hint?: string };
 
-/** A label, its list, and what helps. */
 export function Choice({ label, hint, ...select }: ChoiceProps) {
   const id = useId();
   return (

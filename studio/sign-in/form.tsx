@@ -9,7 +9,6 @@ type FormProps = Pick<ComponentProps<'form'>, 'ref' | 'className'> & {
   submission: Submission;
   /** The one thing the form is for: the text of its button. */
   action: string;
-  /** Said while it runs. */
   doing?: string;
   /** Buttons that stand in a row before its own. */
   beside?: ReactNode;

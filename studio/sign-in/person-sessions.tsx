@@ -7,7 +7,6 @@ import { Failed, Loading } from './states.tsx';
 
 type PersonSessionsProps = { person: Person; onEnded: () => void };
 
-/** Where a colleague is logged in. */
 export function PersonSessions({ person: { id, name }, onEnded }: PersonSessionsProps) {
   const { data, error, reload } = useAnswer(useCallback(() => sessionsOf(id), [id]));
 

@@ -1,4 +1,3 @@
-/** What is shown instead of an answer. */
 import { Spinner } from '@sanity/ui';
 import type { ReactNode } from 'react';
 import type { Answer } from './answer.ts';

@@ -6,7 +6,6 @@ export type Submission = {
   pending: boolean;
   /** Above the form: what no field is to blame for. */
   error: string | undefined;
-  /** By name of the field. */
   faults: Readonly<Record<string, string>>;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
 };
@@ -52,7 +51,6 @@ export function useSubmission(send: (values: FormData) => Promise<void>): Submis
   };
 }
 
-/** The text of a field, as it was typed. */
 export function textOf(values: FormData, name: string): string {
   const value = values.get(name);
   return typeof value === 'string' ? value : '';

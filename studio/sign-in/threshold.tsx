@@ -7,7 +7,6 @@ import './threshold.css';
 type ThresholdProps = {
   agency: Agency;
   title: string;
-  /** One sentence under the title. */
   lead?: ReactNode;
   /** It follows another screen without a page being loaded: the title takes the focus that screen had. */
   takesFocus?: boolean;
@@ -61,7 +60,6 @@ function Sheet({ children }: { children: ReactNode }) {
   );
 }
 
-/** The eight-fold star of the house. */
 export function Khatam() {
   return (
     <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true" className="khatam">

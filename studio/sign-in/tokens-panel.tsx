@@ -11,7 +11,6 @@ import { Answered } from './states.tsx';
 import { textOf, useSubmission } from './submission.ts';
 import { since, writtenDate, writtenDay } from './words.ts';
 
-/** What programs use the API with. */
 export function TokensPanel({ say }: PanelProps) {
   const answer = useAnswer(tokens);
   const [made, setMade] = useState<{ name: string; token: string }>();

@@ -2,7 +2,6 @@ import type { Palette } from '../palettes.ts';
 import type { Frame } from '../placement.ts';
 import type { Random } from '../random.ts';
 
-/** What a kind of cover is given to draw on. */
 export interface Canvas extends Frame {
   readonly palette: Palette;
   readonly random: Random;

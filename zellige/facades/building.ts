@@ -15,7 +15,6 @@ export interface Lot {
   readonly window: (pane: Pane) => string;
 }
 
-/** A square window, in pixels. */
 export interface Pane {
   readonly x: number;
   readonly y: number;
