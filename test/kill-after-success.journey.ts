@@ -9,8 +9,6 @@ import { expect, freePort, startSite, temporaryDirectory, test } from './site.ts
 test('a request acknowledged just before a kill -9 is there once, and delivered once mail is back', async ({
   page,
 }) => {
-  // A retry comes after a minute at most, an attempt that the kill cut short after a minute and a half.
-  test.setTimeout(180_000);
   const directory = await temporaryDirectory();
   const mailPort = await freePort(); // nothing listens there yet: the mail server is down
   const env = { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, MAIL_TO: 'agence@atelier-anfa.example' };
@@ -30,7 +28,8 @@ test('a request acknowledged just before a kill -9 is there once, and delivered 
 
   const mailServer = await startMailServer(mailPort);
   const again = await startSite({ directory, env });
-  await expect.poll(() => mailServer.mails.length, { timeout: 110_000 }).toBe(2);
+  passTime(directory);
+  await expect.poll(() => mailServer.mails.length).toBe(2);
   const recipients = mailServer.mails.flatMap((mail) => mail.recipients).sort();
   expect(recipients).toEqual(['agence@atelier-anfa.example', 'salma@petit-souk.example']);
   await again.stop();
@@ -44,3 +43,15 @@ test('a request acknowledged just before a kill -9 is there once, and delivered 
   database.close();
   await rm(directory, { recursive: true, force: true });
 });
+
+/** A retry comes after a minute at most, an attempt that the kill cut short after a minute and a half. */
+const UNTIL_RETRIED = 90_000; // ms
+
+/** As if the first attempts were so long ago. */
+function passTime(directory: string): void {
+  const database = new DatabaseSync(join(directory, 'inbox.sqlite'), { timeout: 5_000 });
+  database
+    .prepare('UPDATE deliveries SET due_at = due_at - ?1, lease_until = lease_until - ?1')
+    .run(UNTIL_RETRIED);
+  database.close();
+}
