@@ -3,13 +3,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expectAccessible } from './accessibility.ts';
-import { createAdministrator } from './administrator.ts';
 import { requestsFrom } from './inbox-file.ts';
-import { expect, type Site, shared, startSharedSite, test as withSite } from './site.ts';
-
-const test = withSite.extend<{ mailless: Site }>({
-  mailless: shared((atEnd) => startSharedSite(atEnd, { env: { DAILY_CHECK: 'true' } })),
-});
+import { expect, type Site, test } from './site.ts';
+import { becomeAdministrator } from './staff.ts';
 
 const SENDER = 'salma@dossier.example';
 
@@ -29,14 +25,13 @@ async function sendContact({ origin }: Site): Promise<void> {
 
 test('the desk says that mails are written to a folder, and a trial says so too', async ({
   page,
-  mailless: site,
+  site,
 }) => {
   await sendContact(site);
   await expect
     .poll(() => requestsFrom(site.directory, SENDER)[0]?.deliveries.map(({ state }) => state))
     .toEqual(['written', 'written']);
-  const { cookie } = await createAdministrator(site);
-  await page.context().addCookies([{ ...cookie, url: site.origin }]);
+  await becomeAdministrator(page, site);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${site.origin}/studio/demandes/messages`);
@@ -52,16 +47,17 @@ test('the desk says that mails are written to a folder, and a trial says so too'
   await expect(deliveries).not.toContainText(/Envoyé|Accepté/);
 });
 
-test('an upload that is cut off is no error of the site', async ({ mailless: site }) => {
+test('an upload that is cut off is no error of the site', async ({ site }) => {
+  const logged = site.output().length;
+  const log = () => site.output().slice(logged);
   for (let count = 0; count < 3; count += 1) await cutUpload(site);
   const lines = () =>
-    site
-      .output()
+    log()
       .split('\n')
       .filter((line) => line.includes('/careers/candidature/spontanee'));
   await expect.poll(() => lines().length).toBe(3);
   for (const line of lines()) expect(JSON.parse(line)).toMatchObject({ level: 30 });
-  expect(site.output()).not.toContain('"level":50');
+  expect(log()).not.toContain('"level":50');
 });
 
 /** Half of a form with a CV, and the line goes dead. */
@@ -91,7 +87,7 @@ function cutUpload({ origin }: Site): Promise<void> {
   });
 }
 
-test('the site sends itself a message through its own form', async ({ mailless: site }) => {
+test('the site sends itself a message through its own form', async ({ site }) => {
   test.setTimeout(150_000);
   const checks = () => {
     const database = new DatabaseSync(join(site.directory, 'inbox.sqlite'), { readOnly: true });
