@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { createClient } from '@sanity/client';
-import { createAdministrator } from './administrator.ts';
+import { publishStudy, test } from './edited-site.ts';
 import { startRecordingServer } from './recording-server.ts';
-import { expect, freePort, type Site, startSite, temporaryDirectory, test } from './site.ts';
+import { expect, freePort, type Site, startSite, temporaryDirectory } from './site.ts';
 
 /** A site that reads somewhere else, with the settings an operator would give it. */
 async function startReader(contentHost: string): Promise<Site> {
@@ -118,17 +118,10 @@ test('the site only reads, without a token, what is published [pages-1.02] [page
   expect(slugs).toEqual(['"un-projet"']);
 });
 
-test('what is published elsewhere is shown as soon as it is said, and soon when nothing is said', async () => {
+test('what is published elsewhere is shown as soon as it is said, and soon when nothing is said', async ({
+  edited,
+}) => {
   test.setTimeout(120_000);
-  const source = await startSite({ directory: await temporaryDirectory() });
-  const administrator = await createAdministrator(source);
-  const reader = await startReader(source.origin);
-  expect(await titlesOf(reader.origin)).toContain('Route 9');
-  await administrator.client.patch('portfolio-route-9').set({ title: 'Route dix' }).commit();
-  await expect.poll(() => titlesOf(reader.origin), { timeout: 3_000 }).toContain('Route dix');
-  await end(reader);
-  await end(source);
-
   let title = 'Avant';
   const mute = await startRecordingServer((query) =>
     query.includes('"portfolio"') && !query.includes('$slug')
@@ -138,6 +131,14 @@ test('what is published elsewhere is shown as soon as it is said, and soon when 
   const deaf = await startReader(mute.origin);
   expect(await titlesOf(deaf.origin)).toEqual(['Avant']);
   title = 'Après';
+
+  await publishStudy(edited, 'route-neuf', 'Route neuf');
+  const reader = await startReader(edited.origin);
+  expect(await titlesOf(reader.origin)).toContain('Route neuf');
+  await edited.client.patch('route-neuf').set({ title: 'Route dix' }).commit();
+  await expect.poll(() => titlesOf(reader.origin), { timeout: 3_000 }).toContain('Route dix');
+  await end(reader);
+
   await expect.poll(() => titlesOf(deaf.origin), { timeout: 20_000 }).toEqual(['Après']);
   await end(deaf);
   mute.close();

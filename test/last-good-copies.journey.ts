@@ -2,8 +2,9 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createAdministrator } from './administrator.ts';
+import { type EditedSite, publishStudy, test } from './edited-site.ts';
 import { moderationLink } from './moderation-link.ts';
-import { expect, freePort, type Site, startSite, temporaryDirectory, test } from './site.ts';
+import { expect, freePort, type Site, startSite, temporaryDirectory } from './site.ts';
 import { startUpstream, TROUBLES, type Upstream } from './upstream.ts';
 
 /** Every route that is read without a form or a link of one's own. */
@@ -51,9 +52,8 @@ async function seeAll(site: Site): Promise<Map<string, Seen>> {
   return seen;
 }
 
-/** A reading site over an upstream over a real content service; `restart` keeps its data. */
-async function startStage() {
-  const source = await startSite({ directory: await temporaryDirectory() });
+/** A reading site over an upstream over a real content service; another start keeps its data. */
+async function startStage(source: Site) {
   const upstream = await startUpstream(source.origin);
   const directory = await temporaryDirectory();
   // The same at each start: pages name the site's own address.
@@ -70,18 +70,21 @@ async function startStage() {
         LOG_LEVEL: 'error',
       },
     });
-  return { source, upstream, directory, start };
+  return { upstream, directory, start };
 }
 
-async function end(upstream: Upstream, ...sites: Site[]) {
+async function end(upstream: Upstream, site: Site) {
   upstream.close();
-  for (const site of sites) {
-    await site.stop();
-    await rm(site.directory, { recursive: true, force: true });
-  }
+  await site.stop();
+  await rm(site.directory, { recursive: true, force: true });
 }
 
-/** Until the site no longer takes what it has for what is published: its kept pages are asked for again. */
+/** Publishes what no page shows: the site hears that something was, and asks for its kept pages again. */
+async function publishAside({ client }: EditedSite): Promise<void> {
+  await client.create({ _type: 'note' });
+}
+
+/** Until the site reads again. */
 async function untilItAsks(site: Site, upstream: Upstream) {
   const before = upstream.queries.length;
   await expect
@@ -90,14 +93,16 @@ async function untilItAsks(site: Site, upstream: Upstream) {
         await see(site, '/about');
         return upstream.queries.length;
       },
-      { timeout: 90_000, intervals: [500] },
+      { timeout: 90_000, intervals: [100] },
     )
     .toBeGreaterThan(before);
 }
 
-test('a page that was seen is the same page whatever becomes of the content service, also after a restart [R21] [R22] [R23]', async () => {
+test('a page that was seen is the same page whatever becomes of the content service, also after a restart [R21] [R22] [R23]', async ({
+  site: source,
+}) => {
   test.setTimeout(600_000);
-  const { source, upstream, start } = await startStage();
+  const { upstream, start } = await startStage(source);
   let site = await start();
   const seen = await seeAll(site);
   for (const [route, { status }] of seen) expect(status, route).toBe(200);
@@ -125,16 +130,19 @@ test('a page that was seen is the same page whatever becomes of the content serv
   await expect
     .poll(async () => (await see(site, '/work')).etag, { timeout: 20_000 })
     .toBe(seen.get('/work')?.etag);
-  await end(upstream, site, source);
+  await end(upstream, site);
 });
 
-test('trouble that begins while the site runs is met the same way, without a restart', async () => {
+test('trouble that begins while the site runs is met the same way, without a restart', async ({
+  edited,
+}) => {
   test.setTimeout(300_000);
-  const { source, upstream, start } = await startStage();
+  const { upstream, start } = await startStage(edited);
   const site = await start();
   const seen = await seeAll(site);
   for (const mode of ['hanging', 'null', 'failing'] as const) {
     upstream.mode = mode;
+    await publishAside(edited);
     await untilItAsks(site, upstream);
     for (const [route, { etag }] of seen) {
       const again = await see(site, route);
@@ -143,12 +151,14 @@ test('trouble that begins while the site runs is met the same way, without a res
     upstream.mode = 'ok';
     await untilItAsks(site, upstream);
   }
-  await end(upstream, site, source);
+  await end(upstream, site);
 });
 
-test('a page that was never seen says so, and no cache may keep that [R20]', async () => {
+test('a page that was never seen says so, and no cache may keep that [R20]', async ({
+  site: source,
+}) => {
   test.setTimeout(120_000);
-  const { source, upstream, start } = await startStage();
+  const { upstream, directory, start } = await startStage(source);
   for (const mode of ['failing', 'null', 'truncating', 'HTML'] as const) {
     upstream.mode = mode;
     const site = await start();
@@ -176,11 +186,14 @@ test('a page that was never seen says so, and no cache may keep that [R20]', asy
     }
     await site.stop();
   }
-  await end(upstream, source);
+  upstream.close();
+  await rm(directory, { recursive: true, force: true });
 });
 
-test('a thousand visitors of a page nobody has seen are one read of each query [R25]', async () => {
-  const { source, upstream, start } = await startStage();
+test('a thousand visitors of a page nobody has seen are one read of each query [R25]', async ({
+  site: source,
+}) => {
+  const { upstream, start } = await startStage(source);
   const site = await start();
   // By then the site hears what is published: its first words are over.
   await see(site, '/newsletter');
@@ -194,7 +207,7 @@ test('a thousand visitors of a page nobody has seen are one read of each query [
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(upstream.queries.length).toBeGreaterThan(0);
   expect(new Set(upstream.queries).size).toBe(upstream.queries.length);
-  await end(upstream, site, source);
+  await end(upstream, site);
 });
 
 /** Files below a data directory that hold this text. */
@@ -208,37 +221,38 @@ async function filesWith(directory: string, text: string): Promise<string[]> {
   return found;
 }
 
-test('what is unpublished elsewhere is in no copy any more, though the service dies right after', async () => {
+test('what is unpublished elsewhere is in no copy any more, though the service dies right after', async ({
+  edited,
+}) => {
   test.setTimeout(120_000);
-  const { source, upstream, directory, start } = await startStage();
-  const { client } = await createAdministrator(source);
+  const { upstream, directory, start } = await startStage(edited);
   const canary = 'Canari-du-port';
-  await client.patch('portfolio-route-9').set({ title: canary }).commit();
+  await publishStudy(edited, 'canari-du-port', canary);
   const site = await start();
-  const pages = ['/work', '/work/route-9', '/'];
+  const pages = ['/work', '/work/canari-du-port', '/'];
   for (const page of pages) await see(site, page);
-  expect((await see(site, '/work/route-9')).body).toContain(canary);
+  expect((await see(site, '/work/canari-du-port')).body).toContain(canary);
   await expect.poll(() => filesWith(directory, canary)).not.toEqual([]);
 
   await new Promise((resolve) => setTimeout(resolve, 6_000));
   upstream.mode = 'failing';
-  await client.delete('portfolio-route-9');
+  await edited.client.delete('canari-du-port');
   await expect.poll(() => filesWith(directory, canary), { timeout: 10_000 }).toEqual([]);
   for (const page of pages) expect((await see(site, page)).body).not.toContain(canary);
   expect((await see(site, '/search-index.json')).body).not.toContain(canary);
   await site.stop();
   const again = await start();
   for (const page of pages) expect((await see(again, page)).body).not.toContain(canary);
-  await end(upstream, again, source);
+  await end(upstream, again);
 });
 
-test('what is withdrawn from the embedded service leaves every copy in the same step, and the others come back', async () => {
+test('what is withdrawn from the embedded service leaves every copy in the same step, and the others come back', async ({
+  edited: site,
+}) => {
   test.setTimeout(120_000);
-  const site = await startSite({ directory: await temporaryDirectory() });
-  const { client } = await createAdministrator(site);
-  const canary = 'Canari-du-port';
-  await client.patch('portfolio-route-9').set({ title: canary }).commit();
-  for (const page of ['/work', '/work/route-9', '/about', '/work/matin-derb-omar']) {
+  const canary = 'Canari-de-la-gare';
+  await publishStudy(site, 'canari-de-la-gare', canary);
+  for (const page of ['/work', '/work/canari-de-la-gare', '/about', '/work/matin-derb-omar']) {
     expect((await see(site, page)).status).toBe(200);
   }
   const pages = join(site.directory, 'pages');
@@ -246,16 +260,14 @@ test('what is withdrawn from the embedded service leaves every copy in the same 
   const others = await filesWith(pages, '"name":"/about"');
   expect(others).toHaveLength(1);
 
-  await client.patch('portfolio-route-9').set({ status: 'archived' }).commit();
+  await site.client.patch('canari-de-la-gare').set({ status: 'archived' }).commit();
   await expect.poll(() => filesWith(pages, canary), { timeout: 2_000 }).toEqual([]);
   expect(await filesWith(pages, '"name":"/about"')).toEqual(others);
-  expect((await see(site, '/work/route-9')).status).toBe(302);
+  expect((await see(site, '/work/canari-de-la-gare')).status).toBe(302);
   // The page is not requested by a visitor: the site renders it again by itself.
   await expect
     .poll(() => filesWith(pages, '"name":"/work/matin-derb-omar"'), { timeout: 30_000 })
     .toHaveLength(1);
-  await site.stop();
-  await rm(site.directory, { recursive: true, force: true });
 });
 
 test('an erased comment is in no copy of its page, nor anywhere else, once the erasure is answered', async ({

@@ -1,16 +1,20 @@
 /** A draft on its real page: only for a holder of the link, while it lasts. */
-import { createAdministrator } from './administrator.ts';
-import { expect, startSite, temporaryDirectory, test } from './site.ts';
+import { publishStudy, test } from './edited-site.ts';
+import { expect } from './site.ts';
 
-const STUDY = 'portfolio-matin-derb-omar';
-const PAGE = '/work/matin-derb-omar';
+const STUDY = 'une-etude-a-revoir';
+const PAGE = `/work/${STUDY}`;
+const TITLE = 'Une étude à revoir';
 const CANARY = 'Le canari d’avant l’aube';
 
-test('a draft is read on its page by a signed link, and nowhere else [S31]', async ({ page }) => {
-  const site = await startSite({ directory: await temporaryDirectory() });
-  const { client, cookie } = await createAdministrator(site);
+test('a draft is read on its page by a signed link, and nowhere else [S31]', async ({
+  page,
+  edited: site,
+}) => {
+  const { client, cookie } = site;
+  await publishStudy(site, STUDY, TITLE);
   const study = await client.getDocument(STUDY);
-  if (!study) throw new Error('the demo has that case study');
+  if (!study) throw new Error('it was published');
   await client.createOrReplace({ ...study, _id: `drafts.${STUDY}`, title: CANARY });
 
   const order = (path: string, headers: Record<string, string>) =>
@@ -38,7 +42,7 @@ test('a draft is read on its page by a signed link, and nowhere else [S31]', asy
 
   await notice.getByRole('link', { name: 'Voir la page publiée' }).click();
   await expect(page).toHaveURL(site.origin + PAGE);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le matin à Derb Omar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   await expect(notice).toHaveCount(0);
 
   // A signature is for one page, and cannot be made without the secret.
@@ -50,5 +54,4 @@ test('a draft is read on its page by a signed link, and nowhere else [S31]', asy
   }
   await page.goto(`${site.origin}${PAGE}?apercu=${forged}`);
   await expect(notice).toContainText('Ce lien d’aperçu n’est plus valable');
-  await site.stop();
 });

@@ -1,8 +1,9 @@
 /** Content before its day, closed or archived: only editors read it, by any of the addresses. */
 import { createClient } from '@sanity/client';
 import { createAdministrator } from './administrator.ts';
+import { test } from './edited-site.ts';
 import { PAGES } from './pages.ts';
-import { expect, type Site, startSite, temporaryDirectory, test } from './site.ts';
+import { expect, type Site, startSite, temporaryDirectory } from './site.ts';
 
 const CANARY = 'Zinzolin';
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
@@ -141,29 +142,27 @@ test('with the hosted service’s rule the dataset is public, and the pages stil
   await site.stop();
 });
 
-test('a post is on its page, in the list, the search and the sitemap within a second of its date', async () => {
-  const site = await startSite({ directory: await temporaryDirectory() });
-  const { client } = await createAdministrator(site);
+test('a post is on its page, in the list, the search and the sitemap within a second of its date', async ({
+  edited: site,
+}) => {
   const read = async (path: string) => (await fetch(site.origin + path)).text();
-  const places = ['/blog', '/blog/futur', '/sitemap.xml', '/search-index.json'];
+  const places = ['/blog', '/blog/bientot', '/sitemap.xml', '/search-index.json'];
   const shown = async () => {
     const texts = await Promise.all(places.map(read));
-    return texts.filter((html) => html.includes(CANARY) || html.includes('/blog/futur')).length;
+    return texts.filter((html) => html.includes(CANARY) || html.includes('/blog/bientot')).length;
   };
   const date = Date.now() + 5_000;
   const publishDate = new Date(date).toISOString();
-  await client.create({ _id: 'future', ...HIDDEN.future, publishDate });
+  await site.client.create({ _type: 'blogPost', ...named('bientot'), publishDate });
   // All of it was asked for before, and is kept.
   expect(await shown()).toBe(0);
   expect(Date.now()).toBeLessThan(date);
   await new Promise((resolve) => setTimeout(resolve, date - Date.now()));
   await expect.poll(shown, SOON).toBe(places.length);
-  await site.stop();
 });
 
-test('the preview of a post that waits for its day shows it', async ({ page }) => {
-  const site = await startSite({ directory: await temporaryDirectory() });
-  const { client, cookie } = await createAdministrator(site);
+test('the preview of a post that waits for its day shows it', async ({ page, edited: site }) => {
+  const { client, cookie } = site;
   await client.create({ _id: 'future', ...HIDDEN.future });
   const order = await fetch(`${site.origin}/studio/apercu`, {
     method: 'POST',
@@ -179,5 +178,4 @@ test('the preview of a post that waits for its day shows it', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HIDDEN.future.title);
   await page.goto(`${site.origin}/blog/futur`);
   await expect(page).toHaveURL(`${site.origin}/blog`);
-  await site.stop();
 });

@@ -1,6 +1,6 @@
 /** A publication of the agency is seen by a visitor a moment later. */
-import { createAdministrator } from './administrator.ts';
-import { expect, startSite, temporaryDirectory, test } from './site.ts';
+import { publishStudy, test } from './edited-site.ts';
+import { expect } from './site.ts';
 
 /** A visitor sees what was published within this time. */
 const SOON = { timeout: 1_000, intervals: [20] };
@@ -9,39 +9,40 @@ const SOON = { timeout: 1_000, intervals: [20] };
 const INDEXED = { timeout: 10_000, intervals: [20] };
 
 const STUDY = 'portfolio-matin-derb-omar';
-/** No other document refers to it: it can be deleted. */
-const ALONE = 'portfolio-route-9';
+const ALONE = 'encore-sans-titre';
 
-test('a title that is published is on its page and in the lists within a second, and in the search; gone as fast [R26]', async () => {
-  const site = await startSite({ directory: await temporaryDirectory() });
-  const { client } = await createAdministrator(site);
+test('a title that is published is on its page and in the lists within a second, and in the search; gone as fast [R26]', async ({
+  edited: site,
+}) => {
+  const { client } = site;
+  await publishStudy(site, ALONE, 'Encore sans titre');
   const read = async (path: string) => (await fetch(site.origin + path)).text();
   // All of it was asked for before, and is kept.
-  const asked = ['/work', '/work/route-9', '/sitemap.xml', '/work?search=midi'];
+  const asked = ['/work', `/work/${ALONE}`, '/sitemap.xml', '/work?search=midi'];
   for (const path of asked) await read(path);
 
   await client.patch(ALONE).set({ title: 'Le canari de midi' }).commit();
-  await expect.poll(() => read('/work/route-9'), SOON).toContain('Le canari de midi');
+  await expect.poll(() => read(`/work/${ALONE}`), SOON).toContain('Le canari de midi');
   await expect.poll(() => read('/work'), SOON).toContain('Le canari de midi');
   await expect.poll(() => read('/work?search=canari'), INDEXED).toContain('Le canari de midi');
 
   const draft = await client.getDocument(ALONE);
-  if (!draft) throw new Error('the demo has that case study');
+  if (!draft) throw new Error('it was published');
   await client.createOrReplace({ ...draft, _id: `drafts.${ALONE}`, title: 'Un brouillon secret' });
   await client.delete(ALONE);
-  await expect.poll(() => read('/sitemap.xml'), SOON).not.toContain('/work/route-9');
+  await expect.poll(() => read('/sitemap.xml'), SOON).not.toContain(`/work/${ALONE}`);
   await expect.poll(() => read('/work'), SOON).not.toContain('Le canari de midi');
-  const gone = await fetch(`${site.origin}/work/route-9`, { redirect: 'manual' });
+  const gone = await fetch(`${site.origin}/work/${ALONE}`, { redirect: 'manual' });
   expect([gone.status, gone.headers.get('location')]).toEqual([302, '/work']);
   for (const path of ['/', '/work', '/work?search=brouillon', '/sitemap.xml']) {
     expect(await read(path), path).not.toContain('Un brouillon secret');
   }
-  await site.stop();
 });
 
-test('a page whose address changes is found at the old one, in one step, however often it moved', async () => {
-  const site = await startSite({ directory: await temporaryDirectory() });
-  const { client } = await createAdministrator(site);
+test('a page whose address changes is found at the old one, in one step, however often it moved', async ({
+  edited: site,
+}) => {
+  const { client } = site;
   const rename = (current: string) => client.patch(STUDY).set({ 'slug.current': current }).commit();
   const ask = async (path: string) => {
     const { status, headers } = await fetch(site.origin + path, { redirect: 'manual' });
@@ -66,7 +67,6 @@ test('a page whose address changes is found at the old one, in one step, however
   const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
   expect(sitemap).toContain('/work/matin-derb-omar<');
   expect(sitemap).not.toContain('/work/a-midi');
-  await site.stop();
 });
 
 /** Where a redirection must not lead; browsers take some for addresses of another site that do not look like one. */
@@ -106,9 +106,10 @@ const OUT_OF_THE_SITE = [
   '/\ud800',
 ];
 
-test('redirections the agency writes are followed to their end, but not in a circle nor out of the site [S08]', async () => {
-  const site = await startSite({ directory: await temporaryDirectory() });
-  const { client } = await createAdministrator(site);
+test('redirections the agency writes are followed to their end, but not in a circle nor out of the site [S08]', async ({
+  edited: site,
+}) => {
+  const { client } = site;
   const redirects = {
     '/nos-projets': '/realisations',
     '/realisations': '/work',
@@ -138,7 +139,6 @@ test('redirections the agency writes are followed to their end, but not in a cir
     const reached = new URL(location, site.origin);
     expect([reached.origin, reached.pathname.startsWith('//')], to).toEqual([site.origin, false]);
   }
-  await site.stop();
 });
 
 test('an address that would be a query is only an address, which is where nothing is [S16]', async ({
