@@ -12,6 +12,9 @@ export const ADMINISTRATOR = {
   password: 'un zellige à huit branches',
 };
 
+/** Of a page that goes to another by itself, perhaps before it has loaded; or into the Studio, which loads for seconds. */
+export const LEADS_ON = { waitUntil: 'commit' } as const;
+
 /** Finds the link the process prints for the operator at the first start. */
 export function firstLink(site: Site): string {
   return /^ {2}(http\S+\/studio\/connexion\/premier-acces#\S+)$/m.exec(site.output())?.[1] ?? '';
@@ -61,8 +64,15 @@ export function linkIn({ text = '', html = '' }: Email): string {
   return link;
 }
 
-/** No accessibility violation, and nothing wider than the window. */
+/** No accessibility violation on a telephone by day, nor on a desk by night, and nothing wider than the window. */
 export async function expectWellMade(page: Page): Promise<void> {
-  await expectAccessible(page);
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [1440, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
   await expectFitting(page);
 }
