@@ -52,7 +52,11 @@ test('no script in any field of the content runs, even without a policy [S10]', 
   const directory = await temporaryDirectory();
   await writeContent(directory, { documents: hostileDocuments() });
   const site = await startSite({ directory });
-  const context = await browser.newContext({ bypassCSP: true });
+  const context = await browser.newContext({
+    bypassCSP: true,
+    // Seen from top to bottom in few steps.
+    viewport: { width: 1280, height: 2400 },
+  });
   try {
     const page = await context.newPage();
     const ran: string[] = [];
