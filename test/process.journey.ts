@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { copyDemoData } from './demo-data.ts';
 import { expect, freePort, startSite, temporaryDirectory, test } from './site.ts';
 
 /** Runs the server to its end and returns how it ended. */
@@ -44,20 +45,17 @@ test('a data directory that cannot be written is one clear line and exit 1', asy
   expect(lines).toEqual([expect.stringContaining('DATA_DIR')]);
 });
 
-test('a second process on the same data directory is refused in one line', async () => {
-  const directory = await temporaryDirectory();
-  const site = await startSite({ directory });
-  const { status, lines } = launch({ PORT: '0', DATA_DIR: directory });
+test('a second process on the same data directory is refused in one line', async ({ site }) => {
+  const { status, lines } = launch({ PORT: '0', DATA_DIR: site.directory });
   expect(status).toBe(1);
   expect(lines).toEqual([expect.stringContaining('DATA_DIR')]);
-  expect(await site.stop()).toBe(0);
-  await rm(directory, { recursive: true, force: true });
+  expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
 });
 
 test('a damaged database is one line that says what to do; the site is as it was once it is restored', async () => {
   test.setTimeout(180_000);
   const directory = await temporaryDirectory();
-  await (await startSite({ directory })).stop();
+  await copyDemoData(directory);
   for (const name of ['content.sqlite', 'inbox.sqlite', 'staff.sqlite']) {
     const file = join(directory, name);
     const whole = await readFile(file);
@@ -80,7 +78,7 @@ test('a damaged database is one line that says what to do; the site is as it was
 test('an asset that was damaged while the site was off is named in its log, and the rest is served', async () => {
   test.setTimeout(180_000);
   const directory = await temporaryDirectory();
-  await (await startSite({ directory })).stop();
+  await copyDemoData(directory);
   const images = join(directory, 'assets', 'images');
   const [damaged = '', sound = ''] = await readdir(images);
   const bytes = await readFile(join(images, damaged));
@@ -122,15 +120,11 @@ test('other accounts of the machine read nothing of what is stored, nor of what 
   await rm(directory, { recursive: true, force: true });
 });
 
-test('a start says where the site, the studio and the mails are', async () => {
-  const directory = await temporaryDirectory();
-  const site = await startSite({ directory });
+test('a start says where the site, the studio and the mails are', async ({ site }) => {
   expect(site.output()).toContain(`Site     ${site.origin}`);
   expect(site.output()).toContain(`Studio   ${site.origin}/studio`);
-  expect(site.output()).toContain(`Mails    ${join(directory, 'mail')}`);
+  expect(site.output()).toContain(`Mails    ${join(site.directory, 'mail')}`);
   expect(await (await fetch(`${site.origin}/healthz`)).json()).toEqual({ status: 'ready' });
-  expect(await site.stop()).toBe(0);
-  await rm(directory, { recursive: true, force: true });
 });
 
 test('logs carry a request id and nothing a visitor typed [S33]', async ({ site }) => {

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { sendBytes } from '../server/send-bytes.ts';
-import { expect, freePort, startSite, temporaryDirectory, test } from './site.ts';
-import { ADMINISTRATOR, firstLink } from './staff.ts';
+import { expect, freePort, temporaryDirectory, test } from './site.ts';
+import { becomeAdministrator } from './staff.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -129,49 +129,38 @@ test('a page says which methods it knows', async ({ site: { origin } }) => {
   }
 });
 
-test('a note is erased by a request without a body', async () => {
-  // A site of its own: the link to its first account works once.
-  const directory = await temporaryDirectory();
-  const site = await startSite({ directory });
-  try {
-    const { origin } = site;
-    await fetch(`${origin}/contact`, {
-      method: 'POST',
-      headers: { ...FORM, origin },
-      body: new URLSearchParams({
-        name: 'Nour',
-        email: 'nour@cafe.example',
-        company: '',
-        service: 'Autre',
-        message: 'Pour une note.',
-      }),
+test('a note is erased by a request without a body', async ({ page, site }) => {
+  const { origin } = site;
+  const email = 'nour@cafe.example';
+  await fetch(`${origin}/contact`, {
+    method: 'POST',
+    headers: { ...FORM, origin },
+    body: new URLSearchParams({
+      name: 'Nour',
+      email,
+      company: '',
+      service: 'Autre',
+      message: 'Pour une note.',
+    }),
+  });
+  await becomeAdministrator(page, site);
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`${origin}/inbox/v1/requests${path}`, {
+      ...init,
+      headers: { origin, cookie, 'content-type': 'application/json' },
     });
-    const token = new URL(firstLink(site)).hash.slice(1);
-    const first = await fetch(`${origin}/v2025-02-19/auth/links/use`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin },
-      body: JSON.stringify({ token, ...ADMINISTRATOR }),
-    });
-    const cookie = /^[^;]+/.exec(first.headers.get('set-cookie') ?? '')?.[0] ?? '';
-    const ask = (path: string, init: RequestInit = {}) =>
-      fetch(`${origin}/inbox/v1/requests${path}`, {
-        ...init,
-        headers: { origin, cookie, 'content-type': 'application/json' },
-      });
-    const items = z.object({ items: z.array(z.object({ id: z.string() })) });
-    const [request] = items.parse(await (await ask('')).json()).items;
-    const detail = z.object({ notes: z.array(z.object({ id: z.string() })) });
-    const noted = await ask(`/${request?.id}/notes`, {
-      method: 'POST',
-      body: '{"text":"À rappeler"}',
-    });
-    const [note] = detail.parse(await noted.json()).notes;
-    const erased = await ask(`/${request?.id}/notes/${note?.id}`, { method: 'DELETE' });
-    expect([erased.status, detail.parse(await erased.json()).notes]).toEqual([200, []]);
-  } finally {
-    await site.stop();
-    await rm(directory, { recursive: true, force: true });
-  }
+  const items = z.object({ items: z.array(z.object({ id: z.string() })) });
+  const [request] = items.parse(await (await ask(`?q=${email}`)).json()).items;
+  const detail = z.object({ notes: z.array(z.object({ id: z.string() })) });
+  const noted = await ask(`/${request?.id}/notes`, {
+    method: 'POST',
+    body: '{"text":"À rappeler"}',
+  });
+  const [note] = detail.parse(await noted.json()).notes;
+  const erased = await ask(`/${request?.id}/notes/${note?.id}`, { method: 'DELETE' });
+  expect([erased.status, detail.parse(await erased.json()).notes]).toEqual([200, []]);
 });
 
 const head = (...lines: string[]) => `${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`;
@@ -251,9 +240,7 @@ test('the site does not depend on the folder it is started in', async () => {
   }
 });
 
-test('pages that nobody waits for any more are not rendered [R26]', async () => {
-  const directory = await temporaryDirectory();
-  const site = await startSite({ directory });
+test('pages that nobody waits for any more are not rendered [R26]', async ({ site }) => {
   const { hostname, port, host } = new URL(site.origin);
   const rendersOf = async () => {
     const metrics = await (await fetch(`${site.origin}/metrics`)).text();
@@ -279,6 +266,4 @@ test('pages that nobody waits for any more are not rendered [R26]', async () => 
   expect((await fetch(`${site.origin}/services`)).status).toBe(200);
   await expect.poll(async () => (await fetch(`${site.origin}/inconnu`)).status).toBe(404);
   expect((await rendersOf()) - before).toBeLessThan(200);
-  await site.stop();
-  await rm(directory, { recursive: true, force: true });
 });

@@ -23,7 +23,7 @@ export const SITE_FAULTS = {
       }),
     small: () =>
       killUnderLoad({
-        kills: 3,
+        kills: 2,
         signal: 'SIGKILL',
         visitors: 4,
         life: [300, 800],
