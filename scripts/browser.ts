@@ -1,8 +1,7 @@
 /** Finds a Chromium for the journeys, or brings one: no step for a person to take. */
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { FOLDERS, hasInstalled, hasRun, isExecutable } from './installed-programs.ts';
 
 /** Chromium without a window: a page takes half the time and half the processor of a whole browser's. */
 const SHELL = 'chromium-headless-shell';
@@ -23,7 +22,7 @@ export function findBrowser(): string {
     shell() ??
     (hasInstalled(SHELL) ? shell() : undefined) ??
     present() ??
-    (run('npx', ['playwright', 'install', 'chromium']) ? present() : undefined) ??
+    (hasRun('npx', ['playwright', 'install', 'chromium']) ? present() : undefined) ??
     (hasInstalled('chromium') ? present() : undefined) ??
     missing()
   );
@@ -38,31 +37,7 @@ function present(): string | undefined {
 }
 
 function onPath(name: string): string[] {
-  return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
-}
-
-function hasInstalled(debianPackage: string): boolean {
-  return (
-    isDebianRoot() && run('apt-get', ['update']) && run('apt-get', ['install', '-y', debianPackage])
-  );
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isDebianRoot(): boolean {
-  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
-}
-
-function run(command: string, parameters: string[]): boolean {
-  console.log(`A browser for the journeys: ${command} ${parameters.join(' ')}`);
-  return spawnSync(command, parameters, { stdio: 'ignore' }).status === 0;
+  return FOLDERS.map((folder) => join(folder, name));
 }
 
 function missing(): never {

