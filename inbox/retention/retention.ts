@@ -137,24 +137,12 @@ const RULES: Record<(typeof CATEGORIES)[number], Rule> = {
     ),
 
   quarantine: (transaction, before) =>
-    eraseFound(
-      transaction,
-      transaction
-        .selectFrom('requests')
-        .select('id')
-        .where('quarantined_at', '<=', before)
-        .limit(BATCH),
-    ),
+    eraseFound(transaction, some(transaction).where('quarantined_at', '<=', before)),
 
   alarms: (transaction, before) =>
     eraseFound(
       transaction,
-      transaction
-        .selectFrom('requests')
-        .select('id')
-        .where('kind', '=', 'alarm')
-        .where('received_at', '<=', before)
-        .limit(BATCH),
+      some(transaction).where('kind', '=', 'alarm').where('received_at', '<=', before),
     ),
 
   async audit(transaction, before) {
@@ -171,13 +159,14 @@ const RULES: Record<(typeof CATEGORIES)[number], Rule> = {
 };
 
 function due(transaction: Transaction<InboxTables>, area: 'contact' | 'applications') {
-  return transaction
-    .selectFrom('requests')
-    .select('id')
+  return some(transaction)
     .where('kind', 'in', kindsOf([area]))
     .where(sql<boolean>`not ${isUnseen}`)
-    .orderBy('received_at')
-    .limit(BATCH);
+    .orderBy('received_at');
+}
+
+function some(transaction: Transaction<InboxTables>) {
+  return transaction.selectFrom('requests').select('id').limit(BATCH);
 }
 
 async function eraseFound(
