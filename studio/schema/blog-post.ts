@@ -1,10 +1,11 @@
 import { ComposeIcon } from '@sanity/icons/Compose';
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineField, defineType } from '@sanity/types';
 import { asWritten } from './as-written.ts';
 import { describedImage } from './described-image.ts';
 import { drawnCover } from './drawn-cover.ts';
 import { appears, listNote } from './list-note.ts';
 import { FOLDERS } from './page-address.ts';
+import { relatedField } from './related-field.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
@@ -112,18 +113,15 @@ export const blogPost = defineType({
       group: 'publishing',
       initialValue: false,
     }),
-    defineField({
+    relatedField({
       name: 'relatedBlogPosts',
       title: 'À lire ensuite',
       description:
         'Facultatif, trois articles au plus. Sans choix, le site rapproche ceux qui partagent des étiquettes.',
-      type: 'array',
       group: 'publishing',
-      of: [defineArrayMember({ type: 'reference', title: 'Article', to: [{ type: 'blogPost' }] })],
-      validation: (rule) => [
-        rule.unique().error('Un même article figure deux fois.'),
-        rule.max(RELATED_POSTS_MAX).error(`${RELATED_POSTS_MAX} articles au plus.`),
-      ],
+      to: ['blogPost', 'Article'],
+      noun: 'article',
+      max: RELATED_POSTS_MAX,
     }),
     ...seoFields('seo'),
   ],

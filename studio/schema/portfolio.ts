@@ -4,6 +4,7 @@ import { describedImage } from './described-image.ts';
 import { drawnCover } from './drawn-cover.ts';
 import { appears, listNote } from './list-note.ts';
 import { FOLDERS } from './page-address.ts';
+import { radio } from './radio.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
@@ -192,13 +193,7 @@ export const portfolio = defineType({
       title: 'État',
       description: 'Un projet archivé reste ici mais disparaît du site.',
       group: 'publishing',
-      options: {
-        list: [
-          { title: 'Publié', value: 'published' },
-          { title: 'Archivé', value: 'archived' },
-        ],
-        layout: 'radio',
-      },
+      options: radio({ published: 'Publié', archived: 'Archivé' }),
       initialValue: 'published',
       required: 'Choisissez un état.',
     }),

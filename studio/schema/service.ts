@@ -5,6 +5,8 @@ import { asWritten } from './as-written.ts';
 import { describedImage } from './described-image.ts';
 import { listNote } from './list-note.ts';
 import { FOLDERS } from './page-address.ts';
+import { radio } from './radio.ts';
+import { relatedField } from './related-field.ts';
 import { seoFields } from './seo-fields.ts';
 import { drawnTrade, SERVICE_DRAWINGS } from './service-drawings.ts';
 import { slugField } from './slug-field.ts';
@@ -149,23 +151,14 @@ export const service = defineType({
       group: 'proof',
       layout: 'tags',
     }),
-    defineField({
+    relatedField({
       name: 'caseStudies',
       title: 'Projets choisis',
       description: 'Facultatif : des projets à montrer avant ceux que trouvent les étiquettes.',
-      type: 'array',
       group: 'proof',
-      of: [
-        defineArrayMember({
-          type: 'reference',
-          title: 'Étude de cas',
-          to: [{ type: 'portfolio' }],
-        }),
-      ],
-      validation: (rule) => [
-        rule.unique().error('Un même projet figure deux fois.'),
-        rule.max(RELATED_MAX).error(`${RELATED_MAX} projets au plus.`),
-      ],
+      to: ['portfolio', 'Étude de cas'],
+      noun: 'projet',
+      max: RELATED_MAX,
     }),
     defineField({
       name: 'testimonials',
@@ -175,29 +168,23 @@ export const service = defineType({
       group: 'proof',
       of: [defineArrayMember({ type: 'testimonial' })],
     }),
-    defineField({
+    relatedField({
       name: 'relatedServices',
       title: 'Services voisins',
       description: 'Ceux que l’on achète souvent ensemble, trois au plus.',
-      type: 'array',
       group: 'proof',
-      of: [defineArrayMember({ type: 'reference', title: 'Service', to: [{ type: 'service' }] })],
-      validation: (rule) => [
-        rule.unique().error('Un même service figure deux fois.'),
-        rule.max(RELATED_MAX).error(`${RELATED_MAX} services au plus.`),
-      ],
+      to: ['service', 'Service'],
+      noun: 'service',
+      max: RELATED_MAX,
     }),
-    defineField({
+    relatedField({
       name: 'relatedBlogPosts',
       title: 'Articles liés',
       description: 'Facultatif : des articles qui aident à décider, trois au plus.',
-      type: 'array',
       group: 'proof',
-      of: [defineArrayMember({ type: 'reference', title: 'Article', to: [{ type: 'blogPost' }] })],
-      validation: (rule) => [
-        rule.unique().error('Un même article figure deux fois.'),
-        rule.max(RELATED_MAX).error(`${RELATED_MAX} articles au plus.`),
-      ],
+      to: ['blogPost', 'Article'],
+      noun: 'article',
+      max: RELATED_MAX,
     }),
     defineField({
       name: 'featured',
@@ -212,13 +199,7 @@ export const service = defineType({
       title: 'État',
       description: 'Un service inactif reste ici mais disparaît du site.',
       group: 'publishing',
-      options: {
-        list: [
-          { title: 'Actif', value: 'active' },
-          { title: 'Inactif', value: 'inactive' },
-        ],
-        layout: 'radio',
-      },
+      options: radio({ active: 'Actif', inactive: 'Inactif' }),
       initialValue: 'active',
       required: 'Choisissez un état.',
     }),

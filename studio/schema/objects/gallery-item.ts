@@ -1,6 +1,7 @@
 import { ImageIcon } from '@sanity/icons/Image';
 import { defineField, defineType } from '@sanity/types';
 import { ALT_MAX_LENGTH, SHOWN_SHAPES } from '../described-image.ts';
+import { radio } from '../radio.ts';
 import { siblingValue } from '../sibling-value.ts';
 import { textField } from '../text-field.ts';
 
@@ -19,13 +20,7 @@ export const galleryItem = defineType({
       name: 'type',
       title: 'Nature',
       description: 'Une image, ou une vidéo courte.',
-      options: {
-        list: [
-          { title: 'Image', value: 'image' },
-          { title: 'Vidéo', value: 'video' },
-        ],
-        layout: 'radio',
-      },
+      options: radio({ image: 'Image', video: 'Vidéo' }),
       initialValue: 'image',
       required: 'Choisissez image ou vidéo.',
     }),

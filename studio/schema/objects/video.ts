@@ -1,6 +1,7 @@
 import { PlayIcon } from '@sanity/icons/Play';
 import { defineField, defineType } from '@sanity/types';
 import { describedImage } from '../described-image.ts';
+import { radio } from '../radio.ts';
 import { siblingValue } from '../sibling-value.ts';
 import { textField } from '../text-field.ts';
 
@@ -19,13 +20,7 @@ export const video = defineType({
       title: 'Origine',
       description:
         'Un fichier que vous déposez ici, ou une vidéo YouTube. YouTube n’est contacté que si le visiteur clique sur lecture.',
-      options: {
-        list: [
-          { title: 'Fichier déposé ici', value: 'local' },
-          { title: 'YouTube', value: 'youtube' },
-        ],
-        layout: 'radio',
-      },
+      options: radio({ local: 'Fichier déposé ici', youtube: 'YouTube' }),
       initialValue: 'local',
       required: 'Choisissez l’origine de la vidéo.',
     }),
@@ -84,13 +79,7 @@ export const video = defineType({
       name: 'aspectRatio',
       title: 'Format',
       description: 'Vertical pour les Reels, horizontal pour le reste.',
-      options: {
-        list: [
-          { title: 'Vertical, 9:16', value: '9:16' },
-          { title: 'Horizontal, 16:9', value: '16:9' },
-        ],
-        layout: 'radio',
-      },
+      options: radio({ '9:16': 'Vertical, 9:16', '16:9': 'Horizontal, 16:9' }),
       initialValue: '16:9',
       required: 'Choisissez le format de la vidéo.',
     }),
