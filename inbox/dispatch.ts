@@ -18,7 +18,7 @@ export type DispatchOptions = {
   mailDomain: string;
 };
 
-type Dispatched = {
+export type Dispatched = {
   id: string;
   kind: RequestKind;
   fields: FieldValues;

@@ -6,16 +6,19 @@ import { writeAlarm } from './alarms/alarm.ts';
 import { checkFields } from './daily-check/daily-check.ts';
 import type { InboxDatabase, InboxTables } from './database.ts';
 import type { Channel } from './deliveries/delivery.ts';
-import { type DispatchOptions, destinationOf, queueDeliveries } from './dispatch.ts';
+import {
+  type Dispatched,
+  type DispatchOptions,
+  destinationOf,
+  queueDeliveries,
+} from './dispatch.ts';
 import type { FillToken } from './fill-time.ts';
-import type { FieldValues } from './form-schema.ts';
 import type { Destination } from './kinds/destination.ts';
-import type { RequestKind } from './kinds/kinds.ts';
 import { countToday } from './quotas/daily-counts.ts';
 import { countIntake, QuotaExceeded, type Quotas, requireFreeSpace } from './quotas/quotas.ts';
 import { makeReference } from './reference.ts';
 import { senderOf } from './sender.ts';
-import { type Subject, writeSubject } from './subject.ts';
+import { writeSubject } from './subject.ts';
 import { takeKey } from './submission-key.ts';
 import type { Attachment } from './uploads/attachment.ts';
 
@@ -33,13 +36,9 @@ export type KeepOptions = DispatchOptions & { db: InboxDatabase; quotas: Quotas 
 export type Suspicion = { reason: 'honeypot' | 'content'; signs: readonly Sign[] };
 
 /** What a visitor sent, checked. */
-export type Submission = {
-  id: string;
-  kind: RequestKind;
+export type Submission = Dispatched & {
   /** The day of the site's own check of its form: such a request is kept as a check, and shown nowhere. */
   checkOf: string | undefined;
-  fields: FieldValues;
-  about: Subject | undefined;
   attachment: Attachment | undefined;
   contentHash: string;
   /** The submission key made by the page's script; without script there is none. */
@@ -53,7 +52,6 @@ export type Submission = {
    * @param timely that its fill token is good, and serves for the first time
    */
   judge(timely: boolean): Suspicion | undefined;
-  at: Date;
   /** The time an answer is promised by, if one is. */
   dueAt: Date | undefined;
 };

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { DEFAULT_SOCIAL_IMAGE, SOCIAL_IMAGE } from '../content/social-image.ts';
-import type { SiteFacts } from './site-frame.tsx';
+import type { SiteFacts } from './site-footer.tsx';
 
 type Page = {
   /** Alone when it already names the agency; else the agency's name follows. */

@@ -9,7 +9,8 @@ import { Khatam } from '../ui/khatam.tsx';
 import { scrollToTop } from './scroll-to-top.ts';
 import './site-footer.css';
 
-type Props = {
+/** The facts every page needs. */
+export type SiteFacts = {
   settings: Settings;
   navigation: readonly NavigationLink[];
   services: ServiceName[];
@@ -29,7 +30,7 @@ const LEGAL = [
   { to: legalAddress('cookiePolicy'), label: 'Cookies' },
 ];
 
-export function SiteFooter({ settings, navigation, services, year }: Props) {
+export function SiteFooter({ settings, navigation, services, year }: SiteFacts) {
   const { agencyName, announcement, socialLinks } = settings;
   return (
     <footer className="site-footer night">

@@ -1,27 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { MAIN_NAVIGATION, type NavigationLink } from '../content/main-navigation.ts';
-import type { ServiceName } from '../content/services/service.ts';
-import type { Settings } from '../content/settings.ts';
+import { MAIN_NAVIGATION } from '../content/main-navigation.ts';
 import { LayerProvider } from '../ui/layer-state.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { FloatingCorner } from './floating-corner.tsx';
 import { PendingPage } from './pending-page.tsx';
-import { SiteFooter } from './site-footer.tsx';
+import { type SiteFacts, SiteFooter } from './site-footer.tsx';
 import { type HeaderTone, SiteHeader } from './site-header.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { WhatsappWidget } from './whatsapp/whatsapp-widget.tsx';
 import './site-frame.css';
 
-/** The facts every page needs. Absent when the content service cannot be read at all. */
-export type SiteFacts = {
-  settings: Settings;
-  navigation: readonly NavigationLink[];
-  services: ServiceName[];
-  year: number;
-};
-
 type Props = {
+  /** Absent when the content service cannot be read at all. */
   facts: SiteFacts | undefined;
   tone?: HeaderTone | undefined;
   children: ReactNode;

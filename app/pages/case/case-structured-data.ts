@@ -1,6 +1,6 @@
 import type { CaseStudy } from '../../content/projects/case-study.ts';
 import type { Film } from '../../content/projects/video.ts';
-import type { SiteFacts } from '../../frame/site-frame.tsx';
+import type { SiteFacts } from '../../frame/site-footer.tsx';
 
 /** The structured data of a case study for search engines (schema.org): who made what for whom, and its film. */
 export function caseStudyData(

@@ -1,6 +1,6 @@
 import type { Job, Salary } from '../../content/jobs/job.ts';
 import { jobAddress } from '../../content/jobs/job-address.ts';
-import type { SiteFacts } from '../../frame/site-frame.tsx';
+import type { SiteFacts } from '../../frame/site-footer.tsx';
 
 /** The words of schema.org for those of the studio; what it does not know is left unsaid. */
 const EMPLOYMENT_TYPES = new Map([

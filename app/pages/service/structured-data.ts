@@ -1,5 +1,5 @@
 import type { ServicePage } from '../../content/services/service-page.ts';
-import type { SiteFacts } from '../../frame/site-frame.tsx';
+import type { SiteFacts } from '../../frame/site-footer.tsx';
 
 /** The structured data of a service (schema.org): who offers it, at which prices, and its questions. */
 export function serviceData(
