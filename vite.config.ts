@@ -2,9 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-/**
- * Fonts and drawings are cached by address; inlined, they would be sent again with each release. Same on both sides.
- */
+/** Fonts and drawings are cached by address; inlined, each release would send them again. */
 const assetsInlineLimit = 0;
 
 /** A module that a route begins with, without what React Router adds to its address. */

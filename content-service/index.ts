@@ -86,17 +86,13 @@ export interface ContentService {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Ends all event streams and sockets and opens no others, before the HTTP server is closed. */
   hangUp(): void;
-  /**
-   * Imports `data.ndjson`, `images/`, `files/`: all or nothing; twice is once. Throws `ArchiveError` with the line.
-   */
+  /** Imports `data.ndjson`, `images/`, `files/`, all or nothing. Throws `ArchiveError` with the line. */
   importArchive(folder: string): Promise<{ documents: number; assets: number }>;
   /** Number of documents stored, assets, drafts and versions included. */
   documentCount(): number;
   /** Moves only when what the public may read changes, by a day too, and perhaps at a start: cache pages by it. */
   publishedRevision(): number;
-  /**
-   * Compares originals with their hashes, one at a time, for `integrity()`. Rejects when the signal fires or at close.
-   */
+  /** Compares originals with their hashes, for `integrity()`. Rejects when the signal fires or at close. */
   scrub(signal: AbortSignal): Promise<void>;
   /** The damage known so far, in documents and in assets. What is damaged is refused, the rest is served. */
   integrity(): IntegrityReport;

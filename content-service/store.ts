@@ -21,9 +21,7 @@ export interface DocumentStore {
   /** Ids of documents whose row could not be read at the start, until they are written again: served as missing. */
   readonly damaged: ReadonlySet<string>;
   sequence(): number;
-  /**
-   * Counts the changes of what the public may read, by transactions or by the day of a document; drafts do not count.
-   */
+  /** Counts the changes of what the public may read, also by the day of a document; not those of drafts. */
   publishedRevision(): number;
   isPublic(document: Document): boolean;
   /** Stored documents with a public id that the public may not read; another map after each change. */

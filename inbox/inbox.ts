@@ -81,9 +81,7 @@ export type Inbox = {
   receiveUpload(kind: UploadKind, request: Request, sending: UploadSending): Promise<UploadReceipt>;
   /** A new value for `FILL_TOKEN_FIELD` of a form whose first field has just been entered. */
   fillToken(): string;
-  /**
-   * The approved comments of a post, by its `_id`, oldest first. `commentRevision` says when they may have changed.
-   */
+  /** The approved comments of a post, by its `_id`, oldest first; `commentRevision` moves with them. */
   comments(postId: string): Promise<Comment[]>;
   /** A number that moves whenever a comment appears under a post or leaves it: cached pages are kept by it. */
   commentRevision(): number;
@@ -116,15 +114,9 @@ export type Inbox = {
   sentRequests: SentRequests;
   /** The pages that the links of the newsletter's mails open. Any storage error is thrown as it is. */
   newsletter: Newsletter;
-  /**
-   * Erases a request or a person, for the holder of a mail's private link; done once it resolves, also for unknown
-   * ones.
-   */
+  /** Erases a request or a person, known or not, for the holder of a mail's private link; done once it resolves. */
   erase(whom: Whom): Promise<Erasure>;
-  /**
-   * Reads every attachment and gives the ids of damaged ones. Rejects when the signal fires, or with the storage
-   * error.
-   */
+  /** Reads every attachment and gives the ids of damaged ones. Rejects when the signal fires. */
   scrub(signal: AbortSignal): Promise<string[]>;
   /** Erases what is past its period (`retention/periods.ts`); also done at the start and every hour. */
   applyRetention(): Promise<RetentionCounts>;

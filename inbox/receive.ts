@@ -51,9 +51,7 @@ export type Receipt =
     }
   | {
       outcome: 'refused';
-      /**
-       * 400 refused field · 409 key with another text, or closed · 413 too large · 429 network's limit · 503 no room.
-       */
+      /** 400 field · 409 key with another text, or closed · 413 too large · 429 too many · 503 no room. */
       status: 400 | 409 | 413 | 429 | 503;
       /** With 429 and 503: when to try again, in seconds. */
       retryAfter?: number;

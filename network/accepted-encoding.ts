@@ -5,9 +5,7 @@ const COMPRESSIONS = ['br', 'gzip'] as const;
 
 export type Compression = (typeof COMPRESSIONS)[number];
 
-/**
- * The compression by `Accept-Encoding` (RFC 9110 §12.5.3), the smaller of equals; undefined for none. Never throws.
- */
+/** The compression by `Accept-Encoding` (RFC 9110 §12.5.3), or undefined. Never throws. */
 export function acceptedEncoding(accepted: string | null): Compression | undefined {
   const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted ?? '' } });
   const chosen = negotiator.encoding([...COMPRESSIONS, 'identity'], { preferred: COMPRESSIONS });

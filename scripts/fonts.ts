@@ -1,6 +1,4 @@
-/**
- * Cuts the faces to what French needs: `npm run fonts`, after an upgrade of the font packages; files are committed.
- */
+/** Cuts the faces to what French needs: `npm run fonts`, after an upgrade of the font packages. */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 

@@ -1,7 +1,4 @@
-/**
- * The documents of the search, and the file they travel in. Reading and writing of the file are here, side by
- * side.
- */
+/** The documents of the search, and the file they travel in, written and read here. */
 
 /** The types of results (shell-9.29 in test/specification.md). */
 export const RESULT_TYPES = ['project', 'service', 'blog', 'page'] as const;

@@ -60,9 +60,7 @@ export type Services = {
   readerOf: ContentSource['readerOf'];
   /** Finished pages, in memory and on disk; `health()` counts them, for metrics and people: cheap to ask. */
   pages: KeptPages;
-  /**
-   * Moves when what pages show does: published content and comments. Both only grow, so their sum moves with either.
-   */
+  /** Moves when what pages show does: the sum of content's and comments' revisions, which only grow. */
   pageRevision(): number;
   search: SiteSearch;
   inbox: Inbox;

@@ -8,9 +8,7 @@ export interface Caller {
   readonly staff: Staff | undefined;
   /** The session the cookie stands for; undefined for a program, which sends a token instead. */
   readonly session: string | undefined;
-  /**
-   * A person between password and second factor, who may only finish the login: `staff` and `session` are undefined.
-   */
+  /** A person between password and second factor, without `staff` and `session`: may only finish the login. */
   readonly entering?: Entering | undefined;
   readonly place: Place;
 }

@@ -49,9 +49,7 @@ export interface StaffRoom {
    * @param from the network address of the caller: attempts to log in are counted by it, and it stands in the audit log
    */
   fetch(request: Request, from?: { address: string }): Promise<Response>;
-  /**
-   * Finds a caller's account by cookie or token; undefined for others and for another site's change. Never rejects.
-   */
+  /** Finds a caller's account by cookie or token; undefined for another site's change too. Never rejects. */
   identify(request: Request): Promise<Staff | undefined>;
   /**
    * Finds the account for a room that answers with the refusal.

@@ -129,9 +129,7 @@ export function createLinks(db: StaffDatabase, clock: () => Date) {
       if (email === null || role === null) throw new TypeError(`The link ${id} opens nothing.`);
       return { purpose: 'invitation', id, email, role, expires };
     },
-    /**
-     * Uses a link up, within the transaction that does what it is for. Throws `ApiError` 410 for the second caller.
-     */
+    /** Uses a link up, in its use's transaction. Throws `ApiError` 410 for the second caller. */
     async spend(id: string, token: string): Promise<void> {
       const { numDeletedRows } = await db
         .deleteFrom('links')

@@ -56,9 +56,7 @@ type Frame = {
   widths?: readonly number[]; // px
 };
 
-/**
- * Cuts an image to a frame around its hotspot; no candidate is wider than the original, which would only cost bytes.
- */
+/** Cuts an image to a frame around its hotspot; no candidate is wider than the original. */
 export function picture(content: ContentReader, source: ImageReference, frame: Frame): Picture {
   const { projectId = '', dataset = '' } = content.client.config();
   // The library reads an empty base as "the hosted network"; "/" is our own origin.

@@ -56,9 +56,7 @@ export function SiteHeader({ agencyName, navigation, tone }: Props) {
   );
 }
 
-/**
- * Scroll offsets: a ground beyond the first, hidden beyond the second (shell-9.03 and 9.04 in test/specification.md).
- */
+/** Scroll offsets of its ground and of its hiding (shell-9.03 and 9.04 in test/specification.md). */
 const GROUND_THRESHOLD = 20; // px
 const HIDE_THRESHOLD = 100; // px
 

@@ -38,9 +38,7 @@ const OWN_PAGES = [
   href('/legal'),
 ];
 
-/**
- * Lists the sitemap without what is unpublished (pages-7.07 in test/specification.md) and jobs past their deadline.
- */
+/** Lists the sitemap, without unpublished pages (pages-7.07 in test/specification.md) and closed jobs. */
 export async function listSitemap(
   content: ContentReader,
   now = new Date(),

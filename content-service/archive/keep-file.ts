@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/**
- * Copies a file whole or not at all, despite a power cut. Names are hashes: a name with that size is the same file.
- */
+/** Copies a file whole or not at all. Names are hashes: one of that name and size is the same file. */
 export async function keepFile(source: string, destination: string): Promise<void> {
   const [from, to] = await Promise.all([stat(source), stat(destination).catch(() => undefined)]);
   if (to?.size === from.size) return;

@@ -21,8 +21,7 @@ export async function answerDocuments(
   const wanted = address.get('includeAllVersions') === 'true' ? versionsOf(store, asked) : asked;
   for (const id of wanted) {
     if (identity.kind === 'anonymous' && !isPublicId(id)) {
-      // The same is answered for every such id, whether it exists or not: the difference would tell which
-      // drafts exist.
+      // The same is answered whether such an id exists or not: the difference would tell which drafts exist.
       omitted.push({ id, reason: 'permission' });
       continue;
     }

@@ -18,9 +18,7 @@ export function documentsAt(
   return documents.filter((document): document is Document => !!document);
 }
 
-/**
- * A revision of a draft's history may be its document's, or the other way round: that state, under the id asked for.
- */
+/** A revision in a draft's history may be its document's, or the reverse: that state, under the id asked for. */
 function atRevision(log: TransactionLog, id: string, revision: string): Document | undefined {
   const transaction = log.find(revision);
   if (!transaction) return undefined;

@@ -43,9 +43,7 @@ const MAX_AUTO_AVIF_PIXELS = 4_000_000;
 /** Largest AVIF there is: its encoder cannot be stopped once begun, and takes 4 to 7 seconds here. */
 const MAX_AVIF_PIXELS = 8_000_000;
 
-/**
- * The version of the pipeline, changed when a recipe gives other bytes: with sharp (not loaded here) and with ours.
- */
+/** The version of the pipeline, changed when a recipe gives other bytes: with sharp's and with ours. */
 export const PIPELINE_VERSION = 'sharp 0.35.5, 1';
 
 /** Throws `InvalidParameterError`: as `layOut`, and for too large an AVIF. */

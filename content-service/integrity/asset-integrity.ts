@@ -28,9 +28,7 @@ export interface AssetIntegrity {
    * @throws {ApiError} as `refuseDamaged`
    */
   verify(name: string, file: Stats): Promise<void>;
-  /**
-   * Reads every original, one at a time, and looks for mentioned ones. Rejects with the reason of the fired signal.
-   */
+  /** Reads every original, one at a time, and looks for mentioned ones. Rejects with the signal's reason. */
   scrub(signal: AbortSignal): Promise<void>;
   report(): IntegrityReport;
 }

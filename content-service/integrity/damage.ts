@@ -3,9 +3,7 @@ export interface Damage {
   kind: 'database' | 'document' | 'asset' | 'attachment';
   /** A database's file name, a document's `_id`, an asset's path below `assets/`, an attachment's id. */
   name: string;
-  /**
-   * `corrupt`: unreadable by the engine. `changed`: not the bytes of its hash. `missing`: mentioned, but not there.
-   */
+  /** `corrupt`: the engine can't read it. `changed`: other bytes than its hash's. `missing`: mentioned only. */
   problem: 'corrupt' | 'changed' | 'missing';
   /** ISO 8601, UTC. */
   noticedAt: string;

@@ -124,9 +124,7 @@ function documentsOf({ types, ids }: Selection, documents: DocumentSet): readonl
   return [...found.values()].sort(compareIds);
 }
 
-/**
- * groq-js' synchronous evaluator makes no promise per node and is several times faster, but can't compare documents.
- */
+/** groq-js' synchronous evaluator is several times faster, but can't compare documents. */
 function needsPromises(tree: GroqNode): boolean {
   return nodesOf(tree).some((node) => node.type === 'FuncCall' && node.namespace === 'diff');
 }

@@ -14,9 +14,7 @@ export const SENT_TOAST = {
   description: (delay: string) => `Nous vous recontacterons dans les ${delay}.`,
 } as const;
 
-/**
- * The home form's destructive toast (shell-8.01 and 8.02 in test/specification.md); /contact alerts its description.
- */
+/** The home form's destructive toast (shell-8.01 and 8.02 in test/specification.md), and /contact's alert. */
 export const FAILED_TOAST = {
   title: 'Erreur',
   description:

@@ -32,9 +32,7 @@ export type Kind = {
 /** The promise to contact requests. The reminder leaves half a morning: enough to answer a message. */
 const CONTACT_PROMISE: Promised = { answerWithin: 'claimed', remindWith: 3 };
 
-/**
- * The promise to applications (pages-9.30 in test/specification.md); the reminder leaves most of a day to read a CV.
- */
+/** The promise to applications (pages-9.30 in test/specification.md), reminded of with most of a day left. */
 const APPLICATION_PROMISE: Promised = { answerWithin: 48, remindWith: 6 };
 
 export const KINDS = {

@@ -6,9 +6,7 @@ import type { InboxDatabase } from '../database.ts';
 import type { Engine } from './search-texts.ts';
 
 type ScrubOptions = {
-  /**
-   * Whether to make the search index anew too, for an erasure a person asked for; `secure-delete` erased its words.
-   */
+  /** Whether to make the search index anew too, for an erasure that a person asked for. */
   rebuildIndex: boolean;
   warn(event: string, details: Record<string, unknown>): void;
 };

@@ -7,9 +7,7 @@ import { openPageCopies, type PageCopiesOptions } from './page-copies.ts';
 /** The tag of a page that shows comments, among the sync tags of its content. */
 export const COMMENTS = 'comments';
 
-/**
- * The quiet time before missing pages are rendered: editors withdraw several in a row, and the hosted CDN takes 5 s.
- */
+/** The quiet time before missing pages are rendered: editors withdraw several, the hosted CDN takes 5 s. */
 const QUIET = 7_000; // ms
 /** The pause between two of those renders: visitors come first. */
 const BREATH = 50; // ms

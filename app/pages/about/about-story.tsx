@@ -20,10 +20,7 @@ const HOUSES = [
 /** The widest row; more steps than that share two rows. */
 const COLUMNS = 4;
 
-/**
- * The history (pages-2.72 in test/specification.md). One house at four hours of the day, a storey higher each
- * time.
- */
+/** The history (pages-2.72 in test/specification.md): one house, a storey higher each time. */
 export function AboutStory({ story: { title, milestones } }: { story: About['story'] }) {
   if (milestones.length === 0) return null;
   const rows = Math.ceil(milestones.length / COLUMNS);

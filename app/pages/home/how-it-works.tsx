@@ -13,10 +13,7 @@ const SHEET_SIZE = 400; // px
 
 type Method = NonNullable<Home['howItWorks']>;
 
-/**
- * How it works: four steps (shell-2.106 in test/specification.md), a staircase of squares that share their
- * borders.
- */
+/** Four steps (shell-2.106 in test/specification.md): a staircase of squares that share borders. */
 export function HowItWorks({ howItWorks: { title, steps } }: { howItWorks: Method }) {
   const section = useRef<HTMLElement>(null);
 

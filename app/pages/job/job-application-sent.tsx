@@ -18,10 +18,7 @@ type Props = {
 /** The anchor to which a browser without script is led once its application is kept. */
 export const SENT_ANCHOR = 'candidature-envoyee';
 
-/**
- * The modal after an application was kept, which promises an answer (pages-8.27 and 8.28 in
- * test/specification.md).
- */
+/** The modal after an application, which promises an answer (pages-8.27 and 8.28 in test/specification.md). */
 export function JobApplicationSent({ open, onClose, inPage, reference }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, open);

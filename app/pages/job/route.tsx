@@ -26,10 +26,7 @@ const NOT_FOUND = 'Job posting not found';
 /** The message of a load failure (pages-8.22 in test/specification.md). */
 const LOAD_FAILURE = 'Failed to load job details';
 
-/**
- * Loads a job; missing or failing, it shows one view (pages-8.21 and 8.22 in test/specification.md), with two
- * statuses.
- */
+/** Loads a job; missing or failing, it shows one view (pages-8.21 and 8.22 in test/specification.md). */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   try {

@@ -11,10 +11,7 @@ import './service-packages.css';
 /** The headings, which count the packages shown. */
 const HEADINGS = ['Une porte d’entrée', 'Deux portes d’entrée', 'Trois portes d’entrée'];
 
-/**
- * The packages in 3 columns (pages-2.57 in test/specification.md), each a door; the popular one is taller and
- * dark.
- */
+/** The packages in 3 columns (pages-2.57 in test/specification.md); the popular one is taller and dark. */
 export function ServicePackages({ slug, packages }: Pick<ServicePage, 'slug' | 'packages'>) {
   const title = HEADINGS[packages.length - 1] ?? 'Portes d’entrée';
   return (

@@ -5,9 +5,7 @@ import { textField } from '../text-field.ts';
 /** Anything else (`javascript:`, `data:`…) would run in the visitor's browser when clicked. */
 const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
 
-/**
- * A post's or legal text (pages-2.99 and 2.100 in test/specification.md); each style, mark or block has a component.
- */
+/** A post's or legal text (pages-2.99 and 2.100 in test/specification.md); all in it has a component. */
 export const richText = defineType({
   name: 'richText',
   title: 'Texte',

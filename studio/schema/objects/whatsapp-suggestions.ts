@@ -4,9 +4,7 @@ import { href } from 'react-router';
 import { FOLDERS } from '../page-address.ts';
 import { textField } from '../text-field.ts';
 
-/**
- * The pages with suggestions (shell-9.08 to 9.10 in test/specification.md): routes, prefixes with a slash, a default.
- */
+/** The pages with suggestions (shell-9.08 to 9.10 in test/specification.md); a prefix ends with a slash. */
 const PAGES = [
   { title: 'Accueil', value: '/' },
   { title: 'Services', value: href('/services') },
