@@ -1,12 +1,12 @@
 /** /about: what it tells, where its words come from, what is left of it without them. */
 import { rm } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
+import { test } from './bare-site.ts';
 import { expectPicture } from './loaded-picture.ts';
-import { writeContent } from './own-content.ts';
 import { scrollThrough, watch } from './page-watch.ts';
 import { type Edits, publishEdits } from './published-edits.ts';
 import { readPage } from './served-page.ts';
-import { expect, startSite, temporaryDirectory, test } from './site.ts';
+import { expect, startSite, temporaryDirectory } from './site.ts';
 
 test('the page tells mission, vision and values [shell-2.12] [pages-2.71]', async ({ site }) => {
   const page = await readPage(site, '/about');
@@ -153,12 +153,12 @@ test('the agency edits every text of the page [pages-2.79]', async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-test('without a word of its own, people or clients, the page still stands', async ({ page }) => {
-  const directory = await temporaryDirectory();
-  await writeContent(directory, { documents: [{ _id: 'about', _type: 'about', milestones: 'x' }] });
-  const site = await startSite({ directory });
-  const { complaints } = watch(page, site.origin);
-  const answer = await page.goto(`${site.origin}/about`);
+test('without a word of its own, people or clients, the page still stands', async ({
+  page,
+  bare,
+}) => {
+  const { complaints } = watch(page, bare.origin);
+  const answer = await page.goto(`${bare.origin}/about`);
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('À propos');
   await expect(page.locator('.about-figures > li')).toHaveCount(3);
@@ -167,7 +167,5 @@ test('without a word of its own, people or clients, the page still stands', asyn
   }
   await scrollThrough(page);
   expect(complaints).toEqual([]);
-  await expect.poll(() => site.output()).toContain('milestones');
-  await site.stop();
-  await rm(directory, { recursive: true, force: true });
+  await expect.poll(() => bare.output()).toContain('milestones');
 });

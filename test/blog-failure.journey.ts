@@ -2,7 +2,8 @@
 import { rm } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { expectAccessible } from './accessibility.ts';
-import { expect, freePort, type Site, startSite, temporaryDirectory, test } from './site.ts';
+import { test } from './bare-site.ts';
+import { expect, type Site, startSite, temporaryDirectory } from './site.ts';
 
 const CORS =
   'CORS Error: Unable to connect to Sanity API. Please check your network connection and try refreshing the page.';
@@ -49,11 +50,11 @@ function refuse(response: ServerResponse, status: number, body: object) {
 
 test('a content service that cannot be reached: the text of CORS, 503, and Réessayer asks again [pages-2.90] [pages-2.91] [pages-8.14] [pages-8.15]', async ({
   browser,
+  away,
 }) => {
-  const site = await startReader(await freePort());
   for (const javaScriptEnabled of [true, false]) {
     const page = await browser.newPage({ javaScriptEnabled });
-    const answer = await page.goto(`${site.origin}/blog?categorie=SEO`);
+    const answer = await page.goto(`${away.origin}/blog?categorie=SEO`);
     expect(answer?.status()).toBe(503);
     expect(answer?.headers()['cache-control']).toBe('no-store');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erreur de chargement');
@@ -65,7 +66,6 @@ test('a content service that cannot be reached: the text of CORS, 503, and Rées
     expect(new URL((await again).url()).search).toBe('?categorie=SEO');
     await page.close();
   }
-  await end(site);
 });
 
 test('a dataset that is refused: the text of 403 [pages-8.14] [pages-8.16]', async ({ page }) => {

@@ -1,16 +1,10 @@
 /** The list of posts: the front page, its chips, its search, its pages, with script and without. */
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFitting } from './accessibility.ts';
+import { test as withBare } from './bare-site.ts';
 import { watch } from './page-watch.ts';
 import { readPage } from './served-page.ts';
-import {
-  type AtEnd,
-  expect,
-  type Site,
-  shared,
-  startSharedSite,
-  test as withDemo,
-} from './site.ts';
+import { expect, type Site, shared, startSharedSite } from './site.ts';
 
 const CATEGORIES = ['Marketing', 'Vidéo', 'SEO', 'Contenu', 'Publicité', 'E-commerce'];
 
@@ -26,16 +20,13 @@ const POSTS = Array.from({ length: 35 }, (_, index) => ({
   publishDate: new Date(Date.UTC(2026, 2, 35 - index)).toISOString(),
 }));
 
-/** Two sites beside the demo: one with many posts, one with none. */
-const test = withDemo.extend<{ crowded: Site; bare: Site }>({
-  crowded: shared((atEnd) => startWith(POSTS, atEnd)),
-  bare: shared((atEnd) => startWith([], atEnd)),
+/** A site with many posts, beside the demo and one with none. */
+const test = withBare.extend<{ crowded: Site }>({
+  crowded: shared((atEnd) => {
+    const settings = { _id: 'settings', _type: 'settings', agencyName: 'Atelier' };
+    return startSharedSite(atEnd, { content: { documents: [settings, ...POSTS] } });
+  }),
 });
-
-function startWith(posts: readonly object[], atEnd: AtEnd): Promise<Site> {
-  const settings = { _id: 'settings', _type: 'settings', agencyName: 'Atelier' };
-  return startSharedSite(atEnd, { content: { documents: [settings, ...posts] } });
-}
 
 /** Titles in the order they are read, without those of other parts of the page. */
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });

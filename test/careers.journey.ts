@@ -1,11 +1,12 @@
 /** The careers page: what it says, which jobs it lists, and how one of them is chosen. */
-import { rm } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import { type Locator, mergeTests, type Page } from '@playwright/test';
 import { expectAccessible, expectFitting } from './accessibility.ts';
-import { CLOSED_JOB, COMPLETE_JOB, JOBS, openWithScript, test } from './jobs.ts';
-import { writeContent } from './own-content.ts';
+import { test as withBare } from './bare-site.ts';
+import { CLOSED_JOB, COMPLETE_JOB, JOBS, openWithScript, test as withJobs } from './jobs.ts';
 import { readPage } from './served-page.ts';
-import { expect, freePort, startSite, temporaryDirectory } from './site.ts';
+import { expect } from './site.ts';
+
+const test = mergeTests(withJobs, withBare);
 
 const WIDTHS = [390, 1440];
 
@@ -127,47 +128,35 @@ test('what was typed stays when an opening is chosen', async ({ page, jobs }) =>
 
 test('without an opening the page says so, and still takes applications [pages-2.117]', async ({
   page,
+  bare,
 }) => {
-  const directory = await temporaryDirectory();
-  await writeContent(directory, { documents: [{ _id: 'a', _type: 'team', title: 'Personne' }] });
-  const site = await startSite({ directory });
-  await page.goto(`${site.origin}/careers`);
+  await page.goto(`${bare.origin}/careers`);
   await expect(page.getByRole('heading', { name: 'Aucun poste ouvert' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Candidature spontanée' }).click();
   await expect(page.getByRole('heading', { name: 'Candidature spontanée' })).toBeInViewport();
-  await site.stop();
-  await rm(directory, { recursive: true, force: true });
 });
 
 test('openings that cannot be loaded are an error one can retry, with status 503 [pages-8.20] [pages-8.22]', async ({
   page,
+  away,
 }) => {
-  const directory = await temporaryDirectory();
-  const site = await startSite({
-    directory,
-    env: {
-      SANITY_PROJECT_ID: 'agence',
-      SANITY_DATASET: 'production',
-      SANITY_API_HOST: `http://127.0.0.1:${await freePort()}`,
-      LOG_LEVEL: 'silent',
-    },
-  });
-  const answer = await page.goto(`${site.origin}/careers`);
+  const answer = await page.goto(`${away.origin}/careers`);
   expect(answer?.status()).toBe(503);
   expect(answer?.headers()['cache-control']).toContain('no-store');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erreur de chargement');
   await expect(page.getByText('Failed to load job openings', { exact: true })).toBeVisible();
-  const retried = page.waitForResponse((response) => response.url().includes('/careers'));
+  // The page or its data, not a file of its script.
+  const retried = page.waitForResponse((it) =>
+    /\/careers(\.data)?$/.test(new URL(it.url()).pathname),
+  );
   await page.getByRole('button', { name: 'Réessayer' }).click();
   expect((await retried).status()).toBe(503);
 
   // A job that could not be loaded is the view of a job that is not there.
-  const job = await readPage(site, '/careers/ebeniste');
+  const job = await readPage(away, '/careers/ebeniste');
   expect(job.status).toBe(503);
   expect(job.getByRole('heading', { level: 1 }).text()).toBe('Emploi non trouvé');
   expect(job.getByText("Cet emploi n'existe pas ou a été supprimé.").count).toBe(1);
-  await site.stop();
-  await rm(directory, { recursive: true, force: true });
 });
 
 test('the team of the home page leads to the openings [pages-2.120]', async ({ page }) => {

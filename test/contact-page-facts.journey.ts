@@ -1,15 +1,14 @@
 /** Beside its form /contact has four cards, a map and the newsletter's box: every way to reach the agency. */
 import { rm } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
-import { writeContent } from './own-content.ts';
+import type { Page } from '@playwright/test';
+import { createAdministrator } from './administrator.ts';
+import { test } from './bare-site.ts';
 import { scrollThrough, watch } from './page-watch.ts';
 import { readPage, type ServedPage } from './served-page.ts';
-import { expect, startSite, temporaryDirectory, test } from './site.ts';
+import { expect, startSite, temporaryDirectory } from './site.ts';
 
 const MAPS_SEARCH =
   'https://www.google.com/maps/search/?api=1&query=Boulevard%20des%20Almohades%2C%20Casablanca%2C%20Maroc';
-
-const cards = (page: Page) => page.getByRole('region', { name: 'Coordonnées et horaires' });
 
 /** The card under this heading. */
 const card = (page: ServedPage, title: string) =>
@@ -20,13 +19,6 @@ const card = (page: ServedPage, title: string) =>
     .last();
 
 const map = (page: Page) => page.getByRole('region', { name: 'Passez nous voir.' });
-
-async function expectLink(link: Locator, href: string, opensTab: boolean): Promise<void> {
-  await expect(link).toHaveAttribute('href', href);
-  if (!opensTab) return expect(link).not.toHaveAttribute('target');
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAccessibleName(/\(nouvel onglet\)$/);
-}
 
 test('four cards: address, telephone, e-mail and the hours of both door and telephone [shell-2.134] [pages-9.06]', async ({
   site,
@@ -51,24 +43,32 @@ test('four cards: address, telephone, e-mail and the hours of both door and tele
 });
 
 test('one can write, mail, call, chat or come: each way opens what it names [shell-1.12] [shell-2.127] [shell-2.128] [shell-2.129] [shell-2.130]', async ({
-  page,
+  site,
 }) => {
-  await page.goto('/contact');
-  await expect(page.locator('form.contact-form')).toBeVisible();
-  const way = (name: RegExp) => cards(page).getByRole('link', { name });
-  await expectLink(way(/^Écrire/), 'mailto:bonjour@atelier-anfa.example', false);
-  await expectLink(way(/^Appeler/), 'tel:+212522000000', false);
-  await expectLink(way(/^WhatsApp/), 'https://wa.me/212600000000', true);
-  await expectLink(way(/^Voir sur la carte/), MAPS_SEARCH, true);
-
+  const page = await readPage(site, '/contact');
+  expect(page.locator('form.contact-form').count).toBe(1);
+  const cards = page.getByRole('region', { name: 'Coordonnées et horaires' });
   // The same ways at the end of the home page.
-  await page.goto('/#contact');
-  const home = page.locator('#contact').getByRole('list').first();
-  const line = (name: RegExp) => home.getByRole('link', { name });
-  await expectLink(line(/^E-mail/), 'mailto:bonjour@atelier-anfa.example', false);
-  await expectLink(line(/^Téléphone/), 'tel:+212522000000', false);
-  await expectLink(line(/^WhatsApp/), 'https://wa.me/212600000000', true);
-  await expectLink(line(/^Adresse/), MAPS_SEARCH, true);
+  const home = (await readPage(site, '/')).locator('#contact').getByRole('list').first();
+  for (const [link, address] of [
+    [cards.getByRole('link', { name: /^Écrire/ }), 'mailto:bonjour@atelier-anfa.example'],
+    [cards.getByRole('link', { name: /^Appeler/ }), 'tel:+212522000000'],
+    [home.getByRole('link', { name: /^E-mail/ }), 'mailto:bonjour@atelier-anfa.example'],
+    [home.getByRole('link', { name: /^Téléphone/ }), 'tel:+212522000000'],
+  ] as const) {
+    expect(link.attribute('href')).toBe(address);
+    expect(link.attribute('target')).toBeNull();
+  }
+  for (const [link, address] of [
+    [cards.getByRole('link', { name: /^WhatsApp/ }), 'https://wa.me/212600000000'],
+    [cards.getByRole('link', { name: /^Voir sur la carte/ }), MAPS_SEARCH],
+    [home.getByRole('link', { name: /^WhatsApp/ }), 'https://wa.me/212600000000'],
+    [home.getByRole('link', { name: /^Adresse/ }), MAPS_SEARCH],
+  ] as const) {
+    expect(link.attribute('href')).toBe(address);
+    expect(link.attribute('target')).toBe('_blank');
+    expect(link.names()[0]).toMatch(/\(nouvel onglet\)$/);
+  }
 });
 
 for (const width of [390, 1440]) {
@@ -85,7 +85,10 @@ for (const width of [390, 1440]) {
     expect(
       await drawing.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth),
     ).toBeGreaterThan(0);
-    await expectLink(map(page).getByRole('link', { name: /^Ouvrir la carte/ }), MAPS_SEARCH, true);
+    const link = map(page).getByRole('link', { name: /^Ouvrir la carte/ });
+    await expect(link).toHaveAttribute('href', MAPS_SEARCH);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAccessibleName(/\(nouvel onglet\)$/);
     await drawing.scrollIntoViewIfNeeded();
     await expect(map(page).getByText('Atelier Anfa')).toBeInViewport({ ratio: 1 });
     expect(strangers).toEqual([]);
@@ -102,56 +105,43 @@ for (const width of [390, 1440]) {
 test('the star stands where the agency is; there is none when that is unknown or off the map', async ({
   page,
 }) => {
+  const directory = await temporaryDirectory();
+  const site = await startSite({ directory });
+  const { client } = await createAdministrator(site);
   const settings = { _id: 'settings', _type: 'settings', addressLines: ['Ici', 'Casablanca'] };
-  const starOf = async (location?: { lat: number; lng: number }) => {
-    const directory = await temporaryDirectory();
-    await writeContent(directory, { documents: [{ ...settings, ...(location && { location }) }] });
-    const site = await startSite({ directory });
+  const starOf = async (shown: string, location?: { lat: number; lng: number }) => {
+    const agency = { ...settings, agencyName: shown, ...(location && { location }) };
+    await client.createOrReplace(agency);
+    await expect.poll(async () => (await readPage(site, '/contact')).html).toContain(shown);
     await page.goto(`${site.origin}/contact`);
     const sheet = await map(page).getByRole('img').boundingBox();
     const star = page.locator('.contact-map-star');
     const box = (await star.count()) > 0 ? await star.boundingBox() : undefined;
-    await site.stop();
-    await rm(directory, { recursive: true, force: true });
     if (!sheet || !box) return undefined;
     return {
       across: Math.round((100 * (box.x + box.width / 2 - sheet.x)) / sheet.width),
       down: Math.round((100 * (box.y + box.height / 2 - sheet.y)) / sheet.height),
     };
   };
-  // Place des Nations unies, then the quarter of Anfa, to the west.
-  expect(await starOf({ lat: 33.595, lng: -7.6187 })).toEqual({ across: 53, down: 63 });
-  expect(await starOf({ lat: 33.594, lng: -7.649 })).toEqual({ across: 23, down: 65 });
-  expect(await starOf({ lat: 34.02, lng: -6.83 })).toBeUndefined();
-  expect(await starOf()).toBeUndefined();
+  const square = await starOf('Place des Nations unies', { lat: 33.595, lng: -7.6187 });
+  expect(square).toEqual({ across: 53, down: 63 });
+  // To the west.
+  const quarter = await starOf('Quartier d’Anfa', { lat: 33.594, lng: -7.649 });
+  expect(quarter).toEqual({ across: 23, down: 65 });
+  expect(await starOf('Salé', { lat: 34.02, lng: -6.83 })).toBeUndefined();
+  expect(await starOf('Nulle part')).toBeUndefined();
+  await site.stop();
+  await rm(directory, { recursive: true, force: true });
 });
 
-test('days unlike the others are announced with the hours, the next ones only', async () => {
-  const directory = await temporaryDirectory();
-  const holiday = (from: string, reason: string) => ({ from, closed: true, reason });
-  await writeContent(directory, {
-    documents: [
-      {
-        _id: 'settings',
-        _type: 'settings',
-        openingHours: [{ day: 'monday', opens: '09:00', closes: '18:00' }],
-        openingExceptions: [
-          holiday('2098-08-14', 'troisième'),
-          holiday('2020-01-11', 'passé'),
-          holiday('2098-07-30', 'fête du Trône'),
-          { from: '2098-08-01', to: '2098-08-10', opens: '10:00', closes: '15:30' },
-        ],
-      },
-    ],
-  });
-  const site = await startSite({ directory });
-  const page = await readPage(site, '/contact');
+test('days unlike the others are announced with the hours, the next ones only', async ({
+  bare,
+}) => {
+  const page = await readPage(bare, '/contact');
   expect(card(page, 'Horaires').locator('p').texts()).toEqual([
     'Le 30 juillet : fermé (fête du Trône)',
     'Du 1er août au 10 août : 10h – 15h30',
   ]);
-  await site.stop();
-  await rm(directory, { recursive: true, force: true });
 });
 
 test('the page ends with the newsletter’s box [shell-2.136]', async ({ site }) => {

@@ -1,10 +1,9 @@
 /** What stands for the site outside its pages: in a tab, among a telephone's apps, under a shared link. */
-import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { writeContent } from './own-content.ts';
+import { test } from './bare-site.ts';
 import { readPage } from './served-page.ts';
-import { expect, startSite, temporaryDirectory, test } from './site.ts';
+import { expect } from './site.ts';
 
 const manifest = z.object({
   name: z.string(),
@@ -98,16 +97,9 @@ test('the manifest names the agency, and every icon it lists is there', async ({
   }
 });
 
-test('the manifest bears the name the agency gives itself', async () => {
-  const directory = await temporaryDirectory();
-  await writeContent(directory, {
-    documents: [{ _id: 'settings', _type: 'settings', agencyName: 'Maison Ferrane' }],
-  });
-  const site = await startSite({ directory });
-  const answer = await fetch(`${site.origin}/site.webmanifest`);
+test('the manifest bears the name the agency gives itself', async ({ bare }) => {
+  const answer = await fetch(`${bare.origin}/site.webmanifest`);
   expect(manifest.parse(await answer.json()).name).toBe('Maison Ferrane');
-  await site.stop();
-  await rm(directory, { recursive: true, force: true });
 });
 
 test('a shared link has one picture: the page’s own, or the agency’s card', async ({ site }) => {
@@ -133,22 +125,14 @@ test('somebody without a picture has a drawn one, at an address of their name', 
   expect((await fetch(`${site.origin}/portraits/${'x'.repeat(400)}.svg`)).status).toBe(404);
 });
 
-test('a project without a picture is shown with a drawn one [pages-3.15]', async ({ page }) => {
-  const directory = await temporaryDirectory();
-  await writeContent(directory, {
-    documents: [
-      { _id: 'bare', _type: 'portfolio', title: 'Sans image', slug: { current: 'sans-image' } },
-    ],
-  });
-  const site = await startSite({ directory });
+test('a project without a picture is shown with a drawn one [pages-3.15]', async ({ bare }) => {
   for (const address of ['/work', '/work/sans-image']) {
-    await page.goto(site.origin + address);
-    const drawn = page.getByRole('main').locator('img[src^="/covers/"]').first();
-    await drawn.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
+    const page = await readPage(bare, address);
+    const drawn = page
+      .locator('main img')
+      .filter((it) => /^\/covers\//.test(it.attribute('src') ?? ''));
+    const answer = await fetch(bare.origin + drawn.first().attribute('src'));
+    expect(answer.status, address).toBe(200);
+    expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBeGreaterThan(0);
   }
-  await site.stop();
-  await rm(directory, { recursive: true, force: true });
 });

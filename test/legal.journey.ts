@@ -1,10 +1,9 @@
 /** /legal: four texts behind four doors, what they state, and that they can be read, reached and printed. */
-import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { writeContent } from './own-content.ts';
+import { test } from './bare-site.ts';
 import { readPage, type ServedPage } from './served-page.ts';
-import { expect, freePort, startSite, temporaryDirectory, test } from './site.ts';
+import { expect } from './site.ts';
 
 const TEXTS = [
   ['mentions-legales', 'Mentions légales'],
@@ -288,48 +287,25 @@ test('no text of /legal is cut, from a small telephone to a desk', async ({ page
   }
 });
 
-test('a text the agency has not written has no door', async () => {
-  const directory = await temporaryDirectory();
-  const paragraph = { _type: 'block', _key: 'a', style: 'normal', markDefs: [] };
-  await writeContent(directory, {
-    documents: [
-      { _id: 'settings', _type: 'settings', agencyName: 'Maison Ferrane' },
-      {
-        _id: 'legal',
-        _type: 'legal',
-        title: 'Nos conditions',
-        termsOfSale: {
-          body: [{ ...paragraph, children: [{ _type: 'span', _key: 'b', text: 'Tout se paie.' }] }],
-        },
-      },
-    ],
-  });
-  const site = await startSite({ directory });
-  const page = await readPage(site, '/legal');
+test('a text the agency has not written has no door', async ({ bare }) => {
+  const page = await readPage(bare, '/legal');
   expect(page.getByRole('heading', { level: 1 }).text()).toBe('Nos conditions');
   const doors = page.getByRole('navigation', { name: 'Les quatre textes' });
   expect(doors.getByRole('link').count).toBe(1);
   expect(page.getByText('Tout se paie.').count).toBe(1);
-  await site.stop();
-  await rm(directory, { recursive: true, force: true });
 });
 
-test('while the texts cannot be read the page says so, and is offered again', async ({ page }) => {
-  const directory = await temporaryDirectory();
-  const nobody = `http://127.0.0.1:${await freePort()}`;
-  const site = await startSite({
-    directory,
-    env: { SANITY_PROJECT_ID: 'agence', SANITY_DATASET: 'production', SANITY_API_HOST: nobody },
-  });
-  const answer = await page.goto(`${site.origin}/legal`);
+test('while the texts cannot be read the page says so, and is offered again', async ({
+  page,
+  away,
+}) => {
+  const answer = await page.goto(`${away.origin}/legal`);
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erreur de chargement');
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   await expectAccessible(page);
 
   // The 404 page needs no content to know the site's own pages.
-  const missing = await readPage(site, '/contcat');
+  const missing = await readPage(away, '/contcat');
   expect(missing.locator('main').getByRole('link', { name: /Contact/ }).count).toBe(1);
-  await site.stop();
-  await rm(directory, { recursive: true, force: true });
 });

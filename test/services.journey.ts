@@ -1,10 +1,10 @@
 /** The list of services: six doors, what each trade costs, and what is shown when there is none. */
 import { rm } from 'node:fs/promises';
 import { expectAccessible, expectFitting } from './accessibility.ts';
-import { writeContent } from './own-content.ts';
+import { test } from './bare-site.ts';
 import { scrollThrough, watch } from './page-watch.ts';
 import { readPage } from './served-page.ts';
-import { expect, freePort, startSite, temporaryDirectory, test } from './site.ts';
+import { expect, freePort, startSite, temporaryDirectory } from './site.ts';
 
 const KEY_SERVICES = {
   'Production vidéo': '/services/production-video',
@@ -89,15 +89,10 @@ test('the way to /services is drawn while its answer is awaited [pages-2.52]', a
   await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toHaveCount(0);
 });
 
-test('without a service the operator is told where to add one, and the doors still lead to somebody [pages-2.54]', async () => {
-  const directory = await temporaryDirectory();
-  await writeContent(directory, {
-    documents: [
-      { _id: 'asleep', _type: 'service', status: 'inactive', title: 'Endormi', slug: 'endormi' },
-    ],
-  });
-  const site = await startSite({ directory });
-  const page = await readPage(site, '/services');
+test('without a service the operator is told where to add one, and the doors still lead to somebody [pages-2.54]', async ({
+  bare,
+}) => {
+  const page = await readPage(bare, '/services');
   const notice = page.locator('section').filter((it) => {
     return it.getByRole('heading', { name: 'Aucun service n’est publié' }).count === 1;
   });
@@ -107,8 +102,6 @@ test('without a service the operator is told where to add one, and the doors sti
   expect(page.getByText(/Endormi/).count).toBe(0);
   const door = page.getByRole('link', { name: 'Sites vitrines' });
   expect(door.attribute('href')).toBe('/contact');
-  await site.stop();
-  await rm(directory, { recursive: true, force: true });
 });
 
 test('while the content service is away the list says so, a service leads to it, and a click brings both back [pages-2.53] [pages-2.70] [pages-4.04] [pages-8.11] [pages-8.13]', async ({
