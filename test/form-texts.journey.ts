@@ -14,7 +14,7 @@ import { newsletterSubscription } from '../inbox/forms/newsletter-subscription.t
 import { shortApplication } from '../inbox/forms/short-application.ts';
 import { DOCX_PARTS, writeDocx, writePdf, writeZip } from '../inbox/testing/documents.ts';
 import { hydrated } from './hydrated.ts';
-import { holdInbox, requestsFrom } from './inbox-file.ts';
+import { requestsFrom } from './inbox-file.ts';
 import { CV, SHORT_ANSWERS, test } from './jobs.ts';
 import { expect, startSite, temporaryDirectory } from './site.ts';
 
@@ -182,24 +182,6 @@ test('a file that cannot be read as a CV is told why, and texts stay', async ({ 
     );
   }
   expect(requestsFrom(jobs.directory, email)).toEqual([]);
-});
-
-test('an application that cannot be kept says so, in its alert', async ({ page, jobs }) => {
-  await openForm(page, jobs.origin, { address: '/careers', selector: CONTACT_FORM });
-  const form = page.locator(CONTACT_FORM);
-  for (const [label, answer] of Object.entries({
-    ...SHORT_ANSWERS,
-    'Email *': 'a@panne.example',
-  })) {
-    await form.getByLabel(label, { exact: true }).fill(answer);
-  }
-  await form.getByLabel('CV *', { exact: true }).setInputFiles(CV);
-  const release = holdInbox(jobs.directory);
-  await form.locator('button[type=submit]').click();
-  await expect(
-    page.getByRole('alert').getByText('Votre candidature n’a pas pu être enregistrée.'),
-  ).toBeVisible({ timeout: 20_000 });
-  release();
 });
 
 test('whoever sends without pause is asked for some, text in hand; what was sent before is not counted again', async ({
