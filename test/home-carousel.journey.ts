@@ -35,29 +35,31 @@ for (const [section, count] of CARD_LISTS) {
 
     expect(await shownIndex(carousel)).toBe(0);
     for (let index = 1; index < count; index++) {
-      await swipe(page, row);
+      // A finger goes from the first to the second and to the last; scrolling brings the others as well, and sooner.
+      if (index === 1 || index === count - 1) await swipe(page, row);
+      else await showItem(row, index);
       await expect.poll(() => shownIndex(carousel)).toBe(index);
       await expect(row.locator('> li').nth(index)).toBeInViewport({ ratio: 0.6 });
     }
   });
 }
 
-// The testimonials stay a row at every width, with the faces for indicators.
-for (const [section] of CARD_LISTS.filter(([name]) => name !== '#testimonials')) {
-  test(`from 768 px on the list in ${section} is not a carousel [shell-2.126] [shell-9.12]`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 768, height: 900 });
-    await page.goto('/');
+test('from 768 px on lists of cards are no carousels [shell-2.126] [shell-9.12]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  // The testimonials stay a row at every width, with the faces for indicators.
+  for (const [section] of CARD_LISTS.filter(([name]) => name !== '#testimonials')) {
     const carousel = page.locator(section).locator('.carousel');
-    await expect(carousel.locator('.carousel-dots')).toBeHidden();
-    await expect(carousel.locator('.carousel-track')).not.toHaveAttribute('tabindex');
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(carousel.locator('.carousel-dots'), section).toBeHidden();
+    await expect(carousel.locator('.carousel-track'), section).not.toHaveAttribute('tabindex');
     await expect(carousel.locator('.carousel-track')).toHaveCSS('scroll-snap-type', 'none');
     await page.setViewportSize({ width: 767, height: 900 });
-    await expect(carousel.locator('.carousel-dots')).toBeVisible();
+    await expect(carousel.locator('.carousel-dots'), section).toBeVisible();
     await expect(carousel.locator('.carousel-track')).toHaveCSS('scroll-snap-type', 'x mandatory');
-  });
-}
+  }
+});
 
 test('rows are scrolled with the keyboard too', async ({ page }) => {
   await page.goto('/');
@@ -115,10 +117,7 @@ for (const { section, interval } of PLAYING) {
     const carousel = await watchFromStart(page, section);
     const row = carousel.getByRole('list');
     const count = await carousel.locator('.carousel-dots i').count();
-    const last = row.locator('> li').nth(count - 1);
-    await last.evaluate((item) =>
-      item.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'instant' }),
-    );
+    await showItem(row, count - 1);
     await expect.poll(() => shownIndex(carousel)).toBe(count - 1);
     await settled(page, row);
 
@@ -226,6 +225,16 @@ async function observed(carousel: Locator, seen: boolean): Promise<void> {
       }),
     seen,
   );
+}
+
+/** Scrolls a row to one of its items, at once. */
+async function showItem(row: Locator, index: number): Promise<void> {
+  await row
+    .locator('> li')
+    .nth(index)
+    .evaluate((item) =>
+      item.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'instant' }),
+    );
 }
 
 /** Three intervals later the same item is shown. */
