@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { expectAccessible } from './accessibility.ts';
 import { writeContent } from './own-content.ts';
 import { watch } from './page-watch.ts';
+import { readPage } from './served-page.ts';
 import { expect, startSite, temporaryDirectory, test } from './site.ts';
 
 const SIZES = [
@@ -306,24 +307,16 @@ test('pictures open whole, one after the other [pages-2.31]', async ({ page }) =
   await expect(first).toBeFocused();
 });
 
-test('without script, films and pictures are links to themselves', async ({ browser, site }) => {
-  const silent = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
-  const page = await silent.newPage();
-  await page.goto(REEL);
-  const film = await page.getByRole('link', { name: /Voir le film/ }).getAttribute('href');
-  const picture = await page
-    .getByRole('link', { name: /agrandir/ })
-    .first()
-    .getAttribute('href');
-  for (const [address, type] of [
-    [film, 'video/mp4'],
-    [picture, 'image/png'],
+test('without script, films and pictures are links to themselves', async ({ site }) => {
+  const page = await readPage(site, REEL);
+  for (const [link, type] of [
+    [page.getByRole('link', { name: /Voir le film/ }), 'video/mp4'],
+    [page.getByRole('link', { name: /agrandir/ }).first(), 'image/png'],
   ] as const) {
-    const answer = await fetch(new URL(address ?? '', site.origin));
+    const answer = await fetch(new URL(link.attribute('href') ?? '', site.origin));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(type);
   }
-  await silent.close();
 });
 
 test('axe has nothing to say of the open lightbox', async ({ page }) => {

@@ -4,6 +4,7 @@ import { build } from 'vite';
 import { expectAccessible, expectFitting } from './accessibility.ts';
 import { FRENCH_QUERIES, FRUITLESS_QUERIES } from './french-queries.ts';
 import { PAGES } from './pages.ts';
+import { readPage } from './served-page.ts';
 import { expect, test } from './site.ts';
 
 const INDEX = '/search-index.json';
@@ -150,32 +151,28 @@ test.describe('without script', () => {
     await first.getByRole('link').click();
     await expect(page).toHaveURL('/services/strategie-marketing');
   });
+});
 
-  test('what no project says is found elsewhere; a blank search is the whole list', async ({
-    page,
-  }) => {
-    await page.goto('/work?search=mentions+legales');
-    await expect(page.getByRole('heading', { name: 'Aucun projet trouvé' })).toBeVisible();
-    const elsewhere = page.getByRole('region', { name: 'Ailleurs sur le site' });
-    await expect(elsewhere.getByRole('link').first()).toHaveAttribute(
-      'href',
-      '/legal#mentions-legales',
-    );
-    await expect(elsewhere).toContainText('3 pages répondent à « mentions legales ».');
-    await page.goto('/work?search=%20%20');
-    await expect(elsewhere).toHaveCount(0);
-    await page.goto('/work?search=xyzzy');
-    await expect(elsewhere).toHaveCount(0);
-  });
+test('what no project says is found elsewhere; a blank search is the whole list', async ({
+  site,
+}) => {
+  const elsewhereOn = async (address: string) =>
+    (await readPage(site, address)).getByRole('region', { name: 'Ailleurs sur le site' });
+  const page = await readPage(site, '/work?search=mentions+legales');
+  expect(page.getByRole('heading', { name: 'Aucun projet trouvé' }).count).toBe(1);
+  const elsewhere = await elsewhereOn('/work?search=mentions+legales');
+  expect(elsewhere.getByRole('link').first().attribute('href')).toBe('/legal#mentions-legales');
+  expect(elsewhere.text()).toContain('3 pages répondent à « mentions legales ».');
+  expect((await elsewhereOn('/work?search=%20%20')).count).toBe(0);
+  expect((await elsewhereOn('/work?search=xyzzy')).count).toBe(0);
+});
 
-  test('what is typed is shown, never run', async ({ page }) => {
-    const answer = await page.goto('/work?search=%3Cscript%3Ealert(1)%3C/script%3E%20seo');
-    expect(await answer?.text()).not.toContain('<script>alert');
-    await page.goto(`/work?search=${'seo '.repeat(500)}`);
-    await expect(page.getByRole('region', { name: 'Ailleurs sur le site' })).toContainText(
-      'Stratégie SEO',
-    );
-  });
+test('what is typed is shown, never run', async ({ site }) => {
+  const page = await readPage(site, '/work?search=%3Cscript%3Ealert(1)%3C/script%3E%20seo');
+  expect(page.html).not.toContain('<script>alert');
+  const long = await readPage(site, `/work?search=${'seo '.repeat(500)}`);
+  const elsewhere = long.getByRole('region', { name: 'Ailleurs sur le site' });
+  expect(elsewhere.text()).toContain('Stratégie SEO');
 });
 
 test('axe has nothing to say of what is found elsewhere, and it fits', async ({ page }) => {
