@@ -13,6 +13,7 @@ const ASKED_OF_THE_STORE_ALONE = [
 export default defineConfig({
   test: {
     environment: 'node',
+    globalSetup: './test/run-folder.setup.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Two cores are the floor we plan for: more workers only make the fault tests starve each other.
