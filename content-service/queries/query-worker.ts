@@ -1,4 +1,5 @@
 // The process that answers queries: it holds a replica of the documents and may be killed any time.
+import { flushCompileCache } from 'node:module';
 import { evaluateFilter } from './evaluate-filter.ts';
 import { evaluateQuery } from './evaluate-query.ts';
 import { QueryRefusedError } from './query-errors.ts';
@@ -14,6 +15,8 @@ process.on('message', async (message: ToWorker) => {
     const watchdog = new Watchdog(data.selfDestructAfter);
     loaded = { data, replica: new Replica(data.file, data.hidden), watchdog };
     send({ kind: 'ready' });
+    // Node writes the cache, where it was given one, at an orderly exit: a worker has none.
+    flushCompileCache();
   } else if (!loaded) {
     throw new Error('A worker is told to load before anything else');
   } else if (message.kind === 'commit') {
