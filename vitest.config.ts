@@ -14,6 +14,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: './test/run-folder.setup.ts',
+    // Files of one worker share its modules, and load them once: a test that would change one for the others (module
+    // mocks, stubs that stay) has no place here.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Two cores are the floor we plan for: more workers only make the fault tests starve each other.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
-import { afterAll, expect, onTestFinished } from 'vitest';
+import { afterAll, onTestFinished, TestRunner } from 'vitest';
 import type { Change } from './documents/change.ts';
 import { type ContentService, type ContentServiceOptions, createContentService } from './index.ts';
 import { openStore } from './store.ts';
@@ -119,6 +119,6 @@ function listen(
 
 /** Cleans up after the test that started something, or after the file when it was none. */
 export function afterwards(clean: () => Promise<void>): void {
-  if (expect.getState().currentTestName) onTestFinished(clean);
+  if (TestRunner.getCurrentTest()) onTestFinished(clean);
   else afterAll(clean);
 }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, TestRunner } from 'vitest';
 import type { Change } from '../content-service/documents/change.ts';
 import { type ContentService, createContentService } from '../content-service/index.ts';
 import {
@@ -174,7 +174,7 @@ async function open<More>(
   const opened = await answering({ staff, directory, clock });
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= opened.close());
-  if (expect.getState().currentTestName) onTestFinished(close);
+  if (TestRunner.getCurrentTest()) onTestFinished(close);
   else afterAll(close);
 
   function browser(address = '203.0.113.7'): Browser {
