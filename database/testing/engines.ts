@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseOptions } from '../database.ts';
-import { startPostgres } from './postgres-server.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 export type RunningEngine = {
   /** An empty database; the one before it is gone. */
@@ -28,16 +28,21 @@ const sqlite: Engine = {
   },
 };
 
+/** One for all test files of a process, one after the other: to make and start it takes a second. */
+let server: Promise<PostgresServer> | undefined;
+
 const postgres: Engine = {
   name: 'PostgreSQL',
   async start() {
-    const server = await startPostgres();
+    server ??= startPostgres();
+    const { url, empty } = await server;
     return {
       async fresh() {
-        await server.empty();
-        return { kind: 'postgres', url: server.url };
+        await empty();
+        return { kind: 'postgres', url };
       },
-      stop: () => server.stop(),
+      // It ends with the process.
+      stop: async () => {},
     };
   },
 };

@@ -48,9 +48,11 @@ export async function startPostgres(): Promise<PostgresServer> {
     ['-D', data, '-p', String(port), ...SETTINGS.flatMap((setting) => ['-c', setting])],
     as,
   );
-  // A test run that ends early leaves nothing behind.
+  // It leaves nothing behind where it was not stopped, or the run ended early.
   const quit = () => server.kill('SIGQUIT');
   process.once('exit', quit);
+  // The signal that ends Vitest's workers; without a listener there would be no `exit`.
+  process.once('SIGTERM', leave);
   await accepting(server);
 
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -67,9 +69,14 @@ export async function startPostgres(): Promise<PostgresServer> {
       quit();
       await ended;
       process.off('exit', quit);
+      process.off('SIGTERM', leave);
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function leave(): void {
+  process.exit();
 }
 
 function succeeded(child: ChildProcess, name: string): Promise<void> {
