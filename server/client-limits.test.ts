@@ -2,23 +2,19 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parseNetworks } from './client-address.ts';
 import type { CLIENT_LIMITS } from './client-limits.ts';
-import { type Listening, listen } from './listen.ts';
+import { listen } from './listen.ts';
 import { sendBytes } from './send-bytes.ts';
-
-const open: Listening[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((listening) => listening.close()));
-});
 
 type Given = { limits?: Partial<typeof CLIENT_LIMITS>; proxies?: string[]; idleTimeout?: number };
 
 async function serveHere({ limits = {}, proxies = [], idleTimeout = 60_000 }: Given = {}) {
   const trustedProxies = parseNetworks(proxies);
   const listening = await listen('127.0.0.1', 0, { limits, trustedProxies, idleTimeout });
-  open.push(listening);
+  // After its clients, which are let go first: it waits ten seconds for requests under way.
+  onTestFinished(() => listening.close());
   const bodies: string[] = [];
   listening.serve(async (request) => {
     bodies.push(await request.text().catch((error) => `cut: ${error.name}`));
