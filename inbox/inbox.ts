@@ -58,6 +58,8 @@ export type InboxOptions = {
   freeSpaceFloor?: number;
   /** How often due deliveries are looked for, in ms; 5 s when absent. What is received is also delivered at once. `false`: only `deliverDue` delivers. */
   deliverEvery?: number | false;
+  /** Time for attempts under way when the inbox closes, in ms; 8 s when absent. */
+  closingTime?: number;
 };
 
 export type Inbox = {

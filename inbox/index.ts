@@ -298,7 +298,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
 
     async close() {
       const ended = recurring.map((task) => task.end());
-      await rounds.end(CLOSING_TIME);
+      await rounds.end(options.closingTime ?? CLOSING_TIME);
       await Promise.all(ended);
       await db.destroy();
     },

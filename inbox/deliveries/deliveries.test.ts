@@ -296,7 +296,10 @@ describe('mail servers with locks', () => {
   test('closing does not wait for a server that hangs; what it was doing is due again later', async () => {
     const server = await startMailServer();
     server.mood = 'hanging after the message';
-    const inbox = await openInbox(await engine.fresh(), { mail: { via: 'smtp', url: server.url } });
+    const inbox = await openInbox(await engine.fresh(), {
+      mail: { via: 'smtp', url: server.url },
+      closingTime: 500,
+    });
     await inbox.receive('contact-request', contactForm(), SENDING);
     const delivering = inbox.deliverDue();
     while (server.stalled === 0) await new Promise((resolve) => setTimeout(resolve, 5));
