@@ -60,6 +60,8 @@ export async function startMailServer({
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
+    // Of 127.0.0.1, at each mail.
+    disableReverseLookup: true,
     logger: false,
     closeTimeout: 100,
     onConnect(_session, callback) {
