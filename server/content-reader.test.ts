@@ -1,7 +1,7 @@
 /** The site's reader before a real server that answers as a broken content service does. */
 import { createServer, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { contentSource } from './content-reader.ts';
 
@@ -10,8 +10,8 @@ const DOCUMENT = '*[_type == "settings"][0]{ name }';
 const BOTH = '{"item": *[_type == "post"][0]{ title }, "order": *[_type == "post"]{ _id }}';
 
 const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
+afterAll(() => {
+  for (const close of closing) close();
 });
 
 type Answer = (response: ServerResponse, request: number) => void;
@@ -160,7 +160,10 @@ test('what is read before this process takes requests fails, and is no trouble t
   expect(await reader.client.fetch(LIST)).toEqual([]);
 });
 
-test('a service that hangs is given up, and its connections with it', async () => {
+// The three that wait for seconds do so together.
+test.concurrent('a service that hangs is given up, and its connections with it', async ({
+  expect,
+}) => {
   const { readerOf, health, seen, close } = await readingFrom(() => {});
   const { client } = readerOf({ madeOf() {}, failed() {} });
   const reads = Array.from({ length: 100 }, () => client.fetch(LIST));
@@ -172,7 +175,9 @@ test('a service that hangs is given up, and its connections with it', async () =
   await expect.poll(() => seen.open, { timeout: 10_000 }).toBe(0);
 });
 
-test('a page’s read that is late is trouble before it fails; one that fills the search may take its time', async () => {
+test.concurrent('a page’s read that is late is trouble before it fails; one that fills the search may take its time', async ({
+  expect,
+}) => {
   const { reader, readerOf, health } = await readingFrom((response, request) => {
     setTimeout(() => resultOf([])(response, request), request < 3 ? 1_500 : 0);
   });
@@ -187,7 +192,9 @@ test('a page’s read that is late is trouble before it fails; one that fills th
   expect(health.isSound()).toBe(true);
 });
 
-test('a service that asks for a pause gets it, and one good answer ends the trouble', async () => {
+test.concurrent('a service that asks for a pause gets it, and one good answer ends the trouble', async ({
+  expect,
+}) => {
   const { reader, health, seen } = await readingFrom((response, request) =>
     request === 1
       ? answering('{}', { ...json, 'retry-after': '1' }, 429)(response, request)
