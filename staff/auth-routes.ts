@@ -9,7 +9,7 @@ import { type Caller, person } from './caller.ts';
 import { authentication, codeField } from './factors/factor-fields.ts';
 import type { Proofs } from './factors/prove.ts';
 import { logIn } from './log-in.ts';
-import { hashPassword, passwordFault } from './password.ts';
+import { passwordFault } from './password.ts';
 import { emailField, passwordField, readBody } from './read-body.ts';
 import { invalidFields, refused } from './refusals.ts';
 import type { Registry } from './registry.ts';
@@ -128,7 +128,7 @@ export function createAuthRoutes(setting: AuthSetting) {
     await proofs.password(staff, current, 'current');
     const fault = passwordFault(next, staff);
     if (fault) throw invalidFields({ next: fault });
-    const password = await hashPassword(next);
+    const password = await registry.passwords.hash(next);
     const ended = await registry.atomically(async (within) => {
       await within.accounts.setPassword(staff.id, password);
       await within.links.dropPasswordLink(staff.id);

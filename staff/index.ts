@@ -13,6 +13,7 @@ import type { TwoFactorRule } from './factors/factors.ts';
 import { createProofs } from './factors/prove.ts';
 import { createLater } from './later.ts';
 import { PASSWORD_LINK_LIFETIME } from './links.ts';
+import type { PasswordCost } from './password.ts';
 import { refused } from './refusals.ts';
 import { createRegistry } from './registry.ts';
 import { ROLE_RULES, type Staff } from './roles.ts';
@@ -39,6 +40,8 @@ export interface StaffOptions {
   secret: string;
   requireTwoFactors?: TwoFactorRule;
   clock?: () => Date;
+  /** The cost of hashing a password, for tests of something else; what OWASP asks for when absent. */
+  passwordCost?: PasswordCost | undefined;
   warn: (message: string, details: Record<string, unknown>) => void;
 }
 
@@ -82,6 +85,7 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
     secret: options.secret,
     origin: siteOrigin,
     rule: options.requireTwoFactors,
+    passwordCost: options.passwordCost,
     warn,
   });
   const links = createLinkOffice(registry);

@@ -1,6 +1,5 @@
 import { networkOf } from '../network/address.ts';
 import { type Account, emailKey } from './accounts.ts';
-import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 import { refused } from './refusals.ts';
 import type { Registry } from './registry.ts';
 import type { Place } from './sessions.ts';
@@ -20,7 +19,7 @@ export async function logIn(
   { email, password }: { email: string; password: string },
   place: Place,
 ): Promise<Account> {
-  const { accounts, attempts, audit } = registry;
+  const { accounts, attempts, audit, passwords } = registry;
   const account = await accounts.find(email);
   const network = networkOf(place.address);
   // Ten wrong passwords close an account for a while. If they did so for its owner too, an attacker could keep
@@ -33,7 +32,7 @@ export async function logIn(
   // The attempt is counted before the work, or a thousand at once would all be let through.
   await attempts.count('address', [network], () => note('login_limited'));
   await attempts.count('account', counted, () => note('login_limited'));
-  const right = await verifyPassword(password, account?.password);
+  const right = await passwords.verify(password, account?.password);
   // The account is read again: meanwhile its password may have changed, or it may have been removed.
   if (!right || !account || (await accounts.find(email))?.password !== account.password) {
     await note('login_failed');
@@ -41,8 +40,8 @@ export async function logIn(
   }
   await attempts.forgive('address', [network]);
   await attempts.forgive('account', counted);
-  if (isOutdated(account.password)) {
-    await accounts.setPassword(account.id, await hashPassword(password));
+  if (passwords.isOutdated(account.password)) {
+    await accounts.setPassword(account.id, await passwords.hash(password));
   }
   return accounts.get(account.id);
 }

@@ -10,8 +10,11 @@ const MOST_PASSWORD_LENGTH = 256;
 /** The fewest different characters: `aaaaaaaaaaaa` and `121212121212` are long and worth nothing. */
 const LEAST_DIFFERENT_CHARACTERS = 5;
 
+/** What a hash costs: `memory` is in KiB. */
+export type PasswordCost = Readonly<Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>>;
+
 /** OWASP Password Storage Cheat Sheet, Argon2id: 46 MiB and one pass; some 120 ms here. */
-const COST = { memory: 47_104, passes: 1, parallelism: 1 } as const; // KiB
+const COST: PasswordCost = { memory: 47_104, passes: 1, parallelism: 1 };
 const SALT_LENGTH = 16;
 const KEY_LENGTH = 32;
 
@@ -56,39 +59,43 @@ const FIRST_GUESSES = [
   'bienvenue',
 ];
 
-/** @returns a PHC string: `$argon2id$v=19$m=47104,t=1,p=1$salt$key` */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(SALT_LENGTH);
-  const key = await derive(password, { ...COST, nonce: salt, tagLength: KEY_LENGTH });
-  const { memory, passes, parallelism } = COST;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(key)}`;
-}
-
-/** The hash a password is compared with where there is no account: the answer takes as long as with one. */
-const OF_NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(randomBytes(SALT_LENGTH))}$${base64(randomBytes(KEY_LENGTH))}`;
-
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/**
- * @param kept a PHC string, or undefined for an account that does not exist: as much work, and false
- */
-export async function verifyPassword(password: string, kept: string | undefined): Promise<boolean> {
-  const [, memory, passes, parallelism, salt = '', key = ''] = PHC.exec(kept ?? OF_NOBODY) ?? [];
-  const expected = Buffer.from(key, 'base64');
-  const derived = await derive(password, {
-    memory: Number(memory),
-    passes: Number(passes),
-    parallelism: Number(parallelism),
-    nonce: Buffer.from(salt, 'base64'),
-    tagLength: expected.length,
-  });
-  return timingSafeEqual(derived, expected) && kept !== undefined;
-}
+export type Passwords = ReturnType<typeof createPasswords>;
 
-/** Whether a hash was made at another cost than today's: it is made anew when its owner next types the password. */
-export function isOutdated(kept: string): boolean {
-  const { memory, passes, parallelism } = COST;
-  return !kept.startsWith(`$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`);
+/** @param cost lower than that of production only where a test is about something else */
+export function createPasswords(cost: PasswordCost = COST) {
+  const parameters = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
+  const kept = (salt: Uint8Array, key: Uint8Array) => `${parameters}${base64(salt)}$${base64(key)}`;
+  /** The hash a password is compared with where there is no account: the answer takes as long as with one. */
+  const ofNobody = kept(randomBytes(SALT_LENGTH), randomBytes(KEY_LENGTH));
+
+  return {
+    /** @returns a PHC string: `$argon2id$v=19$m=47104,t=1,p=1$salt$key` */
+    async hash(password: string): Promise<string> {
+      const salt = randomBytes(SALT_LENGTH);
+      return kept(salt, await derive(password, { ...cost, nonce: salt, tagLength: KEY_LENGTH }));
+    },
+
+    /**
+     * @param hash a PHC string, or undefined for an account that does not exist: as much work, and false
+     */
+    async verify(password: string, hash: string | undefined): Promise<boolean> {
+      const [, memory, passes, parallelism, salt = '', key = ''] = PHC.exec(hash ?? ofNobody) ?? [];
+      const expected = Buffer.from(key, 'base64');
+      const derived = await derive(password, {
+        memory: Number(memory),
+        passes: Number(passes),
+        parallelism: Number(parallelism),
+        nonce: Buffer.from(salt, 'base64'),
+        tagLength: expected.length,
+      });
+      return timingSafeEqual(derived, expected) && hash !== undefined;
+    },
+
+    /** Whether a hash was made at another cost than today's: it is made anew when its owner next types the password. */
+    isOutdated: (hash: string) => !hash.startsWith(parameters),
+  };
 }
 
 const argon2id = promisify(argon2);

@@ -6,11 +6,13 @@ import { inTransaction, type StaffDatabase } from './database.ts';
 import { createDevices, type Devices } from './devices.ts';
 import { createFactors, type Factors, type FactorsOptions } from './factors/factors.ts';
 import { createLinks, type Links } from './links.ts';
+import { createPasswords, type PasswordCost, type Passwords } from './password.ts';
 import { createPrograms, type Programs } from './programs.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
 export interface Registry {
   readonly accounts: Accounts;
+  readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly links: Links;
   readonly programs: Programs;
@@ -22,13 +24,16 @@ export interface Registry {
   atomically<Result>(change: (registry: Registry) => Promise<Result>): Promise<Result>;
 }
 
+export type RegistryOptions = FactorsOptions & { passwordCost?: PasswordCost | undefined };
+
 export function createRegistry(
   db: StaffDatabase,
   clock: () => Date,
-  options: FactorsOptions,
+  options: RegistryOptions,
 ): Registry {
   return {
     accounts: createAccounts(db, clock),
+    passwords: createPasswords(options.passwordCost),
     sessions: createSessions(db, clock),
     links: createLinks(db, clock),
     programs: createPrograms(db, clock),

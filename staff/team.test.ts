@@ -20,7 +20,7 @@ describe.each(ENGINES)('on $name', (engine) => {
 
   describe('an invitation', () => {
     it('makes one account, for the address and with the role it was written for', async () => {
-      const { administrator, browser, mails } = await startTeam();
+      const { administrator, browser, mails } = await startTeam({ slowPasswords: true });
       const email = 'Salma@Agence.example';
       const sent = await administrator.send('POST', '/users/invitations', { email, role: 'sales' });
       expect(sent.status).toBe(201);

@@ -1,7 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { DatabaseOptions } from '../database/database.ts';
 import { ENGINES } from '../database/testing/engines.ts';
-import { ADMINISTRATOR, agenciesOn, PASSWORD, SITE } from '../test/start-agency.ts';
+import {
+  ADMINISTRATOR,
+  agenciesOn,
+  PASSWORD,
+  QUICK_PASSWORDS,
+  SITE,
+} from '../test/start-agency.ts';
 import { createSoftwareAuthenticator } from './factors/software-authenticator.ts';
 import { createStaff, type StaffRoom } from './index.ts';
 
@@ -12,6 +18,7 @@ async function openAnother(database: DatabaseOptions): Promise<StaffRoom> {
     siteOrigin: SITE,
     allowedOrigins: [SITE],
     secret: 'a secret of the tests, 32 letters',
+    passwordCost: QUICK_PASSWORDS,
     sendMail: async () => 'sent',
     warn: () => {},
   });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { networkOf } from '../network/address.ts';
 import { hashToken, makeToken } from '../network/secret-token.ts';
 import type { Account } from './accounts.ts';
-import { hashPassword, passwordFault } from './password.ts';
+import { passwordFault } from './password.ts';
 import { emailField, nameField, passwordField } from './read-body.ts';
 import { invalidFields, refused } from './refusals.ts';
 import type { Registry } from './registry.ts';
@@ -86,7 +86,7 @@ export function createLinkOffice(registry: Registry) {
       if (!name && opening.purpose !== 'password') throw invalidFields({ name: 'Écrivez un nom.' });
       const fault = passwordFault(use.password, { email });
       if (fault) throw invalidFields({ password: fault });
-      const password = await hashPassword(use.password);
+      const password = await registry.passwords.hash(use.password);
 
       if (opening.purpose === 'password') {
         return registry.atomically(async (within) => {

@@ -13,8 +13,8 @@ import { ENGINES } from '../database/testing/engines.ts';
 import { hashToken } from '../network/secret-token.ts';
 import { adoptAccounts } from '../staff/adopt-accounts.ts';
 import { createSeal } from '../staff/factors/sealed-secret.ts';
-import { hashPassword } from '../staff/password.ts';
-import { agenciesOn, PASSWORD, SITE } from './start-agency.ts';
+import { createPasswords } from '../staff/password.ts';
+import { agenciesOn, PASSWORD, QUICK_PASSWORDS, SITE } from './start-agency.ts';
 
 const SECRET = 'a secret of the tests, 32 letters';
 const TOTP_SECRET = new Secret({ size: 20 });
@@ -35,7 +35,7 @@ async function earlierContent(version: number): Promise<{ directory: string; fil
   }
   database.exec(`PRAGMA user_version = ${version}`);
   const now = new Date(Date.now() - HOUR).toISOString();
-  const password = await hashPassword(PASSWORD);
+  const password = await createPasswords(QUICK_PASSWORDS).hash(PASSWORD);
   const people = database.prepare(
     `INSERT INTO people (id, name, role, created, email, email_key, password)
      VALUES (?1, ?2, ?3, '${now}', ?4, ?4, '${password}')`,

@@ -16,11 +16,15 @@ import type { Engine, RunningEngine } from '../database/testing/engines.ts';
 import { joinStaff, moveAccounts, staffDatabase } from '../server/staff.ts';
 import { COPIED_STAFF_TABLES, connectStaffDatabase, type StaffTables } from '../staff/database.ts';
 import { createStaff, type StaffMail, type StaffRoom } from '../staff/index.ts';
+import type { PasswordCost } from '../staff/password.ts';
 import type { Role } from '../staff/roles.ts';
 
 export const SITE = 'https://agence.example';
 export const PASSWORD = 'un zellige à huit branches';
 export const ADMINISTRATOR = { name: 'Amina Tazi', email: 'amina@agence.example' };
+
+/** A hash of a hundredth of production's time: most tests are about something else. */
+export const QUICK_PASSWORDS: PasswordCost = { memory: 64, passes: 1, parallelism: 1 };
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -72,6 +76,8 @@ type TeamOptions = {
   mailServer?: () => Promise<'sent' | 'written'>;
   secret?: string;
   requireTwoFactors?: 'administrators' | 'everyone';
+  /** Hashes passwords at the cost of production. */
+  slowPasswords?: boolean;
 };
 
 type AgencyOptions = TeamOptions & { documents?: readonly Change[] };
@@ -164,6 +170,7 @@ async function open<More>(
     clock,
     secret: options.secret ?? 'a secret of the tests, 32 letters',
     requireTwoFactors: options.requireTwoFactors,
+    passwordCost: options.slowPasswords ? undefined : QUICK_PASSWORDS,
     sendMail: async (mail) => {
       const arrival = await options.mailServer?.();
       mails.push(mail);

@@ -1,7 +1,6 @@
 /** Proves a person's identity: at the login's second step, and again before changing their factors. */
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { networkOf } from '../../network/address.ts';
-import { verifyPassword } from '../password.ts';
 import { invalidFields, refused } from '../refusals.ts';
 import type { Registry } from '../registry.ts';
 import type { Staff } from '../roles.ts';
@@ -17,7 +16,7 @@ export type Proofs = ReturnType<typeof createProofs>;
 
 /** @param tell mails the person what happened to their factors, once the answer has left */
 export function createProofs(registry: Registry, tell: Tell) {
-  const { accounts, attempts, audit, factors } = registry;
+  const { accounts, attempts, audit, factors, passwords } = registry;
 
   return {
     /**
@@ -75,7 +74,7 @@ export function createProofs(registry: Registry, tell: Tell) {
     async password(staff: Staff, typed: string, field: string): Promise<void> {
       await attempts.count('account', [staff.id]);
       const account = await accounts.find(staff.email);
-      if (!(await verifyPassword(typed, account?.password))) {
+      if (!(await passwords.verify(typed, account?.password))) {
         throw invalidFields({ [field]: 'Ce n’est pas votre mot de passe actuel.' });
       }
       await attempts.forgive('account', [staff.id]);
