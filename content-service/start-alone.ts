@@ -1,12 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
 import { type ClientConfig, createClient } from '@sanity/client';
 import { afterwards } from './start-test-service.ts';
 
 /** `npm run content-service`, once it has said where it is. */
 export async function startAlone(directory: string) {
   const child: ChildProcess = spawn(process.execPath, ['scripts/serve-content.ts'], {
-    env: { DATA_DIR: directory, PORT: '0', ALLOWED_ORIGINS: 'https://studio.example' },
+    env: {
+      DATA_DIR: directory,
+      PORT: '0',
+      ALLOWED_ORIGINS: 'https://studio.example',
+      NODE_COMPILE_CACHE: getCompileCacheDir(),
+    },
   });
   const ended = once(child, 'close');
   async function stop(): Promise<number | null> {
