@@ -171,7 +171,7 @@ describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
     inbox.clock.now += HOUR;
     expect(await inbox.deliverDue()).toEqual({ sent: 40, written: 0, retried: 0, failed: 0 });
     expect(server.received).toHaveLength(40);
-  });
+  }, 120_000);
 
   test('the first mail accepted after an outage brings all the others forward', async () => {
     server.mood = 'dropping connections';
