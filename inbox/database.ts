@@ -1,3 +1,4 @@
+/** The inbox's tables, on either engine. */
 import type { Generated, Kysely } from 'kysely';
 import type { Copied } from '../database/copy-tables.ts';
 import {

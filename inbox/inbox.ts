@@ -1,3 +1,4 @@
+/** The options an inbox is opened with, and what an inbox does. */
 import type { OpeningHours } from '../calendar/opening-hours.ts';
 import type { DatabaseOptions } from '../database/database.ts';
 import type { Staff } from '../staff/roles.ts';

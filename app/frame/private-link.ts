@@ -1,3 +1,4 @@
+/** The answers of pages behind private links: they are for one person. */
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { visitContext } from '../context.ts';
 

@@ -1,3 +1,4 @@
+/** A request as the agency's screens get it: in a list, and whole. */
 import { z } from 'zod';
 import { isSign, WEIGHTS } from '../abuse/content-score.ts';
 import { failure } from './api.ts';

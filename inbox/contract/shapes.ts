@@ -1,3 +1,4 @@
+/** The shapes that several answers of the API share. */
 import { z } from 'zod';
 import { ROLES } from '../../staff/roles.ts';
 import { AREAS } from './areas.ts';

@@ -1,3 +1,4 @@
+/** Subscribers of the newsletter, as the agency's screens get them. */
 import { z } from 'zod';
 import { id, pageOf, time } from './shapes.ts';
 import { SUBSCRIPTION_STATES } from './states.ts';

@@ -1,3 +1,4 @@
+/** The *Demandes* on a page of their own, `/studio/demandes`. */
 import { ThemeProvider, usePrefersDark } from '@sanity/ui';
 import '@sanity/ui/styles.css';
 import { buildTheme } from '@sanity/ui/theme';

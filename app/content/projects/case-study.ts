@@ -1,3 +1,4 @@
+/** One case study, in the shape its page shows. */
 import { z } from 'zod';
 import type { ContentReader } from '../../context.ts';
 import type { PORTFOLIO_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
