@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { type PageWatch, watch } from './page-watch.ts';
-import { type Agency, expect, logInAs, type Role } from './requests-desk.ts';
+import { type Agency, expect, logInAs, type Role, test as withAgency } from './requests-desk.ts';
 
 /** A machine with two busy cores loads the editor in some seconds. */
 export const OPENING = { timeout: 30_000 };
@@ -13,8 +13,28 @@ export const WRITING = 180_000; // ms
 /** What was done in one place is seen in another, through the service. */
 export const ARRIVING = { timeout: 30_000 };
 
+let shared: Promise<Page> | undefined;
+
 /**
- * Opens an address below `/studio`, logged in; returns the page's errors and requests, which are not on screen.
+ * A test with a page that the tests of its file share: to load the Studio takes the processor five seconds, to go to
+ * another document inside it half of one. The file ends with `test.afterAll(closeStudio)`.
+ */
+export const test = withAgency.extend<{ studio: Page }>({
+  studio: async ({ browser }, use) => {
+    shared ??= browser.newContext().then((context) => context.newPage());
+    await use(await shared);
+  },
+});
+
+/** Closes the shared page: an open Studio keeps the processor busy. */
+export async function closeStudio(): Promise<void> {
+  await (await shared)?.context().close();
+  shared = undefined;
+}
+
+/**
+ * Opens an address below `/studio`, logged in; returns the page's errors and requests, which are not on screen. Where the
+ * page is in the Studio already, it goes there inside.
  */
 export async function openContent(
   page: Page,
@@ -22,11 +42,26 @@ export async function openContent(
   role: Role,
   address = '/structure',
 ): Promise<PageWatch> {
-  await logInAs(page.context(), agency, role);
   const watched = watch(page, agency.origin);
-  await page.goto(`${agency.origin}/studio${address}`);
+  if (page.url().startsWith(`${agency.origin}/studio/`)) {
+    await goInside(page, '/structure');
+    // The document before is gone, and none of its fields is taken for one of the next.
+    await expect(page.getByTestId('document-pane')).toHaveCount(0);
+    await goInside(page, address);
+  } else {
+    await logInAs(page.context(), agency, role);
+    await page.goto(`${agency.origin}/studio${address}`);
+  }
   await expect(page.getByTestId('studio-navbar')).toBeVisible(OPENING);
   return watched;
+}
+
+/** Goes to an address below `/studio` as the buttons of the browser do, without loading the Studio. */
+async function goInside(page: Page, address: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/studio${address}`);
 }
 
 /** The address of a new document of a type. */

@@ -1,6 +1,7 @@
 /** Each kind of document, made from nothing in the studio and read on the site. */
 import {
   ARRIVING,
+  closeStudio,
   creating,
   expectQuiet,
   field,
@@ -10,15 +11,18 @@ import {
   openContent,
   publish,
   showAllFields,
+  test,
   visit,
   WRITING,
 } from './content-studio.ts';
-import { expect, test } from './requests-desk.ts';
+import { watch } from './page-watch.ts';
+import { expect } from './requests-desk.ts';
 
 test.describe.configure({ timeout: WRITING });
+test.afterAll(closeStudio);
 
 test('a case study with its cover, described and cropped, is on the site once it is published', async ({
-  page,
+  studio: page,
   agency,
 }) => {
   const watched = await openContent(page, agency, 'editor', creating('portfolio'));
@@ -48,7 +52,8 @@ test('a case study with its cover, described and cropped, is on the site once it
 });
 
 test('an article holds all that a text can: headings, quote, link, code, table and a described picture', async ({
-  page,
+  studio: page,
+  page: visitor,
   agency,
 }) => {
   const watched = await openContent(page, agency, 'editor', creating('blogPost'));
@@ -114,8 +119,9 @@ test('an article holds all that a text can: headings, quote, link, code, table a
 
   await publish(page);
   await expect.poll(() => visit(agency, '/blog/ce-que-midi-change')).toContain('heure: midi;');
-  await page.goto(`${agency.origin}/blog/ce-que-midi-change`);
-  const article = page.getByRole('main');
+  const seen = watch(visitor, agency.origin);
+  await visitor.goto(`${agency.origin}/blog/ce-que-midi-change`);
+  const article = visitor.getByRole('main');
   await expect(article.getByRole('heading', { name: 'À midi', level: 2 })).toBeVisible();
   await expect(article.locator('blockquote', { hasText: 'La lumière' })).toBeVisible();
   await expect(article.getByRole('link', { name: 'services', exact: true })).toHaveAttribute(
@@ -126,10 +132,11 @@ test('an article holds all that a text can: headings, quote, link, code, table a
   await expect(article.getByRole('cell', { name: 'Droite' })).toBeVisible();
   await expect(article.getByRole('img', { name: 'Une porte bleue.' })).toBeVisible();
   expectQuiet(watched);
+  expectQuiet(seen);
 });
 
 test('a service, a job and a redirection are made with the least they need', async ({
-  page,
+  studio: page,
   agency,
 }) => {
   const watched = await openContent(page, agency, 'editor', creating('service'));
@@ -196,7 +203,10 @@ test('a service, a job and a redirection are made with the least they need', asy
   expectQuiet(watched);
 });
 
-test('what there is one of is changed once, and every page says so', async ({ page, agency }) => {
+test('what there is one of is changed once, and every page says so', async ({
+  studio: page,
+  agency,
+}) => {
   const watched = await openContent(page, agency, 'editor', '/structure/settings');
   await showAllFields(page);
   const announcement = field(page, 'announcement.text').getByRole('textbox');

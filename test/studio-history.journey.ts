@@ -3,17 +3,20 @@ import type { Page } from '@playwright/test';
 import {
   ARRIVING,
   choose,
+  closeStudio,
   editing,
   expectQuiet,
   input,
   openContent,
   publish,
+  test,
   visit,
   WRITING,
 } from './content-studio.ts';
-import { expect, test } from './requests-desk.ts';
+import { expect } from './requests-desk.ts';
 
 test.describe.configure({ timeout: WRITING });
+test.afterAll(closeStudio);
 
 /** No other document refers to it. */
 const ALONE = editing('portfolio', 'portfolio-route-9');
@@ -22,7 +25,10 @@ const ANOTHER = editing('portfolio', 'portfolio-le-bon-cadre');
 
 const saved = (page: Page) => expect(page.getByTestId('action-publier')).toBeEnabled(ARRIVING);
 
-test('an older text is found in the history, shown, and restored', async ({ page, agency }) => {
+test('an older text is found in the history, shown, and restored', async ({
+  studio: page,
+  agency,
+}) => {
   const watched = await openContent(page, agency, 'editor', ALONE);
   const title = input(page, 'Titre');
   await expect(title).toHaveValue('Route 9', ARRIVING);
@@ -46,7 +52,7 @@ test('an older text is found in the history, shown, and restored', async ({ page
 });
 
 test('a draft is abandoned, a page taken off the site, a document deleted', async ({
-  page,
+  studio: page,
   agency,
 }) => {
   const watched = await openContent(page, agency, 'editor', ANOTHER);
@@ -81,7 +87,7 @@ test('a draft is abandoned, a page taken off the site, a document deleted', asyn
 });
 
 test('a document that others refer to is not deleted, and the studio says which they are', async ({
-  page,
+  studio: page,
   agency,
 }) => {
   const STUDY = 'portfolio-matin-derb-omar';

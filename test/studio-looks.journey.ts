@@ -1,5 +1,6 @@
 /** What people of the agency read in the studio, and what it tells them before they ask. */
 import {
+  closeStudio,
   creating,
   editing,
   field,
@@ -7,24 +8,14 @@ import {
   OPENING,
   openContent,
   showAllFields,
+  test,
 } from './content-studio.ts';
-import { expect, test } from './requests-desk.ts';
+import { expect } from './requests-desk.ts';
 
-test('what the studio says in English for good is read in French', async ({ page, agency }) => {
-  await openContent(page, agency, 'editor', editing('portfolio', 'portfolio-matin-derb-omar'));
-  await showAllFields(page);
-  await expect(page.getByText(/^[\d,]+\sKo$/).first()).toBeVisible(OPENING);
-
-  await page.getByRole('button', { name: 'Ouvrir la recherche' }).click();
-  await page.getByRole('button', { name: 'Ajouter un filtre' }).click();
-  for (const filter of ['Créé le', 'Modifié le', 'Contient un document']) {
-    await expect(page.getByRole('option', { name: filter })).toBeVisible();
-  }
-  await expect(page.locator('body')).not.toContainText(/Edited at|Created at|draggable/);
-});
+test.afterAll(closeStudio);
 
 test('a document keeps its title, also when the studio has a word for it in French', async ({
-  page,
+  studio: page,
   agency,
 }) => {
   const titles = ['Open', 'Close', 'Remove', 'Server error', 'Created at', 'Sat Nov 21 2026'];
@@ -54,7 +45,7 @@ test('a document keeps its title, also when the studio has a word for it in Fren
 });
 
 test('a new article has its date and its author, and marks what it still needs', async ({
-  page,
+  studio: page,
   agency,
 }) => {
   await openContent(page, agency, 'editor', creating('blogPost'));
@@ -88,11 +79,27 @@ test('whoever writes while nobody answers is told, and loses nothing', async ({ 
   await expect(input(page, 'Titre')).toHaveValue('Écrit pendant la coupure', OPENING);
 });
 
+test('what the studio says in English for good is read in French', async ({
+  studio: page,
+  agency,
+}) => {
+  await openContent(page, agency, 'editor', editing('portfolio', 'portfolio-matin-derb-omar'));
+  await showAllFields(page);
+  await expect(page.getByText(/^[\d,]+\sKo$/).first()).toBeVisible(OPENING);
+
+  await page.getByRole('button', { name: 'Ouvrir la recherche' }).click();
+  await page.getByRole('button', { name: 'Ajouter un filtre' }).click();
+  for (const filter of ['Créé le', 'Modifié le', 'Contient un document']) {
+    await expect(page.getByRole('option', { name: filter })).toBeVisible();
+  }
+  await expect(page.locator('body')).not.toContainText(/Edited at|Created at|draggable/);
+});
+
 test('on a phone nothing is wider than the screen', async ({ page, agency }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openContent(page, agency, 'editor');
   for (const address of ['/structure/blogPost', editing('blogPost', 'post-ecrire-en-darija')]) {
-    await page.goto(`${agency.origin}/studio${address}`);
+    await openContent(page, agency, 'editor', address);
     await expect(page.getByRole('heading').or(page.getByText('Articles')).first()).toBeVisible(
       OPENING,
     );

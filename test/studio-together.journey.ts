@@ -1,48 +1,49 @@
 /** Several people, several tabs, and a server that goes away: in the end every browser has the same text. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
 import { type Administrator, createAdministrator } from './administrator.ts';
-import { ARRIVING, editing, expectQuiet, input, openContent, WRITING } from './content-studio.ts';
-import { type PageWatch, watch } from './page-watch.ts';
-import { type Agency, expect, type Role, test } from './requests-desk.ts';
+import {
+  ARRIVING,
+  closeStudio,
+  editing,
+  expectQuiet,
+  input,
+  openContent,
+  test,
+  WRITING,
+} from './content-studio.ts';
+import { watch } from './page-watch.ts';
+import { expect } from './requests-desk.ts';
 import { freePort, startSite, temporaryDirectory } from './site.ts';
 
 test.describe.configure({ timeout: WRITING });
+test.afterAll(closeStudio);
 
 const STUDY = editing('portfolio', 'portfolio-toits-d-avril');
 
-async function sitDown(
-  browser: Browser,
-  agency: Agency,
-  role: Role,
-): Promise<{ page: Page; watched: PageWatch }> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const watched = await openContent(page, agency, role, STUDY);
-  await expect(input(page, 'Titre')).toHaveValue('Les toits d’avril', ARRIVING);
-  return { page, watched };
-}
-
 test('two people see each other, write in one document, and end with one text', async ({
-  browser,
+  studio: yanis,
+  page: salma,
   agency,
 }) => {
-  const yanis = await sitDown(browser, agency, 'editor');
-  const salma = await sitDown(browser, agency, 'administrator');
+  const watched = [
+    await openContent(yanis, agency, 'editor', STUDY),
+    await openContent(salma, agency, 'administrator', STUDY),
+  ];
+  const titles = [input(yanis, 'Titre'), input(salma, 'Titre')] as const;
+  for (const title of titles) await expect(title).toHaveValue('Les toits d’avril', ARRIVING);
 
-  await input(salma.page, 'Résumé').focus();
+  await input(salma, 'Résumé').focus();
   // Her initials, in the list and at the field she is in; she may sit at another document too.
-  const initials = yanis.page.getByText('SB', { exact: true });
+  const initials = yanis.getByText('SB', { exact: true });
   await expect.poll(() => initials.count(), ARRIVING).toBeGreaterThanOrEqual(2);
 
   // Each in a field of their own.
-  await input(yanis.page, 'Client').fill('Solmaz & Filles');
-  await input(salma.page, 'Durée').fill('9 semaines');
-  await expect(input(salma.page, 'Client')).toHaveValue('Solmaz & Filles', ARRIVING);
-  await expect(input(yanis.page, 'Durée')).toHaveValue('9 semaines', ARRIVING);
+  await input(yanis, 'Client').fill('Solmaz & Filles');
+  await input(salma, 'Durée').fill('9 semaines');
+  await expect(input(salma, 'Client')).toHaveValue('Solmaz & Filles', ARRIVING);
+  await expect(input(yanis, 'Durée')).toHaveValue('9 semaines', ARRIVING);
 
   // Both in one, at once: one at its beginning, the other at its end.
-  const titles = [input(yanis.page, 'Titre'), input(salma.page, 'Titre')] as const;
   await titles[0].press('Home');
   await titles[1].press('End');
   await Promise.all([
@@ -55,13 +56,15 @@ test('two people see each other, write in one document, and end with one text', 
     .toBe(1);
   const [agreed] = await text();
   expect(agreed).toContain('toits d’avril');
-  await yanis.page.reload();
+  await yanis.reload();
   await expect(titles[0]).toHaveValue(agreed ?? '', ARRIVING);
-  expectQuiet(yanis.watched);
-  expectQuiet(salma.watched);
+  for (const seen of watched) expectQuiet(seen);
 });
 
-test('two tabs and several open documents work over plain HTTP/1.1', async ({ page, agency }) => {
+test('two tabs and several open documents work over plain HTTP/1.1', async ({
+  studio: page,
+  agency,
+}) => {
   const watched = await openContent(
     page,
     agency,
@@ -85,18 +88,17 @@ test('two tabs and several open documents work over plain HTTP/1.1', async ({ pa
     tabs.push(tab);
   }
   const last = tabs.at(-1) ?? page;
-  await last.goto(`${agency.origin}/studio${editing('portfolio', 'portfolio-fleur-amere')}`);
+  await openContent(last, agency, 'editor', editing('portfolio', 'portfolio-fleur-amere'));
   await input(last, 'Client').fill('Azahar frères');
   await expect(input(page, 'Client')).toHaveValue('Azahar frères', ARRIVING);
   expectQuiet(watched);
 });
 
-test('what is typed while the server is away is there when it is back', async ({ browser }) => {
+test('what is typed while the server is away is there when it is back', async ({ page }) => {
   const directory = await temporaryDirectory();
   const port = await freePort();
   const site = await startSite({ directory, port });
   const administrator: Administrator = await createAdministrator(site);
-  const page = await (await browser.newContext()).newPage();
   await page.context().addCookies([{ ...administrator.cookie, url: site.origin }]);
   const watched = watch(page, site.origin);
   await page.goto(`${site.origin}/studio${STUDY}`);
