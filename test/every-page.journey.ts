@@ -1,21 +1,33 @@
 /** What is true of every page: no accessibility fault, no text cut off at any width, no complaint, no stranger. */
+import type { Response } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { scrollThrough, watch } from './page-watch.ts';
 import { PAGES } from './pages.ts';
 import { expect, test } from './site.ts';
 
+/** One of the search library's own sentences: wherever it is, the library is. */
+const SEARCH_LIBRARY = 'MiniSearch: duplicate ID';
+
 /** Seen from top to bottom in few steps. */
 test.use({ viewport: { width: 1280, height: 2400 } });
 
 for (const address of PAGES) {
-  test(`${address} breaks no policy, fails in nothing, calls no one else [S35]; axe has nothing to say of it, and no text leaves the screen, from a small telephone to a large desk`, async ({
+  test(`${address} breaks no policy, fails in nothing, calls no one else [S35], loads no search; axe has nothing to say of it, and no text leaves the screen, from a small telephone to a large desk`, async ({
     page,
     site,
   }) => {
     const watched = watch(page, site.origin);
+    const answers: Response[] = [];
+    page.on('response', (answer) => answers.push(answer));
     await page.goto(address);
     await scrollThrough(page);
     expect(watched).toEqual({ strangers: [], complaints: [] });
+    // Nothing of the search is in the load of a page: neither its file nor its script.
+    const asked = answers.map((answer) => new URL(answer.url()).pathname);
+    expect(asked).not.toContain('/search-index.json');
+    const scripts = answers.filter((_, index) => asked[index]?.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(await script.text()).not.toContain(SEARCH_LIBRARY);
     await expectAccessible(page);
     for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });

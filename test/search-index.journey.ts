@@ -3,15 +3,11 @@ import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { expectAccessible, expectFitting } from './accessibility.ts';
 import { FRENCH_QUERIES, FRUITLESS_QUERIES } from './french-queries.ts';
-import { PAGES } from './pages.ts';
 import { readPage } from './served-page.ts';
 import { expect, test } from './site.ts';
 
 const INDEX = '/search-index.json';
 const BEACON = '/recherche/sans-resultat';
-
-/** One of the library's own sentences: wherever it is, the library is. */
-const LIBRARY = 'MiniSearch: duplicate ID';
 
 /** As it travels: half a second of a slow telephone connection. */
 const MOST_BYTES = 100_000;
@@ -62,26 +58,6 @@ test('a file that is cut short or another than ours is an error, and never an em
     await page.unroute(INDEX);
   }
   expect(await fetchIndexIn(page)).toBe('loaded');
-});
-
-test('nothing of the search is in the load of a page: neither its script nor its file', async ({
-  page,
-}) => {
-  const scripts = new Map<string, string>();
-  const asked: string[] = [];
-  page.on('response', async (response) => {
-    const { pathname } = new URL(response.url());
-    asked.push(pathname);
-    if (pathname.endsWith('.js')) scripts.set(pathname, await response.text().catch(() => ''));
-  });
-  for (const path of PAGES) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(asked).not.toContain(INDEX);
-  expect(scripts.size).toBeGreaterThan(5);
-  const withLibrary = [...scripts].filter(([, source]) => source.includes(LIBRARY));
-  expect(withLibrary.map(([path]) => path)).toEqual([]);
 });
 
 test('the file is small, compressed, always today’s, and not sent twice', async ({ request }) => {

@@ -123,13 +123,11 @@ export class ServedPart {
 /** A whole page, and the answer it came in. */
 export class ServedPage extends ServedPart {
   readonly status: number;
-  readonly headers: Headers;
   readonly html: string;
 
-  constructor({ status, headers }: Response, html: string) {
+  constructor({ status }: Response, html: string) {
     super([parseHTML(html).document.documentElement]);
     this.status = status;
-    this.headers = headers;
     this.html = html;
   }
 }
