@@ -37,7 +37,8 @@ async function keepPictures(directory: string): Promise<void> {
   const known = new Set(await readdir(kept));
   for (const name of await readdir(join(directory, DERIVATIVES)).catch(() => [])) {
     if (!DERIVATIVE.test(name) || known.has(name)) continue;
-    const copy = join(kept, `copy-${randomUUID()}`);
+    // Beside the data: another worker may be copying what is in it.
+    const copy = `${DEMO_DATA}-${randomUUID()}`;
     // The site may have put it away meanwhile.
     await copyFile(join(directory, DERIVATIVES, name), copy)
       .then(() => rename(copy, join(kept, name)))
