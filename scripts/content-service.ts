@@ -52,7 +52,13 @@ export async function withReader<Result>(
     );
   }
   const service = await openEmbedded(config.directory);
-  const server = serve({ fetch: (request) => service.fetch(request), port: 0, hostname: LOOPBACK });
+  const server = serve({
+    fetch: (request) => service.fetch(request),
+    port: 0,
+    hostname: LOOPBACK,
+    // The caller's own fetch and its answers must stay Node's.
+    overrideGlobalObjects: false,
+  });
   try {
     await new Promise((resolve) => server.once('listening', resolve));
     const address = server.address();
