@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
 /** The compressions of a body, the best first. */
@@ -7,7 +8,25 @@ export type Compression = (typeof COMPRESSIONS)[number];
 
 /** The compression by `Accept-Encoding` (RFC 9110 §12.5.3), or undefined. Never throws. */
 export function acceptedEncoding(accepted: string | null): Compression | undefined {
-  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted ?? '' } });
-  const chosen = negotiator.encoding([...COMPRESSIONS, 'identity'], { preferred: COMPRESSIONS });
+  const header = accepted ?? '';
+  const chosen = header.length > LONGEST_REMEMBERED ? choose(header) : remembered(header);
   return chosen === 'identity' ? undefined : chosen;
+}
+
+/** Browsers send some ten values, of 30 characters at most. */
+const CHOICES = new LRUCache<string, Compression | 'identity'>({ max: 100 });
+const LONGEST_REMEMBERED = 100; // characters
+
+function remembered(header: string): Compression | 'identity' {
+  const known = CHOICES.get(header);
+  if (known) return known;
+  const chosen = choose(header);
+  CHOICES.set(header, chosen);
+  return chosen;
+}
+
+function choose(header: string): Compression | 'identity' {
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+  const chosen = negotiator.encoding([...COMPRESSIONS, 'identity'], { preferred: COMPRESSIONS });
+  return chosen === 'br' || chosen === 'gzip' ? chosen : 'identity';
 }

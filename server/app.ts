@@ -1,20 +1,23 @@
-/** The whole server on one screen: what answers which address, in which order. */
+/** The whole server on one screen: what answers which address, in which order; kept answers before anything else. */
 
 import * as build from 'virtual:react-router/server-build';
 import { type Context, Hono, type HonoRequest } from 'hono';
 import { createRequestHandler, href } from 'react-router';
 import { MAX_UPLOAD_BYTES } from '../inbox/index.ts';
 import { isFromOurPages } from '../network/own-pages.ts';
+import { createAnswerTally } from './answer-tally.ts';
+import { readBuiltFiles } from './built-files.ts';
 import type { Config } from './config.ts';
 import { readinessAnswer } from './health/readiness.ts';
 import { readInstallation } from './installation.ts';
+import { createAnswerAhead } from './kept-answers.ts';
 import { mayReadMetrics } from './metrics/metrics-door.ts';
+import { pageAnswer } from './pages/page.ts';
 import { createPages } from './pages/pages.ts';
 import { createSharedAddress } from './pages/shared-address.ts';
 import { requestLog, type ServerEnv } from './request-log.ts';
-import { securityHeaders } from './security-headers.ts';
+import { secured, securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
-import { builtFiles } from './static-files.ts';
 import { studioFiles } from './studio-files.ts';
 import { wholeBody } from './whole-body.ts';
 
@@ -43,10 +46,13 @@ export function createApp(config: Config, services: Services) {
     development: config.mode === 'development',
   });
 
+  const secure = securityHeaders({ origin: services.origin, preload: config.hstsPreload });
+  const files = config.mode === 'development' ? undefined : readBuiltFiles(services.root);
+
   const app = new Hono<ServerEnv>();
   app.use(requestLog(services.log, config.trustedProxies));
   app.use(services.metrics.middleware);
-  app.use(securityHeaders({ origin: services.origin, preload: config.hstsPreload }));
+  app.use(secured(secure));
   app.onError((error, c) => {
     // The client closed the connection before the end of its body: no fault of ours, and nothing reads the answer.
     if (c.req.raw.signal.aborted) return c.text('Requête interrompue', 400);
@@ -62,7 +68,10 @@ export function createApp(config: Config, services: Services) {
     const headers = { 'content-type': metrics.contentType, 'cache-control': 'no-store' };
     return c.body(await metrics.text(), 200, headers);
   });
-  if (config.mode !== 'development') app.use(builtFiles(services.root));
+  app.get('*', async (c, next) => {
+    const file = files?.get(c.req.path);
+    return file ? pageAnswer(c.req.raw, file) : next();
+  });
   app.on(['GET', 'POST'], '/studio/sante.json', (c) => services.healthDoor(c.req.raw));
   app.use(
     studioFiles({
@@ -107,7 +116,19 @@ export function createApp(config: Config, services: Services) {
     return pages(c.req.raw, c.get('request'));
   });
   app.all('*', (c) => pages(c.req.raw, c.get('request')));
-  return app;
+  const tally = createAnswerTally(services.log);
+  return {
+    fetch: app.fetch,
+    answerAhead: createAnswerAhead({
+      find: (address) => files?.get(address) ?? services.pages.kept(address),
+      secure,
+      answered(address, kind, status) {
+        if (!files?.has(address)) services.pages.shown(address);
+        services.metrics.count(kind, status);
+        tally.count(kind, status);
+      },
+    }),
+  };
 }
 
 /** Whether another site's form is posted. React Router checks the origin for pages, not for their endpoints. */

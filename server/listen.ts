@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { type CLIENT_LIMITS, createClientLimits } from './client-limits.ts';
 import { ConfigError } from './config.ts';
+import type { AnswerAhead } from './kept-answers.ts';
 import { platformRequest } from './platform-request.ts';
 
 /** A client gets this long to finish its headers; Node would grant 60 s (slowloris). Looked at every 2 s. */
@@ -30,6 +31,8 @@ export type Intercept = (
 export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
 type Surroundings = {
+  /** Answers what needs no work: such a request counts in no limit of its network. */
+  answerAhead?: AnswerAhead | undefined;
   /** Takes over the connections on which a WebSocket of ours is asked for. */
   sockets?:
     | {
@@ -72,7 +75,7 @@ export async function listen(
 ): Promise<Listening> {
   let fetch: Fetch = () =>
     new Response('Démarrage en cours', { status: 503, headers: { 'retry-after': '2' } });
-  let { sockets, warn }: Surroundings = {};
+  let { answerAhead, sockets, warn }: Surroundings = {};
   const answer = getRequestListener(
     (_lookalike, env) => {
       if (!isHttp1(env)) return new Response(null, { status: 505 });
@@ -93,6 +96,7 @@ export async function listen(
       shouldUpgradeCallback: (request) => sockets?.isSocket(request) ?? false,
     },
     (incoming, outgoing) => {
+      if (answerAhead?.(incoming, outgoing)) return;
       if (!clients.admits(incoming, outgoing)) return;
       if (intercept) intercept(incoming, outgoing, () => answer(incoming, outgoing));
       else answer(incoming, outgoing);
@@ -123,7 +127,7 @@ export async function listen(
     port: typeof address === 'object' && address ? address.port : port,
     serve: (handler, surroundings = {}) => {
       fetch = handler;
-      ({ sockets, warn } = surroundings);
+      ({ answerAhead, sockets, warn } = surroundings);
     },
     close: () => drained(server),
   };

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
 import { listen } from './listen.ts';
-import { securityHeaders } from './security-headers.ts';
+import { secured, securityHeaders } from './security-headers.ts';
 
 const room = new Hono()
-  .use(securityHeaders({ origin: 'http://a', preload: false }))
+  .use(secured(securityHeaders({ origin: 'http://a', preload: false })))
   .get('/busy/:status', (c) => c.body(null, c.req.param('status') === '429' ? 429 : 503))
   .get('/knows', (c) => c.body(null, 503, { 'retry-after': '3600' }))
   .get('/well', (c) => c.body('well'));

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
 type HeaderOptions = {
@@ -7,8 +6,11 @@ type HeaderOptions = {
   preload: boolean;
 };
 
+/** Adds what is missing to the headers of an answer to this path. */
+export type Secure = (headers: Pick<Headers, 'get' | 'has' | 'set'>, path: string) => void;
+
 /** Headers of every answer unless a room set its own. The policy of pages comes from `pages.ts`. */
-export function securityHeaders({ origin, preload }: HeaderOptions) {
+export function securityHeaders({ origin, preload }: HeaderOptions): Secure {
   const secure = origin.startsWith('https:');
   // Two years, as the preload list asks; only where the site really is served over TLS. Subdomains are not ours to bind.
   const transport = `max-age=63072000${preload ? '; includeSubDomains; preload' : ''}`;
@@ -20,14 +22,24 @@ export function securityHeaders({ origin, preload }: HeaderOptions) {
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
     ...(secure && { 'strict-transport-security': transport }),
   };
+  return (answer, path) => {
+    const type = answer.get('content-type') ?? '';
+    const all = { ...headers, 'cross-origin-resource-policy': readableFrom(path, type) };
+    for (const [name, value] of Object.entries(all)) {
+      if (!answer.has(name)) answer.set(name, value);
+    }
+  };
+}
+
+/** Sends every answer with these headers. */
+export function secured(secure: Secure) {
   return createMiddleware(async (c, next) => {
     await next();
-    const all = { ...headers, 'cross-origin-resource-policy': readableFrom(c) };
-    for (const [name, value] of Object.entries(all)) {
-      if (!c.res.headers.has(name)) c.header(name, value);
-    }
+    const set = (name: string, value: string) => c.header(name, value);
+    const { headers, status } = c.res;
+    secure({ get: (name) => headers.get(name), has: (name) => headers.has(name), set }, c.req.path);
     // Every 429 and 503 carries `Retry-After`; most rooms know better and set it themselves.
-    if (LATER.has(c.res.status) && !c.res.headers.has('retry-after')) c.header('retry-after', '10');
+    if (LATER.has(status) && !headers.has('retry-after')) set('retry-after', '10');
   });
 }
 
@@ -38,8 +50,6 @@ const PUBLIC_FILE = /^\/(?:images|files)\//;
 const PUBLIC_TYPE = /^(?:image|video|audio|font)\//;
 
 /** The resource policy of an answer: mails and other sites show pictures and files, never pages and scripts. */
-function readableFrom({ req, res }: Context): 'cross-origin' | 'same-origin' {
-  const isPublic =
-    PUBLIC_FILE.test(req.path) || PUBLIC_TYPE.test(res.headers.get('content-type') ?? '');
-  return isPublic ? 'cross-origin' : 'same-origin';
+function readableFrom(path: string, type: string): 'cross-origin' | 'same-origin' {
+  return PUBLIC_FILE.test(path) || PUBLIC_TYPE.test(type) ? 'cross-origin' : 'same-origin';
 }

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { closeOnSignal } from './close-on-signal.ts';
 import { ConfigError, readConfig } from './config.ts';
+import type { AnswerAhead } from './kept-answers.ts';
 import { type Fetch, type Intercept, listen } from './listen.ts';
 import { writePrivately } from './private-directory.ts';
 import { createServices, type Services } from './services.ts';
 
 /** The whole site: `createApp` of `server/app.ts`. */
-type CreateApp = (config: ReturnType<typeof readConfig>, services: Services) => { fetch: Fetch };
+type CreateApp = (
+  config: ReturnType<typeof readConfig>,
+  services: Services,
+) => { fetch: Fetch; answerAhead: AnswerAhead };
 
 type Launch = {
   root: URL;
@@ -41,6 +45,7 @@ export async function start({ root, createApp, reload, intercept }: Launch): Pro
         ? async (request, env) => (await reload())(config, services).fetch(request, env)
         : (request, env) => app.fetch(request, env),
       {
+        ...(!reload && { answerAhead: app.answerAhead }),
         sockets: services.content,
         warn: (message, details) => services.log.warn(details, message),
       },

@@ -49,6 +49,7 @@ const isMissingPicture = (complaint: string) =>
 test('no page answers 500, whatever is in the documents; nothing breaks in the browser', async ({
   page,
 }) => {
+  test.setTimeout(240_000);
   const directory = await temporaryDirectory();
   const documents = [
     ...Object.keys(TYPES).flatMap((type) => mutants(type, MUTANTS, 1)),

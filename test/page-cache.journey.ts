@@ -1,5 +1,7 @@
 /** Pages are rendered once and shared: what that may never change for a visitor. */
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { startRecordingServer } from './recording-server.ts';
 import { expect, startSite, temporaryDirectory, test } from './site.ts';
 
@@ -78,6 +80,97 @@ test('a page that was seen once outlives the content service [pages-8.25]', asyn
   expect((await ask(`${reader.origin}/work/matin-derb-omar`)).status).not.toBe(200);
   await reader.stop();
 });
+
+test('what is ready goes out as it did when it was made, is counted, and logged with others', async () => {
+  const directory = await temporaryDirectory();
+  const own = await startSite({ directory });
+  const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(own.origin)).text()) ?? [];
+  const paths = ['/', '/blog?page=2', '/contact.data', '/sitemap.xml', '/favicon.svg', script];
+  let asked = 0;
+  for (const path of paths) {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answers = [];
+      for (let times = 0; times < 10; times += 1) {
+        answers.push(await ask(own.origin + path, { 'accept-encoding': encoding }));
+      }
+      const [made] = answers;
+      expect(answers.map(withoutMoment), `${path} ${encoding}`).toEqual(
+        answers.map(() => made && withoutMoment(made)),
+      );
+      const known = { 'accept-encoding': encoding, 'if-none-match': made?.headers.etag ?? '' };
+      expect(await ask(own.origin + path, known)).toMatchObject({ status: 304, length: 0 });
+      const head = await ask(own.origin + path, { 'accept-encoding': encoding }, 'HEAD');
+      expect({ ...withoutMoment(head), length: made?.length }).toEqual(made && withoutMoment(made));
+      asked += answers.length + 2;
+    }
+  }
+  const metrics = await (await fetch(`${own.origin}/metrics`)).text();
+  const counted = sumOf(
+    metrics,
+    /^http_requests_total\{kind="(?:page|page-data|static)",.*\} (\d+)$/gm,
+  );
+  const made = sumOf(
+    metrics,
+    /^http_request_duration_seconds_count\{kind="(?:page|page-data|static)"\} (\d+)$/gm,
+  );
+  expect(counted).toBe(asked + 1);
+  expect(made).toBeLessThan(asked / 2);
+  const logged = () =>
+    own
+      .output()
+      .matchAll(/^\{.*"kept answers".*$/gm)
+      .map(([line]) => line)
+      .toArray();
+  await expect
+    .poll(
+      () =>
+        logged()
+          .flatMap((line) => countsIn(JSON.parse(line)))
+          .reduce((sum, one) => sum + one, 0),
+      { timeout: 30_000 },
+    )
+    .toBe(counted - made);
+  await own.stop();
+});
+
+test('what is not plain about a request for a page that is ready is looked at', async ({
+  site,
+}) => {
+  for (let times = 0; times < 5; times += 1) await ask(`${site.origin}/work`);
+  const { port } = new URL(site.origin);
+  const raw = (lines: string[]) => answerTo(Number(port), lines);
+  expect(await raw(['GET /work HTTP/1.1', 'Host: a', 'Connection: close'])).toMatch(
+    /^HTTP\/1.1 200/,
+  );
+  expect(await raw(['GET /work HTTP/1.1', 'Host: a', 'Host: b', 'Connection: close'])).toMatch(
+    /^HTTP\/1.1 400/,
+  );
+  expect(await raw(['GET /work HTTP/1.1', 'Host: a@b', 'Connection: close'])).toMatch(
+    /^HTTP\/1.1 400/,
+  );
+  expect(await raw(['GET /work HTTP/1.0'])).toMatch(/^HTTP\/1.1 200/);
+});
+
+function withoutMoment({ status, headers, length }: Answer) {
+  const { date: _, 'x-request-id': __, ...lasting } = headers;
+  return { status, headers: lasting, length };
+}
+
+function sumOf(text: string, figures: RegExp): number {
+  return text.matchAll(figures).reduce((sum, [, figure]) => sum + Number(figure), 0);
+}
+
+function countsIn(line: Record<string, unknown>): number[] {
+  const names = ['page', 'page-data', 'static', 'notModified'];
+  return names.map((name) => Number(line[name] ?? 0));
+}
+
+/** What comes over a connection of its own. */
+function answerTo(port: number, lines: readonly string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.end(`${lines.join('\r\n')}\r\n\r\n`);
+  return text(socket);
+}
 
 function readingFrom(origin: string) {
   return {

@@ -2,10 +2,11 @@
  * Counts what the process does, as Prometheus reads it. Labels have few values, all of them ours: no path, address or
  * word of a visitor. Requests are counted as they are answered; everything else is read when it is asked for.
  */
+import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { answeredStatus, type ServerEnv } from '../request-log.ts';
-import { requestKind } from './request-kind.ts';
+import { type RequestKind, requestKind } from './request-kind.ts';
 
 /** The bounds in seconds: a kept page, a render, a slow one, what visitors leave for, what operators see. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.5, 2, 10];
@@ -17,8 +18,10 @@ export type Reading = { name: string; help: string } & (
 );
 
 export type Metrics = {
-  /** Counts each request by what it is about and how it was answered. */
-  middleware: ReturnType<typeof requestCounter>;
+  /** Counts each request by what it is about and how it was answered, and times it. */
+  middleware: MiddlewareHandler<ServerEnv>;
+  /** Counts an answer that was ready: the histogram is of those that took work. */
+  count(kind: RequestKind, status: 200 | 304): void;
   text(): Promise<string>;
   contentType: string;
 };
@@ -28,7 +31,7 @@ export function createMetrics(read: () => Promise<readonly Reading[]>): Metrics 
   const counted = new Registry();
   collectDefaultMetrics({ register: counted });
   return {
-    middleware: requestCounter(counted),
+    ...requestCounter(counted),
     async text() {
       return `${await counted.metrics()}${await writeReadings(await read())}`;
     },
@@ -37,26 +40,48 @@ export function createMetrics(read: () => Promise<readonly Reading[]>): Metrics 
 }
 
 function requestCounter(registry: Registry) {
+  /** Answers since the last scrape that were ready: finding a counter by its labels costs as much as one of them. */
+  const ready: { [status in 200 | 304]: Partial<Record<RequestKind, number>> } = {
+    200: {},
+    304: {},
+  };
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Requests answered, by what they are about and the class of the status',
     labelNames: ['kind', 'status'],
     registers: [registry],
+    collect() {
+      for (const [status, counts] of Object.entries(ready)) {
+        for (const [kind, count] of Object.entries(counts)) {
+          this.inc({ kind, status: classOf(Number(status)) }, count);
+        }
+      }
+      Object.assign(ready, { 200: {}, 304: {} });
+    },
   });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time until an answer begins',
+    help: 'Time until an answer begins that was not ready in memory',
     labelNames: ['kind'],
     buckets: BUCKETS,
     registers: [registry],
   });
-  return createMiddleware<ServerEnv>(async (c, next) => {
-    const started = performance.now();
-    await next();
-    const kind = requestKind(c.req.method, c.req.path);
-    requests.inc({ kind, status: `${Math.floor(answeredStatus(c) / 100)}xx` });
-    durations.observe({ kind }, (performance.now() - started) / 1000);
-  });
+  return {
+    count(kind: RequestKind, status: 200 | 304) {
+      ready[status][kind] = (ready[status][kind] ?? 0) + 1;
+    },
+    middleware: createMiddleware<ServerEnv>(async (c, next) => {
+      const started = performance.now();
+      await next();
+      const kind = requestKind(c.req.method, c.req.path);
+      requests.inc({ kind, status: classOf(answeredStatus(c)) });
+      durations.observe({ kind }, (performance.now() - started) / 1000);
+    }),
+  };
+}
+
+function classOf(status: number): string {
+  return `${Math.floor(status / 100)}xx`;
 }
 
 /** Writes the readings from a new registry at each scrape: what could not be read is absent, not the one before. */

@@ -22,7 +22,7 @@ export type PageHealth = PageCounts & {
   lastRead: number | undefined;
 };
 
-export type KeptPages = Pick<PageCache, 'page'> & {
+export type KeptPages = Pick<PageCache, 'kept' | 'shown' | 'page'> & {
   /** Withdraws the pages with these sync tags, whose content was or may have been; renders them again behind. */
   withdraw(syncTags: readonly string[]): void;
   /** Withdraws the pages that show comments, after one appeared or went: resolves once no copy holds the old ones. */
@@ -72,6 +72,8 @@ export async function openKeptPages(options: Options): Promise<KeptPages> {
   }
 
   return {
+    kept: cache.kept,
+    shown: cache.shown,
     page: cache.page,
     withdraw(syncTags) {
       void withdraw(syncTags);

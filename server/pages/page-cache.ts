@@ -27,6 +27,9 @@ export type Render = () => Promise<Rendered>;
 export type InTurn = (make: () => Promise<Page>) => Promise<Page>;
 
 export type PageCache = {
+  /** The page kept under this name, when it may be shown as it is; `shown` is called when it was. */
+  kept(name: string): Page | undefined;
+  shown(name: string): void;
   /**
    * The page kept under this name, or what `render` makes. Rendered for all who wait at once. A page with a part that
    * could not be read is shown where there is no copy, and never kept.
@@ -187,6 +190,16 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
   }
 
   return {
+    kept(name) {
+      const kept = entries.get(name);
+      return kept && isFresh(kept) ? kept.page : undefined;
+    },
+
+    shown(name) {
+      copies.use(name);
+      servedKept += 1;
+    },
+
     async page(name, render, inTurn = (make) => make()) {
       copies.use(name);
       const kept = entries.get(name);

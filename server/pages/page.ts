@@ -1,4 +1,4 @@
-/** A finished page: bytes that can be kept, shared between visitors and sent in any encoding. */
+/** A finished page or a built file: bytes that can be kept, shared between visitors and sent in any encoding. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -32,8 +32,11 @@ export async function finishedPage(response: Response, render: Render): Promise<
   const body = isDocument
     ? document(await response.text(), headers, render)
     : Buffer.from(await response.arrayBuffer());
-  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 16);
-  return { status, headers, body, digest, encoded: new Map() };
+  return { status, headers, body, digest: digestOf(body), encoded: new Map() };
+}
+
+export function digestOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 16);
 }
 
 function document(rendered: string, headers: Headers, { nonce, assetOrigin }: Render): Buffer {
@@ -55,30 +58,56 @@ const NO_CONTENT = 204;
 
 /** Answers with the page in the encoding the visitor's browser takes, or with 304. */
 export async function pageAnswer(request: Request, page: Page): Promise<Response> {
-  const headers = new Headers(page.headers);
   // A `Response` of this status refuses any body, an empty one too.
-  if (page.status === NO_CONTENT) return new Response(null, { status: NO_CONTENT, headers });
-  headers.append('vary', 'accept-encoding');
-  const encoding = encodingFor(request, page);
-  const isShared = page.status === 200 && !/no-store/.test(headers.get('cache-control') ?? '');
-  if (isShared) {
-    const etag = `"${page.digest}${encoding ? `-${encoding}` : ''}"`;
-    headers.set('etag', etag);
-    if (knows(request, etag)) return new Response(null, { status: 304, headers });
+  if (page.status === NO_CONTENT) {
+    return new Response(null, { status: NO_CONTENT, headers: page.headers });
   }
-  const body = encoding ? await encodedBody(page, encoding) : page.body;
-  if (encoding) headers.set('content-encoding', encoding);
-  headers.set('content-length', String(body.length));
+  const encoding = encodingFor(page, request.headers.get('accept-encoding'));
+  const headers = pageHeaders(page, encoding);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && isKnown(request.headers.get('if-none-match'), headers.get('etag'))) {
+    return new Response(null, { status: 304, headers });
+  }
+  const body = await describedBody(page, encoding, headers);
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
     status: page.status,
     headers,
   });
 }
 
-function encodingFor(request: Request, { headers, body }: Page): Compression | undefined {
-  if (body.length < COMPRESSION_THRESHOLD) return undefined;
-  if (!COMPRESSIBLE.test(headers.get('content-type') ?? '')) return undefined;
-  return acceptedEncoding(request.headers.get('accept-encoding'));
+/** The compression a page goes out in, by a client's `Accept-Encoding`; undefined: as it is. */
+export function encodingFor(page: Page, accepted: string | null): Compression | undefined {
+  return isCompressible(page) ? acceptedEncoding(accepted) : undefined;
+}
+
+export function isCompressible({ headers, body }: Page): boolean {
+  return (
+    body.length >= COMPRESSION_THRESHOLD && COMPRESSIBLE.test(headers.get('content-type') ?? '')
+  );
+}
+
+/** The headers of a page in this encoding, without those of its body: what a 304 carries too (RFC 9110 §15.4.5). */
+export function pageHeaders(
+  { status, headers: own, digest }: Page,
+  encoding: Compression | undefined,
+): Headers {
+  const headers = new Headers(own);
+  headers.append('vary', 'accept-encoding');
+  const isShared = status === 200 && !/no-store/.test(headers.get('cache-control') ?? '');
+  if (isShared) headers.set('etag', `"${digest}${encoding ? `-${encoding}` : ''}"`);
+  return headers;
+}
+
+/** The body of a page in this encoding, described in these headers. */
+export async function describedBody(
+  page: Page,
+  encoding: Compression | undefined,
+  headers: Headers,
+): Promise<Buffer> {
+  const body = encoding ? await encodedBody(page, encoding) : page.body;
+  if (encoding) headers.set('content-encoding', encoding);
+  headers.set('content-length', String(body.length));
+  return body;
 }
 
 function encodedBody({ body, encoded }: Page, encoding: Compression): Promise<Buffer> {
@@ -92,10 +121,8 @@ function encodedBody({ body, encoded }: Page, encoding: Compression): Promise<Bu
   return compressing;
 }
 
-/** Whether the client has this version. RFC 9110 §13.1.2: a list of tags or `*`, compared weakly. */
-function knows(request: Request, etag: string): boolean {
-  const known = request.headers.get('if-none-match');
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  if (!known) return false;
+/** Whether a client has this version, by its `If-None-Match`: a list of tags or `*`, compared weakly (RFC 9110 §13.1.2). */
+export function isKnown(known: string | null | undefined, etag: string | null): boolean {
+  if (!known || !etag) return false;
   return known.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }

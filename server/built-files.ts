@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getMimeType } from 'hono/utils/mime';
+import { digestOf, type Page } from './pages/page.ts';
+
+/** The `Cache-Control` of what Vite puts under /assets/: its names carry a hash of the content. */
+const FOREVER = 'public, max-age=31536000, immutable';
+/** The `Cache-Control` of icons and the like, which keep their name from release to release. */
+const AN_HOUR = 'public, max-age=3600';
+
+const COMPRESSED = /\.(?:br|gz)$/;
+
+/**
+ * Reads the files of `build/client` by their path below `/`, with the compressed ones that the build left beside them:
+ * some three megabytes, which are sent as pages are.
+ *
+ * @param project folder of the project
+ */
+export function readBuiltFiles(project: URL): ReadonlyMap<string, Page> {
+  const root = fileURLToPath(new URL('build/client', project));
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)));
+  return new Map(files.map((file) => [`/${file}`, built(join(root, file), file)]));
+}
+
+function built(file: string, name: string): Page {
+  const body = readFileSync(file);
+  const encoded: Page['encoded'] = new Map();
+  if (existsSync(`${file}.br`)) encoded.set('br', Promise.resolve(readFileSync(`${file}.br`)));
+  if (existsSync(`${file}.gz`)) encoded.set('gzip', Promise.resolve(readFileSync(`${file}.gz`)));
+  return {
+    status: 200,
+    headers: new Headers({
+      'content-type': getMimeType(name) ?? 'application/octet-stream',
+      'cache-control': name.startsWith('assets/') ? FOREVER : AN_HOUR,
+    }),
+    body,
+    digest: digestOf(body),
+    encoded,
+  };
+}

@@ -1,0 +1,102 @@
+/**
+ * Answers what is ready in memory, kept pages and built files, on Node's own request and response, before anything
+ * else runs: decisions/029-kept-answers.md.
+ */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding, type Compression } from '../network/accepted-encoding.ts';
+import { isOneHost } from '../network/request-address.ts';
+import { type RequestKind, requestKind } from './metrics/request-kind.ts';
+import { describedBody, isCompressible, isKnown, type Page, pageHeaders } from './pages/page.ts';
+import type { Secure } from './security-headers.ts';
+
+/** Answers a request, or leaves it to what comes after. */
+export type AnswerAhead = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
+type Options = {
+  /** The page kept at an address (`/blog?page=2`, as it stands in the request), when it may be shown as it is. */
+  find(address: string): Page | undefined;
+  secure: Secure;
+  /** Called for each answer. */
+  answered(address: string, kind: RequestKind, status: 200 | 304): void;
+};
+
+/** A page in one encoding, as it goes out. */
+type Ready = {
+  kind: RequestKind;
+  etag: string;
+  /** Names and values in turn, as `writeHead` takes them. */
+  head: readonly string[];
+  notModifiedHead: readonly string[];
+  body: Buffer;
+};
+
+type Prepared = {
+  isCompressible: boolean;
+  ready: { [encoding in Compression | 'identity']?: Ready };
+};
+
+export function createAnswerAhead({ find, secure, answered }: Options): AnswerAhead {
+  const prepared = new WeakMap<Page, Prepared>();
+
+  function preparedOf(page: Page): Prepared {
+    const known = prepared.get(page);
+    if (known) return known;
+    const begun = { isCompressible: isCompressible(page), ready: {} };
+    prepared.set(page, begun);
+    return begun;
+  }
+
+  /** Prepares a page for the requests after this one: compressing takes a while, and is done once. */
+  async function prepare(
+    page: Page,
+    encoding: Compression | undefined,
+    address: string,
+  ): Promise<void> {
+    const [path = ''] = address.split('?');
+    const headers = pageHeaders(page, encoding);
+    secure(headers, path);
+    const notModifiedHead = [...headers].flat();
+    const body = await describedBody(page, encoding, headers);
+    preparedOf(page).ready[encoding ?? 'identity'] = {
+      kind: requestKind('GET', path),
+      etag: headers.get('etag') ?? '',
+      head: [...headers].flat(),
+      notModifiedHead,
+      body,
+    };
+  }
+
+  return (incoming, outgoing) => {
+    const { method, url: address = '' } = incoming;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const page = find(address);
+    if (!page || !isPlain(incoming)) return false;
+    const { 'accept-encoding': accepted, 'if-none-match': known } = incoming.headers;
+    const { isCompressible, ready: inEncodings } = preparedOf(page);
+    const encoding = isCompressible ? acceptedEncoding(accepted ?? null) : undefined;
+    const ready = inEncodings[encoding ?? 'identity'];
+    if (!ready) {
+      void prepare(page, encoding, address).catch(() => {});
+      return false;
+    }
+    const status = isKnown(known, ready.etag) ? 304 : 200;
+    const head = status === 304 ? ready.notModifiedHead : ready.head;
+    outgoing.writeHead(status, head.concat('x-request-id', randomUUID()));
+    outgoing.end(status === 304 || method === 'HEAD' ? undefined : ready.body);
+    answered(address, ready.kind, status);
+    return true;
+  };
+}
+
+/**
+ * Whether nothing about a request needs another look: one host, where the others are refused, and no body, whose pace
+ * is watched.
+ */
+function isPlain({ headers, rawHeaders }: IncomingMessage): boolean {
+  return (
+    headers['transfer-encoding'] === undefined &&
+    (headers['content-length'] ?? '0') === '0' &&
+    isOneHost(headers.host, rawHeaders)
+  );
+}
