@@ -173,11 +173,12 @@ describe('a search', () => {
 
   it('counts what it found, and makes ready no more than asked for', async () => {
     const index = await createIndex(
-      Array.from({ length: 30 }, (_, at) => ({ ...PAGE, id: `${at}`, title: 'Phare', url: '/' })),
+      Array.from({ length: 60 }, (_, at) => ({ ...PAGE, id: `${at}`, title: 'Phare', url: '/' })),
     );
     const { count, results } = search(index, 'phare', { limit: 5 });
-    expect(count).toBe(30);
+    expect(count).toBe(60);
     expect(results.map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4']);
+    expect(search(index, 'phare').results).toHaveLength(50);
   });
 });
 

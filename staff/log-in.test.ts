@@ -129,6 +129,20 @@ describe.each(ENGINES)('on $name', (engine) => {
       expect(events.filter((event: string) => event === 'login_limited')).toHaveLength(1);
     });
 
+    it.each([
+      [89, 200],
+      [91, 429],
+    ])('knows the owner’s address %d days after a login there: %d', async (days, status) => {
+      const { browser, pass } = await startTeam();
+      pass(days * DAY);
+      const wrong = { email: ADMINISTRATOR.email, password: 'pas le bon mot de passe' };
+      for (let attempt = 0; attempt < 10; attempt += 1) {
+        await browser(`198.51.100.${attempt}`).send('POST', '/auth/login', wrong);
+      }
+      const right = { ...wrong, password: PASSWORD };
+      expect((await browser('203.0.113.7').send('POST', '/auth/login', right)).status).toBe(status);
+    });
+
     it('holds back an address that tries account after account', async () => {
       const { browser } = await startTeam();
       const answers: number[] = [];

@@ -45,6 +45,9 @@ test('a server that refuses is quoted, under the name of its refusal', async () 
     failure: 'sender_refused',
     detail: expect.stringContaining('550 Sender not allowed'),
   });
+  server.mood = 'refusing the sender at length';
+  const detail = expect.stringMatching(/^.{500}$/s);
+  expect(await trial()).toMatchObject({ failure: 'sender_refused', detail });
   await server.close();
   expect(await trial()).toMatchObject({ outcome: 'failed', failure: 'connection_refused' });
   server = await startMailServer();

@@ -34,6 +34,17 @@ describe.each(ENGINES)('acknowledgements on $name', (engine) => {
   const arrivedAt = (address: RegExp) =>
     server.received.filter(({ recipients }) => address.test(recipients[0] ?? '')).length;
 
+  test.each([
+    ['Développement Web', 'Votre message (Développement Web) est arrivé chez Atelier Anfa le '],
+    ['Autre', 'Votre message est arrivé chez Atelier Anfa le '],
+  ])('of a message about “%s” it says: %s', async (service, sentence) => {
+    const form = contactForm({ email: 'salma@example.ma', phone: '0661020304', service });
+    kept(await inbox.receive('contact-message', form, SENDING));
+    await inbox.deliverDue();
+    const mail = server.received.find(({ recipients }) => recipients[0] === 'salma@example.ma');
+    expect(mail?.mail.text).toContain(sentence);
+  });
+
   test('a mailbox gets five in a day, however it is spelled, and the agency each request [S19]', async () => {
     const spellings = ['victime@example.ma', 'Victime@example.ma', 'victime+1@example.ma'];
     for (let index = 0; index < 12; index += 1) {

@@ -61,7 +61,11 @@ describe.each(ENGINES)('what strangers may send in a day, on $name', ({ start })
   const alarms = () =>
     server.received
       .filter(({ mail }) => mail.subject?.startsWith('Alerte du site'))
-      .map(({ mail, recipients }) => ({ subject: mail.subject, recipients }));
+      .map(({ mail: { subject, headers }, recipients }) => ({
+        subject,
+        recipients,
+        automatic: headers.some(({ key }) => key === 'auto-submitted'),
+      }));
 
   async function inTurn(count: number, addressOf: (index: number) => string) {
     const receipts: UploadReceipt[] = [];
@@ -117,6 +121,7 @@ describe.each(ENGINES)('what strangers may send in a day, on $name', ({ start })
       {
         subject: 'Alerte du site\u00a0: Le site a reçu tout ce qu’il garde en un jour',
         recipients: ['bonjour@agence.example'],
+        automatic: true,
       },
     ]);
     expect((await inbox.requests()).filter(({ kind }) => kind === 'alarm')).toHaveLength(1);

@@ -9,6 +9,7 @@ export type Mood =
   /** 550 at RCPT for `refusedRecipient`. */
   | 'refusing one recipient'
   | 'refusing the sender'
+  | 'refusing the sender at length'
   | 'refusing messages'
   /** 451 at RCPT, as greylisting does. */
   | 'asking to come back'
@@ -70,6 +71,9 @@ export async function startMailServer({
     },
     onMailFrom(_address, _session, callback) {
       if (state.mood === 'refusing the sender') return callback(reply(550, 'Sender not allowed'));
+      if (state.mood === 'refusing the sender at length') {
+        return callback(reply(550, 'Sender not allowed. '.repeat(40)));
+      }
       callback();
     },
     onRcptTo({ address }, _session, callback) {
