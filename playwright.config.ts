@@ -4,7 +4,7 @@ export default defineConfig({
   testDir: 'test',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results',
-  globalSetup: './test/demo-data.setup.ts',
+  globalSetup: ['./test/run-folder.setup.ts', './test/demo-data.setup.ts'],
   // Files side by side and not tests: what the tests of a file share is started once.
   workers: 2,
   forbidOnly: true,

@@ -1,4 +1,4 @@
-/** Gives a run of Vitest one folder for its temporary files: in memory where the machine has room there, gone at the end. */
+/** Gives a run of tests one folder for its temporary files: in memory where the machine has room there, gone at the end. */
 import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,12 +12,12 @@ const ROOM = 2 * 1024 ** 3; // bytes
  * The databases of tests are synced at each commit, as in production, which on a disk is most of a test's time; and
  * a power cut is nothing that a test could survive.
  */
-export async function setup(): Promise<void> {
+export default async function setUp(): Promise<void> {
   const folder = await mkdtemp(join(await placeOfFiles(), 'rooms-'));
   // PostgreSQL refuses to run as root, and the account it runs as has to come in.
   await chmod(folder, 0o755);
-  // Both are inherited by Vitest's workers and by the processes that tests start: some two hundred of them would each
-  // compile the same modules.
+  // Both are inherited by the workers, and the cache is given to the processes that tests start: hundreds of them would
+  // each compile the same modules.
   process.env.TMPDIR = folder;
   process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
   // Also after a run that is broken off: what stays in memory is taken from the machine until it restarts.
