@@ -11,6 +11,7 @@ const filter = (term: string) => found(term).map((one) => list.indexOf(one));
 test('asks for every word, begun or whole, in any form', () => {
   expect(filter('boutiques')).toEqual([0]);
   expect(filter('STRATEG')).toEqual([1]);
+  expect(filter('bout')).toEqual([0]);
   expect(filter('design')).toEqual([0, 1]);
   expect(filter('design l’argile')).toEqual([1]);
   expect(filter('boutique argile')).toEqual([]);
