@@ -33,7 +33,8 @@ type Ready = {
 
 type Prepared = {
   isCompressible: boolean;
-  ready: { [encoding in Compression | 'identity']?: Ready };
+  /** `'soon'` while it is being made. */
+  ready: { [encoding in Compression | 'identity']?: Ready | 'soon' };
 };
 
 export function createAnswerAhead({ find, secure, answered }: Options): AnswerAhead {
@@ -76,8 +77,10 @@ export function createAnswerAhead({ find, secure, answered }: Options): AnswerAh
     const { isCompressible, ready: inEncodings } = preparedOf(page);
     const encoding = isCompressible ? acceptedEncoding(accepted ?? null) : undefined;
     const ready = inEncodings[encoding ?? 'identity'];
+    if (ready === 'soon') return false;
     if (!ready) {
-      void prepare(page, encoding, address).catch(() => {});
+      inEncodings[encoding ?? 'identity'] = 'soon';
+      prepare(page, encoding, address).catch(() => delete inEncodings[encoding ?? 'identity']);
       return false;
     }
     const status = isKnown(known, ready.etag) ? 304 : 200;
