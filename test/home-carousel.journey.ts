@@ -71,27 +71,21 @@ test('rows are scrolled with the keyboard too', async ({ page }) => {
   await expect.poll(() => shownIndex(carousel)).toBe(1);
 });
 
-test('without script rows scroll, and show nothing that would need it', async ({
-  browser,
-  site,
-}) => {
-  const visitor = await browser.newContext({
-    baseURL: site.origin,
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('rows scroll, and show nothing that would need it', async ({ page }) => {
+    await page.goto('/');
+    for (const { section } of PLAYING) {
+      const carousel = page.locator(section).locator('.carousel');
+      await expect(carousel.getByRole('list')).toHaveCSS('overflow-x', 'auto');
+      await expect(carousel.locator('.carousel-dots')).toBeHidden();
+      await expect(carousel.getByRole('button')).toHaveCount(0);
+      const last = carousel.getByRole('listitem').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 0.6 });
+    }
   });
-  const page = await visitor.newPage();
-  await page.goto('/');
-  for (const { section } of PLAYING) {
-    const carousel = page.locator(section).locator('.carousel');
-    await expect(carousel.getByRole('list')).toHaveCSS('overflow-x', 'auto');
-    await expect(carousel.locator('.carousel-dots')).toBeHidden();
-    await expect(carousel.getByRole('button')).toHaveCount(0);
-    const last = carousel.getByRole('listitem').last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 0.6 });
-  }
-  await visitor.close();
 });
 
 for (const { section, interval } of PLAYING) {

@@ -114,24 +114,18 @@ test('on a phone the voices have ten dots, and wait for the finger', async ({ pa
   await expect(section.locator('.carousel-dots i').nth(3)).toHaveAttribute('data-current');
 });
 
-test('without script the faces are links to the voices, and nothing pretends to work', async ({
-  browser,
-  site,
-}) => {
-  const visitor = await browser.newContext({
-    baseURL: site.origin,
-    javaScriptEnabled: false,
-    viewport: { width: 1440, height: 900 },
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+
+  test('the faces are links to the voices, and nothing pretends to work', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Témoignage/ })).toHaveCount(0);
+    const faces = page.getByRole('navigation', { name: 'Témoignages' }).getByRole('link');
+    await faces.nth(4).click();
+    const voice = page.locator('#testimonials').getByRole('figure').nth(4);
+    await expect(voice.getByRole('blockquote')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#testimonials')).toContainText(/98\s%/);
   });
-  const page = await visitor.newPage();
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: /^Témoignage/ })).toHaveCount(0);
-  const faces = page.getByRole('navigation', { name: 'Témoignages' }).getByRole('link');
-  await faces.nth(4).click();
-  const voice = page.locator('#testimonials').getByRole('figure').nth(4);
-  await expect(voice.getByRole('blockquote')).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('#testimonials')).toContainText(/98\s%/);
-  await visitor.close();
 });
 
 function rowOf(page: Page): Locator {

@@ -63,28 +63,22 @@ test('the agency says who it is, above its city [shell-2.105]', async ({ page })
   await expect(page).toHaveURL('/about');
 });
 
-test('without script, at 390 px, what offers and steps say is seen where it is scrolled to', async ({
-  browser,
-  site,
-}) => {
-  const visitor = await browser.newContext({
-    baseURL: site.origin,
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 900 },
-  });
-  const page = await visitor.newPage();
-  await page.goto('/');
-  for (const shown of [
-    page.locator('#services').getByRole('link', { name: /^En savoir plus/ }),
-    page.locator('#how-it-works').getByRole('heading', { level: 3 }),
-    page.locator('#content').getByRole('link', { name: 'Découvrir l’agence' }),
-  ]) {
-    for (const one of await shown.all()) {
-      await one.scrollIntoViewIfNeeded();
-      await expect(one).toBeVisible();
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
+
+  test('at 390 px, what offers and steps say is seen where it is scrolled to', async ({ page }) => {
+    await page.goto('/');
+    for (const shown of [
+      page.locator('#services').getByRole('link', { name: /^En savoir plus/ }),
+      page.locator('#how-it-works').getByRole('heading', { level: 3 }),
+      page.locator('#content').getByRole('link', { name: 'Découvrir l’agence' }),
+    ]) {
+      for (const one of await shown.all()) {
+        await one.scrollIntoViewIfNeeded();
+        await expect(one).toBeVisible();
+      }
     }
-  }
-  await visitor.close();
+  });
 });
 
 test('the whole field of an offer leads where its link leads', async ({ page }) => {
