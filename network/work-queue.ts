@@ -55,7 +55,7 @@ interface Job<Result> {
   waiters: number;
 }
 
-/** Runs work within limits and refuses what is too much. Networks take turns, whatever one of them asked before. */
+/** Runs work within limits and refuses what is too much. Networks take turns, so that one that asks much waits for itself. */
 export function createWorkQueue<Result>(limits: QueueLimits): WorkQueue<Result> {
   const { share = Number.POSITIVE_INFINITY, bytes: budget = Number.POSITIVE_INFINITY } = limits;
   const jobs = new Map<string, Job<Result>>();

@@ -26,7 +26,7 @@ export interface AuthSetting {
   proofs: Proofs;
   /** The page on which people log in: password managers and passkeys lead to it. */
   loginPage: string;
-  /** Mails a link to a new password to this address's account, after the answer and whatever becomes of it. */
+  /** Mails a link to a new password to this address's account, after the answer, which it cannot change. */
   mailPasswordLink(email: string, place: Place): void;
 }
 

@@ -1,7 +1,7 @@
 /** The delay after which an answer is on its way: no caller can time the work that follows it. */
 const AFTER_ANSWER = 250; // ms
 
-/** Runs work after the answer to the request that asks for it: mails, and whatever only an existing account causes. */
+/** Runs work after the answer to the request that asks for it: mails, and the work that only an existing account causes. */
 export function createLater(warn: (message: string, details: Record<string, unknown>) => void) {
   const waiting = new Map<() => Promise<unknown>, NodeJS.Timeout>();
   const running = new Set<Promise<unknown>>();

@@ -100,7 +100,7 @@ test('a note outlives the network and the session it was typed in', async ({
   await expect(note).toHaveValue('Budget confirmé au téléphone.');
   await context.setOffline(false);
 
-  // The session ends while the note stands there: whoever comes back to the tab is told so.
+  // The session ends while the note stands there: the colleague is told so on coming back to the tab.
   await context.clearCookies();
   await comeBack(page);
   await expect(page).toHaveURL(/\/studio\/connexion\?retour=/);

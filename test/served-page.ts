@@ -5,10 +5,10 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import { parseHTML } from 'linkedom';
 
-/** Elements whose text nobody is shown. */
+/** Elements whose text browsers never show. */
 const UNREAD = 'template, script, style';
 
-/** What no screen reader is told of, whatever the styles say. */
+/** Elements that screen readers pass over under any stylesheet. */
 const HIDDEN = `[hidden], [aria-hidden=true], dialog:not([open]), ${UNREAD}`;
 
 /** Elements of a page, in their order. */
@@ -151,7 +151,7 @@ function nameOf(element: Element): string {
   return collapsed(computeAccessibleName(element, { getComputedStyle: () => UNSTYLED }));
 }
 
-/** As browsers read it, whatever case it is written in: React writes `dateTime`, and the parser leaves that alone. */
+/** The attribute as browsers read it, in any case: React writes `dateTime`, and the parser leaves that alone. */
 function attributeOf(element: Element, name: string): string | null {
   return [...element.attributes].find((it) => it.name.toLowerCase() === name)?.value ?? null;
 }

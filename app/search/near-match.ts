@@ -10,7 +10,7 @@ export type KnownPage = {
   alsoCalled?: readonly string[] | undefined;
 };
 
-/* The work is bounded, whatever is typed: this much of an address, so many of its words, so much of a title. */
+/* A search reads this much of an address, this many of its words and this much of a title, so that its work is bounded. */
 const LONGEST_ADDRESS = 120; // characters
 const LONGEST_NAME = 60; // characters
 const MOST_WORDS = 6;

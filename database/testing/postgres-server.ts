@@ -14,7 +14,7 @@ export type PostgresServer = {
   stop(): Promise<void>;
 };
 
-/** The user id of the Unix account `nobody`, the same everywhere: PostgreSQL refuses to run as root. */
+/** A user id without rights on any Unix: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 
 /** Settings without durability: a test needs no data after a power cut, and keeping it is most of the time. */

@@ -8,7 +8,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { answeredStatus, type ServerEnv } from '../request-log.ts';
 import { type RequestKind, requestKind } from './request-kind.ts';
 
-/** The bounds in seconds: a kept page, a render, a slow one, what visitors leave for, what operators see. */
+/** The bounds in seconds: no render, a render, a slow one, what visitors leave for, what operators see. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.5, 2, 10];
 
 /** A figure that is read at each scrape, with the one label it may have. */

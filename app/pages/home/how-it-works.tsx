@@ -59,7 +59,7 @@ export function HowItWorks({ howItWorks: { title, steps } }: { howItWorks: Metho
   );
 }
 
-/** Has the drawings made on view, by a script asked for a screen ahead. Whatever fails, the images stay. */
+/** Loads the script that draws, a screen ahead; it draws on view. The images stay when it cannot be had. */
 function drawWhenNear(section: HTMLElement): (() => void) | undefined {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const left = new AbortController();
