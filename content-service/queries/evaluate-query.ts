@@ -2,7 +2,7 @@ import { evaluate, evaluateSync } from 'groq-js';
 import { compareIds, type Document } from '../document.ts';
 import type { DocumentSet } from '../documents/document-set.ts';
 import { type GroqNode, nodesOf } from './groq-node.ts';
-import { narrowByType, type Selection } from './narrow-by-type.ts';
+import { narrowByType, type Selection } from './narrow-query.ts';
 import { parseQuery } from './parse-query.ts';
 import { type QueryRefusal, QueryRefusedError } from './query-errors.ts';
 import { documentTag, EVERYTHING_TAG, typeTag } from './sync-tags.ts';

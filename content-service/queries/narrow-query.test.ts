@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { DocumentSet } from '../documents/document-set.ts';
 import { documents, params, query } from './arbitrary-queries.ts';
 import { evaluateQuery } from './evaluate-query.ts';
-import { narrowByType } from './narrow-by-type.ts';
+import { narrowByType } from './narrow-query.ts';
 import { parseQuery } from './parse-query.ts';
 
 const context = { params, identity: '<anonymous>', projectId: 'p', dataset: 'd' };
