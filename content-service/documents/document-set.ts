@@ -1,17 +1,38 @@
-import { compareIds, type Document } from '../document.ts';
+import { LRUCache } from 'lru-cache';
+import type { Document } from '../document.ts';
+import { compareBy, type DocumentOrder } from './document-order.ts';
+import { fieldAt } from './field-at.ts';
+import { SortedList } from './sorted-list.ts';
+import { ValueIndex } from './value-index.ts';
+
+/** Lists kept in order: orders come from queries, and could be without end. */
+const MAX_LISTS = 32;
+/** The longest name of a list that is kept, in UTF-16 units: its types and fields, which a query may make long. */
+const MAX_NAME = 1_000;
+/** A list that more changed in than this since it was read is sorted anew when it is asked for. */
+const MAX_CHANGES = 1_000;
+
+/** What documents are found by without a scan, besides their id. An index is made when it is first asked for. */
+const INDEXES = { type: typeOf, slug: slugsOf, reference: referencesIn } as const;
+
+export type IndexedBy = keyof typeof INDEXES;
+
+interface List {
+  /** The types in it; all when undefined. */
+  types: ReadonlySet<string> | undefined;
+  sorted: SortedList;
+}
 
 /**
- * Documents in memory, found by id and by type without a scan.
+ * Documents in memory, found by id, type, slug and reference without a scan.
  *
- * Lists are in order of id: the language promises none, but two answers to one question must not
- * differ by the order in which documents happened to be written.
+ * Lists are in order of id unless another is asked for: the language promises none, but two answers to one
+ * question must not differ by the order in which documents happened to be written.
  */
 export class DocumentSet {
   readonly #byId = new Map<string, Document>();
-  readonly #byType = new Map<string, Map<string, Document>>();
-  /** Sorted lists, made when asked for and dropped when their type changes. */
-  readonly #listByType = new Map<string, readonly Document[]>();
-  #list: readonly Document[] | undefined;
+  readonly #indexes = new Map<IndexedBy, ValueIndex>();
+  readonly #lists = new LRUCache<string, List>({ max: MAX_LISTS });
 
   get size(): number {
     return this.#byId.size;
@@ -26,40 +47,83 @@ export class DocumentSet {
   }
 
   all(): readonly Document[] {
-    this.#list ??= [...this.#byId.values()].sort(compareIds);
-    return this.#list;
+    return this.list(undefined);
   }
 
   ofType(type: string): readonly Document[] {
-    const known = this.#listByType.get(type);
-    if (known) return known;
-    const list = [...(this.#byType.get(type)?.values() ?? [])].sort(compareIds);
-    // A type without documents is not remembered: types come from queries, and could be without end.
-    if (list.length > 0) this.#listByType.set(type, list);
-    return list;
+    return this.list([type]);
+  }
+
+  /** The documents with a value, in no order: of a slug those whose `slug` or `slug.current` it is. */
+  with(indexedBy: IndexedBy, value: string): ReadonlyMap<string, Document> {
+    const index =
+      this.#indexes.get(indexedBy) ?? new ValueIndex(INDEXES[indexedBy], this.#byId.values());
+    this.#indexes.set(indexedBy, index);
+    return index.get(value);
+  }
+
+  /** Documents of some types, or all, in an order. The list is kept, and follows what is written. */
+  list(types: readonly string[] | undefined, order: DocumentOrder = []): readonly Document[] {
+    const wanted = types && new Set(types.filter((type) => this.with('type', type).size > 0));
+    const name = JSON.stringify([wanted && [...wanted].sort(), order]);
+    const known = this.#lists.get(name);
+    if (known) {
+      return known.sorted.read((id) => {
+        const document = this.#byId.get(id);
+        return document && isIn(known, document) ? document : undefined;
+      });
+    }
+    const documents = wanted
+      ? [...wanted].flatMap((type) => [...this.with('type', type).values()])
+      : this.#byId.values();
+    const sorted = new SortedList(documents, compareBy(order));
+    if (name.length <= MAX_NAME) this.#lists.set(name, { types: wanted, sorted });
+    return sorted.read(() => undefined);
   }
 
   put(document: Document): void {
     this.remove(document._id);
     this.#byId.set(document._id, document);
-    const sameType = this.#byType.get(document._type) ?? new Map<string, Document>();
-    sameType.set(document._id, document);
-    this.#byType.set(document._type, sameType);
-    this.#forgetLists(document._type);
+    for (const index of this.#indexes.values()) index.put(document);
+    this.#note(document);
   }
 
   remove(id: string): void {
     const document = this.#byId.get(id);
     if (!document) return;
     this.#byId.delete(id);
-    const sameType = this.#byType.get(document._type);
-    sameType?.delete(id);
-    if (sameType?.size === 0) this.#byType.delete(document._type);
-    this.#forgetLists(document._type);
+    for (const index of this.#indexes.values()) index.remove(document);
+    this.#note(document);
   }
 
-  #forgetLists(type: string): void {
-    this.#list = undefined;
-    this.#listByType.delete(type);
+  #note(document: Document): void {
+    for (const [name, list] of this.#lists.entries()) {
+      if (!isIn(list, document)) continue;
+      list.sorted.note(document._id);
+      if (list.sorted.changes > MAX_CHANGES) this.#lists.delete(name);
+    }
   }
+}
+
+function isIn({ types }: List, document: Document): boolean {
+  return !types || types.has(document._type);
+}
+
+function typeOf({ _type }: Document): string[] {
+  return [_type];
+}
+
+/** `slug` is a string in some documents and an object in others, and the site's queries ask for both. */
+function* slugsOf(document: Document): Generator<string> {
+  for (const path of [['slug'], ['slug', 'current']]) {
+    const slug = fieldAt(document, path);
+    if (typeof slug === 'string') yield slug;
+  }
+}
+
+/** Every id that stands in a `_ref` anywhere in a document. */
+function* referencesIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('_ref' in value && typeof value._ref === 'string') yield value._ref;
+  for (const field of Object.values(value)) yield* referencesIn(field);
 }

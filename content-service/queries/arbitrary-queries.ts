@@ -6,33 +6,50 @@ export const params = {
   type: 'post',
   types: ['page', 'post', 7],
   id: 'd3',
+  none: null,
   notText: { type: 'Everything' },
 };
 
 const types = fc.constantFrom('post', 'page', 'author', 'tag');
 const ids = fc.constantFrom(...Array.from({ length: 12 }, (_, index) => `d${index}`));
+/** Those, drafts and versions of them, and documents no query names. */
+const storedIds = fc.oneof(
+  ids,
+  fc.integer({ min: 0, max: 60 }).map((index) => `e${index}`),
+  fc
+    .tuple(fc.constantFrom('drafts.', 'versions.r.', 'versions.s.'), ids)
+    .map((parts) => parts.join('')),
+);
+const slugs = fc.constantFrom('one', 'two', 'three');
 
 /** Documents are parsed JSON: plain objects. */
 const plain = { noNullPrototype: true };
 
-/** A small dataset, full of references. */
-export const documents = fc
-  .uniqueArray(
-    fc.record(
-      {
-        _id: ids,
-        _type: types,
-        n: fc.integer({ min: 0, max: 5 }),
-        ref: fc.option(fc.record({ _ref: ids }, plain)),
-        list: fc.array(fc.record({ _type: types, _ref: ids }, plain), { maxLength: 3 }),
-      },
-      plain,
-    ),
-    { selector: ({ _id }) => _id, maxLength: 12 },
-  )
-  .map((list) =>
-    list.map((fields): Document => ({ ...fields, _rev: 'r', _createdAt: 'c', _updatedAt: 'u' })),
-  );
+const document = fc.record(
+  {
+    _id: storedIds,
+    _type: types,
+    n: fc.oneof(fc.integer({ min: 0, max: 5 }), fc.constantFrom('7', '', true, false, null)),
+    slug: fc.oneof(slugs, fc.record({ current: slugs }, plain), fc.constantFrom(null, 7)),
+    ref: fc.option(fc.record({ _ref: ids }, plain)),
+    list: fc.array(fc.record({ _type: types, _ref: ids }, plain), { maxLength: 3 }),
+  },
+  { ...plain, requiredKeys: ['_id', '_type'] },
+);
+
+/** A dataset full of references, some of its values of another type than the others, or missing. */
+function dataset(lengths: { minLength?: number; maxLength: number; size?: 'max' }) {
+  return fc
+    .uniqueArray(document, { ...lengths, selector: ({ _id }) => _id })
+    .map((list) =>
+      list.map((fields): Document => ({ ...fields, _rev: 'r', _createdAt: 'c', _updatedAt: 'u' })),
+    );
+}
+
+export const documents = dataset({ maxLength: 12 });
+
+/** Enough that a list does not end with its first page. */
+export const manyDocuments = dataset({ minLength: 30, maxLength: 70, size: 'max' });
 
 /** Conditions of every kind that narrowing looks at, and of kinds it must leave alone. */
 export const condition = fc.letrec<{ condition: string }>((tie) => ({
@@ -50,15 +67,45 @@ export const condition = fc.letrec<{ condition: string }>((tie) => ({
     types.map((type) => `count(*[_type == "${type}" && n == ^.n]) > 0`),
     ids.map((id) => `_id == "${id}"`),
     ids.map((id) => `_id in ["${id}", "d1"]`),
+    ids.map((id) => `"${id}" in [_id, n]`),
     ids.map((id) => `references("${id}")`),
+    ids.map((id) => `references(["${id}", 7], $id)`),
+    ids.map((id) => `references(^._id, "${id}")`),
+    ids.map((id) => `ref._ref == "${id}"`),
+    ids.map((id) => `list[0]._ref == "${id}"`),
+    ids.map((id) => `"${id}" in list[]._ref`),
+    ids.map((id) => `ref->ref._ref == "${id}"`),
+    slugs.map((slug) => `slug.current == "${slug}"`),
+    slugs.map((slug) => `slug.current == "${slug}" || slug == "${slug}"`),
+    slugs.map((slug) => `slug in ["${slug}", $id]`),
+    slugs.map((slug) => `slug.current in ["${slug}", null]`),
+    slugs.map((slug) => `ref->slug.current == "${slug}"`),
     fc.integer({ min: 0, max: 5 }).map((n) => `n > ${n}`),
     fc.constantFrom('_type == $type', '_type in $types', '_id == $id', '_type == $notText'),
+    fc.constantFrom('slug.current == $none', 'slug == null', 'slug.current == 7', '_id == $none'),
+    fc.constantFrom('_id in path("d1*")', '_id in path("drafts.**")', '!(_id in path("*"))'),
     fc.constantFrom('true', 'null', 'defined(ref)', '_type match "p*"', '_type == missing'),
     fc.tuple(tie('condition'), tie('condition')).map(([a, b]) => `(${a}) && (${b})`),
     fc.tuple(tie('condition'), tie('condition')).map(([a, b]) => `(${a}) || (${b})`),
     tie('condition').map((a) => `!(${a})`),
   ),
 })).condition;
+
+const terms = fc
+  .tuple(
+    fc.constantFrom('n', 'slug', 'slug.current', 'ref._ref', '_id', '_type', 'missing'),
+    fc.constantFrom('', ' asc', ' desc'),
+  )
+  .map((parts) => parts.join(''));
+const otherTerms = fc.constantFrom('lower(_type)', 'ref->n desc', 'coalesce(n, 3)', '@._id desc');
+const order = fc
+  .array(fc.oneof({ weight: 4, arbitrary: terms }, otherTerms), { minLength: 1, maxLength: 3 })
+  .map((list) => ` | order(${list.join(', ')})`);
+const slices = fc.constantFrom(
+  ...['[0]', '[3]', '[0...1]', '[0..2]', '[2...5]', '[0...30]', '[0...0]', '[5..2]'],
+  ...['[-1]', '[0..-2]', '[-3..-1]', '[1...-1]'],
+);
+const projections = fc.constantFrom('', '{_id, n}', '{"to": ref->_id}', '._id', '.list[]._ref');
 
 /** Queries of every shape a page writes, around one or two conditions. */
 export const query = fc.oneof(
@@ -74,5 +121,17 @@ export const query = fc.oneof(
     .map(([a, b]) => `{"a": *[${a}] | order(n desc), "b": *[${b}].ref->n}`),
   condition.map((a) => `*[${a}] | score(n > 2, _type == "post") {_id, _score}`),
   condition.map((a) => `*[${a}] | order(_type asc, n desc)[1...3]{_id, "copy": ^._id, ...}`),
+  fc.tuple(condition, order, projections, slices).map(([a, ...rest]) => `*[${a}]${rest.join('')}`),
+  fc.tuple(condition, order, slices, projections).map(([a, ...rest]) => `*[${a}]${rest.join('')}`),
+  fc.tuple(condition, slices).map(([a, slice]) => `*[${a}]${slice}{_id, "to": ref->n}`),
+  fc
+    .tuple(condition, condition, order, slices)
+    .map(([a, b, ...rest]) => `*[${a}]{"of": *[${b} && n == ^.n]${rest.join('')}._id}[0...5]`),
+  fc.tuple(condition, condition, slices).map(([a, b, slice]) => `*[${a}][${b}]${slice}`),
+  fc.tuple(condition, slices).map(([a, slice]) => `*[${a}].list[]${slice}`),
+  fc.tuple(condition, slices, slices).map(([a, ...both]) => `*[${a}]{_id}${both.join('')}`),
+  fc
+    .tuple(condition, slices)
+    .map(([a, slice]) => `{"x": 1}{"y": *[${a} && n != ^.x] | order(n)${slice}}`),
   condition.map((a) => `array::unique(*[${a}]._type) + [...*[${a}].n]`),
 );

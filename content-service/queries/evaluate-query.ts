@@ -1,8 +1,10 @@
 import { evaluate, evaluateSync } from 'groq-js';
-import { compareIds, type Document } from '../document.ts';
+import type { Document } from '../document.ts';
 import type { DocumentSet } from '../documents/document-set.ts';
+import { findCandidates } from './find-candidates.ts';
 import { type GroqNode, nodesOf } from './groq-node.ts';
-import { narrowByType, type Selection } from './narrow-query.ts';
+import { awaitedBy } from './lookup.ts';
+import { narrowQuery, type Page } from './narrow-query.ts';
 import { parseQuery } from './parse-query.ts';
 import { type QueryRefusal, QueryRefusedError } from './query-errors.ts';
 import { documentTag, EVERYTHING_TAG, typeTag } from './sync-tags.ts';
@@ -40,28 +42,37 @@ export async function evaluateQuery(query: string, context: QueryContext): Promi
 
 async function answer(query: string, context: QueryContext): Promise<QueryAnswer> {
   const parsed = parseQuery(query, context.params);
-  const { tree, selections, readsEverything } = narrowByType(parsed);
-  const read = new ReadLog(readsEverything);
+  const { tree, stars, readsEverything } = narrowQuery(parsed);
+  const { documents } = context;
+  const read = new ReadLog();
+  if (readsEverything) read.everything();
   const params: Record<string, unknown> = { ...context.params };
-  for (const [name, selection] of selections) {
-    params[name] = documentsOf(selection, context.documents);
-    for (const type of selection.types) read.type(type);
-    for (const id of selection.ids) read.id(id);
-  }
-
   const options = {
-    dataset: context.documents.all(),
+    dataset: readsEverything ? documents.all() : [],
     params,
     identity: context.identity,
     timestamp: new Date(),
     sanity: { projectId: context.projectId, dataset: context.dataset },
     dereference({ _ref }: { _ref: string }) {
-      const document = context.documents.get(_ref);
+      const document = documents.get(_ref);
       if (document) read.type(document._type);
       else read.id(_ref);
       return document;
     },
   };
+  for (const [name, star] of stars) {
+    const awaited = star.lookup && awaitedBy(star.lookup);
+    if (!awaited) read.everything();
+    for (const type of awaited?.types ?? []) read.type(type);
+    for (const id of awaited?.ids ?? []) read.id(id);
+    const filter = ({ filters }: Page, some: readonly Document[]) => {
+      params[name] = some;
+      const { data }: { data: unknown } = evaluateSync(filters, options);
+      const kept = new Set<unknown>(Array.isArray(data) ? data : []);
+      return some.filter((document) => kept.has(document));
+    };
+    params[name] = findCandidates(star, documents, filter);
+  }
   const data: unknown = needsPromises(parsed)
     ? await (await evaluate(tree, options)).get()
     : evaluateSync(tree, options).data;
@@ -75,10 +86,10 @@ async function answer(query: string, context: QueryContext): Promise<QueryAnswer
 class ReadLog {
   readonly #types = new Set<string>();
   readonly #ids = new Set<string>();
-  readonly #everything: boolean;
+  #everything = false;
 
-  constructor(everything: boolean) {
-    this.#everything = everything;
+  everything(): void {
+    this.#everything = true;
   }
 
   type(name: string): void {
@@ -107,21 +118,6 @@ function describeEvaluationError(error: unknown): QueryRefusal {
   return /call stack/i.test(message)
     ? { type: 'queryEvaluationError', description: 'The query is nested too deeply' }
     : { type: 'queryResultTooLargeError', description: `The query grows too large: ${message}` };
-}
-
-/** The documents of a selection in order of id, like the whole: see `DocumentSet`. */
-function documentsOf({ types, ids }: Selection, documents: DocumentSet): readonly Document[] {
-  const [type] = types;
-  if (type !== undefined && types.length === 1 && ids.length === 0) return documents.ofType(type);
-  const found = new Map<string, Document>();
-  for (const name of types) {
-    for (const document of documents.ofType(name)) found.set(document._id, document);
-  }
-  for (const id of ids) {
-    const document = documents.get(id);
-    if (document) found.set(id, document);
-  }
-  return [...found.values()].sort(compareIds);
 }
 
 /** groq-js' synchronous evaluator is several times faster, but can't compare documents. */

@@ -33,3 +33,16 @@ export function mapChildren(node: GroqNode, replace: (child: GroqNode) => GroqNo
   ]);
   return { ...Object.fromEntries(entries), type: node.type };
 }
+
+/** The path of `a.b` when it is one of the document itself, not of a parent or of what a reference leads to. */
+export function pathOf(node: unknown): string[] | undefined {
+  const path: string[] = [];
+  let current = node;
+  while (isGroqNode(current) && current.type === 'AccessAttribute') {
+    if (typeof current.name !== 'string') return undefined;
+    path.unshift(current.name);
+    if (current.base === undefined) return path;
+    current = current.base;
+  }
+  return undefined;
+}

@@ -1,26 +1,80 @@
 import fc from 'fast-check';
 import { evaluate, parse } from 'groq-js';
 import { expect, it } from 'vitest';
+import { compareIds, type Document } from '../document.ts';
 import { DocumentSet } from '../documents/document-set.ts';
-import { documents, params, query } from './arbitrary-queries.ts';
+import { documents, manyDocuments, params, query } from './arbitrary-queries.ts';
 import { evaluateQuery } from './evaluate-query.ts';
-import { narrowByType } from './narrow-query.ts';
+import { awaitedBy } from './lookup.ts';
+import { narrowQuery } from './narrow-query.ts';
 import { parseQuery } from './parse-query.ts';
+import { type Perspective, PerspectiveView } from './perspective.ts';
 
 const context = { params, identity: '<anonymous>', projectId: 'p', dataset: 'd' };
+
+/** The documents of a list as a perspective shows them, found without an index. */
+function seen(list: readonly Document[], perspective: Perspective): PerspectiveView {
+  const source = new DocumentSet();
+  for (const document of list) source.put(document);
+  return new PerspectiveView(source, perspective, () => true);
+}
+
+/** What groq-js answers by itself, in its asynchronous form, scanning everything. */
+async function answerOf(text: string, documents: Iterable<Document>): Promise<unknown> {
+  const dataset = [...documents].sort(compareIds);
+  const value = await evaluate(parse(text, { params }), { dataset, params });
+  return JSON.parse(JSON.stringify(await value.get()));
+}
 
 it('gives the result of the unnarrowed query, whatever is asked of whatever documents', async () => {
   await fc.assert(
     fc.asyncProperty(documents, query, async (list, text) => {
       const set = new DocumentSet();
       for (const document of list) set.put(document);
-      // groq-js by itself, in its asynchronous form, scanning everything.
-      const value = await evaluate(parse(text, { params }), { dataset: set.all(), params });
-      const expected = JSON.parse(JSON.stringify(await value.get()));
       const { result } = await evaluateQuery(text, { ...context, documents: set });
-      expect(JSON.parse(result), text).toEqual(expected);
+      expect(JSON.parse(result), text).toEqual(await answerOf(text, list));
     }),
     { numRuns: 3_000 },
+  );
+});
+
+const perspectives = fc.constantFrom<Perspective>(
+  { kind: 'raw', versions: true },
+  { kind: 'raw', versions: false },
+  { kind: 'stack', layers: [] },
+  { kind: 'stack', layers: ['drafts'] },
+  { kind: 'stack', layers: ['r', 's', 'drafts'] },
+);
+
+it('gives that result from every perspective, before and after documents are written and removed', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      manyDocuments,
+      documents,
+      perspectives,
+      fc.array(query, { minLength: 1, maxLength: 3 }),
+      async (list, changes, perspective, queries) => {
+        const source = new DocumentSet();
+        for (const document of list) source.put(document);
+        const view = new PerspectiveView(source, perspective, () => true);
+        const ask = (text: string) =>
+          evaluateQuery(text, { ...context, documents: view.documents });
+        // Lists and indexes are made by the first to ask.
+        for (const text of queries) await ask(text);
+        for (const [index, document] of changes.entries()) {
+          if (index % 3 === 0) source.remove(document._id);
+          else source.put(document);
+          view.refresh(document._id);
+        }
+        const after = [...source.ids()].flatMap((id) => source.get(id) ?? []);
+        const { documents: shown } = seen(after, perspective);
+        for (const text of queries) {
+          const { result } = await ask(text);
+          expect(JSON.parse(result), text).toEqual(await answerOf(text, shown.all()));
+        }
+      },
+    ),
+    { numRuns: 500 },
   );
 });
 
@@ -34,8 +88,9 @@ it.each([
   ['*[_type == "settings" && _id == $id][0]', [], ['d3']],
   ['*[defined(a)][_type == "post"]', ['post'], []],
 ])('%s reads only what it names', (text, wantedTypes, wantedIds) => {
-  const { selections, readsEverything } = narrowByType(parseQuery(text, params));
-  expect([...selections.values()]).toEqual([{ types: wantedTypes, ids: wantedIds }]);
+  const { stars, readsEverything } = narrowQuery(parseQuery(text, params));
+  const awaited = [...stars.values()].map(({ lookup }) => lookup && awaitedBy(lookup));
+  expect(awaited).toEqual([{ types: wantedTypes, ids: wantedIds }]);
   expect(readsEverything).toBe(false);
 });
 
@@ -48,13 +103,14 @@ it.each([
   '*[lower(_type) == "post"]',
   'releases::all()',
 ])('%s reads everything', (text) => {
-  expect(narrowByType(parseQuery(text, params)).readsEverything).toBe(true);
+  expect(narrowQuery(parseQuery(text, params)).readsEverything).toBe(true);
 });
 
 it('narrows every star of a query by itself', () => {
   const text = '*[_type == "post"]{"related": *[_type == "tag" && _id in ^.tags], "n": count(*)}';
-  const { selections, readsEverything } = narrowByType(parseQuery(text, params));
-  expect([...selections.values()].map(({ types }) => types)).toEqual([['post'], ['tag']]);
+  const { stars, readsEverything } = narrowQuery(parseQuery(text, params));
+  const awaited = [...stars.values()].map(({ lookup }) => lookup && awaitedBy(lookup));
+  expect(awaited.map((one) => one?.types)).toEqual([['post'], ['tag']]);
   expect(readsEverything).toBe(true);
 });
 

@@ -1,5 +1,6 @@
 import type { Document } from '../document.ts';
-import { type GroqNode, isGroqNode, nodesOf } from './groq-node.ts';
+import { fieldAt } from '../documents/field-at.ts';
+import { type GroqNode, isGroqNode, nodesOf, pathOf } from './groq-node.ts';
 
 /**
  * A condition that is decided by looking a field up and comparing it: as plain data, so that it can be decided in
@@ -48,15 +49,6 @@ export function holds(condition: SimpleCondition, document: Document): boolean {
     case 'any':
       return condition.conditions.some((one) => holds(one, document));
   }
-}
-
-function fieldAt(document: Document, path: readonly string[]): unknown {
-  let value: unknown = document;
-  for (const name of path) {
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    value = isObject ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
-  }
-  return value ?? null;
 }
 
 function simple(node: unknown): SimpleCondition | undefined {
@@ -126,19 +118,6 @@ function under(field: unknown, path: unknown): SimpleCondition | undefined {
   if (last === '**') return { kind: 'under', start, rest: 'anything' };
   if (last === '*') return { kind: 'under', start, rest: 'name' };
   return { kind: 'equals', path: ['_id'], values: [pattern.value] };
-}
-
-/** `a.b` of the document itself. */
-function pathOf(node: unknown): string[] | undefined {
-  const path: string[] = [];
-  let current = node;
-  while (isGroqNode(current) && current.type === 'AccessAttribute') {
-    if (typeof current.name !== 'string') return undefined;
-    path.unshift(current.name);
-    if (current.base === undefined) return path;
-    current = current.base;
-  }
-  return undefined;
 }
 
 function listOf(node: unknown): readonly unknown[] | undefined {

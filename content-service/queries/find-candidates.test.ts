@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import type { Document } from '../document.ts';
+import { DocumentSet } from '../documents/document-set.ts';
+import { evaluateQuery } from './evaluate-query.ts';
+
+const context = { identity: 'x', projectId: 'p', dataset: 'd' };
+
+/** A dataset that notes which of its documents are read beyond their id. */
+function watched(size: number): { documents: DocumentSet; visited: Set<string> } {
+  const visited = new Set<string>();
+  const documents = new DocumentSet();
+  for (let n = 0; n < size; n += 1) documents.put(watch(post(n), visited));
+  return { documents, visited };
+}
+
+function post(n: number): Document {
+  return {
+    _id: `post-${n}`,
+    _type: 'post',
+    _rev: 'r',
+    _createdAt: 'c',
+    _updatedAt: 'u',
+    slug: { current: `post-${n}` },
+    status: n % 2 === 0 ? 'active' : 'archived',
+    publishDate: new Date(Date.UTC(2026, 0, 1) + ((n * 7919) % 10_007) * 3_600_000).toISOString(),
+    related: [{ _type: 'reference', _ref: `post-${n - 1}` }],
+  };
+}
+
+function watch(document: Document, visited: Set<string>): Document {
+  const note = (name: string | symbol) => {
+    if (name !== '_id') visited.add(document._id);
+  };
+  return new Proxy(document, {
+    get(target, name) {
+      note(name);
+      return Reflect.get(target, name);
+    },
+    getOwnPropertyDescriptor(target, name) {
+      note(name);
+      return Reflect.getOwnPropertyDescriptor(target, name);
+    },
+    ownKeys(target) {
+      note('');
+      return Reflect.ownKeys(target);
+    },
+  });
+}
+
+/** Queries with the number of documents they show. */
+const QUERIES: [text: string, shown: number][] = [
+  ['*[_type == "post" && _id == $id][0]', 1],
+  ['*[_type == "post" && (slug.current == $id || slug == $id)] | order(publishDate desc)[0]', 1],
+  ['*[slug.current == $id]{title, "next": related[]->slug.current}', 2],
+  ['*[references($id)]._id', 1],
+  ['*[_type == "post" && $id in related[]._ref]', 1],
+  ['*[_type == "post"] | order(publishDate desc, _id asc)[0...12]{slug}', 12],
+  ['*[_type == "post" && status == "active"] | order(publishDate desc)[0...6]', 6],
+  ['*[status == "active"] | order(publishDate asc){slug, status}[2...8]', 8],
+  ['{"one": *[_id == $id][0], "list": *[_type == "post"] | order(_createdAt desc)[0...3]}', 4],
+];
+
+it.each(QUERIES)('%s looks at what it shows, however much is stored', async (text, shown) => {
+  const counts: number[] = [];
+  for (const size of [100, 10_000]) {
+    const { documents, visited } = watched(size);
+    const ask = async (id: string) => {
+      visited.clear();
+      const { result } = await evaluateQuery(text, { ...context, documents, params: { id } });
+      expect(JSON.parse(result)).not.toBeNull();
+      return visited.size;
+    };
+    // Lists and indexes are made by the first to ask.
+    await ask('post-3');
+    const count = await ask('post-42');
+    // A filter that lets every other document through is asked of twice as many, and some more: it is asked in steps.
+    expect(count).toBeGreaterThanOrEqual(1);
+    expect(count).toBeLessThanOrEqual(Math.max(2 * shown, 32));
+    counts.push(count);
+
+    // What was written since finds its place among the others, by halves.
+    documents.put(watch({ ...post(42), title: 'Nouveau' }, visited));
+    expect(await ask('post-42')).toBeLessThanOrEqual(count + 2 * Math.log2(size));
+  }
+  const [few = 0, many = 0] = counts;
+  expect(many).toBeLessThanOrEqual(2 * few);
+});

@@ -1,0 +1,112 @@
+import type { IndexedBy } from '../documents/document-set.ts';
+import { type GroqNode, isGroqNode, pathOf } from './groq-node.ts';
+
+/** What a condition can be true of, as indexes know it: documents with one of some values, or a combination. */
+export type Lookup =
+  | { readonly by: 'id' | IndexedBy; readonly values: readonly string[] }
+  | { readonly by: 'any' | 'all'; readonly of: readonly Lookup[] };
+
+/**
+ * The documents for which a condition can be true; undefined when that may be any.
+ *
+ * A filter keeps a document when its condition is *true*: a conjunction is true only if both sides are, a
+ * disjunction only if one is, and `_type == "x"` only for documents of type x.
+ */
+export function lookupOf(condition: unknown): Lookup | undefined {
+  if (!isGroqNode(condition)) return undefined;
+  const { type, left, right } = condition;
+  if (type === 'Group') return lookupOf(condition.base);
+  if (type === 'And') return both(lookupOf(left), lookupOf(right));
+  if (type === 'Or') return either(lookupOf(left), lookupOf(right));
+  if (type === 'FuncCall') return lookupOfReferences(condition);
+  if (type !== 'OpCall') return undefined;
+  if (condition.op === '==')
+    return among(left, constantsOf(right)) ?? among(right, constantsOf(left));
+  if (condition.op !== 'in') return undefined;
+  return among(left, constantsOf(right)) ?? referring(right, constantsOf(left));
+}
+
+/** The documents two conditions can both be true of. */
+export function both(a?: Lookup, b?: Lookup): Lookup | undefined {
+  return a && b ? { by: 'all', of: [a, b] } : (a ?? b);
+}
+
+/** What an answer waits for: a change of other types and other ids can't be of a document it was read from. */
+export interface Awaited {
+  readonly types: readonly string[];
+  readonly ids: readonly string[];
+}
+
+/** The types and ids a lookup is limited to; undefined when it can find documents of any. */
+export function awaitedBy(lookup: Lookup): Awaited | undefined {
+  if (lookup.by === 'type') return { types: lookup.values, ids: [] };
+  if (lookup.by === 'id') return { types: [], ids: lookup.values };
+  if (!('of' in lookup)) return undefined;
+  const sides = lookup.of.map(awaitedBy);
+  const known = sides.filter((side) => side !== undefined);
+  if (lookup.by === 'any') {
+    if (known.length < sides.length) return undefined;
+    return { types: known.flatMap(({ types }) => types), ids: known.flatMap(({ ids }) => ids) };
+  }
+  // Ids are single documents, a type is any number of them.
+  return known.toSorted((a, b) => a.types.length - b.types.length)[0];
+}
+
+function either(a?: Lookup, b?: Lookup): Lookup | undefined {
+  return a && b && { by: 'any', of: [a, b] };
+}
+
+/** A field of the document itself that is one of some constants. */
+function among(field: unknown, constants: readonly unknown[] | undefined): Lookup | undefined {
+  const path = pathOf(field);
+  if (!path || !constants) return undefined;
+  const values = constants.filter((value) => typeof value === 'string');
+  // Ids and types are strings: what is no string equals none.
+  if (isPath(path, '_id')) return { by: 'id', values };
+  if (isPath(path, '_type')) return { by: 'type', values };
+  // Any other field may equal null, which no index knows.
+  if (values.length < constants.length) return undefined;
+  if (path.at(-1) === '_ref') return { by: 'reference', values };
+  const isSlug = isPath(path, 'slug') || isPath(path, 'slug', 'current');
+  return isSlug ? { by: 'slug', values } : undefined;
+}
+
+function isPath(path: readonly string[], ...names: string[]): boolean {
+  return path.length === names.length && names.every((name, index) => name === path[index]);
+}
+
+/** `"x" in list[]._ref` of the document itself. */
+function referring(list: unknown, constants: readonly unknown[] | undefined): Lookup | undefined {
+  if (!constants || !isGroqNode(list) || list.type !== 'Map') return undefined;
+  const { base, expr } = list;
+  if (!isGroqNode(base) || base.type !== 'ArrayCoerce' || !pathOf(base.base)) return undefined;
+  if (!isGroqNode(expr) || expr.type !== 'AccessAttribute' || expr.name !== '_ref')
+    return undefined;
+  if (!isGroqNode(expr.base) || expr.base.type !== 'This') return undefined;
+  const values = constants.filter((value) => typeof value === 'string');
+  return values.length < constants.length ? undefined : { by: 'reference', values };
+}
+
+/** `references("x", $ids)`: what is no string in its arguments is referred to by no document. */
+function lookupOfReferences({ namespace, name, args }: GroqNode): Lookup | undefined {
+  if (namespace !== 'global' || name !== 'references' || !Array.isArray(args)) return undefined;
+  const lists = args.map(constantsOf);
+  if (lists.some((list) => list === undefined)) return undefined;
+  const values = lists.flatMap((list) => list ?? []).filter((value) => typeof value === 'string');
+  return { by: 'reference', values };
+}
+
+/** The values of a constant, or of a list of constants. */
+function constantsOf(node: unknown): readonly unknown[] | undefined {
+  if (!isGroqNode(node)) return undefined;
+  if (node.type === 'Group') return constantsOf(node.base);
+  if (node.type === 'Value') return Array.isArray(node.value) ? node.value : [node.value];
+  if (node.type !== 'Array' || !Array.isArray(node.elements)) return undefined;
+  const values: unknown[] = [];
+  for (const element of node.elements) {
+    if (!isGroqNode(element) || element.isSplat === true) return undefined;
+    if (!isGroqNode(element.value) || element.value.type !== 'Value') return undefined;
+    values.push(element.value.value);
+  }
+  return values;
+}
