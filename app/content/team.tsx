@@ -52,7 +52,10 @@ export function Team({ team: { title, text, members, values } }: Props) {
               {members.map(({ name, role, portrait, bio }, index) => (
                 <li key={name} style={{ '--rise': rises[index % rises.length] }}>
                   <div className="arch">
-                    <CoverImage picture={portrait} sizes="(max-width: 767px) 76vw, 320px" />
+                    <CoverImage
+                      picture={portrait}
+                      sizes="(max-width: 767px) 70vw, (max-width: 1440px) 23vw, 330px"
+                    />
                   </div>
                   <div className="arcade-name">
                     <h3 className="small">{name}</h3>

@@ -15,7 +15,10 @@ export function Voice({ testimonial }: { testimonial: Testimonial }) {
   return (
     <figure className="voice">
       <div className="arch">
-        <CoverImage picture={portrait} sizes="(max-width: 767px) 88vw, 400px" />
+        <CoverImage
+          picture={portrait}
+          sizes="(max-width: 767px) 88vw, (max-width: 1100px) 308px, 400px"
+        />
       </div>
       <div className="voice-text">
         {rating && (

@@ -33,7 +33,10 @@ export function CoverFilm({ film, title, children }: FilmProps & { children: Rea
 export function ReelFilm({ film, title }: { film: LocalFilm; title: string }) {
   return (
     <FilmDoor film={film} title={title} className="reel-film">
-      <CoverImage picture={film.poster} sizes="(max-width: 767px) 100vw, 360px" />
+      <CoverImage
+        picture={film.poster}
+        sizes="(max-width: 767px) 89vw, (max-width: 1023px) 243px, (max-width: 1440px) 24vw, 342px"
+      />
       <span className="reel-film-face">
         <FilmFace note={film.duration} />
       </span>

@@ -12,7 +12,10 @@ export function PostAuthor({ writer: { name, role, bio, portrait } }: { writer: 
     <section className="post-author" aria-labelledby="post-author-title">
       <div className="wrap grid">
         <div className="post-author-arch">
-          <CoverImage picture={portrait} sizes="(max-width: 767px) 60vw, 300px" />
+          <CoverImage
+            picture={portrait}
+            sizes="(max-width: 767px) 36vw, (max-width: 1440px) 21vw, 302px"
+          />
         </div>
         <div className="post-author-words">
           <h2 className="large" id="post-author-title">

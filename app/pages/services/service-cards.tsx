@@ -41,7 +41,7 @@ function Card({ service }: { service: ServiceCard }) {
       <div className="service-card-art">
         <CoverImage
           picture={cover ?? { ...serviceDrawing(icon), alt: '' }}
-          sizes="(max-width: 767px) 100vw, 26vw"
+          sizes="(max-width: 767px) 100vw, (max-width: 1440px) 11vw, 151px"
         />
       </div>
       <div className="service-card-text">

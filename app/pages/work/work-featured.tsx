@@ -37,7 +37,7 @@ function FeaturedProject({ project, eager }: { project: ProjectCard; eager: bool
       <div className="featured-cover">
         <CardCover
           project={project}
-          sizes="(max-width: 767px) 100vw, (min-width: 1441px) 1440px, 90vw"
+          sizes="(max-width: 767px) 100vw, (max-width: 1800px) 65vw, 1165px"
           eager={eager}
         />
         {preview.playing && <CardPreview src={preview.playing} fail={preview.fail} />}

@@ -34,7 +34,10 @@ function OtherProject({ project }: { project: ProjectCard }) {
   return (
     <li className="other-project" {...preview.watch}>
       <div className="other-cover">
-        <CardCover project={project} sizes="(max-width: 767px) 100vw, 52vw" />
+        <CardCover
+          project={project}
+          sizes="(max-width: 767px) 100vw, (max-width: 1440px) 44vw, 630px"
+        />
         {preview.playing && <CardPreview src={preview.playing} fail={preview.fail} />}
         <CardFeatured {...project} />
         <TimeBadge duration={project.duration} />

@@ -60,7 +60,7 @@ function Reel({ reel, eager }: { reel: ProjectCard; eager: boolean }) {
         <div className="reel-poster">
           <CardCover
             project={reel}
-            sizes="(max-width: 767px) 68vw, (max-width: 1023px) 25vw, (max-width: 1440px) 17vw, 360px"
+            sizes="(max-width: 767px) 61vw, (max-width: 1023px) 25vw, (max-width: 1440px) 17vw, 320px"
             eager={eager}
           />
           {preview.playing && <CardPreview src={preview.playing} fail={preview.fail} />}
