@@ -52,6 +52,8 @@ export interface ContentServiceOptions {
   published?: (changes: readonly PublishedChange[]) => void;
   /** Disk budget of transformed images, in bytes; 512 MiB by default. */
   derivativeBytes?: number;
+  /** Whether AVIF is made before visitors ask for it, or just after; otherwise where `fm=avif` asks for it. */
+  picturesAhead?: boolean;
   /** Bytes that stay free on the disk: with less, transformed images are not kept; 512 MiB by default. */
   freeSpaceFloor?: number;
   /** Public address of the site, without a trailing slash: assets are fetched from there. `http://localhost` when absent. */
@@ -88,6 +90,8 @@ export interface ContentService {
   hangUp(): void;
   /** Imports `data.ndjson`, `images/`, `files/`, all or nothing. Throws `ArchiveError` with the line. */
   importArchive(folder: string): Promise<{ documents: number; assets: number }>;
+  /** Has the variants of pictures made that a page refers to, politely. Resolves when they are, or were given up. */
+  preparePictures(addresses: readonly string[]): Promise<void>;
   /** Number of documents stored, assets, drafts and versions included. */
   documentCount(): number;
   /** Moves only when what the public may read changes, by a day too, and perhaps at a start: cache pages by it. */
@@ -141,7 +145,9 @@ export async function createContentService(
   const startedAt = clock().toISOString();
   for (const id of store.damaged) warn('a document is damaged, restore it', { document: id });
   // Beside the other worker in the sources: the server is bundled.
-  const processes = createImageProcesses(new URL('../images/image-worker.ts', options.queryWorker));
+  const imageWorker = new URL('../images/image-worker.ts', options.queryWorker);
+  const processes = createImageProcesses(imageWorker);
+  const processesAhead = createImageProcesses(imageWorker, { polite: true });
   const images = createImageRoute({
     projectId,
     dataset,
@@ -151,6 +157,7 @@ export async function createContentService(
     derivativeBytes: options.derivativeBytes ?? DERIVATIVE_BYTES,
     freeSpaceFloor: options.freeSpaceFloor ?? FREE_SPACE_FLOOR,
     processes,
+    ...((options.picturesAhead ?? true) && { processesAhead }),
     warn,
   });
   const files = createFileRoute({
@@ -257,7 +264,8 @@ export async function createContentService(
   async function close(): Promise<void> {
     closing.abort();
     editing.hangUp();
-    await Promise.all([pool.close(), images.close(), editing.close()]);
+    // What is made ahead would be waited for: it is broken off instead.
+    await Promise.all([pool.close(), images.close(), processesAhead.close(), editing.close()]);
     await processes.close();
     store.close();
   }
@@ -272,6 +280,9 @@ export async function createContentService(
     hangUp: editing.hangUp,
     importArchive: (folder) =>
       importArchive(store, { folder, assets, processes, projectId, dataset, origin }),
+    async preparePictures(addresses) {
+      await Promise.all(addresses.map((address) => images.prepare(address)));
+    },
     documentCount: () => store.documents.size + store.damaged.size,
     publishedRevision: () => store.publishedRevision(),
     scrub: (signal) => integrity.scrub(AbortSignal.any([signal, closing.signal])),

@@ -45,6 +45,7 @@ const environment = z
     MAIL_TO: mailbox.default('bonjour@atelier-anfa.example'),
     DAILY_INTAKE_MB: z.coerce.number('must be a number of megabytes').int().min(64).default(1024),
     FREE_SPACE_FLOOR_MB: z.coerce.number('must be a number of megabytes').int().min(0).default(512),
+    PICTURES_AHEAD: z.stringbool('must be true or false').default(true),
     DAILY_CHECK: z.stringbool('must be true or false').default(false),
     CONTACT_WEBHOOK_URL: httpUrl.optional(),
     CONTACT_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -125,6 +126,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dailyBytes: values.DAILY_INTAKE_MB * 1024 * 1024,
     /** Bytes that uploads of visitors leave free on the disk. */
     freeSpaceFloor: values.FREE_SPACE_FLOOR_MB * 1024 * 1024,
+    /** Whether pictures are made before visitors ask for them. */
+    picturesAhead: values.PICTURES_AHEAD,
     /** Whether the site tries its own form once a day. */
     dailyCheck: values.DAILY_CHECK,
     contactWebhookUrl: values.CONTACT_WEBHOOK_URL,

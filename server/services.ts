@@ -38,6 +38,7 @@ import { createReadings } from './metrics/readings.ts';
 import { readBuildFiles } from './pages/build-files.ts';
 import { type KeptPages, openKeptPages } from './pages/kept-pages.ts';
 import { movedPages } from './pages/moved-pages.ts';
+import { createPicturesAhead, type PicturesAhead } from './pages/pictures-ahead.ts';
 import { isWithdrawal } from './pages/withdrawn.ts';
 import { createPreviews, type Previews } from './preview.ts';
 import { closeToOthers } from './private-directory.ts';
@@ -107,6 +108,7 @@ export async function createServices(
   const staffFile = join(config.directory, STAFF_FILE);
   // The page cache is opened last, because it begins where content and comments stand.
   let pages: KeptPages | undefined;
+  let pictures: PicturesAhead | undefined;
   let search: SiteSearchIndex | undefined;
   function withdraw(syncTags: readonly string[]): void {
     search?.forget();
@@ -142,8 +144,10 @@ export async function createServices(
         const withdrawn = changes.filter(isWithdrawal);
         if (withdrawn.length > 0) withdraw(withdrawn.flatMap(({ syncTags }) => syncTags));
         else pages?.settle();
+        pictures?.published(changes.flatMap(({ syncTags }) => syncTags));
       },
       freeSpaceFloor: config.freeSpaceFloor,
+      picturesAhead: config.picturesAhead,
       queryWorker: new URL('content-service/queries/query-worker.ts', root),
       migrations: new URL('content-service/migrations/', root),
       warn,
@@ -209,6 +213,7 @@ export async function createServices(
     script: new URL('scripts/restore.ts', root),
     log,
   });
+  const listed = async () => new Set((await listSitemap(reader)).map(({ path }) => path));
   search = createSiteSearch({ reader, revision: pageRevision });
   pages = await openKeptPages({
     directory: join(config.directory, 'pages'),
@@ -217,10 +222,18 @@ export async function createServices(
     contentHealth: source.health,
     seen: () =>
       [origin, source.name, content?.publishedRevision() ?? '-', inbox.commentRevision()].join(' '),
-    listed: async () => new Set((await listSitemap(reader)).map(({ path }) => path)),
+    listed,
     warn,
   });
   const kept = pages;
+  if (content && config.picturesAhead) {
+    pictures = createPicturesAhead({
+      listed,
+      look: kept.look,
+      prepare: content.preparePictures,
+      warn,
+    });
+  }
   const health = createHealth({
     checks: healthChecks({
       directory: config.directory,
@@ -272,6 +285,7 @@ export async function createServices(
     integrity: () => integrity.report(),
     async close() {
       hosted?.close();
+      pictures?.close();
       await Promise.all([integrity.close(), health.close(), restoreDrill.close()]);
       source.close();
       await inbox.close();

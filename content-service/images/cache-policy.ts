@@ -7,6 +7,9 @@
  */
 export const KEEP_FOREVER = 'public, max-age=31536000, immutable';
 
+/** A WebP sent while the AVIF is being made: the browser asks again at the next page, a minute later. */
+export const KEEP_BRIEFLY = 'public, max-age=60';
+
 /** Refusals: a missing asset may be imported a second later, an overload is over soon. */
 export const KEEP_NEVER = 'no-store';
 

@@ -26,6 +26,8 @@ export interface Derivative {
 export interface DerivativeCache {
   /** The image under a key (40 hexadecimal digits), if it is kept whole. Never throws. */
   find(key: string): Promise<Derivative | undefined>;
+  /** Whether there is a file for a key, not looked into. Never throws. */
+  has(key: string): Promise<boolean>;
   /** A file to write a sealed image to; undefined when the disk has no room for one. Never throws. */
   incoming(): Promise<string | undefined>;
   /**
@@ -160,6 +162,12 @@ export function createDerivativeCache(options: DerivativeCacheOptions): Derivati
       noteUse(key, file);
       return located(key, file.size);
     },
+
+    has: (key) =>
+      stat(pathOf(key)).then(
+        () => true,
+        () => false,
+      ),
 
     async incoming() {
       await prepared;

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import {
   BrokenOriginalError,
@@ -34,8 +35,9 @@ export interface ImageProcesses {
  * and an encoder that cannot be interrupted can be killed.
  *
  * @param worker file URL of `image-worker.ts`, which Node runs as it is
+ * @param polite whether they get the processor only when no other process wants it
  */
-export function createImageProcesses(worker: URL): ImageProcesses {
+export function createImageProcesses(worker: URL, { polite = false } = {}): ImageProcesses {
   const all = new Set<ChildProcess>();
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
@@ -48,6 +50,7 @@ export function createImageProcesses(worker: URL): ImageProcesses {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     all.add(started);
+    if (polite && started.pid) setPriority(started.pid, constants.priority.PRIORITY_LOW);
     started.once('exit', () => all.delete(started));
     // One that could not be started never exits; one that is killed may still complain.
     started.on('error', () => started.pid === undefined && all.delete(started));

@@ -12,6 +12,7 @@ import { createImageRoute } from './image-route.ts';
 export async function startImageRoute({
   derivativeBytes = 64 * 1024 * 1024,
   freeSpaceFloor = 0,
+  ahead = false,
 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'image-route-'));
   const assets = join(folder, 'assets');
@@ -27,8 +28,10 @@ export async function startImageRoute({
     clock: () => new Date(),
     warn: (message) => warnings.push(message),
   });
-  const processes = createImageProcesses(new URL('./image-worker.ts', import.meta.url));
-  const settings = { ...address, originals, derivatives, integrity, processes };
+  const worker = new URL('./image-worker.ts', import.meta.url);
+  const processes = createImageProcesses(worker);
+  const processesAhead = ahead ? createImageProcesses(worker, { polite: true }) : undefined;
+  const settings = { ...address, originals, derivatives, integrity, processes, processesAhead };
   const open = () =>
     createImageRoute({
       ...settings,
@@ -54,6 +57,8 @@ export async function startImageRoute({
       return route.fetch(new Request(`http://localhost${path}`, init), network);
     },
 
+    prepare: (path: string) => route.prepare(path),
+
     close: () => route.close(),
 
     async restart() {
@@ -64,6 +69,7 @@ export async function startImageRoute({
     async stop() {
       await route.close();
       await processes.close();
+      await processesAhead?.close();
       await rm(folder, { recursive: true });
     },
   };

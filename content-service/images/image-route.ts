@@ -5,11 +5,13 @@ import { attachment } from '../../network/attachment.ts';
 import { type Claim, createWorkQueue } from '../../network/work-queue.ts';
 import { assetHeaders } from '../files/asset-headers.ts';
 import { isKnownToClient } from '../files/entity-tag.ts';
-import { serveFile, streamFile } from '../files/serve-file.ts';
+import { serveFile } from '../files/serve-file.ts';
 import type { AssetIntegrity } from '../integrity/asset-integrity.ts';
-import { KEEP_FOREVER } from './cache-policy.ts';
+import { createAheadQueue } from './ahead-queue.ts';
+import { KEEP_BRIEFLY, KEEP_FOREVER } from './cache-policy.ts';
 import { createDerivativeCache, type Derivative } from './derivative-cache.ts';
 import { parseImageAddress } from './image-address.ts';
+import { imageAnswer } from './image-answer.ts';
 import { MIME_TYPES } from './image-formats.ts';
 import type { ImageProcesses } from './image-processes.ts';
 import { createMetadataGuard } from './metadata-guard.ts';
@@ -19,6 +21,7 @@ import {
   type OutputFormat,
   type Recipe,
   recipeKey,
+  withoutAvif,
   writeRecipe,
 } from './recipe.ts';
 import { isFault, refusalOf } from './refusals.ts';
@@ -38,6 +41,8 @@ export interface ImageRouteOptions {
   freeSpaceFloor: number;
   /** The image processes: images are never opened in this process. */
   processes: Pick<ImageProcesses, 'run'>;
+  /** Processes for what no visitor waits for; without them AVIF is made only where `fm=avif` asks for it. */
+  processesAhead?: Pick<ImageProcesses, 'run'> | undefined;
   warn?: (message: string, details: Record<string, unknown>) => void;
 }
 
@@ -50,8 +55,15 @@ const NETWORK_SHARE = 100;
 /** Memory of the transformations that run, in bytes: a large original is worked on alone. */
 const TRANSFORM_BYTES = 400 * 1024 * 1024;
 
+type Making = { original: Original; path: string; recipe: Recipe; key: string };
+
 /** The result of a job: a derivative, or the bytes of an original. */
 type Work = { image: Derivative | Uint8Array<ArrayBuffer> } | { isClean: boolean };
+
+/** The `Accept` of a browser that is sent AVIF. */
+const AVIF = 'image/avif,image/webp';
+/** The signal of work that no visitor waits for: none can leave. */
+const NEVER = new AbortController().signal;
 
 const OUTPUT_TYPES: Readonly<Record<OutputFormat, string>> = {
   ...MIME_TYPES,
@@ -66,6 +78,9 @@ const OUTPUT_TYPES: Readonly<Record<OutputFormat, string>> = {
  * nothing is asked of, unless its metadata (a place, a camera) would go out with it: then it is
  * encoded anew, without. An animated original moves only when nothing is asked.
  *
+ * An AVIF that `auto=format` chooses is made before a visitor asks for it (`prepare`), or after: who asks
+ * for one that is not there yet is sent the next best format at once, to be kept for a minute.
+ *
  * Refusals are JSON: 400 names the parameter and what it may be, 404, 405, 429 with `Retry-After`
  * when one network asks for too much at once, 503 when all do or one image takes too long, 500 for an original that does not decode or
  * is damaged: what was computed while it was whole is still served.
@@ -73,11 +88,16 @@ const OUTPUT_TYPES: Readonly<Record<OutputFormat, string>> = {
 export function createImageRoute(options: ImageRouteOptions): {
   /** @param network of the caller, as limits are counted */
   fetch(request: Request, network?: string): Promise<Response>;
+  /**
+   * Has the AVIF of an address made that a page refers to, when the process has time to spare. Resolves when it is
+   * there or was given up; never throws.
+   */
+  prepare(address: string): Promise<void>;
   /** Finishes what is being computed and refuses the rest. */
   load(): { busy: number; waiting: number };
   close(): Promise<void>;
 } {
-  const { originals, derivatives, integrity, processes, warn = () => {} } = options;
+  const { originals, derivatives, integrity, processes, processesAhead, warn = () => {} } = options;
   const { freeSpaceFloor, derivativeBytes: bytes } = options;
   const cache = createDerivativeCache({ folder: derivatives, bytes, freeSpaceFloor, warn });
   const queue = createWorkQueue<Work>({
@@ -93,13 +113,47 @@ export function createImageRoute(options: ImageRouteOptions): {
     return 'isClean' in inspected && inspected.isClean;
   });
 
-  async function make(path: string, recipe: Recipe, key: string): Promise<Work> {
+  const ahead = createAheadQueue(() => queue.load().busy > 0);
+
+  async function make({ path, recipe, key }: Making, by = processes): Promise<Work> {
     const destination = await cache.incoming();
     const job = { kind: 'transform', original: path, recipe, destination } as const;
-    const { image } = await processes.run(job, 'transformed');
+    const { image } = await by.run(job, 'transformed');
     if (image) return { image };
     if (!destination) throw new Error('An image was neither sent back nor written');
     return { image: await cache.keep(key, destination) };
+  }
+
+  async function locate(pathname: string) {
+    const original = parseImageAddress(pathname, options);
+    if (!original) throw refuse(404, 'Not Found', 'There is no such image');
+    const path = join(originals, original.file);
+    const file = await stat(path).catch(() => undefined);
+    if (!file?.isFile()) throw refuse(404, 'Not Found', 'There is no such image');
+    const verify = () => integrity.verify(`images/${original.file}`, file);
+    return { original, path, size: file.size, verify };
+  }
+
+  /** Makes an image while visitors ask for none. It counts with theirs: memory is shared. */
+  async function makeAhead(making: Making, verify: () => Promise<void>): Promise<void> {
+    const { original, recipe, key } = making;
+    if (!processesAhead || (await cache.has(key))) return;
+    const claim = { signal: NEVER, network: 'ahead', bytes: memoryFor(original, recipe) };
+    await ahead.add(key, () =>
+      queue.share(key, claim, async () => {
+        await verify();
+        return make(making, processesAhead);
+      }),
+    );
+  }
+
+  async function prepare(address: string): Promise<void> {
+    const { pathname, searchParams } = new URL(address, 'http://localhost');
+    const { original, path, verify } = await locate(pathname);
+    const plan = parseTransformParameters(searchParams);
+    const recipe = writeRecipe(plan, original, AVIF);
+    if (original.extension === 'svg' || !plan.autoFormat || recipe.format !== 'avif') return;
+    await makeAhead({ original, path, recipe, key: recipeKey(recipe, original) }, verify);
   }
 
   async function answer(request: Request, network: string): Promise<Response> {
@@ -109,14 +163,10 @@ export function createImageRoute(options: ImageRouteOptions): {
       });
     }
     const url = new URL(request.url);
-    const original = parseImageAddress(url.pathname, options);
-    if (!original) throw refuse(404, 'Not Found', 'There is no such image');
-    const path = join(originals, original.file);
-    const file = await stat(path).catch(() => undefined);
-    if (!file?.isFile()) throw refuse(404, 'Not Found', 'There is no such image');
-
+    const { original, path, size, verify } = await locate(url.pathname);
     const plan = parseTransformParameters(url.searchParams);
-    const recipe = writeRecipe(plan, original, request.headers.get('accept') ?? '');
+    const accept = request.headers.get('accept') ?? '';
+    const recipe = writeRecipe(plan, original, accept);
     const headersFor = (mimeType: string) => ({
       ...assetHeaders(mimeType),
       ...(plan.autoFormat && { vary: 'Accept' }),
@@ -126,8 +176,6 @@ export function createImageRoute(options: ImageRouteOptions): {
     });
 
     const claim = { signal: request.signal, network, bytes: memoryFor(original, recipe) };
-    const name = `images/${original.file}`;
-    const verify = () => integrity.verify(name, file);
     const keeps = keepsOriginal(plan, recipe, original) || original.extension === 'svg';
     if (keeps) await verify();
     if (original.extension === 'svg' || (keeps && (await guard.isClean(path, claim)))) {
@@ -136,34 +184,39 @@ export function createImageRoute(options: ImageRouteOptions): {
         // Programs that copy assets check what arrived by this header; it does not hold for a transformed image.
         'x-sanity-sha1': original.sha1,
       };
-      return serveFile(request, { path, size: file.size, etag: `"${original.sha1}"`, headers });
+      return serveFile(request, { path, size, etag: `"${original.sha1}"`, headers });
     }
 
-    const key = recipeKey(recipe, original);
-    const headers = {
-      ...headersFor(OUTPUT_TYPES[recipe.format]),
-      etag: `"${key}"`,
-      'cache-control': KEEP_FOREVER,
+    const makingOf = (wanted: Recipe) => {
+      const key = recipeKey(wanted, original);
+      return { original, path, recipe: wanted, key, etag: `"${key}"` };
     };
-    if (isKnownToClient(request, headers.etag)) return new Response(null, { status: 304, headers });
-    const kept = await cache.find(key);
+    const best = makingOf(recipe);
+    const hasBest = isKnownToClient(request, best.etag);
+    const keptBest = hasBest ? undefined : await cache.find(best.key);
+    const isLate = !hasBest && !keptBest && plan.autoFormat && recipe.format === 'avif';
+    const sent = isLate ? makingOf(writeRecipe(plan, original, withoutAvif(accept))) : best;
+    const headers = {
+      ...headersFor(OUTPUT_TYPES[sent.recipe.format]),
+      etag: sent.etag,
+      'cache-control': isLate && processesAhead ? KEEP_BRIEFLY : KEEP_FOREVER,
+    };
+    if (isKnownToClient(request, sent.etag)) return new Response(null, { status: 304, headers });
+    const kept = isLate ? await cache.find(sent.key) : keptBest;
     const made = kept
       ? { image: kept }
-      : await queue.share(key, claim, async () => {
+      : await queue.share(sent.key, claim, async () => {
           await verify();
-          return make(path, recipe, key);
+          return make(sent);
         });
+    if (isLate) void makeAhead(best, verify);
     if (!('image' in made)) throw new Error('A transformation is no inspection');
-    const { image } = made;
-    const isInMemory = image instanceof Uint8Array;
-    const size = isInMemory ? image.length : image.size;
-    const body = isInMemory ? image : streamFile(image.path, image.offset, image.offset + size - 1);
-    return new Response(request.method === 'HEAD' ? null : body, {
-      headers: { ...headers, 'content-length': String(size) },
-    });
+    return imageAnswer(request, made.image, headers);
   }
 
   return {
+    prepare: (address) => prepare(address).catch(() => {}),
+
     async fetch(request, network = '') {
       try {
         return await answer(request, network);
@@ -179,6 +232,7 @@ export function createImageRoute(options: ImageRouteOptions): {
     load: () => queue.load(),
 
     async close() {
+      ahead.close();
       await queue.close();
       await cache.close();
     },

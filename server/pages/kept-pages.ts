@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentHealth } from '../content-health.ts';
 import { createPageCache, type PageCache, type PageCounts, type Rendered } from './page-cache.ts';
-import { openPageCopies, type PageCopiesOptions } from './page-copies.ts';
+import { type Copy, openPageCopies, type PageCopiesOptions } from './page-copies.ts';
 
 /** The tag of a page that shows comments, among the sync tags of its content. */
 export const COMMENTS = 'comments';
@@ -27,6 +27,11 @@ export type KeptPages = Pick<PageCache, 'kept' | 'shown' | 'page'> & {
   withdraw(syncTags: readonly string[]): void;
   /** Withdraws the pages that show comments, after one appeared or went: resolves once no copy holds the old ones. */
   withdrawComments(): Promise<void>;
+  /**
+   * The copy of a page, however old; one made of what changed is rendered again, as is one that is missing.
+   * Undefined while content cannot be read, and for what is no page. Never throws.
+   */
+  look(name: string, changed: ReadonlySet<string>): Promise<Copy | undefined>;
   /** Records that the withdrawals up to this revision of the content have been followed. */
   settle(): void;
   /** Sets how a page is rendered that no visitor waits for. */
@@ -66,7 +71,7 @@ export async function openKeptPages(options: Options): Promise<KeptPages> {
       missing.delete(name);
       if (closed || !render) return;
       const renderOne = render;
-      await cache.refill(name, () => renderOne(name));
+      await cache.renew(name, () => renderOne(name));
       await pause(BREATH);
     }
   }
@@ -77,6 +82,13 @@ export async function openKeptPages(options: Options): Promise<KeptPages> {
     page: cache.page,
     withdraw(syncTags) {
       void withdraw(syncTags);
+    },
+    async look(name, changed) {
+      const copy = await cache.recall(name);
+      const renderOne = render;
+      if (!renderOne || (copy && !copy.madeOf.some((tag) => changed.has(tag)))) return copy;
+      await cache.renew(name, () => renderOne(name));
+      return cache.recall(name);
     },
     withdrawComments: () => withdraw([COMMENTS]),
     settle: () => copies.settle(seen()),

@@ -39,8 +39,10 @@ export type PageCache = {
   page(name: string, render: Render, inTurn?: InTurn): Promise<Page>;
   /** Withdraws the copies made of one of these at once; resolves with their names when no file holds them. */
   withdraw(names: readonly string[]): Promise<string[]>;
-  /** Renders what is not kept under this name ahead of visitors. Never throws. */
-  refill(name: string, render: Render): Promise<void>;
+  /** The copy kept under this name in memory or on disk, however old. Never throws. */
+  recall(name: string): Promise<Copy | undefined>;
+  /** Renders what is not kept up to date under this name ahead of visitors. Never throws. */
+  renew(name: string, render: Render): Promise<void>;
   counts(): PageCounts;
 };
 
@@ -235,8 +237,11 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
       return [...new Set([...dropped, ...removed])];
     },
 
-    async refill(name, render) {
-      if (!entries.has(name) && health.isSound()) await run(name, render).outcome;
+    recall: async (name) => entries.peek(name) ?? recalled(name),
+
+    async renew(name, render) {
+      const entry = entries.peek(name);
+      if (!(entry && isFresh(entry)) && health.isSound()) await run(name, render).outcome;
     },
 
     counts: () => {
