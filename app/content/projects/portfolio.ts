@@ -63,7 +63,8 @@ export const PORTFOLIO_BY_SLUG_QUERY = defineQuery(`{
       src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}
   },
   "order": *[_type == "portfolio" && ${SHOWN_PROJECT}] | order(publishDate desc, _id asc) {
-    _id, title, slug, publishDate, tags, coverImage{asset, crop, hotspot}
+    _id, title, slug, publishDate, tags,
+    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}
   }
 }`);
 
