@@ -97,15 +97,18 @@ const job: QueryJob = {
 
 const VISITOR = { rank: 'visitor', network: '203.0.113.7' } as const;
 
-/** A worker that does as `ask` says with each question, and answers 1 when nothing else happened. */
-async function openPoolOf(ask: string) {
+/** A worker that notes in `told` what is committed, does as `ask` says with each question, and answers 1 when nothing else happened. */
+async function openPoolOf(ask: string, hidden = () => new Map<string, unknown>()) {
   const directory = await temporaryDirectory();
   const file = `${directory}/worker.mjs`;
   await writeFile(
     file,
     `import { writeFileSync } from 'node:fs';
      let file;
-     process.on('message', ({ kind, data, number, job }) => {
+     const told = [];
+     process.on('message', (message) => {
+       const { kind, data, number, job } = message;
+       if (kind === 'commit') return told.push(message);
        if (kind === 'load') {
          file = data.file;
          return process.send({ kind: 'ready' });
@@ -119,7 +122,7 @@ async function openPoolOf(ask: string) {
   const pool = await openQueryPool({
     worker: pathToFileURL(file),
     data: { file: `${directory}/fallen-`, projectId: 'p', dataset: 'd', maxResultLength: 1_000 },
-    hidden: () => new Map(),
+    hidden,
     warn: (message) => void warnings.push(message),
     // Dying takes a while on a machine that is busy.
     timeLimit: 25_000,
@@ -145,6 +148,34 @@ it('a worker that dies under a query is replaced, and the query answered by anot
   expect(warnings).toEqual(['a query worker stopped']);
   const later = await Promise.all(Array.from({ length: 10 }, () => pool.run(job, VISITOR)));
   expect(later).toHaveLength(10);
+});
+
+it('a commit tells the workers what it changed, and which documents it hid or showed, not all that are hidden', async () => {
+  let hidden = new Map<string, unknown>();
+  const { pool } = await openPoolOf(
+    'return process.send({ kind: "answer", number, answer: { result: JSON.stringify(told), syncTags: [], repeatable: true } });',
+    () => hidden,
+  );
+  const told = async () => JSON.parse((await pool.run(job, VISITOR)).result);
+  const idsOf = (count: number) =>
+    new Map(Array.from({ length: count }, (_, index) => [`hidden-${index}`, 0]));
+  hidden = idsOf(1_000);
+  pool.apply({ sequence: 1, changes: [] });
+  expect((await told()).at(-1).hides).toHaveLength(1_000);
+  hidden = idsOf(1_001);
+  const [id, before] = ['post', null];
+  const after = { _id: id, _type: 'post', _rev: 'r', _createdAt: 'c', _updatedAt: 'u' };
+  pool.apply({ sequence: 2, changes: [{ id, before, after }] });
+  expect((await told()).at(-1)).toEqual({
+    kind: 'commit',
+    sequence: 2,
+    changes: [{ id, after }],
+    hides: ['hidden-1000'],
+    shows: [],
+  });
+  hidden = idsOf(999);
+  pool.apply({ sequence: 3, changes: [] });
+  expect((await told()).at(-1)).toMatchObject({ hides: [], shows: ['hidden-999', 'hidden-1000'] });
 });
 
 it('a query that fells two workers is refused before it fells them all', async () => {

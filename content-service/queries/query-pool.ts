@@ -174,14 +174,15 @@ class Pool implements QueryPool {
   }
 
   apply({ sequence, changes }: Pick<Commit, 'sequence' | 'changes'>): void {
-    const hidden = this.#options.hidden();
+    const before = this.#hidden;
+    this.#hidden = this.#options.hidden();
     const told = {
       kind: 'commit' as const,
       sequence,
       changes: changes.map(({ id, after }) => ({ id, after })),
-      ...(hidden !== this.#hidden && { hidden: [...hidden.keys()] }),
+      hides: missingIn(before, this.#hidden),
+      shows: missingIn(this.#hidden, before),
     };
-    this.#hidden = hidden;
     for (const { worker } of this.#lanes) worker.tell(told);
   }
 
@@ -203,7 +204,7 @@ class Pool implements QueryPool {
   #startLane(): Promise<void> {
     const { worker: file, data } = this.#options;
     // The worker ends itself past our own limit: this process may no longer be there to kill it.
-    const hidden = [...this.#options.hidden().keys()];
+    const hidden = [...this.#hidden.keys()];
     const told = { ...data, hidden, selfDestructAfter: this.#timeLimit + 1_000 };
     const worker = new WorkerProcess(file, told, {
       heard: (message) => {
@@ -351,6 +352,11 @@ class Pool implements QueryPool {
       void lane.worker.end();
     }
   }
+}
+
+/** The ids of the other map that are not in this one. */
+function missingIn(map: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>) {
+  return map === other ? [] : [...other.keys()].filter((id) => !map.has(id));
 }
 
 function lengthOf(job: Job): number {

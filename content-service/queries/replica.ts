@@ -16,7 +16,7 @@ export class Replica {
   readonly #documents = new DocumentSet();
   readonly #views = new Map<string, PerspectiveView>();
   readonly #sequence: number;
-  #hidden: ReadonlySet<string>;
+  readonly #hidden: Set<string>;
 
   /**
    * Reads the whole database as it is at one moment.
@@ -38,16 +38,14 @@ export class Replica {
   }
 
   /** Follows a commit, unless it was already in the database when this copy was made; and what it hides. */
-  apply({ sequence, changes, hidden }: ToWorker & { kind: 'commit' }): void {
-    const touched = new Set<string>();
+  apply({ sequence, changes, hides, shows }: ToWorker & { kind: 'commit' }): void {
+    const touched = new Set([...hides, ...shows]);
+    for (const id of hides) this.#hidden.add(id);
+    for (const id of shows) this.#hidden.delete(id);
     for (const { id, after } of sequence > this.#sequence ? changes : []) {
       if (after) this.#documents.put(after);
       else this.#documents.remove(id);
       touched.add(id);
-    }
-    if (hidden) {
-      for (const id of [...this.#hidden, ...hidden]) touched.add(id);
-      this.#hidden = new Set(hidden);
     }
     for (const view of this.#views.values()) {
       for (const id of touched) view.refresh(id);

@@ -36,8 +36,9 @@ export type ToWorker =
       kind: 'commit';
       sequence: number;
       changes: { id: string; after: Document | null }[];
-      /** The hidden ids as in `WorkerData`; absent when unchanged. */
-      hidden?: readonly string[];
+      /** Ids that are hidden from now on, and those that no longer are: see `WorkerData`. */
+      hides: readonly string[];
+      shows: readonly string[];
     };
 
 /** Messages from the worker: it has loaded its replica, or the outcome of a query. */
