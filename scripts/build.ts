@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { keepPreviousRelease } from './previous-release.ts';
 
 const STAMP = 'build/.built-from';
 
@@ -22,14 +23,23 @@ export async function build({ force = false } = {}): Promise<void> {
   if (!force && existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === wanted) return;
   console.log('Building the site…');
   // The site's build begins by emptying `build/`: the studio's cannot run beside it, but beside compression.
-  await run('node_modules/@react-router/dev/bin.cjs', 'build');
-  await Promise.all([
-    compressAssets('build/client'),
-    run('node_modules/vite/bin/vite.js', 'build', '--config', 'studio/vite.config.ts').then(() =>
-      compressAssets('build/studio'),
-    ),
-  ]);
+  await keepPreviousRelease(files('client'), () =>
+    keepPreviousRelease(files('studio'), async () => {
+      await run('node_modules/@react-router/dev/bin.cjs', 'build');
+      await Promise.all([
+        compressAssets('build/client'),
+        run('node_modules/vite/bin/vite.js', 'build', '--config', 'studio/vite.config.ts').then(
+          () => compressAssets('build/studio'),
+        ),
+      ]);
+    }),
+  );
   await writeFile(STAMP, wanted);
+}
+
+/** What browsers load of a bundle by names that change with each release. */
+function files(bundle: 'client' | 'studio') {
+  return { folder: `build/${bundle}/assets`, list: `build/.previous-${bundle}` };
 }
 
 async function run(...command: string[]): Promise<void> {
