@@ -43,6 +43,7 @@ export function createApp(config: Config, services: Services) {
     ),
     sharedAddress: createSharedAddress(build.routes),
     services,
+    cdnMaxAge: config.cdnMaxAge,
     development: config.mode === 'development',
   });
 

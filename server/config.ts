@@ -45,6 +45,7 @@ const environment = z
     MAIL_TO: mailbox.default('bonjour@atelier-anfa.example'),
     DAILY_INTAKE_MB: z.coerce.number('must be a number of megabytes').int().min(64).default(1024),
     FREE_SPACE_FLOOR_MB: z.coerce.number('must be a number of megabytes').int().min(0).default(512),
+    CDN_MAX_AGE: z.coerce.number('must be a number of seconds').int().min(0).default(0),
     PICTURES_AHEAD: z.stringbool('must be true or false').default(true),
     DAILY_CHECK: z.stringbool('must be true or false').default(false),
     CONTACT_WEBHOOK_URL: httpUrl.optional(),
@@ -126,6 +127,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dailyBytes: values.DAILY_INTAKE_MB * 1024 * 1024,
     /** Bytes that uploads of visitors leave free on the disk. */
     freeSpaceFloor: values.FREE_SPACE_FLOOR_MB * 1024 * 1024,
+    /** How long caches between us and visitors may keep a page without asking, in seconds. */
+    cdnMaxAge: values.CDN_MAX_AGE,
     /** Whether pictures are made before visitors ask for them. */
     picturesAhead: values.PICTURES_AHEAD,
     /** Whether the site tries its own form once a day. */

@@ -83,10 +83,18 @@ test('a page that was seen once outlives the content service [pages-8.25]', asyn
 
 test('what is ready goes out as it did when it was made, is counted, and logged with others', async () => {
   const directory = await temporaryDirectory();
-  const own = await startSite({ directory });
+  const own = await startSite({ directory, env: { CDN_MAX_AGE: '300' } });
   const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(own.origin)).text()) ?? [];
   const paths = ['/', '/blog?page=2', '/contact.data', '/sitemap.xml', '/favicon.svg', script];
   let asked = 0;
+  const caching = async (path: string) => {
+    asked += 1;
+    return (await ask(own.origin + path)).headers['cache-control'];
+  };
+  expect(await caching('/blog')).toBe(
+    'public, max-age=0, s-maxage=300, stale-while-revalidate=300, stale-if-error=86400',
+  );
+  expect(await caching('/blog?q=%22')).toBe('no-store');
   for (const path of paths) {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const answers = [];

@@ -21,18 +21,31 @@ import type { createSharedAddress } from './shared-address.ts';
 /** The header that carries the nonce of our own scripts through a render; never accepted from outside. */
 const NONCE_HEADER = 'x-script-nonce';
 
-/** The `Cache-Control` of a shared page: browsers and CDNs ask each time, and may show it while we are away. */
-const SHARED = 'public, max-age=0, must-revalidate, stale-if-error=86400';
+/** The `Cache-Control` of a shared page, which browsers ask for each time; a CDN too, unless it may keep it a while. */
+function sharedCaching(cdnMaxAge: number): string {
+  return cdnMaxAge === 0
+    ? 'public, max-age=0, must-revalidate, stale-if-error=86400'
+    : `public, max-age=0, s-maxage=${cdnMaxAge}, stale-while-revalidate=${cdnMaxAge}, stale-if-error=86400`;
+}
 
 type PagesOptions = {
   handler: RequestHandler;
   sharedAddress: ReturnType<typeof createSharedAddress>;
   services: Services;
+  /** `CDN_MAX_AGE`, in seconds. */
+  cdnMaxAge: number;
   development: boolean;
 };
 
-export function createPages({ handler, sharedAddress, services, development }: PagesOptions) {
-  async function rendered(request: Request, info: RequestInfo, caching: string): Promise<Rendered> {
+export function createPages(options: PagesOptions) {
+  const { handler, sharedAddress, services, cdnMaxAge, development } = options;
+  const caching = sharedCaching(cdnMaxAge);
+
+  async function rendered(
+    request: Request,
+    info: RequestInfo,
+    cacheControl: string,
+  ): Promise<Rendered> {
     const nonce = randomUUID();
     const made: Making = { madeOf: new Set(), complete: true };
     const response = await handler(
@@ -47,7 +60,7 @@ export function createPages({ handler, sharedAddress, services, development }: P
     }
     // A page without a form, posted to: React Router says so, but not what may be asked of it (RFC 9110 §15.5.6).
     if (page.status === 405) page.headers.set('allow', 'GET, HEAD');
-    if (!page.headers.has('cache-control')) page.headers.set('cache-control', caching);
+    if (!page.headers.has('cache-control')) page.headers.set('cache-control', cacheControl);
     if (services.previews.of(request)) page.headers.set('x-robots-tag', 'noindex');
     return { page, madeOf: [...made.madeOf], complete: made.complete };
   }
@@ -56,7 +69,7 @@ export function createPages({ handler, sharedAddress, services, development }: P
     services.pages.renderWith((name) => {
       const url = new URL(services.origin + name);
       const log = services.log.child({ page: url.pathname });
-      return rendered(new Request(url), { id: 'behind', address: '', log }, SHARED);
+      return rendered(new Request(url), { id: 'behind', address: '', log }, caching);
     });
   }
 
@@ -70,7 +83,7 @@ export function createPages({ handler, sharedAddress, services, development }: P
       return services.pages.page(
         name,
         // The shared render gets none of this visitor's headers: others will see its result.
-        () => rendered(new Request(shared), info, SHARED),
+        () => rendered(new Request(shared), info, caching),
         (make) => turns.take(name, visitor, make),
       );
     }
