@@ -22,3 +22,9 @@ export const PAGES = [
   '/newsletter',
   '/nulle-part',
 ] as const;
+
+/**
+ * The page that holds little but the frame of every page. Half the processor time of the home page: what the header, the
+ * search, the menu or the WhatsApp dialog do on any page is tried here.
+ */
+export const PLAIN_PAGE = '/newsletter';

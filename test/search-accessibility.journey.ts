@@ -1,6 +1,7 @@
 /** Every state of the search, for those who cannot see it, cannot use a pointer, or asked for stillness. */
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { PLAIN_PAGE } from './pages.ts';
 import { expect, test } from './site.ts';
 import {
   ask,
@@ -43,7 +44,7 @@ test('axe has nothing to say of any state on a telephone, every target is 44 px'
   await keep(page, RECENTS);
   let fail = true;
   await page.route('**/search-index.json', (route) => (fail ? route.abort() : route.continue()));
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openSearch(page);
   await examine(page, overlayOf(page), 'empty');
   await fieldOf(page).fill('s');
@@ -70,7 +71,7 @@ test('axe has nothing to say of any state on a screen, every target is 44 px', a
   await keep(page, RECENTS);
   let fail = true;
   await page.route('**/search-index.json', (route) => (fail ? route.abort() : route.continue()));
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openSearch(page);
   await examine(page, dialogOf(page), 'empty');
   await fieldOf(page).fill('stratégie');
@@ -92,7 +93,7 @@ test('while the index is on its way axe has nothing to say either', async ({ pag
   await page.route('**/search-index.json', () => {});
   for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport);
-    await page.goto('/');
+    await page.goto(PLAIN_PAGE);
     await openSearch(page);
     await page.keyboard.type('logo');
     await page.keyboard.press('Enter');
@@ -107,7 +108,7 @@ test('the keyboard alone opens the search of a telephone, asks, filters, opens a
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(PHONE);
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await expect(searchButtonOf(page)).toBeVisible();
   for (let press = 0; press < 10; press++) {
     await page.keyboard.press('Tab');
@@ -148,7 +149,7 @@ test('the keyboard alone opens the search of a telephone, asks, filters, opens a
 test('matched words stay readable where the system chooses the colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize(PHONE);
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openSearch(page);
   await ask(page, 'argile');
   const colours = await cardsOf(resultsOf(page))
@@ -166,7 +167,7 @@ test('nothing moves for those who asked for stillness', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport);
-    await page.goto('/');
+    await page.goto(PLAIN_PAGE);
     await openSearch(page);
     const moving = () =>
       page.evaluate(() =>

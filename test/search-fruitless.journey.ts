@@ -1,5 +1,6 @@
 /** What is searched for in vain: told to the agency once it was meant, as a term and nothing else. */
 import type { Page } from '@playwright/test';
+import { PLAIN_PAGE } from './pages.ts';
 import { expect, test } from './site.ts';
 import {
   ask,
@@ -26,7 +27,7 @@ test('on a desk a term is told once it has rested, not what was typed on the way
 }) => {
   const told = listenTo(page);
   await page.setViewportSize(DESK);
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openSearch(page);
   await page.keyboard.type('zzyzxq', { delay: 60 });
   await expect.poll(() => told).toEqual(['term=zzyzxq']);
@@ -45,7 +46,7 @@ test('on a telephone a term is told that was asked for, not one whose filters le
 }) => {
   const told = listenTo(page);
   await page.setViewportSize(PHONE);
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openSearch(page);
   await ask(page, 'corporate');
   await resultsOf(page).getByRole('button', { name: 'Filtres' }).click();

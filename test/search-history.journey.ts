@@ -1,4 +1,5 @@
 /** The search and the history: what lies over the page is an entry that back takes away, and nothing else is. */
+import { PLAIN_PAGE } from './pages.ts';
 import { expect, test } from './site.ts';
 import {
   ask,
@@ -18,7 +19,7 @@ test.use({ viewport: PHONE });
 test('back leads from the results to the field, from the field to the page, and forward again', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await page.goto('/work');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -36,13 +37,13 @@ test('back leads from the results to the field, from the field to the page, and 
   // None of it is a navigation: the page's data is not asked for again.
   expect(asked.filter((address) => address.includes('/work.data'))).toEqual([]);
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(PLAIN_PAGE);
 });
 
 test('the results’ own button leaves the search altogether, and the page once more is one step back', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await page.goto('/work');
   await openSearch(page);
   await ask(page, 'corporate');
@@ -51,11 +52,11 @@ test('the results’ own button leaves the search altogether, and the page once 
   await expect(overlayOf(page)).toBeHidden();
   await expect(page).toHaveURL('/work');
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(PLAIN_PAGE);
 });
 
 test('a reload begins without it, and back leaves the page at once', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await page.goto('/work');
   await openSearch(page);
   await ask(page, 'corporate');
@@ -64,11 +65,11 @@ test('a reload begins without it, and back leaves the page at once', async ({ pa
   await expect(resultsOf(page)).toBeHidden();
   await expect(overlayOf(page)).toBeHidden();
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(PLAIN_PAGE);
 });
 
 test('after a reload it opens again at the first click', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   // The page's first step back and the router's beginning come in no certain order.
   for (let reload = 0; reload < 4; reload++) {
     await openSearch(page);
@@ -80,7 +81,7 @@ test('after a reload it opens again at the first click', async ({ page }) => {
 });
 
 test('closing it twice in one breath leaves nobody’s page', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await page.goto('/work');
   await openSearch(page);
   await ask(page, 'corporate');
@@ -98,7 +99,7 @@ test('closing it twice in one breath leaves nobody’s page', async ({ page }) =
 });
 
 test('choosing the page one is on closes the search and changes nothing else', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await page.goto('/work/corporate-identity');
   await openSearch(page);
   await ask(page, 'corporate');
@@ -106,17 +107,17 @@ test('choosing the page one is on closes the search and changes nothing else', a
   await expect(resultsOf(page)).toBeHidden();
   await expect(page).toHaveURL('/work/corporate-identity');
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(PLAIN_PAGE);
 });
 
 test('on a desk back closes the dialog and stays on the page', async ({ page }) => {
   await page.setViewportSize(DESK);
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await page.goto('/work');
   await openSearch(page);
   await page.goBack();
   await expect(dialogOf(page)).toBeHidden();
   await expect(page).toHaveURL('/work');
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(PLAIN_PAGE);
 });

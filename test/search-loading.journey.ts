@@ -1,5 +1,6 @@
 /** What the search costs, when it is downloaded, and what is said while it is awaited or cannot be had. */
 import { watch } from './page-watch.ts';
+import { PLAIN_PAGE } from './pages.ts';
 import { expect, test } from './site.ts';
 import {
   ask,
@@ -32,7 +33,7 @@ test('a page carries nothing of the search: it comes when a pointer, a finger or
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const ours = () => asked.filter((path) => /search/.test(path));
     await page.mouse.move(700, 500);
-    await page.goto('/');
+    await page.goto(PLAIN_PAGE);
     await expect(searchButtonOf(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(ours()).toEqual([]);
@@ -42,7 +43,7 @@ test('a page carries nothing of the search: it comes when a pointer, a finger or
     page.removeAllListeners('request');
   }
   const visitor = await browser.newContext();
-  const html = await (await visitor.request.get(`${site.origin}/`)).text();
+  const html = await (await visitor.request.get(site.origin + PLAIN_PAGE)).text();
   expect(html).not.toContain('Recherches populaires');
   expect(html).not.toContain('search-index');
   await visitor.close();
@@ -52,7 +53,7 @@ test('opened again, the index is asked whether it is still today’s, not downlo
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   const answers: number[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('/search-index.json')) return;
@@ -81,7 +82,7 @@ test('a telephone waits for the index under three skeletons, and for nothing els
     await held;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openSearch(page);
   const skeletons = overlayOf(page).locator('.search-skeletons li');
   // Idle: nothing was asked yet.
@@ -113,7 +114,7 @@ test('a telephone waits for the index under three skeletons, and for nothing els
 test('a desk waits under three skeletons too, and says so', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.route(INDEX, () => {});
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openSearch(page);
   await page.keyboard.type('corporate');
   await expect(dialogOf(page).locator('.search-skeletons li')).toHaveCount(3);
@@ -130,7 +131,7 @@ for (const viewport of [PHONE, DESK]) {
     await keep(page, JSON.stringify(['logo', 'vidéo']));
     await page.setViewportSize(viewport);
     await page.route(INDEX, (route) => route.fulfill({ status: 503, body: '{}' }));
-    await page.goto('/');
+    await page.goto(PLAIN_PAGE);
     await openSearch(page);
     const dialog = page.getByRole('dialog');
     await page.keyboard.type('corporate');
@@ -150,23 +151,27 @@ for (const viewport of [PHONE, DESK]) {
   });
 }
 
-for (const body of ['{"format":0}', '{"format":1,"documents":[["a"]]}', '<!doctype html>', '']) {
-  test(`an index that reads ${body || 'nothing'} is no index`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.route(INDEX, (route) => route.fulfill({ body, contentType: 'application/json' }));
-    await page.goto('/');
+test('an index of another format, another type or another shape is no index, nor is nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  let body = '';
+  await page.route(INDEX, (route) => route.fulfill({ body, contentType: 'application/json' }));
+  for (body of ['{"format":0}', '{"format":1,"documents":[["a"]]}', '<!doctype html>', '']) {
+    await page.goto(PLAIN_PAGE);
     await openSearch(page);
     await fieldOf(page).fill('corporate');
     await page.keyboard.press('Enter');
-    await expect(overlayOf(page).getByRole('alert')).toHaveText('Erreur lors de la recherche');
-  });
-}
+    const alert = overlayOf(page).getByRole('alert');
+    await expect(alert, body).toHaveText('Erreur lors de la recherche');
+  }
+});
 
 test('when the search itself cannot be had, the button leads to the search field of the portfolio', async ({
   page,
 }) => {
   await page.route(/\/assets\/search-/, (route) => route.abort());
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await searchButtonOf(page).click();
   await expect(page).toHaveURL('/work#recherche');
 });
@@ -178,7 +183,7 @@ test('without JavaScript the button is a link to that field, and the search a fo
   for (const viewport of [PHONE, DESK]) {
     const visitor = await browser.newContext({ javaScriptEnabled: false, viewport });
     const page = await visitor.newPage();
-    await page.goto(`${site.origin}/`);
+    await page.goto(site.origin + PLAIN_PAGE);
     await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click();
     await expect(page).toHaveURL(`${site.origin}/work#recherche`);
     await expect(page.getByRole('searchbox').first()).toBeFocused();
@@ -198,7 +203,7 @@ test('no search, whatever it finds, breaks the policy, fails in silence or calls
 }) => {
   const { strangers, complaints } = watch(page, site.origin);
   await page.setViewportSize(PHONE);
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openSearch(page);
   for (const term of ['vidéo', 'zzyzxq', 'Accueil']) {
     await ask(page, term);

@@ -1,4 +1,5 @@
 /** The search of a telephone, its first view: how it opens, what it offers, every way out of it. */
+import { PLAIN_PAGE } from './pages.ts';
 import { expect, test } from './site.ts';
 import {
   ask,
@@ -31,7 +32,7 @@ test.use({ viewport: PHONE });
 test('the search button opens it over the whole screen, with the field ready to be typed in [shell-2.46] [shell-2.47] [shell-2.49] [shell-4.23]', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await expect(overlayOf(page)).toBeHidden();
   await openSearch(page);
   for (const size of [{ width: 320, height: 568 }, PHONE]) {
@@ -57,7 +58,7 @@ test('the search button opens it over the whole screen, with the field ready to 
 test('Escape and its button close it, the page behind is out of reach meanwhile, and the focus comes back [shell-2.50]', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openSearch(page);
   const reachable = await page.getByRole('main').evaluate((main) => {
     main.focus();
@@ -82,7 +83,7 @@ test('an empty field offers recent searches, popular ones and quick filters [she
   page,
 }) => {
   await keep(page, JSON.stringify(['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept']));
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openSearch(page);
   const part = (name: string) =>
     overlayOf(page)
@@ -100,7 +101,7 @@ test('an empty field offers recent searches, popular ones and quick filters [she
 });
 
 test('whoever never searched is shown no empty list of past searches', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openSearch(page);
   await expect(overlayOf(page).getByRole('heading', { name: 'Filtres rapides' })).toBeVisible();
   await expect(overlayOf(page).getByText('Recherches récentes')).toHaveCount(0);
@@ -110,7 +111,7 @@ test('typing brings up suggestions, at most 8, from past searches, popular ones 
   page,
 }) => {
   await keep(page, JSON.stringify(['Marque de thé', 'panneau']));
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openSearch(page);
   const suggestions = overlayOf(page).locator('.search-suggestions').getByRole('listitem');
   await page.keyboard.type('mar');
@@ -137,7 +138,7 @@ test('typing brings up suggestions, at most 8, from past searches, popular ones 
 });
 
 test('the clear button empties the field and stays in it [shell-2.48]', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openSearch(page);
   const clear = overlayOf(page).getByRole('button', { name: 'Vider le champ' });
   await expect(clear).toHaveCount(0);
@@ -152,7 +153,7 @@ test('choosing a past search, a popular one, a quick filter or a suggestion runs
   page,
 }) => {
   await keep(page, JSON.stringify(['corporate']));
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openSearch(page);
   const choices = [
     { part: '.search-recent', name: 'corporate' },
@@ -175,7 +176,7 @@ test('choosing a past search, a popular one, a quick filter or a suggestion runs
 test('a blank term is ignored, any other is trimmed [shell-5.18] [shell-5.19]', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openSearch(page);
   for (const blank of ['', '   ', '\u00a0']) {
     await fieldOf(page).fill(blank);
@@ -183,7 +184,7 @@ test('a blank term is ignored, any other is trimmed [shell-5.18] [shell-5.19]', 
     await overlayOf(page).getByRole('button', { name: 'Rechercher', exact: true }).click();
     await expect(resultsOf(page)).toBeHidden();
   }
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(PLAIN_PAGE);
   await ask(page, '   corporate  ');
   await expect(resultsOf(page).getByText('Recherche pour: "corporate"')).toBeVisible();
 });
@@ -191,7 +192,8 @@ test('a blank term is ignored, any other is trimmed [shell-5.18] [shell-5.19]', 
 test('nothing floats over it: the WhatsApp button is gone while it is open [shell-2.94]', async ({
   page,
 }) => {
-  await page.goto('/');
+  // A page without a form: beside one the button steps aside by itself.
+  await page.goto('/legal');
   const whatsapp = page.locator('.whatsapp-button');
   await expect(whatsapp).toBeVisible();
   await openSearch(page);
@@ -205,7 +207,7 @@ test('nothing floats over it: the WhatsApp button is gone while it is open [shel
 test('a telephone that is turned, or a window made wide, keeps the search open in the other shape', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openSearch(page);
   await page.setViewportSize(DESK);
   await expect(page.getByRole('dialog', { name: 'Rechercher', exact: true })).toBeVisible();

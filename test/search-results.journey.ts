@@ -1,5 +1,6 @@
 /** The search of a telephone, its second view: when it opens, what a card says, filters, nothing found. */
 import type { Page } from '@playwright/test';
+import { PLAIN_PAGE } from './pages.ts';
 import { expect, test } from './site.ts';
 import { ask, cardsOf, fieldOf, openSearch, overlayOf, PHONE, resultsOf } from './site-search.ts';
 
@@ -12,7 +13,7 @@ const chip = (page: Page, name: string) =>
 test('it opens by itself, says what was asked and counts what was found, in French [shell-2.59] [shell-2.60] [shell-2.62] [shell-2.63]', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openSearch(page);
   for (const [term, count] of [
     ['corporate', '1 résultat trouvé'],
@@ -35,7 +36,7 @@ test('it opens by itself, says what was asked and counts what was found, in Fren
 test('a card shows type, title, description, category, two tags and how many others [shell-2.68] [shell-2.69] [shell-2.70] [shell-3.17]', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openSearch(page);
   await ask(page, 'corporate');
   const card = cardsOf(resultsOf(page));
@@ -84,7 +85,7 @@ test('a click on a card leads to its page, and back from there to where one sear
 test('filters by type: several at once, a badge with their number, none means all [shell-2.64] [shell-2.65] [shell-2.66] [shell-2.67] [shell-4.26] [shell-4.27] [shell-7.22]', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openSearch(page);
   await ask(page, 'vidéo');
   const types = () =>
@@ -128,7 +129,7 @@ test('filters by type: several at once, a badge with their number, none means al
 test('filters that leave nothing say so and can be taken off again; another search begins without them', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openSearch(page);
   await ask(page, 'corporate');
   await filters(page).click();
@@ -146,7 +147,7 @@ test('filters that leave nothing say so and can be taken off again; another sear
 test('it also opens when nothing was found, says so, and offers another search [shell-2.61] [shell-2.73] [shell-2.74] [shell-2.75]', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openSearch(page);
   await ask(page, 'zzyzxq');
   await expect(resultsOf(page).getByText('Aucun résultat trouvé', { exact: true })).toBeVisible();
@@ -163,7 +164,7 @@ test('it also opens when nothing was found, says so, and offers another search [
 });
 
 test('a long list comes in parts, none of it lost', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openSearch(page);
   await ask(page, 'c');
   const count = Number(
@@ -177,17 +178,17 @@ test('a long list comes in parts, none of it lost', async ({ page }) => {
   await expect(cardsOf(resultsOf(page)).nth(20)).toBeFocused();
 });
 
-for (const [name, term] of [
-  ['500 characters', 'stratégie '.repeat(50)],
-  ['one endless word', 'a'.repeat(500)],
-  ['Arabic', 'شعار الوكالة'],
-  ['an emoji', '🎬'],
-  ['a tag', '<img src=x onerror=alert(1)>'],
-  ['quotes', '"L’été" & \'hiver\''],
-] as const) {
-  test(`a term of ${name} is taken as it is, and nothing leaves the screen`, async ({ page }) => {
-    await page.goto('/');
-    await openSearch(page);
+test('a term is taken as it is, and nothing leaves the screen', async ({ page }) => {
+  await page.goto(PLAIN_PAGE);
+  await openSearch(page);
+  for (const term of [
+    'stratégie '.repeat(50),
+    'a'.repeat(500),
+    'شعار الوكالة',
+    '🎬',
+    '<img src=x onerror=alert(1)>',
+    '"L’été" & \'hiver\'',
+  ]) {
     await ask(page, term);
     await expect(resultsOf(page).getByText('Recherche pour:')).toHaveText(
       `Recherche pour: "${term.trim()}"`,
@@ -198,6 +199,7 @@ for (const [name, term] of [
         .filter((it) => it.getBoundingClientRect().right > innerWidth + 1)
         .map((it) => it.className),
     );
-    expect(wide).toEqual([]);
-  });
-}
+    expect(wide, term).toEqual([]);
+    await page.goBack();
+  }
+});

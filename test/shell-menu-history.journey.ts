@@ -1,5 +1,6 @@
 /** The menu and the history: an open menu is an entry that back closes, and nothing else is. */
 import type { Page } from '@playwright/test';
+import { PLAIN_PAGE } from './pages.ts';
 import { expect, test } from './site.ts';
 import { menuOf, openMenu } from './site-menu.ts';
 
@@ -26,14 +27,14 @@ test('choosing a link closes it, and back leads to the page it was opened on [sh
 });
 
 test('choosing the page one is on closes it and changes nothing else', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await page.goto('/work');
   await openMenu(page);
   await menuOf(page).getByRole('link', { name: 'Travaux' }).click();
   await expect(menuOf(page)).toBeHidden();
   await expect(page).toHaveURL('/work');
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(PLAIN_PAGE);
 });
 
 test('the back button closes it and stays on the page, forward opens it again', async ({
@@ -81,7 +82,7 @@ test('the back button pressed twice leaves the page', async ({ page }) => {
 });
 
 test('closing it twice in one breath leaves nobody’s page', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await page.goto('/work');
   await openMenu(page);
   await menuOf(page)
@@ -99,12 +100,12 @@ test('closing it twice in one breath leaves nobody’s page', async ({ page }) =
 test('a reload of the open menu begins without it, and back leaves the page at once', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await page.goto('/work');
   await openMenu(page);
   await page.reload();
   await expect.poll(() => page.evaluate(() => 'layer' in history.state)).toBe(false);
   await expect(menuOf(page)).toBeHidden();
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(PLAIN_PAGE);
 });

@@ -1,6 +1,7 @@
 /** The menu of a telephone: what it holds, how it opens, and every way out of it. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { PLAIN_PAGE } from './pages.ts';
 import { expect, test } from './site.ts';
 import { menuButtonOf, menuOf, openMenu } from './site-menu.ts';
 
@@ -43,7 +44,7 @@ test('the menu fills the screen under its title, with seven links and three butt
 test('its buttons lead to an expert, to WhatsApp and to the portfolio [shell-2.41] [shell-2.42] [shell-2.43]', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openMenu(page);
   await menuOf(page).getByRole('link', { name: 'Parler à un expert' }).click();
   await expect(page).toHaveURL('/contact');
@@ -62,7 +63,7 @@ test('its buttons lead to an expert, to WhatsApp and to the portfolio [shell-2.4
 test('the button at its corner opens it and closes it, again and again [shell-2.45] [shell-4.09]', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   const before = await page.evaluate(() => history.length);
   const corner = await menuButtonOf(page).boundingBox();
   if (!corner) throw new Error('The menu button is not there');
@@ -86,6 +87,8 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(menuOf(page)).toBeHidden();
   await expect(menuButtonOf(page)).toBeFocused();
+  // Closing takes a step back in the history, and no key opens anything meanwhile.
+  await expect.poll(() => page.evaluate(() => 'layer' in history.state)).toBe(false);
   await page.keyboard.press('Space');
   await expect(menuOf(page)).toBeVisible();
 });
@@ -116,7 +119,7 @@ test('the keyboard stays in it while it is open, and the page behind cannot be r
 test('axe has nothing to say of the open menu, which a telephone turned to a wide screen keeps, and a way out', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openMenu(page);
   await expectAccessible(page);
   for (const width of [768, 1440]) {
@@ -134,7 +137,7 @@ test('it opens, leads on and closes without script', async ({ browser, site }) =
     viewport: PHONE,
   });
   const page = await visitor.newPage();
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await openMenu(page);
   await menuOf(page).getByRole('button', { name: 'Fermer le menu' }).click();
   await expect(menuOf(page)).toBeHidden();
@@ -159,12 +162,12 @@ test('opened before the script arrived, it stays open and becomes the real one',
     await waiting;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto(PLAIN_PAGE, { waitUntil: 'commit' });
   await openMenu(page);
   arrive();
   await expect(menuOf(page)).toHaveJSProperty('open', true);
   await expect.poll(() => isBehindReachable(page)).toBe(false);
   await page.goBack();
   await expect(menuOf(page)).toBeHidden();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(PLAIN_PAGE);
 });

@@ -1,5 +1,5 @@
 /** What is true on every page: language, navigation, claims, what is missing, and what never happens. */
-import { PAGES } from './pages.ts';
+import { PAGES, PLAIN_PAGE } from './pages.ts';
 import { readPage } from './served-page.ts';
 import { expect, test } from './site.ts';
 
@@ -58,7 +58,7 @@ test('the seven links lead where they say, in order [shell-2.08] [shell-2.09]', 
 
 test('on a phone the same seven links are behind the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();

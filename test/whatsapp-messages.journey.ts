@@ -155,7 +155,7 @@ test('"Autre question..." opens the chat with an empty message [shell-2.88]', as
   context,
 }) => {
   await standInForWhatsapp(context);
-  await page.goto('/');
+  await page.goto('/legal');
   await openDialog(page);
   const chat = await newTab(page, () => otherQuestion(page).click());
   expect(chat).toBe('https://wa.me/212600000000?text=');
@@ -171,7 +171,7 @@ test('without an analytics facility nothing is told to anyone [shell-7.14]', asy
   page.on('request', (request) => asked.push(request.url()));
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  await page.goto('/');
+  await page.goto('/legal');
   await openDialog(page);
   await newTab(page, () => otherQuestion(page).click());
   expect(await page.evaluate(() => 'gtag' in window || 'dataLayer' in window)).toBe(false);

@@ -21,7 +21,7 @@ test('the dialog says whether the agency is there, and else when it is back [she
 }) => {
   for (const [moment, status] of Object.entries(MOMENTS)) {
     await page.clock.setFixedTime(moment);
-    await page.goto('/');
+    await page.goto('/legal');
     await openDialog(page);
     await expect(dialogOf(page).getByText(status, { exact: true }), moment).toBeVisible();
   }
@@ -32,7 +32,7 @@ test('a visitor in another part of the world reads the same', async ({ browser, 
     const visitor = await browser.newContext({ baseURL: site.origin, timezoneId, locale: 'en-US' });
     const page = await visitor.newPage();
     await page.clock.setFixedTime('2025-11-22T15:00:00Z');
-    await page.goto('/');
+    await page.goto('/legal');
     await openDialog(page);
     await expect(dialogOf(page).getByText('Fermé, de retour lundi à 9h')).toBeVisible();
     await visitor.close();
@@ -41,7 +41,7 @@ test('a visitor in another part of the world reads the same', async ({ browser, 
 
 test('the agency closes while the dialog is open', async ({ page }) => {
   await page.clock.install({ time: '2025-11-19T16:58:00Z' });
-  await page.goto('/');
+  await page.goto('/legal');
   await openDialog(page);
   await expect(dialogOf(page).getByText('En ligne maintenant')).toBeVisible();
   await page.clock.fastForward('03:00');
