@@ -46,6 +46,9 @@ const OPENED = 6;
 const isMissingPicture = (complaint: string) =>
   /Failed to load resource|a cover could not be loaded/.test(complaint);
 
+/** Seen from top to bottom in few steps. */
+test.use({ viewport: { width: 1280, height: 2400 } });
+
 test('no page answers 500, whatever is in the documents; nothing breaks in the browser', async ({
   page,
 }) => {
