@@ -4,8 +4,8 @@ import type { Document } from '../document.ts';
 export function fieldAt(document: Document, path: readonly string[]): unknown {
   let value: unknown = document;
   for (const name of path) {
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    value = isObject ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+    value = Object.hasOwn(value, name) ? Reflect.get(value, name) : null;
   }
   return value ?? null;
 }
