@@ -21,3 +21,31 @@ export class QueryRefusedError extends Error {
     this.refusal = refusal;
   }
 }
+
+/** Thrown when no caller waits for the answer any more. */
+export class QueryAbandonedError extends Error {
+  override readonly name = 'QueryAbandonedError';
+}
+
+/** @param limit in ms */
+export function tookLonger(limit: number): QueryRefusedError {
+  return new QueryRefusedError({
+    type: 'queryTimeoutError',
+    description: `The query took longer than ${limit / 1_000} s and was stopped`,
+  });
+}
+
+/** @param heap in MiB */
+export function neededMore(heap: number): QueryRefusedError {
+  return new QueryRefusedError({
+    type: 'queryMemoryLimitError',
+    description: `The query needed more than ${heap} MiB of memory and was stopped`,
+  });
+}
+
+export function felledTwo(): QueryRefusedError {
+  return new QueryRefusedError({
+    type: 'queryEvaluationError',
+    description: 'The query stopped the process that evaluated it, twice',
+  });
+}

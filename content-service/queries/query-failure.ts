@@ -1,6 +1,5 @@
 import { type ApiError, refuse, refuseQuery } from '../../network/api-error.ts';
-import { QueryRefusedError } from './query-errors.ts';
-import { QueryAbandonedError } from './query-pool.ts';
+import { QueryAbandonedError, QueryRefusedError } from './query-errors.ts';
 import { TooManyQueriesError } from './waiting-line.ts';
 
 /** The delay after which an overloaded service may be asked again, in seconds. */

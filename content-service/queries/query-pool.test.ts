@@ -11,7 +11,8 @@ import {
   startTestService,
   temporaryDirectory,
 } from '../start-test-service.ts';
-import { openQueryPool, QueryAbandonedError } from './query-pool.ts';
+import { QueryAbandonedError } from './query-errors.ts';
+import { openQueryPool } from './query-pool.ts';
 import type { QueryJob } from './worker-messages.ts';
 
 const documents = Array.from({ length: 300 }, (_, index) => ({

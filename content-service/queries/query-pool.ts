@@ -1,37 +1,24 @@
 import type { Commit } from '../documents/change.ts';
-import { type Asker, RANKS, type Rank } from './asker.ts';
+import { type Asker, RANKS } from './asker.ts';
 import type { FilterAnswer, FilterJob } from './evaluate-filter.ts';
 import type { QueryAnswer } from './evaluate-query.ts';
-import { QueryRefusedError } from './query-errors.ts';
+import { felledTwo, neededMore, QueryAbandonedError, tookLonger } from './query-errors.ts';
 import { WaitingLine } from './waiting-line.ts';
-import type { FromWorker, Job, QueryJob, WorkerData } from './worker-messages.ts';
-import { WORKER_HEAP, WorkerProcess } from './worker-process.ts';
+import { type Ask, WorkerLane } from './worker-lane.ts';
+import { type Job, lengthOf, type QueryJob, type WorkerData } from './worker-messages.ts';
+import { WORKER_HEAP } from './worker-process.ts';
+import { heldBelow, MAX_HELD, MAX_WORKERS, mayStart } from './worker-shares.ts';
 
 /** Workers kept ready to answer at once: one may be busy, or dying, and no query waits for it. */
 const WARM_WORKERS = 2;
-/** The most workers: each holds every document, so their number is what bounds memory. */
-const MAX_WORKERS = 4;
-/** A query that took longer is slow, and a spare worker is started in case it never ends. In ms. */
-const SLOW_AFTER = 250;
 /** A page waits for its content no longer than this either. In ms. */
 const TIME_LIMIT = 5_000;
 /** The time limit of a query when every worker is held by a slow one and others wait. In ms. */
 const TIME_LIMIT_UNDER_PRESSURE = 1_000;
 /** The time limit of a listener's filter on one transaction: it runs at every change. In ms. */
 const TIME_LIMIT_OF_FILTERS = 1_000;
-/** Workers a rank and those below may hold: two slow visitors and a slow editor leave one for the site's pages. */
-const MAX_HELD: Readonly<Record<Rank, number>> = {
-  site: MAX_WORKERS,
-  staff: MAX_WORKERS - 1,
-  visitor: MAX_WORKERS - 2,
-};
 /** The delay before a worker that could not start is started again. In ms. */
 const RESTART_DELAY = 1_000;
-
-/** Thrown when no caller waits for the answer any more. */
-export class QueryAbandonedError extends Error {
-  override readonly name = 'QueryAbandonedError';
-}
 
 export interface QueryPool {
   /**
@@ -49,31 +36,6 @@ export interface QueryPool {
   /** Number of workers with work, and of queries that wait for one. */
   load(): { busy: number; waiting: number };
   close(): Promise<void>;
-}
-
-interface Ask {
-  job: Job;
-  asker: Asker;
-  length: number;
-  gone: AbortSignal | undefined;
-  resolve(answer: QueryAnswer | FilterAnswer): void;
-  reject(error: unknown): void;
-  /** A worker died under it without its fault being certain. */
-  retried: boolean;
-}
-
-interface Running {
-  ask: Ask;
-  number: number;
-  since: number;
-  slow: boolean;
-  timers: NodeJS.Timeout[];
-}
-
-interface Lane {
-  worker: WorkerProcess;
-  ready: boolean;
-  running: Running | undefined;
 }
 
 export interface QueryPoolOptions {
@@ -103,12 +65,11 @@ export async function openQueryPool(options: QueryPoolOptions): Promise<QueryPoo
 class Pool implements QueryPool {
   readonly #options: QueryPoolOptions;
   readonly #timeLimit: number;
-  readonly #lanes = new Set<Lane>();
+  readonly #lanes = new Set<WorkerLane>();
   readonly #waiting = new WaitingLine<Ask>();
   #pressure: NodeJS.Timeout | undefined;
   /** The hidden documents the workers were told of last. */
   #hidden: ReadonlyMap<string, unknown>;
-  #lastNumber = 0;
   #closed = false;
 
   constructor(options: QueryPoolOptions) {
@@ -183,7 +144,7 @@ class Pool implements QueryPool {
       hides: missingIn(before, this.#hidden),
       shows: missingIn(this.#hidden, before),
     };
-    for (const { worker } of this.#lanes) worker.tell(told);
+    for (const lane of this.#lanes) lane.tell(told);
   }
 
   async close(): Promise<void> {
@@ -193,11 +154,8 @@ class Pool implements QueryPool {
     for (const ask of this.#waiting.drain()) ask.reject(closed);
     const lanes = [...this.#lanes];
     this.#lanes.clear();
-    for (const { running } of lanes) {
-      running?.timers.forEach(clearTimeout);
-      running?.ask.reject(closed);
-    }
-    await Promise.all(lanes.map(({ worker }) => worker.end()));
+    for (const lane of lanes) lane.release()?.reject(closed);
+    await Promise.all(lanes.map((lane) => lane.end()));
   }
 
   /** Resolves when the worker has loaded its replica, rejects when it could not. */
@@ -206,110 +164,59 @@ class Pool implements QueryPool {
     // The worker ends itself past our own limit: this process may no longer be there to kill it.
     const hidden = [...this.#hidden.keys()];
     const told = { ...data, hidden, selfDestructAfter: this.#timeLimit + 1_000 };
-    const worker = new WorkerProcess(file, told, {
-      heard: (message) => {
-        if (message.kind === 'ready') lane.ready = true;
-        else this.#finish(lane, message);
-        this.#dispatch();
+    const lane = new WorkerLane(file, told, {
+      free: () => this.#dispatch(),
+      slow: ({ gone }) => {
+        if (gone?.aborted) return this.#kill(lane, new QueryAbandonedError());
+        this.#keepWarm();
+        this.#relieve();
       },
+      overdue: () => this.#kill(lane, tookLonger(this.#limitOf(lane.running?.ask.job))),
       died: (complaint) => this.#bury(lane, complaint),
     });
-    const lane: Lane = { worker, ready: false, running: undefined };
     this.#lanes.add(lane);
-    return worker.ready;
+    return lane.loaded;
   }
 
   #dispatch(): void {
     for (const lane of this.#lanes) {
       if (!lane.ready || lane.running) continue;
-      const ask = this.#waiting.take((rank) => this.#mayStart(rank));
+      const ask = this.#waiting.take((rank) => mayStart(this.#lanes, rank));
       if (!ask) break;
-      this.#assign(lane, ask);
+      lane.assign(ask, this.#limitOf(ask.job));
     }
     this.#relieve();
     this.#retireSpares();
   }
 
-  #mayStart(rank: Rank): boolean {
-    const ranks = RANKS.slice(0, RANKS.indexOf(rank) + 1);
-    if (ranks.some((one) => this.#heldBelow(one).length >= MAX_HELD[one])) return false;
-    // However fast a visitor's query may be, another worker is there for who does not have to wait for it.
-    const ready = [...this.#lanes].filter((lane) => lane.ready).length;
-    return rank !== 'visitor' || this.#heldBelow(rank).length < ready - 1;
-  }
-
-  /** Workers that answer a question of this rank, or of one below. */
-  #heldBelow(rank: Rank): Lane[] {
-    return [...this.#lanes].filter(
-      ({ running }) => running && RANKS.indexOf(running.ask.asker.rank) >= RANKS.indexOf(rank),
-    );
-  }
-
-  #assign(lane: Lane, ask: Ask): void {
-    this.#lastNumber += 1;
-    const limit =
-      ask.job.kind === 'filter'
-        ? Math.min(this.#timeLimit, TIME_LIMIT_OF_FILTERS)
-        : this.#timeLimit;
-    const running: Running = {
-      ask,
-      number: this.#lastNumber,
-      since: performance.now(),
-      slow: false,
-      timers: [
-        setTimeout(() => {
-          running.slow = true;
-          if (ask.gone?.aborted) return this.#kill(lane, new QueryAbandonedError());
-          this.#keepWarm();
-          this.#relieve();
-        }, SLOW_AFTER),
-        setTimeout(() => this.#kill(lane, tookLonger(limit)), limit),
-      ],
-    };
-    lane.running = running;
-    lane.worker.tell({ kind: 'ask', number: running.number, job: ask.job });
-  }
-
-  #finish(lane: Lane, message: Exclude<FromWorker, { kind: 'ready' }>): void {
-    const { running } = lane;
-    if (running?.number !== message.number) return;
-    running.timers.forEach(clearTimeout);
-    lane.running = undefined;
-    if (message.kind === 'answer') running.ask.resolve(message.answer);
-    else running.ask.reject(new QueryRefusedError(message.refusal));
+  /** The time limit of a query or a filter, in ms. */
+  #limitOf(job: Job | undefined): number {
+    return job?.kind === 'filter'
+      ? Math.min(this.#timeLimit, TIME_LIMIT_OF_FILTERS)
+      : this.#timeLimit;
   }
 
   /** Kills the process of a query that is past its limit, or that no caller waits for. */
-  #kill(lane: Lane, error: Error): void {
-    const { running } = lane;
-    if (!running) return;
-    running.timers.forEach(clearTimeout);
-    lane.running = undefined;
-    running.ask.reject(error);
+  #kill(lane: WorkerLane, error: Error): void {
+    const ask = lane.release();
+    if (!ask) return;
+    ask.reject(error);
     this.#lanes.delete(lane);
-    void lane.worker.end();
+    void lane.end();
     this.#keepWarm();
   }
 
   /** A worker stopped by itself: out of memory, or a crash. */
-  #bury(lane: Lane, complaint: string): void {
+  #bury(lane: WorkerLane, complaint: string): void {
     if (!this.#lanes.delete(lane)) return;
-    const { running } = lane;
-    running?.timers.forEach(clearTimeout);
+    const ask = lane.release();
     const outOfMemory = /heap out of memory/i.test(complaint);
     this.#options.warn('a query worker stopped', { complaint });
-    if (running && (outOfMemory || running.ask.retried)) {
-      running.ask.reject(
-        new QueryRefusedError({
-          type: outOfMemory ? 'queryMemoryLimitError' : 'queryEvaluationError',
-          description: outOfMemory
-            ? `The query needed more than ${WORKER_HEAP} MiB of memory and was stopped`
-            : 'The query stopped the process that evaluated it, twice',
-        }),
-      );
-    } else if (running) {
-      running.ask.retried = true;
-      this.#waiting.enterAgain(running.ask);
+    if (ask && (outOfMemory || ask.retried)) {
+      ask.reject(outOfMemory ? neededMore(WORKER_HEAP) : felledTwo());
+    } else if (ask) {
+      ask.retried = true;
+      this.#waiting.enterAgain(ask);
       this.#dispatch();
     }
     // One that never started would fail again at once.
@@ -317,7 +224,7 @@ class Pool implements QueryPool {
     else setTimeout(() => this.#keepWarm(), RESTART_DELAY).unref();
   }
 
-  /** Starts workers until enough are free of slow queries, or there are as many as may be. */
+  /** Starts workers, in case slow queries never end, until enough are free of them, or there are as many as may be. */
   #keepWarm(): void {
     if (this.#closed) return;
     let warm = [...this.#lanes].filter(({ running }) => !running?.slow).length;
@@ -331,7 +238,7 @@ class Pool implements QueryPool {
   #relieve(): void {
     clearTimeout(this.#pressure);
     for (const rank of RANKS) {
-      const slow = this.#heldBelow(rank).filter(({ running }) => running?.slow);
+      const slow = heldBelow(this.#lanes, rank).filter(({ running }) => running?.slow);
       if (!this.#waiting.has(rank) || slow.length < MAX_HELD[rank]) continue;
       const [oldest] = slow.sort((a, b) => (a.running?.since ?? 0) - (b.running?.since ?? 0));
       if (!oldest?.running) return;
@@ -349,7 +256,7 @@ class Pool implements QueryPool {
     const idle = warm.filter(({ ready, running }) => ready && !running);
     for (const lane of idle.slice(0, Math.max(0, warm.length - WARM_WORKERS))) {
       this.#lanes.delete(lane);
-      void lane.worker.end();
+      void lane.end();
     }
   }
 }
@@ -357,16 +264,4 @@ class Pool implements QueryPool {
 /** The ids of the other map that are not in this one. */
 function missingIn(map: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>) {
   return map === other ? [] : [...other.keys()].filter((id) => !map.has(id));
-}
-
-function lengthOf(job: Job): number {
-  const documents = job.kind === 'filter' ? job.documents : [];
-  return [job.query, JSON.stringify(job.params), ...documents].join('').length;
-}
-
-function tookLonger(limit: number): QueryRefusedError {
-  return new QueryRefusedError({
-    type: 'queryTimeoutError',
-    description: `The query took longer than ${limit / 1_000} s and was stopped`,
-  });
 }

@@ -28,6 +28,12 @@ export interface QueryJob {
 
 export type Job = QueryJob | FilterJob;
 
+/** The length of what a job holds in memory, in UTF-16 units. */
+export function lengthOf(job: Job): number {
+  const documents = job.kind === 'filter' ? job.documents : [];
+  return [job.query, JSON.stringify(job.params), ...documents].join('').length;
+}
+
 /** Messages to the worker: load your replica, a query, or what a transaction or a date changed. */
 export type ToWorker =
   | { kind: 'load'; data: WorkerData }

@@ -1,0 +1,120 @@
+import type { Asker } from './asker.ts';
+import type { FilterAnswer } from './evaluate-filter.ts';
+import type { QueryAnswer } from './evaluate-query.ts';
+import { QueryRefusedError } from './query-errors.ts';
+import type { FromWorker, Job, ToWorker, WorkerData } from './worker-messages.ts';
+import { WorkerProcess } from './worker-process.ts';
+
+/** A query that takes longer is slow. In ms. */
+const SLOW_AFTER = 250;
+
+/** A query, from the call that asks it until its answer leaves. */
+export interface Ask {
+  job: Job;
+  asker: Asker;
+  /** In UTF-16 units. */
+  length: number;
+  gone: AbortSignal | undefined;
+  resolve(answer: QueryAnswer | FilterAnswer): void;
+  reject(error: unknown): void;
+  /** A worker died under it without its fault being certain. */
+  retried: boolean;
+}
+
+interface Running {
+  readonly ask: Ask;
+  readonly number: number;
+  /** When it began, on the clock of `performance`. */
+  readonly since: number;
+  slow: boolean;
+  timers: NodeJS.Timeout[];
+}
+
+export interface LaneListener {
+  /** It can take a query, for the first time or again. */
+  free(): void;
+  /** Its query takes long. */
+  slow(ask: Ask): void;
+  /** Its query is past the limit it was given with. */
+  overdue(): void;
+  /** Its process ended by itself, with the last of its stderr. */
+  died(complaint: string): void;
+}
+
+/** A worker process and the one query it answers. */
+export class WorkerLane {
+  readonly #worker: WorkerProcess;
+  readonly #listener: LaneListener;
+  #ready = false;
+  #running: Running | undefined;
+  #lastNumber = 0;
+
+  constructor(file: URL, data: WorkerData, listener: LaneListener) {
+    this.#listener = listener;
+    this.#worker = new WorkerProcess(file, data, {
+      heard: (message) => {
+        if (message.kind === 'ready') this.#ready = true;
+        else this.#finish(message);
+        listener.free();
+      },
+      died: (complaint) => listener.died(complaint),
+    });
+  }
+
+  /** Resolves when its replica is loaded, rejects when it could not be. */
+  get loaded(): Promise<void> {
+    return this.#worker.ready;
+  }
+
+  get ready(): boolean {
+    return this.#ready;
+  }
+
+  get running(): Readonly<Running> | undefined {
+    return this.#running;
+  }
+
+  tell(message: ToWorker): void {
+    this.#worker.tell(message);
+  }
+
+  /** @param limit after which its listener is told, in ms */
+  assign(ask: Ask, limit: number): void {
+    this.#lastNumber += 1;
+    const running: Running = {
+      ask,
+      number: this.#lastNumber,
+      since: performance.now(),
+      slow: false,
+      timers: [
+        setTimeout(() => {
+          running.slow = true;
+          this.#listener.slow(ask);
+        }, SLOW_AFTER),
+        setTimeout(() => this.#listener.overdue(), limit),
+      ],
+    };
+    this.#running = running;
+    this.tell({ kind: 'ask', number: running.number, job: ask.job });
+  }
+
+  /** Takes its query away: what the worker still says of it is not heard. */
+  release(): Ask | undefined {
+    const released = this.#running;
+    released?.timers.forEach(clearTimeout);
+    this.#running = undefined;
+    return released?.ask;
+  }
+
+  /** Kills the process. */
+  end(): Promise<void> {
+    return this.#worker.end();
+  }
+
+  #finish(message: Exclude<FromWorker, { kind: 'ready' }>): void {
+    if (this.#running?.number !== message.number) return;
+    const ask = this.release();
+    if (message.kind === 'answer') ask?.resolve(message.answer);
+    else ask?.reject(new QueryRefusedError(message.refusal));
+  }
+}
