@@ -1,22 +1,13 @@
 /** Creates each room once, from the configuration, and closes them in the right order. */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
-import { href } from 'react-router';
-import { z } from 'zod';
 import type { ContentReader, SiteSearch } from '../app/context.ts';
-import { findSettings, listSitemap, PUBLIC_DOCUMENTS } from '../app/index.ts';
-import type { OpeningHours } from '../calendar/opening-hours.ts';
+import { listSitemap, PUBLIC_DOCUMENTS } from '../app/index.ts';
 import { type ContentService, createContentService } from '../content-service/index.ts';
-import {
-  type AgencyFacts,
-  createInbox,
-  createStaffPost,
-  type Inbox,
-  type LinkedPages,
-} from '../inbox/index.ts';
+import { createInbox, createStaffPost, type Inbox } from '../inbox/index.ts';
 import { createStaff, type StaffRoom } from '../staff/index.ts';
-import { type Config, ConfigError } from './config.ts';
+import { agencyFacts, agencyHours, linkedPages } from './agency.ts';
+import type { Config } from './config.ts';
 import { contactForm } from './contact-form.ts';
 import {
   type ContentSource,
@@ -25,6 +16,7 @@ import {
   loopback,
   type Self,
 } from './content-reader.ts';
+import { inOneLine, makeWritable } from './data-directory.ts';
 import { healthChecks } from './health/checks.ts';
 import { createHealth } from './health/health.ts';
 import { createHealthDoor } from './health/health-door.ts';
@@ -294,69 +286,4 @@ export async function createServices(
       await staff?.close();
     },
   };
-}
-
-/** The agency's name and times as its settings have them; a mail goes out all the same while content is away. */
-async function agencyFacts({ client, warn }: ContentReader): Promise<AgencyFacts> {
-  const query = '*[_type == "settings"][0]{"name": agencyName, "responseTime": claims.response}';
-  const facts = await client.fetch<unknown>(query).catch((error: unknown) => {
-    warn('the agency’s name and promise could not be read', { error: String(error) });
-  });
-  return agency.parse(facts ?? {});
-}
-
-function linkedPages(origin: string): LinkedPages {
-  return {
-    confirmation: origin + href('/newsletter/confirmer'),
-    unsubscription: origin + href('/newsletter/desinscription'),
-    moderation: origin + href('/commentaires/moderation'),
-    sentRequest: (reference) => origin + href('/demande/:reference', { reference }),
-  };
-}
-
-/** The opening hours as pages show them. */
-async function agencyHours(reader: ContentReader): Promise<OpeningHours> {
-  const { openingHours, openingExceptions } = await findSettings(reader);
-  return { week: openingHours, exceptions: openingExceptions };
-}
-
-/** The agency's figures in mails; the default of the response time is shell-9.19 in test/specification.md. */
-const agency = z.object({
-  name: z.string().min(1).catch('L’agence'),
-  responseTime: z.string().min(1).catch('24h'),
-});
-
-/** Two starts at once are a mistake of settings, and damage has a remedy: neither is a crash. */
-function inOneLine(file: string) {
-  return (error: unknown): never => {
-    if (error instanceof Error && error.name === 'DirectoryInUseError') {
-      const directory = dirname(file);
-      throw new ConfigError([`DATA_DIR ${directory} is in use by another process: stop it first`]);
-    }
-    if (isCorruption(error)) {
-      throw new ConfigError([
-        `${file} is damaged (${error.message}): put a backup in its place with npm run restore -- FOLDER --force`,
-      ]);
-    }
-    throw error;
-  };
-}
-
-/** SQLITE_CORRUPT and SQLITE_NOTADB, https://sqlite.org/rescode.html; the high bits say more. */
-function isCorruption(error: unknown): error is Error {
-  if (!(error instanceof Error && 'errcode' in error)) return false;
-  const code = Number(error.errcode) & 0xff;
-  return code === 11 || code === 26;
-}
-
-async function makeWritable(directory: string): Promise<void> {
-  try {
-    await mkdir(directory, { recursive: true, mode: 0o700 });
-    const probe = join(directory, `.write-probe-${process.pid}`);
-    await writeFile(probe, '');
-    await rm(probe);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new ConfigError([`DATA_DIR ${directory} cannot be written: ${why}`]);
-  }
 }

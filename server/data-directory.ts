@@ -1,0 +1,44 @@
+/** The data directory, and what may be wrong with it: a mistake of settings is a line, not a crash. */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ConfigError } from './config.ts';
+
+/** Says in one line why a database cannot be opened: two starts at once are a mistake, and damage has a remedy. */
+export function inOneLine(file: string) {
+  return (error: unknown): never => {
+    if (error instanceof Error && error.name === 'DirectoryInUseError') {
+      const directory = dirname(file);
+      throw new ConfigError([`DATA_DIR ${directory} is in use by another process: stop it first`]);
+    }
+    if (isCorruption(error)) {
+      throw new ConfigError([
+        `${file} is damaged (${error.message}): put a backup in its place with npm run restore -- FOLDER --force`,
+      ]);
+    }
+    throw error;
+  };
+}
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB, https://sqlite.org/rescode.html; the high bits say more. */
+function isCorruption(error: unknown): error is Error {
+  if (!(error instanceof Error && 'errcode' in error)) return false;
+  const code = Number(error.errcode) & 0xff;
+  return code === 11 || code === 26;
+}
+
+/**
+ * Makes a data directory where there is none.
+ *
+ * @throws {ConfigError} when nothing can be written to it
+ */
+export async function makeWritable(directory: string): Promise<void> {
+  try {
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    const probe = join(directory, `.write-probe-${process.pid}`);
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ConfigError([`DATA_DIR ${directory} cannot be written: ${why}`]);
+  }
+}
