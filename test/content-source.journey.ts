@@ -1,10 +1,14 @@
 /** Where the content comes from: our own service, another one, or none that answers. */
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { mergeTests } from '@playwright/test';
 import { createClient } from '@sanity/client';
-import { publishStudy, test } from './edited-site.ts';
+import { test as withAway } from './bare-site.ts';
+import { publishStudy, test as withEdited } from './edited-site.ts';
 import { startRecordingServer } from './recording-server.ts';
 import { expect, freePort, type Site, startSite, temporaryDirectory } from './site.ts';
+
+const test = mergeTests(withEdited, withAway);
 
 /** A site that reads somewhere else, with the settings an operator would give it. */
 async function startReader(contentHost: string): Promise<Site> {
@@ -169,9 +173,8 @@ test('while the content service is away the list says so, and comes back with a 
 
 test('while the content service is away a case study leads to the list, and one can still write to us [pages-2.36] [pages-4.01] [pages-8.04]', async ({
   page,
+  away: reader,
 }) => {
-  const nobody = `http://127.0.0.1:${await freePort()}`;
-  const reader = await startReader(nobody);
   const answer = await fetch(`${reader.origin}/work/mobile-app`, { redirect: 'manual' });
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toBe('/work');
@@ -183,7 +186,6 @@ test('while the content service is away a case study leads to the list, and one 
 
   await page.goto(`${reader.origin}/contact`);
   await expect(page.getByLabel('Nom complet *')).toBeVisible();
-  await end(reader);
 });
 
 test('a project without its dataset, or the other way round, is one line at boot [pages-8.05] [pages-7.01]', () => {

@@ -88,10 +88,9 @@ test('the whole field of an offer leads where its link leads', async ({ page }) 
   await expect(page).toHaveURL('/services/seo-strategy');
 });
 
-test('the façade has no joints: 5, 4 and 3 columns of twelve, then 3, 4 and 5', async ({
+test('the façade has no joints: 5, 4 and 3 columns of twelve, then 3, 4 and 5; nor is there one to the night, or to the ground the city stands on', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const width of [1024, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -114,13 +113,6 @@ test('the façade has no joints: 5, 4 and 3 columns of twelve, then 3, 4 and 5',
     expect(fourth?.y).toBeCloseTo((first?.y ?? 0) + (first?.height ?? 0), 0);
     if (width >= 1440) expect(first?.height).toBeLessThanOrEqual(780);
   }
-});
-
-test('no joint between the façade, the night and the ground the city stands on', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
   for (const width of [390, 768, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await scrollThrough(page);

@@ -8,7 +8,10 @@ import { scrollThrough } from './page-watch.ts';
 import { readPage } from './served-page.ts';
 import { expect, startSite, temporaryDirectory, test } from './site.ts';
 
-test('five people stand under the arcade [shell-2.111] [shell-3.11]', async ({ page, site }) => {
+test('five people stand under arches that differ in height and stand on one line, above the contact section with its cards and form, on a sheet laid over the questions [shell-2.111] [shell-2.125] [shell-3.11]', async ({
+  page,
+  site,
+}) => {
   const list = (await readPage(site, '/')).getByRole('list', { name: 'L’équipe' });
   expect(list.getByRole('listitem').count).toBe(5);
   for (const person of list.getByRole('listitem').all()) {
@@ -27,11 +30,7 @@ test('five people stand under the arcade [shell-2.111] [shell-3.11]', async ({ p
       await expectPicture(person.getByRole('img'));
     }
   }
-});
 
-test('the arches differ in height and stand on one line', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
   const boxes = await page
     .locator('#team .arch')
     .evaluateAll((arches) => arches.map((arch) => arch.getBoundingClientRect()));
@@ -39,6 +38,20 @@ test('the arches differ in height and stand on one line', async ({ page }) => {
   expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
   expect(Math.max(...heights)).toBe(heights[2]);
   for (const [index, height] of heights.entries()) expect(height).not.toBe(heights[index + 1]);
+
+  const contact = page.locator('#contact');
+  await expect(contact.locator('.contact-cards').getByRole('link')).toHaveCount(4);
+  await expect(contact.getByRole('button', { name: 'Envoyer le message' })).toBeVisible();
+  const [section, sheet, questions] = await Promise.all(
+    [contact, contact.locator('.contact-sheet'), page.locator('.questions details').last()].map(
+      (element) => element.evaluate((box) => box.getBoundingClientRect()),
+    ),
+  );
+  if (!section || !sheet || !questions) throw new Error('nothing to measure');
+  expect(Math.round(section.top - sheet.top)).toBe(110);
+  // It hides no question, and the footer begins well below it.
+  expect(sheet.top).toBeGreaterThan(questions.bottom + 40);
+  expect(sheet.bottom).toBeLessThan(section.bottom - 40);
 });
 
 test('the agency stands for three things, and says who it looks for [shell-2.112] [shell-2.113]', async ({
@@ -52,26 +65,6 @@ test('the agency stands for three things, and says who it looks for [shell-2.112
   // The label is quoted to the byte: with a straight apostrophe.
   const careers = team.getByRole('link', { name: "Voir les offres d'emploi" });
   expect(careers.attribute('href')).toBe('/careers');
-});
-
-test('the contact section holds the cards and the form, on a sheet laid over the questions [shell-2.125]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  const contact = page.locator('#contact');
-  await expect(contact.locator('.contact-cards').getByRole('link')).toHaveCount(4);
-  await expect(contact.getByRole('button', { name: 'Envoyer le message' })).toBeVisible();
-  const [section, sheet, list] = await Promise.all(
-    [contact, contact.locator('.contact-sheet'), page.locator('.questions details').last()].map(
-      (element) => element.evaluate((box) => box.getBoundingClientRect()),
-    ),
-  );
-  if (!section || !sheet || !list) throw new Error('nothing to measure');
-  expect(Math.round(section.top - sheet.top)).toBe(110);
-  // It hides no question, and the footer begins well below it.
-  expect(sheet.top).toBeGreaterThan(list.bottom + 40);
-  expect(sheet.bottom).toBeLessThan(section.bottom - 40);
 });
 
 test('axe has nothing to say of clients, team and questions, whichever is open', async ({

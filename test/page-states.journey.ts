@@ -15,10 +15,10 @@ const DATA_PAGES = [
   { from: '/careers', to: '/careers/monteuse-monteur-video' },
 ] as const;
 
-for (const { from, to } of DATA_PAGES) {
-  test(`the way from ${from} to ${to}… is outlined after 150 ms and only while it lasts [pages-4.02] [pages-4.03]`, async ({
-    page,
-  }) => {
+test('the way to each page is outlined after 150 ms and only while it lasts [pages-4.02] [pages-4.03]', async ({
+  page,
+}) => {
+  for (const { from, to } of DATA_PAGES) {
     await page.goto(from, { waitUntil: 'networkidle' });
     // A first page comes complete: its outline is never written.
     expect(await page.content()).not.toContain('Chargement…');
@@ -36,14 +36,15 @@ for (const { from, to } of DATA_PAGES) {
     );
     await link.first().click();
     const outline = page.locator('.pending-page');
-    await expect(outline).toBeVisible();
+    await expect(outline, to).toBeVisible();
     await expect(page.locator('.pending-drawing > *').first()).toBeVisible();
     expect(await outline.evaluate((it) => getComputedStyle(it).animationDelay)).toBe('0.15s');
     release();
     await expect(outline).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
+    await page.unrouteAll();
+  }
+});
 
 test('without content each list is an error with its cause, details lead to their list [pages-4.02] [pages-5.01] [pages-8.25]', async ({
   away,
