@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { startRecordingServer } from './recording-server.ts';
 import { expect, startSite, temporaryDirectory, test } from './site.ts';
+import { startUpstream } from './upstream.ts';
 
 test('a browser that has the page is told so, and gets the new one compressed otherwise', async ({
   site,
@@ -58,14 +59,14 @@ test('a crowd that asks for the same page has the content read once [R25]', asyn
   content.close();
 });
 
-test('a page that was seen once outlives the content service [pages-8.25]', async () => {
-  const source = await startSite({ directory: await temporaryDirectory() });
+test('a page that was seen once outlives the content service [pages-8.25]', async ({ site }) => {
+  const source = await startUpstream(site.origin);
   const reader = await startSite({
     directory: await temporaryDirectory(),
     env: { ...readingFrom(source.origin), LOG_LEVEL: 'error' },
   });
   const seen = await ask(`${reader.origin}/work`);
-  await source.stop();
+  source.close();
   await expect
     .poll(
       async () => {

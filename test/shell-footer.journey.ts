@@ -1,5 +1,6 @@
 /** The footer of every page, and the two ways back to its top. */
 import type { Page } from '@playwright/test';
+import { PLAIN_PAGE } from './pages.ts';
 import { readPage } from './served-page.ts';
 import { expect, test } from './site.ts';
 
@@ -30,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('from 768 px on three groups lie open and lead everywhere [shell-2.146] [shell-2.147] [shell-2.149]', async ({
       page,
     }) => {
-      await page.goto('/');
+      await page.goto(PLAIN_PAGE);
       for (const width of [768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await expect(footer(page).getByRole('heading', { level: 2 })).toHaveText(GROUPS);
@@ -103,97 +104,102 @@ test('the keyboard opens a group of the footer and walks through it', async ({ p
   await expect(footer(page).getByRole('link', { name: 'Travaux' })).toBeFocused();
 });
 
-for (const width of [390, 1440]) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+/** The narrowest and the widest way a page is laid out. */
+const VIEWPORTS = [390, 1440].map((width) => ({ width, height: 800 }));
 
-    test('back-to-top appears beyond 300 px and fills as the page is read [shell-2.76] [shell-2.78] [shell-2.80] [shell-4.12] [shell-9.02]', async ({
-      page,
-    }) => {
-      await page.goto('/work');
-      await expect(backToTop(page)).toBeHidden();
-      await page.evaluate(() => scrollTo(0, 300));
-      await page.waitForTimeout(100);
-      await expect(backToTop(page)).toBeHidden();
-      await page.evaluate(() => scrollTo(0, 301));
-      await expect(backToTop(page)).toBeVisible();
+test('back-to-top appears beyond 300 px and fills as the page is read [shell-2.76] [shell-2.78] [shell-2.80] [shell-4.12] [shell-9.02]', async ({
+  page,
+}) => {
+  for (const viewport of VIEWPORTS) {
+    await page.setViewportSize(viewport);
+    await page.goto('/work');
+    await expect(backToTop(page)).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 300));
+    await page.waitForTimeout(100);
+    await expect(backToTop(page)).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 301));
+    await expect(backToTop(page)).toBeVisible();
 
-      // How far the fill is still pushed down, in parts of the star.
-      const unread = () =>
-        backToTop(page)
-          .locator('i')
-          .evaluate((star) => {
-            const { translate, height } = getComputedStyle(star, '::before');
-            const [, down = '0'] = translate.split(' ');
-            return parseFloat(down) / (down.endsWith('%') ? 100 : parseFloat(height));
-          });
-      await expect.poll(unread).toBeGreaterThan(0.8);
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-      await expect.poll(unread).toBeLessThan(0.6);
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect.poll(unread).toBeLessThan(0.02);
+    // How far the fill is still pushed down, in parts of the star.
+    const unread = () =>
+      backToTop(page)
+        .locator('i')
+        .evaluate((star) => {
+          const { translate, height } = getComputedStyle(star, '::before');
+          const [, down = '0'] = translate.split(' ');
+          return parseFloat(down) / (down.endsWith('%') ? 100 : parseFloat(height));
+        });
+    await expect.poll(unread).toBeGreaterThan(0.8);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    await expect.poll(unread).toBeLessThan(0.6);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(unread).toBeLessThan(0.02);
 
-      await page.evaluate(() => scrollTo(0, 200));
-      await expect(backToTop(page)).toBeHidden();
-    });
+    await page.evaluate(() => scrollTo(0, 200));
+    await expect(backToTop(page)).toBeHidden();
+  }
+});
 
-    test('both buttons scroll smoothly to the top, and at once for who wants no motion [shell-2.79] [shell-2.148]', async ({
-      page,
-    }) => {
-      await page.goto('/work');
-      const buttons = [
-        backToTop(page),
-        footer(page).getByRole('link', { name: 'Retour en haut', exact: true }),
-      ];
-      for (const button of buttons) {
-        for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-          await page.emulateMedia({ reducedMotion });
-          await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-          await expect(backToTop(page)).toBeVisible();
-          const asked = page.evaluate(
-            () =>
-              new Promise<unknown>((resolve) => {
-                const original = window.scrollTo;
-                Object.assign(window, {
-                  scrollTo(options: ScrollToOptions) {
-                    Object.assign(window, { scrollTo: original });
-                    resolve(options.behavior);
-                    original(options);
-                  },
-                });
-              }),
-          );
-          await button.press('Enter');
-          expect(await asked).toBe(reducedMotion === 'reduce' ? 'instant' : 'smooth');
-          await expect.poll(() => place(page), { timeout: 15_000 }).toBe(0);
-          await expect(page.getByRole('main')).toBeFocused();
-        }
+test('both buttons scroll smoothly to the top, and at once for who wants no motion [shell-2.79] [shell-2.148]', async ({
+  page,
+}) => {
+  for (const viewport of VIEWPORTS) {
+    await page.setViewportSize(viewport);
+    await page.goto('/work');
+    const buttons = [
+      backToTop(page),
+      footer(page).getByRole('link', { name: 'Retour en haut', exact: true }),
+    ];
+    for (const button of buttons) {
+      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+        await page.emulateMedia({ reducedMotion });
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await expect(backToTop(page)).toBeVisible();
+        const asked = page.evaluate(
+          () =>
+            new Promise<unknown>((resolve) => {
+              const original = window.scrollTo;
+              Object.assign(window, {
+                scrollTo(options: ScrollToOptions) {
+                  Object.assign(window, { scrollTo: original });
+                  resolve(options.behavior);
+                  original(options);
+                },
+              });
+            }),
+        );
+        await button.press('Enter');
+        expect(await asked).toBe(reducedMotion === 'reduce' ? 'instant' : 'smooth');
+        await expect.poll(() => place(page), { timeout: 15_000 }).toBe(0);
+        await expect(page.getByRole('main')).toBeFocused();
       }
-    });
+    }
+  }
+});
 
-    test('what can be touched around a page is at least 44 px in both directions [shell-9.05]', async ({
-      page,
-    }) => {
-      await page.goto('/work');
-      await page.evaluate(() => scrollTo(0, 400));
-      await expect(backToTop(page)).toBeVisible();
-      await page.evaluate(() => {
-        for (const fold of document.querySelectorAll('footer details'))
-          fold.setAttribute('open', '');
-      });
-      const targets = page
-        .locator('header, footer, .floating-corner')
-        .locator('a, button, summary')
-        .filter({ visible: true });
-      expect(await targets.count()).toBeGreaterThan(20);
-      for (const target of await targets.all()) {
-        const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
-        const name = await target.evaluate((it) => it.outerHTML);
-        expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
-      }
+test('what can be touched around a page is at least 44 px in both directions [shell-9.05]', async ({
+  page,
+}) => {
+  for (const viewport of VIEWPORTS) {
+    await page.setViewportSize(viewport);
+    await page.goto('/work');
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect(backToTop(page)).toBeVisible();
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('footer details')) fold.setAttribute('open', '');
     });
-  });
-}
+    const targets = page
+      .locator('header, footer, .floating-corner')
+      .locator('a, button, summary')
+      .filter({ visible: true });
+    expect(await targets.count()).toBeGreaterThan(20);
+    for (const target of await targets.all()) {
+      const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+      const name = await target.evaluate((it) => it.outerHTML);
+      expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
 
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

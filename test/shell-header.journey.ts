@@ -1,5 +1,6 @@
 /** The header: what it holds, what it stands on, when it leaves and when it comes back. */
 import type { Page } from '@playwright/test';
+import { PLAIN_PAGE } from './pages.ts';
 import { expect, test } from './site.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -51,7 +52,7 @@ for (const width of [390, 1440]) {
     test('it leaves on the way down past 100 px and is back on the way up [shell-2.22] [shell-2.23] [shell-4.10] [shell-9.04]', async ({
       page,
     }) => {
-      await page.goto('/');
+      await page.goto('/legal');
       await wheelTo(page, 60);
       await wheelTo(page, 100);
       await page.waitForTimeout(100);
@@ -71,7 +72,7 @@ for (const width of [390, 1440]) {
     });
 
     test('it never leaves the one who walks through it with the keyboard', async ({ page }) => {
-      await page.goto('/');
+      await page.goto('/legal');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       const brand = header(page).getByRole('link', { name: 'Atelier Anfa' });
@@ -132,7 +133,7 @@ test('a desk shows the links, a search button and a Contact button [shell-2.24] 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   await expect(header(page).getByRole('navigation').getByRole('link')).toHaveCount(7);
   await expect(header(page).getByRole('button', { name: 'Rechercher' })).toBeVisible();
   await expect(header(page).getByRole('button', { name: 'Menu' })).toBeHidden();
@@ -145,7 +146,7 @@ test('a telephone shows a search button and a menu button, a tablet the links [s
   page,
 }) => {
   await page.setViewportSize({ width: 767, height: 900 });
-  await page.goto('/');
+  await page.goto(PLAIN_PAGE);
   const links = header(page).getByRole('navigation').getByRole('link');
   await expect(header(page).getByRole('button', { name: 'Rechercher' })).toBeVisible();
   await expect(header(page).getByRole('button', { name: 'Menu' })).toBeVisible();
@@ -180,7 +181,7 @@ test('without script the header stays, takes its ground and leads to the search 
       viewport: { width, height: 800 },
     });
     const page = await visitor.newPage();
-    await page.goto('/');
+    await page.goto('/legal');
     await page.mouse.move(width / 2, 400);
     await page.mouse.wheel(0, 500);
     await expect.poll(() => ground(page)).toBe(1);
