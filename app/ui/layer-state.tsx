@@ -15,7 +15,9 @@ import { useLocation, useNavigate } from 'react-router';
 export type Layer = 'menu' | 'search' | 'results';
 
 type Layers = {
-  layer: Layer | undefined;
+  shown(): Layer | undefined;
+  /** @returns what ends it */
+  subscribe(listener: () => void): () => void;
   show(layer: Layer): void;
   /** Takes the topmost layer away, as the back button does. */
   back(): void;
@@ -36,6 +38,10 @@ if (typeof window !== 'undefined') {
   addEventListener('popstate', (event) => watch?.(event), { capture: true });
 }
 
+/**
+ * The same object for as long as the page is open: a context that changes would have React draw anew what it has
+ * not hydrated yet (decisions/031-hydration-on-gesture.md).
+ */
 const LayerContext = createContext<Layers | undefined>(undefined);
 
 /**
@@ -44,11 +50,13 @@ const LayerContext = createContext<Layers | undefined>(undefined);
  * view does. The history is the one source: showing adds an entry, hiding goes back.
  */
 export function LayerProvider({ children }: { children: ReactNode }) {
-  const [layer, setLayer] = useState<Layer>();
   const { key } = useLocation();
   const navigate = useNavigate();
   // Going back takes the browser a moment: asked twice in it, it would leave the page.
   const shown = useRef<Shown>({ key, leaving: false, depth: 0, layer: undefined });
+  const [store] = useState(() => createStore<Layer>());
+  const setLayer = store.set;
+  const layer = useSyncExternalStore(store.subscribe, store.current, nothingOnServer);
   const next = useRef<string>(undefined);
   const wanted = useRef<Layer>(undefined);
 
@@ -67,7 +75,7 @@ export function LayerProvider({ children }: { children: ReactNode }) {
     return () => {
       watch = undefined;
     };
-  }, []);
+  }, [setLayer]);
 
   // Before any effect below can open a layer.
   useLayoutEffect(() => {
@@ -76,7 +84,7 @@ export function LayerProvider({ children }: { children: ReactNode }) {
     shown.current = { key, leaving: depth > 0, depth, layer: undefined };
     setLayer(undefined);
     if (depth > 0) history.go(-depth);
-  }, [key]);
+  }, [key, setLayer]);
 
   useEffect(() => {
     const to = next.current;
@@ -93,7 +101,8 @@ export function LayerProvider({ children }: { children: ReactNode }) {
       history.go(-steps);
     }
     return {
-      layer,
+      shown: store.current,
+      subscribe: store.subscribe,
       show(asked: Layer) {
         if (shown.current.leaving) wanted.current = asked;
         // The shown layer is read, not the one rendered last: the visitor may have waited for a script since.
@@ -103,7 +112,7 @@ export function LayerProvider({ children }: { children: ReactNode }) {
         // The router numbers its entries in `idx`.
         const idx = (history.state?.idx ?? 0) + 1;
         history.pushState({ ...history.state, idx, layer: asked, depth }, '');
-        setLayer(asked);
+        store.set(asked);
       },
       back: () => leave(1),
       hide(to?: string) {
@@ -112,7 +121,7 @@ export function LayerProvider({ children }: { children: ReactNode }) {
         leave(shown.current.depth);
       },
     };
-  }, [layer]);
+  }, [store]);
 
   // Asked for while the last layer was going: a visitor who presses / right after Escape wants the search.
   useEffect(() => {
@@ -152,11 +161,33 @@ export function useBackToTopActive(): boolean {
   return past && !covered;
 }
 
-function useLayers(asker: string): Layers {
+function useLayers(asker: string) {
   const layers = useContext(LayerContext);
   if (!layers) throw new Error(`${asker}() is only known inside <LayerProvider>.`);
-  return layers;
+  return {
+    ...layers,
+    layer: useSyncExternalStore(layers.subscribe, layers.shown, nothingOnServer),
+  };
 }
+
+/** A value that can be watched, for `useSyncExternalStore`. */
+function createStore<Value>() {
+  let value: Value | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    current: () => value,
+    set(next: Value | undefined) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const nothingOnServer = () => undefined;
 
 /** Browsers send at most one scroll event a frame: nothing is left to throttle. */
 function onScroll(look: () => void) {
