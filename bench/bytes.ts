@@ -1,6 +1,20 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const ROUTES = ['/', '/work', '/work/ecommerce-modern', '/contact'];
+const ROUTES = [
+  '/',
+  '/services',
+  '/services/production-video',
+  '/work',
+  '/work/ecommerce-modern',
+  '/about',
+  '/blog',
+  '/blog/paiement-a-la-livraison',
+  '/careers',
+  '/careers/monteuse-monteur-video',
+  '/contact',
+  '/legal',
+  '/newsletter',
+];
 
 /** What a first visit downloads, by kind: the page, the scripts it loads at once, its stylesheets. */
 export async function measureBytes(origin: string): Promise<void> {

@@ -9,6 +9,7 @@ import { measureImages } from './images.ts';
 import { measurePages } from './pages.ts';
 import { measureQueries } from './queries.ts';
 import { measureSearch } from './search.ts';
+import { measureTasks } from './tasks.ts';
 
 await build();
 console.log(`Node ${process.version}, ${availableParallelism()} cores. Read the ratios.\n`);
@@ -17,6 +18,7 @@ const directory = await mkdtemp(join(tmpdir(), 'bench-'));
 const site = await startSite({ directory, env: { LOG_LEVEL: 'warn' } });
 try {
   await measureBytes(site.origin);
+  await measureTasks(site.origin);
   await measurePages(site.origin);
   await measureImages(site.origin);
 } finally {
