@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Fonts and drawings are cached by address; inlined, each release would send them again. */
 const assetsInlineLimit = 0;
@@ -8,15 +10,74 @@ const assetsInlineLimit = 0;
 /** A module that a route begins with, without what React Router adds to its address. */
 const ROUTE = /[\\/]app[\\/](root|.+[\\/]route)\.tsx(?:\?|$)/;
 
-/** Names the file of a module that stands around every page, or that the first page shares with others. */
-function ofFirstPage(id: string, graph: ChunkingContext): string | null {
-  const above = new Set([id]);
-  for (const module of above) {
-    for (const importer of graph.getModuleInfo(module)?.importers ?? []) above.add(importer);
+/** The page that a route hydrates later: `hydrateLater(async () => (await import('./home-page.tsx')).HomePage)`. */
+const LATER_PAGE = /hydrateLater\(\s*async \(\) => \(await import\('([^']+)'\)\)/;
+
+/** What a module of ours imports of ours when it runs. */
+const IMPORT = /^import (?!type )(?:[^;]*? from )?'(\.[^']+\.(?:css|tsx?))';$/gm;
+
+/** Gives each route the stylesheets of the page that it hydrates later: the document is seen before that script. */
+function stylesOfLaterPages(): Plugin {
+  return {
+    name: 'styles-of-later-pages',
+    enforce: 'pre',
+    async transform(code, id) {
+      const [, page] = LATER_PAGE.exec(code) ?? [];
+      if (!page) return;
+      const files = await filesBelow(resolve(dirname(id), page));
+      const sheets = [...files].filter((file) => file.endsWith('.css'));
+      return {
+        code: code + sheets.map((sheet) => `\nimport ${JSON.stringify(sheet)};`).join(''),
+        map: null,
+      };
+    },
+  };
+}
+
+/** The document links to the browser's stylesheets: of the server's build they would be copies that nothing reads. */
+function noStylesOnServer(): Plugin {
+  return {
+    name: 'no-styles-on-server',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: { filter: { id: /\.css$/ }, handler: () => ({ code: '', map: null }) },
+  };
+}
+
+async function filesBelow(file: string, found = new Set<string>()): Promise<Set<string>> {
+  if (found.has(file)) return found;
+  found.add(file);
+  if (file.endsWith('.css')) return found;
+  for (const [, imported = ''] of (await readFile(file, 'utf8')).matchAll(IMPORT)) {
+    await filesBelow(resolve(dirname(file), imported), found);
   }
-  const routes = new Set([...above].map((module) => ROUTE.exec(module)?.[1]).filter(Boolean));
-  const first = routes.has('pages/home/route') && routes.size > 1;
-  return first || routes.has('root') || routes.has('frame/route') ? 'site' : null;
+  return found;
+}
+
+/**
+ * Names the file of a module of the first load: `site` when it stands around every page, when several routes share it,
+ * or when a page that is hydrated later needs it too (a page may not wait for its route, which waits for it). What
+ * pages need later has no name here. Stylesheets are all of the first load, in files of their own.
+ */
+function ofFirstLoad(id: string, graph: ChunkingContext): string | null {
+  const above = new Set([id]);
+  let later = false;
+  for (const module of above) {
+    const info = graph.getModuleInfo(module);
+    later ||= (info?.dynamicImporters.length ?? 0) > 0;
+    for (const importer of info?.importers ?? []) above.add(importer);
+  }
+  const routes = [...new Set([...above].map((module) => ROUTE.exec(module)?.[1]))].filter(
+    (route) => route !== undefined,
+  );
+  const [only] = routes;
+  if (!only || ROUTE.test(id)) return null;
+  if (routes.includes('root') || routes.includes('frame/route')) return 'site';
+  if (!id.endsWith('.css')) return later || routes.length > 1 ? 'site' : null;
+  if (routes.length === 1) return folderOfRoute(`${only}.tsx`) ?? null;
+  if (routes.includes('pages/home/route')) return 'site';
+  return routes.length > 2 ? 'pages' : null;
 }
 
 /** Names a route's script after the folder of its page: all are called `route.tsx`. */
@@ -44,7 +105,9 @@ function folderOfRoute(file: string): string | undefined {
 type NamedFile = { names: string[]; originalFileNames: string[] };
 
 type ChunkingContext = {
-  getModuleInfo(id: string): { importers: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
 };
 
 /** Packages of hundreds of small files, which the built server holds: finding and reading them was half of a start. */
@@ -60,7 +123,7 @@ const BUNDLED = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [stylesOfLaterPages(), noStylesOnServer(), reactRouter()],
   resolve: {
     alias: {
       // What every dynamic import goes through; Vite's own also serves policies and browsers that are not ours.
@@ -86,7 +149,7 @@ export default defineConfig(({ command }) => ({
           treeshake: { moduleSideEffects: [{ test: /[\\/]zellige[\\/]/, sideEffects: false }] },
           // One file for React and its router, one for what stands around every page, one for what several
           // pages share: fifteen small files cost more in requests, and in the list of routes, than they save.
-          // The styles of the pieces go the same way: one sheet beside each script, for these groups and each page.
+          // The styles of the pieces go the same way: one sheet for each of these groups and for each page.
           output: {
             entryFileNames,
             assetFileNames,
@@ -98,13 +161,13 @@ export default defineConfig(({ command }) => ({
                   priority: 2,
                 },
                 {
-                  name: ofFirstPage,
+                  name: ofFirstLoad,
                   test: /[\\/](app|inbox|search)[\\/]/,
                   priority: 1,
                 },
                 {
-                  name: 'pages',
-                  test: /[\\/](app|inbox|search)[\\/]/,
+                  name: 'pieces',
+                  test: /[\\/](app|inbox|search)[\\/].*\.tsx?$/,
                   minShareCount: 3,
                 },
               ],

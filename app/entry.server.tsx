@@ -21,6 +21,8 @@ export default function renderDocument(
       <ServerRouter context={context} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // Every boundary stands where it belongs: React would move the larger ones to the end, for script to put back.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
           const chunks: Uint8Array[] = [];

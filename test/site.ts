@@ -159,8 +159,20 @@ export function shared<Fixture>(start: (atEnd: AtEnd) => Promise<Fixture>) {
   };
 }
 
-/** A test with the demo site running: one process per worker, a clean browser page per test. */
-export const test = base.extend<{ baseURL: string; site: Site }, { atEnd: AtEnd }>({
+/**
+ * A test with the demo site running: one process per worker, a clean browser page per test. Its pages are hydrated at
+ * once, as if touched before their script came, unless it uses `firstVisit`: then they wait for a gesture
+ * (decisions/031).
+ */
+export const test = base.extend<
+  { baseURL: string; site: Site; firstVisit: boolean },
+  { atEnd: AtEnd }
+>({
+  firstVisit: [false, { option: true }],
+  context: async ({ context, firstVisit }, use) => {
+    if (!firstVisit) await context.addInitScript(asTouched);
+    await use(context);
+  },
   atEnd: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
     async ({}, use) => {
@@ -178,5 +190,10 @@ export const test = base.extend<{ baseURL: string; site: Site }, { atEnd: AtEnd 
     await use(site.origin);
   },
 });
+
+/** Runs in the page, before its own scripts. */
+function asTouched(): void {
+  Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { get: () => true });
+}
 
 export { expect } from '@playwright/test';

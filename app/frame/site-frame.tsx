@@ -4,6 +4,7 @@ import { MAIN_NAVIGATION } from '../content/main-navigation.ts';
 import { LayerProvider } from '../ui/layer-state.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { FloatingCorner } from './floating-corner.tsx';
+import { useRunning } from './hydrate-later.tsx';
 import { PendingPage } from './pending-page.tsx';
 import { type SiteFacts, SiteFooter } from './site-footer.tsx';
 import { type HeaderTone, SiteHeader } from './site-header.tsx';
@@ -21,6 +22,7 @@ type Props = {
 /** The frame of every page: a way past the navigation, the header, the menu, the footer. */
 export function SiteFrame({ facts, tone, children }: Props) {
   const main = useMainFocus();
+  useRunning();
   const navigation = facts?.navigation ?? MAIN_NAVIGATION;
   const { agencyName, whatsappNumber } = facts?.settings ?? {};
   return (

@@ -4,18 +4,11 @@ import { listBlog } from '../../content/posts/blog.ts';
 import { type BlogPlace, blogAddress, readBlogPlace } from '../../content/posts/blog-address.ts';
 import { findBlogTexts } from '../../content/posts/blog-texts.ts';
 import { contentContext, visitContext } from '../../context.ts';
-import { NewsletterBox } from '../../forms/newsletter-box.tsx';
+import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import type { Route } from './+types/route.ts';
-import { BlogEmpty } from './blog-empty.tsx';
-import { BlogFeatured } from './blog-featured.tsx';
-import { BlogGrid } from './blog-grid.tsx';
-import { BlogHead } from './blog-head.tsx';
 import { BlogLoadError, blogLoadFailure } from './blog-load-error.tsx';
-import { usePending } from './blog-pending.ts';
-import { useSeenPages } from './blog-seen-pages.ts';
-import './blog-list.css';
 
 export const handle: PageHandle = { header: 'light' };
 
@@ -50,25 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function BlogPage({ loaderData: { page, texts } }: Route.ComponentProps) {
-  const { featured, posts, first } = useSeenPages(page);
-  const pending = usePending();
-  const nothing = featured.length === 0 && posts.length === 0;
-  return (
-    <>
-      <BlogHead introduction={texts.introduction} page={page} />
-      {nothing ? (
-        <BlogEmpty page={page} />
-      ) : (
-        <div className="blog-list" aria-busy={pending} data-pending={pending || undefined}>
-          {featured.length > 0 && <BlogFeatured posts={featured} />}
-          {posts.length > 0 && <BlogGrid page={page} posts={posts} first={first} />}
-        </div>
-      )}
-      <NewsletterBox />
-    </>
-  );
-}
+export default await hydrateLater(async () => (await import('./blog-page.tsx')).BlogPage);
 
 function titleOf({ search, category, page }: BlogPlace, whole: string): string {
   const list = [search && `« ${search} »`, category].filter(Boolean);

@@ -1,16 +1,11 @@
 import { href, redirect } from 'react-router';
-import { CaseCall } from '../../content/case-call.tsx';
 import { followMovedPage } from '../../content/moved-page.ts';
 import { type CaseStudyPage, findPortfolio } from '../../content/projects/portfolio.ts';
 import { contentContext, visitContext } from '../../context.ts';
+import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import type { Route } from './+types/route.ts';
-import { CaseBody } from './case-body.tsx';
-import { CaseCover } from './case-cover.tsx';
-import { CaseGallery } from './case-gallery.tsx';
-import { CaseMetrics } from './case-metrics.tsx';
-import { CaseNeighbours } from './case-neighbours.tsx';
 import { caseStudyData } from './case-structured-data.ts';
 
 export const handle: PageHandle = { header: 'night' };
@@ -54,20 +49,6 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   ];
 }
 
-export default function WorkDetailPage({ loaderData }: Route.ComponentProps) {
-  const { study, previous, next } = loaderData;
-  const { film, metrics, gallery, testimonial } = study;
-  const reel = film?.kind === 'local' && film.ratio === '9:16' ? film : undefined;
-  return (
-    <article className="case" key={study.slug}>
-      <CaseCover study={study} film={reel ? undefined : film} />
-      <CaseBody study={study} reel={reel} />
-      {metrics.length > 0 && <CaseMetrics metrics={metrics} />}
-      {(gallery.length > 0 || testimonial) && (
-        <CaseGallery items={gallery} testimonial={testimonial} />
-      )}
-      <CaseNeighbours previous={previous} next={next} />
-      <CaseCall />
-    </article>
-  );
-}
+export default await hydrateLater(
+  async () => (await import('./work-detail-page.tsx')).WorkDetailPage,
+);

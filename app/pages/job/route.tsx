@@ -1,21 +1,16 @@
-import { useCallback, useState } from 'react';
-import { data, useNavigate, useSearchParams } from 'react-router';
+import { data } from 'react-router';
 import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
-import { findJob, type JobPage } from '../../content/jobs/job.ts';
+import { findJob } from '../../content/jobs/job.ts';
 import { jobAddress } from '../../content/jobs/job-address.ts';
 import { followMovedPage } from '../../content/moved-page.ts';
 import { contentContext, visitContext } from '../../context.ts';
-import { type FormOutcome, referenceIn, SENT_PARAMETER } from '../../forms/form-outcome.ts';
+import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { formPage } from '../../forms/receive-form.ts';
+import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import type { Route } from './+types/route.ts';
-import { JobApplication } from './job-application.tsx';
-import { JobApplicationSent, SENT_ANCHOR } from './job-application-sent.tsx';
-import { JobBody } from './job-body.tsx';
-import { JobHead } from './job-head.tsx';
-import { JobMissing } from './job-missing.tsx';
-import { JobOthers } from './job-others.tsx';
+import { SENT_ANCHOR } from './job-application-sent.tsx';
 import { jobPostingData } from './job-structured-data.ts';
 import { receiveApplication } from './receive-application.ts';
 
@@ -62,62 +57,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   ];
 }
 
-export default function CareerDetailPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData) return <JobMissing />;
-  // Another job is another page: nothing typed or opened for this one belongs there.
-  return <JobView key={loaderData.job.id} page={loaderData} answered={actionData} />;
-}
-
-type JobViewProps = { page: JobPage; answered: FormOutcome | undefined };
-
-function JobView({ page: { job, others }, answered }: JobViewProps) {
-  const [applying, setApplying] = useState(answered !== undefined);
-  const apply = useCallback(() => setApplying(true), []);
-  const { sent, inPage, reference, receive, close } = useSent();
-  return (
-    <article className="job">
-      <JobHead job={job} onApply={apply} />
-      <JobBody job={job} onApply={apply} />
-      {!job.closed && (
-        <>
-          {!inPage && (
-            <JobApplication
-              job={job}
-              open={applying}
-              onClose={() => setApplying(false)}
-              answered={answered}
-              onReceived={(quoted) => {
-                setApplying(false);
-                receive(quoted);
-              }}
-            />
-          )}
-          <JobApplicationSent {...{ inPage, reference }} open={sent} onClose={close} />
-        </>
-      )}
-      {others.length > 0 && <JobOthers jobs={others} />}
-    </article>
-  );
-}
-
-/** Whether the application is kept: the script knows, or the address says it where there was none. */
-function useSent() {
-  const [searchParams] = useSearchParams();
-  const inPage = searchParams.has(SENT_PARAMETER);
-  const [sent, setSent] = useState(inPage);
-  const [reference, setReference] = useState(referenceIn(searchParams));
-  const navigate = useNavigate();
-  return {
-    sent,
-    inPage,
-    reference,
-    receive(quoted: string | undefined) {
-      setReference(quoted);
-      setSent(true);
-    },
-    close() {
-      setSent(false);
-      if (inPage) navigate({ search: '' }, { replace: true, preventScrollReset: true });
-    },
-  };
-}
+export default await hydrateLater(
+  async () => (await import('./career-detail-page.tsx')).CareerDetailPage,
+);

@@ -1,15 +1,11 @@
 import { href, isRouteErrorResponse } from 'react-router';
 import { readContent } from '../../content/read-content.ts';
+import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { LoadError } from '../../frame/load-error.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
-import { useFocusOnFragment } from '../../ui/focus-on-fragment.ts';
 import type { Route } from './+types/route.ts';
-import { LegalContact } from './legal-contact.tsx';
-import { LegalHead } from './legal-head.tsx';
-import { LegalTexts } from './legal-texts.tsx';
 import { findLegal } from './query.ts';
-import './legal-print.css';
 
 export const handle: PageHandle = { header: 'light' };
 
@@ -33,17 +29,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function LegalPage({ loaderData: legal, matches }: Route.ComponentProps) {
-  const [{ loaderData: site }] = matches;
-  useFocusOnFragment();
-  return (
-    <>
-      <LegalHead legal={legal} />
-      {legal.texts.length > 0 && <LegalTexts legal={legal} />}
-      <LegalContact settings={site.settings} />
-    </>
-  );
-}
+export default await hydrateLater(async () => (await import('./legal-page.tsx')).LegalPage);
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // Any other error is a fault of ours, which the layout shows.

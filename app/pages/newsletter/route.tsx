@@ -1,8 +1,8 @@
-import { href, useSearchParams } from 'react-router';
+import { href } from 'react-router';
 import { NEWSLETTER_PROMISE } from '../../../inbox/forms/newsletter-wording.ts';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
-import { NewsletterBox } from '../../forms/newsletter-box.tsx';
 import { formPage, receiveForm } from '../../forms/receive-form.ts';
+import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import type { Route } from './+types/route';
@@ -26,14 +26,6 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(site, { title: 'Newsletter', description: NEWSLETTER_PROMISE, path: PATH });
 }
 
-export default function NewsletterPage({ actionData }: Route.ComponentProps) {
-  const [searchParams] = useSearchParams();
-  const sent = searchParams.has(SENT_PARAMETER);
-  return (
-    <NewsletterBox
-      key={String(sent)}
-      as="h1"
-      answered={sent ? { state: 'received' } : actionData}
-    />
-  );
-}
+export default await hydrateLater(
+  async () => (await import('./newsletter-page.tsx')).NewsletterPage,
+);

@@ -1,26 +1,18 @@
-import { href, redirect, useSearchParams } from 'react-router';
+import { href, redirect } from 'react-router';
 import { fullDate } from '../../content/french-date.ts';
 import { followMovedPage } from '../../content/moved-page.ts';
 import { findBlogTexts } from '../../content/posts/blog-texts.ts';
 import { contentContext, inboxContext, visitContext } from '../../context.ts';
-import { type FormOutcome, SENT_PARAMETER } from '../../forms/form-outcome.ts';
-import { NewsletterBox } from '../../forms/newsletter-box.tsx';
+import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { formPage } from '../../forms/receive-form.ts';
+import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
-import { useFocusOnFragment } from '../../ui/focus-on-fragment.ts';
 import type { Route } from './+types/route.ts';
-import { PostAuthor } from './post-author.tsx';
-import { PostBody } from './post-body.tsx';
-import { PostCall } from './post-call.tsx';
-import { COMMENTS, PostComments, type PublishedComment } from './post-comments.tsx';
-import { PostHead } from './post-head.tsx';
-import { PostReaders } from './post-readers.tsx';
-import { PostRelated } from './post-related.tsx';
+import { COMMENTS, type PublishedComment } from './post-comments.tsx';
 import { postStructuredData } from './post-structured-data.ts';
 import { findPost, type Post } from './query.ts';
 import { receiveComment } from './receive-comment.ts';
-import './post-print.css';
 
 export const handle: PageHandle = { header: 'light' };
 
@@ -87,39 +79,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   ];
 }
 
-export default function BlogPostPage({ actionData, loaderData, matches }: Route.ComponentProps) {
-  const [{ loaderData: site }] = matches;
-  const { post, texts, comments, likes } = loaderData;
-  const path = pathOf(post.slug);
-  const answered = useAnswer(actionData);
-  useFocusOnFragment();
-  return (
-    <>
-      <article className="post" key={post.slug}>
-        <PostHead post={post} />
-        <PostBody post={post} likes={likes} address={site.origin + path} />
-        {post.writer && <PostAuthor writer={post.writer} />}
-      </article>
-      {texts.readers.all.length > 0 && <PostReaders readers={texts.readers} />}
-      <PostComments
-        key={path}
-        path={path}
-        sendTo={href('/blog/:slug/commentaire', { slug: post.slug })}
-        comments={comments}
-        answered={answered}
-      />
-      <PostCall call={texts.call} />
-      {post.related.length > 0 && <PostRelated posts={post.related} />}
-      <NewsletterBox />
-    </>
-  );
-}
-
-/** Without script the page comes back with the answer to a refused form, or is opened anew after a kept one. */
-function useAnswer(actionData: FormOutcome | undefined): FormOutcome | undefined {
-  const [parameters] = useSearchParams();
-  return parameters.has(SENT_PARAMETER) ? { state: 'received' } : actionData;
-}
+export default await hydrateLater(async () => (await import('./blog-post-page.tsx')).BlogPostPage);
 
 function pathOf(slug: string): string {
   return href('/blog/:slug', { slug });

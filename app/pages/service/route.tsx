@@ -3,19 +3,10 @@ import { followMovedPage } from '../../content/moved-page.ts';
 import { findService } from '../../content/services/service.ts';
 import type { ServicePage } from '../../content/services/service-page.ts';
 import { contentContext, visitContext } from '../../context.ts';
+import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import type { Route } from './+types/route.ts';
-import { ServiceBar } from './service-bar.tsx';
-import { ServiceBenefits } from './service-benefits.tsx';
-import { ServiceContact } from './service-contact.tsx';
-import { ServiceHero } from './service-hero.tsx';
-import { ServicePackages } from './service-packages.tsx';
-import { ServiceProcess } from './service-process.tsx';
-import { ServiceQuestions } from './service-questions.tsx';
-import { ServiceRelated } from './service-related.tsx';
-import { ServiceVoices } from './service-voices.tsx';
-import { ServiceWork } from './service-work.tsx';
 import { serviceData } from './structured-data.ts';
 
 export const handle: PageHandle = { header: 'night' };
@@ -54,26 +45,6 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   ];
 }
 
-export default function ServiceDetailPage({ loaderData: service, matches }: Route.ComponentProps) {
-  const [{ loaderData: site }] = matches;
-  const { slug, description, benefits, packages, process, projects, testimonials } = service;
-  const { questions, relatedServices, relatedPosts, call } = service;
-  return (
-    <article className="service" key={slug}>
-      <ServiceHero service={service} />
-      {(description.length > 0 || benefits.length > 0) && (
-        <ServiceBenefits description={description} benefits={benefits} />
-      )}
-      {packages.length > 0 && <ServicePackages slug={slug} packages={packages} />}
-      {process.steps.length > 0 && <ServiceProcess process={process} />}
-      {projects.length > 0 && <ServiceWork projects={projects} />}
-      {testimonials.length > 0 && <ServiceVoices testimonials={testimonials} />}
-      {questions.length > 0 && <ServiceQuestions questions={questions} />}
-      {(relatedServices.length > 0 || relatedPosts.length > 0) && (
-        <ServiceRelated relatedServices={relatedServices} relatedPosts={relatedPosts} />
-      )}
-      <ServiceContact slug={slug} call={call} settings={site.settings} />
-      <ServiceBar slug={slug} call={call} />
-    </article>
-  );
-}
+export default await hydrateLater(
+  async () => (await import('./service-detail-page.tsx')).ServiceDetailPage,
+);

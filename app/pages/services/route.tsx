@@ -1,14 +1,11 @@
 import { href, isRouteErrorResponse } from 'react-router';
-import { CaseCall } from '../../content/case-call.tsx';
 import { readContent } from '../../content/read-content.ts';
 import { listServices } from '../../content/services/service.ts';
+import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { LoadError } from '../../frame/load-error.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import type { Route } from './+types/route.ts';
-import { ServiceCards } from './service-cards.tsx';
-import { ServiceDoors } from './service-doors.tsx';
-import { ServiceNone } from './service-none.tsx';
 
 export const handle: PageHandle = { header: 'night' };
 
@@ -33,21 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function ServicesPage({ loaderData: { services } }: Route.ComponentProps) {
-  return (
-    <>
-      <ServiceDoors published={services.map(({ slug }) => slug)} />
-      {services.length > 0 ? (
-        <>
-          <ServiceCards services={services} />
-          <CaseCall title="Vous hésitez entre deux portes ?" />
-        </>
-      ) : (
-        <ServiceNone />
-      )}
-    </>
-  );
-}
+export default await hydrateLater(async () => (await import('./services-page.tsx')).ServicesPage);
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // Any other error is a fault of ours, which the layout shows.

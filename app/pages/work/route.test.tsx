@@ -1,4 +1,5 @@
-import { renderToString } from 'react-dom/server';
+import { text as textOf } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -115,13 +116,17 @@ async function visit(address: string, client = service.client(), routes = site) 
   if (answer instanceof Response) {
     return { status: answer.status, location: answer.headers.get('location'), html: '', text: '' };
   }
-  const html = render(answer, routes);
+  const html = await render(answer, routes);
   return { status: answer.statusCode, location: null, html, text: readable(html) };
 }
 
-function render(context: StaticHandlerContext, routes: typeof site): string {
+async function render(context: StaticHandlerContext, routes: typeof site): Promise<string> {
   const router = createStaticRouter(routes.dataRoutes, context);
-  return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return textOf(prelude);
 }
 
 /** What a visitor reads, one line per element. */

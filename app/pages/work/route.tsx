@@ -1,21 +1,14 @@
-import { useMemo } from 'react';
 import { href, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { listPortfolio } from '../../content/projects/portfolio.ts';
 import { readContent } from '../../content/read-content.ts';
 import { searchContext } from '../../context.ts';
+import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { LoadError } from '../../frame/load-error.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import type { Route } from './+types/route.ts';
 import { findElsewhere } from './found-elsewhere.ts';
-import { WorkElsewhere } from './work-elsewhere.tsx';
-import { WorkEmpty } from './work-empty.tsx';
-import { WorkFeatured } from './work-featured.tsx';
-import { projectFilter } from './work-filter.ts';
-import { WorkHead } from './work-head.tsx';
-import { WorkOthers } from './work-others.tsx';
-import { WorkReels } from './work-reels.tsx';
-import { searchedIn, useWorkSearch } from './work-search.tsx';
+import { searchedIn } from './work-search.tsx';
 
 export const handle: PageHandle = { header: 'night' };
 
@@ -59,32 +52,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function WorkPage({ loaderData, matches }: Route.ComponentProps) {
-  const { projects, elsewhere } = loaderData;
-  const [{ loaderData: site }] = matches;
-  const search = useWorkSearch();
-  const find = useMemo(() => projectFilter(projects), [projects]);
-  const found = find(search.term);
-  const searching = search.term.trim() !== '';
-  const { reels = [], featured = [], others = [] } = Object.groupBy(found, ({ grid }) => grid);
-  return (
-    <>
-      <WorkHead
-        search={search}
-        total={projects.length}
-        found={searching ? found.length : undefined}
-        years={site.settings.claims.years}
-      />
-      {reels.length > 0 && (
-        <WorkReels reels={reels} total={projects.filter(({ grid }) => grid === 'reels').length} />
-      )}
-      {featured.length > 0 && <WorkFeatured projects={featured} first={reels.length === 0} />}
-      {others.length > 0 && <WorkOthers projects={others} />}
-      {found.length === 0 && <WorkEmpty term={search.term} clear={search.clear} />}
-      <WorkElsewhere term={search.term} found={elsewhere} projects={found.length} />
-    </>
-  );
-}
+export default await hydrateLater(async () => (await import('./work-page.tsx')).WorkPage);
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // Any other error is a fault of ours, which the layout shows.

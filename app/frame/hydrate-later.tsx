@@ -1,0 +1,96 @@
+import {
+  type ComponentType,
+  createElement,
+  type FunctionComponent,
+  lazy,
+  Suspense,
+  useEffect,
+} from 'react';
+import { isUnderWay, nextGesture } from './first-gesture.ts';
+import { holdClicks } from './held-clicks.ts';
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+const ON_SERVER = typeof document === 'undefined';
+
+/** The least time between two tries to download a page's script, in ms. */
+const RETRY_INTERVAL = 1000;
+
+const visitor = ON_SERVER || isUnderWay() ? Promise.resolve() : nextGesture();
+
+/** Whether React has hydrated what stands around the page: every page from then on is one that a visitor walks to. */
+let isRunning = false;
+
+/** Tells `hydrateLater` that the first page is on the screen. */
+export function useRunning(): void {
+  useEffect(() => {
+    isRunning = true;
+  }, []);
+}
+
+/**
+ * Hydrates the first page of a visit lazily: its document is complete and works without script, so its own script is
+ * downloaded at the visitor's first gesture, and a click until then is answered after. A page that a visitor walks
+ * to has its script when it is shown. See decisions/031-hydration-on-gesture.md.
+ *
+ * @param load imports the page. Its stylesheets belong to the route that calls this: vite.config.ts.
+ * @throws what `load` throws, in a page that a visitor walks to: the router then loads the document
+ */
+export async function hydrateLater<Props extends object>(
+  load: Load<Props>,
+): Promise<FunctionComponent<Props>> {
+  if (ON_SERVER) return inBoundary(lazy(async () => ({ default: await load() })));
+  if (isRunning) return inBoundary(await load());
+  let waiting = true;
+  let release = () => {};
+  function letGo() {
+    waiting = false;
+    release();
+  }
+  const page = visitor.then(() => loadAgain(load, letGo));
+  const Page = lazy(async () => ({ default: await page }));
+  const Boundary = inBoundary(Page, letGo);
+  return (props) => {
+    // From the page on the screen on: a route whose error is shown instead has nothing to wait for.
+    useEffect(() => {
+      if (waiting) release = holdClicks();
+      return release;
+    }, []);
+    return createElement(Boundary, props);
+  };
+}
+
+/** The boundary that React hydrates by itself. It stands in the document too, or React would not find it there. */
+function inBoundary<Props extends object>(
+  Page: ComponentType<Props>,
+  onHydrated?: () => void,
+): FunctionComponent<Props> {
+  return (props) => (
+    <Suspense>
+      {createElement(Page, props)}
+      {onHydrated && <Hydrated then={onHydrated} />}
+    </Suspense>
+  );
+}
+
+function Hydrated({ then }: { then: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(then, []);
+  return null;
+}
+
+/** Never rejects: without its script a page works as it did, and the next gesture asks for it again. */
+async function loadAgain<Props>(
+  load: Load<Props>,
+  onFailure: () => void,
+): Promise<ComponentType<Props>> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      onFailure();
+      await new Promise((resolve) => setTimeout(resolve, RETRY_INTERVAL));
+      await nextGesture();
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { NewsletterBox } from '../../forms/newsletter-box.tsx';
+import type { Route } from './+types/route.ts';
+import { BlogEmpty } from './blog-empty.tsx';
+import { BlogFeatured } from './blog-featured.tsx';
+import { BlogGrid } from './blog-grid.tsx';
+import { BlogHead } from './blog-head.tsx';
+import { usePending } from './blog-pending.ts';
+import { useSeenPages } from './blog-seen-pages.ts';
+import './blog-list.css';
+
+export function BlogPage({ loaderData: { page, texts } }: Route.ComponentProps) {
+  const { featured, posts, first } = useSeenPages(page);
+  const pending = usePending();
+  const nothing = featured.length === 0 && posts.length === 0;
+  return (
+    <>
+      <BlogHead introduction={texts.introduction} page={page} />
+      {nothing ? (
+        <BlogEmpty page={page} />
+      ) : (
+        <div className="blog-list" aria-busy={pending} data-pending={pending || undefined}>
+          {featured.length > 0 && <BlogFeatured posts={featured} />}
+          {posts.length > 0 && <BlogGrid page={page} posts={posts} first={first} />}
+        </div>
+      )}
+      <NewsletterBox />
+    </>
+  );
+}

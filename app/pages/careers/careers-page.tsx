@@ -1,0 +1,49 @@
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { CHOSEN_PARAMETER } from '../../content/jobs/job-address.ts';
+import { referenceIn, SENT_PARAMETER } from '../../forms/form-outcome.ts';
+import { LoadError } from '../../frame/load-error.tsx';
+import type { Route } from './+types/route.ts';
+import { CareerApplication } from './career-application.tsx';
+import { CareerHead } from './career-head.tsx';
+import { CareerPerks } from './career-perks.tsx';
+import { CareerValues } from './career-values.tsx';
+import { JobList } from './job-list.tsx';
+
+/** The message of a load failure (pages-8.20 in test/specification.md). */
+const LOAD_FAILURE = 'Failed to load job openings';
+
+export function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { careers, jobs } = loaderData;
+  const [searchParams, setSearchParams] = useSearchParams();
+  // Number of applications kept since the page came: each is shown.
+  const [received, setReceived] = useState(searchParams.has(SENT_PARAMETER) ? 1 : 0);
+  const [reference, setReference] = useState(referenceIn(searchParams));
+  const onReceived = useCallback(
+    (sent: string | undefined) => {
+      setReceived((count) => count + 1);
+      setReference(sent);
+      // The form is empty again, and with it the choice.
+      setSearchParams({}, { replace: true, preventScrollReset: true });
+    },
+    [setSearchParams],
+  );
+  if (!jobs && !actionData) return <LoadError detail={LOAD_FAILURE} />;
+  const wanted = searchParams.get(CHOSEN_PARAMETER);
+  const chosen = jobs?.find(({ slug, closed }) => slug === wanted && !closed);
+  return (
+    <>
+      <CareerHead careers={careers} />
+      {careers.values.length > 0 && <CareerValues values={careers.values} />}
+      {jobs && <JobList jobs={jobs} chosen={chosen?.slug} />}
+      {careers.perks.length > 0 && <CareerPerks perks={careers.perks} />}
+      <CareerApplication
+        chosen={chosen}
+        answered={actionData}
+        received={received}
+        reference={reference}
+        onReceived={onReceived}
+      />
+    </>
+  );
+}

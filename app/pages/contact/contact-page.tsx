@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { href, useNavigate, useSearchParams } from 'react-router';
+import { contactMessage } from '../../../inbox/forms/contact-message.ts';
+import { ContactForm } from '../../forms/contact-form.tsx';
+import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
+import { NewsletterBox } from '../../forms/newsletter-box.tsx';
+import type { Route } from './+types/route';
+import { ContactFacts } from './contact-facts.tsx';
+import { ContactMap } from './contact-map.tsx';
+import { Lighthouse } from './lighthouse.tsx';
+import { MessageSent } from './message-sent.tsx';
+import './contact-page.css';
+import '../../ui/sheet.css';
+
+const PATH = href('/contact');
+const CONFIRMATION = `${PATH}?${SENT_PARAMETER}=1#confirmation`;
+
+export function ContactPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const [{ loaderData: site }] = matches;
+  const [searchParams] = useSearchParams();
+  const showConfirmation = useConfirmation();
+  return (
+    <>
+      <section className="contact-page night" aria-labelledby="contact-title">
+        <div className="wrap grid">
+          <div className="contact-page-intro">
+            <h1 className="poster" id="contact-title">
+              Écrivez-nous. <br />
+              La lumière est&nbsp;allumée.
+            </h1>
+            <p className="lead">
+              Un projet, une question, un chiffre à vérifier&nbsp;: quelqu’un de l’équipe vous
+              répond en personne, sous {site.settings.claims.response}.
+            </p>
+          </div>
+          <Lighthouse />
+          <div className="contact-page-sheet">
+            {searchParams.has(SENT_PARAMETER) ? (
+              <MessageSent again={PATH} response={site.settings.claims.response} />
+            ) : (
+              <div className="sheet">
+                <ContactForm
+                  form={contactMessage}
+                  action={PATH}
+                  sendTo={href('/contact/message')}
+                  start={loaderData}
+                  answered={actionData}
+                  onReceived={showConfirmation}
+                >
+                  <h2 className="medium">Votre message</h2>
+                </ContactForm>
+              </div>
+            )}
+          </div>
+        </div>
+      </section>
+      <ContactFacts settings={site.settings} />
+      <ContactMap settings={site.settings} />
+      <NewsletterBox />
+    </>
+  );
+}
+
+/** The button says 'Message envoyé !' this long before its green fills the sheet. */
+const SENT_STATE_DURATION = 900; // ms
+
+function useConfirmation() {
+  const navigate = useNavigate();
+  const [received, setReceived] = useState<{ reference: string | undefined }>();
+  useEffect(() => {
+    if (!received) return;
+    const timer = setTimeout(() => {
+      setReceived(undefined);
+      navigate(CONFIRMATION, {
+        viewTransition: true,
+        preventScrollReset: true,
+        // The outcome is not in the address: the confirmation is a page like any other.
+        state: received,
+      });
+    }, SENT_STATE_DURATION);
+    return () => clearTimeout(timer);
+  }, [received, navigate]);
+  return (reference: string | undefined) => setReceived({ reference });
+}

@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router';
+import { Team } from '../../content/team.tsx';
+import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
+import { RevealOnScroll } from '../../ui/reveal-on-scroll.tsx';
+import type { Route } from './+types/route';
+import { AgencyStory } from './agency-story.tsx';
+import { ClientLogos } from './client-logos.tsx';
+import { Contact } from './contact.tsx';
+import { Features } from './features.tsx';
+import { Hero } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { Introduction } from './introduction.tsx';
+import { Offers } from './offers.tsx';
+import { Questions } from './questions.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+/** `?index` names this route and not its layout. An anchor would keep the focus from the field that was refused. */
+const FORM_ADDRESS = '/?index';
+
+export function HomePage({ loaderData: home, actionData, matches }: Route.ComponentProps) {
+  const [searchParams] = useSearchParams();
+  const [{ loaderData: site }] = matches;
+  const { claims } = site.settings;
+  return (
+    <>
+      <Hero home={home} claims={claims} />
+      <RevealOnScroll>
+        {home.introduction && <Introduction introduction={home.introduction} />}
+        {home.clients && <ClientLogos clients={home.clients} claims={claims} />}
+        {home.features && <Features features={home.features} claims={claims} />}
+        {home.services && <Offers services={home.services} />}
+        {home.content && <AgencyStory content={home.content} />}
+        {home.howItWorks && <HowItWorks howItWorks={home.howItWorks} />}
+        {home.testimonials && (
+          <Testimonials testimonials={home.testimonials} response={claims.response} />
+        )}
+        {home.team && <Team team={home.team} />}
+        {home.questions && <Questions questions={home.questions} />}
+        <Contact
+          title={home.contactTitle}
+          settings={site.settings}
+          action={FORM_ADDRESS}
+          answered={actionData}
+          sent={searchParams.has(SENT_PARAMETER)}
+        />
+      </RevealOnScroll>
+    </>
+  );
+}

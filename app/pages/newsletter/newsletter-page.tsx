@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router';
+import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
+import { NewsletterBox } from '../../forms/newsletter-box.tsx';
+import type { Route } from './+types/route';
+
+export function NewsletterPage({ actionData }: Route.ComponentProps) {
+  const [searchParams] = useSearchParams();
+  const sent = searchParams.has(SENT_PARAMETER);
+  return (
+    <NewsletterBox
+      key={String(sent)}
+      as="h1"
+      answered={sent ? { state: 'received' } : actionData}
+    />
+  );
+}

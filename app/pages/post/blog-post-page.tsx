@@ -1,0 +1,47 @@
+import { href, useSearchParams } from 'react-router';
+import { type FormOutcome, SENT_PARAMETER } from '../../forms/form-outcome.ts';
+import { NewsletterBox } from '../../forms/newsletter-box.tsx';
+import { useFocusOnFragment } from '../../ui/focus-on-fragment.ts';
+import type { Route } from './+types/route.ts';
+import { PostAuthor } from './post-author.tsx';
+import { PostBody } from './post-body.tsx';
+import { PostCall } from './post-call.tsx';
+import { PostComments } from './post-comments.tsx';
+import { PostHead } from './post-head.tsx';
+import { PostReaders } from './post-readers.tsx';
+import { PostRelated } from './post-related.tsx';
+import './post-print.css';
+
+export function BlogPostPage({ actionData, loaderData, matches }: Route.ComponentProps) {
+  const [{ loaderData: site }] = matches;
+  const { post, texts, comments, likes } = loaderData;
+  const path = href('/blog/:slug', { slug: post.slug });
+  const answered = useAnswer(actionData);
+  useFocusOnFragment();
+  return (
+    <>
+      <article className="post" key={post.slug}>
+        <PostHead post={post} />
+        <PostBody post={post} likes={likes} address={site.origin + path} />
+        {post.writer && <PostAuthor writer={post.writer} />}
+      </article>
+      {texts.readers.all.length > 0 && <PostReaders readers={texts.readers} />}
+      <PostComments
+        key={path}
+        path={path}
+        sendTo={href('/blog/:slug/commentaire', { slug: post.slug })}
+        comments={comments}
+        answered={answered}
+      />
+      <PostCall call={texts.call} />
+      {post.related.length > 0 && <PostRelated posts={post.related} />}
+      <NewsletterBox />
+    </>
+  );
+}
+
+/** Without script the page comes back with the answer to a refused form, or is opened anew after a kept one. */
+function useAnswer(actionData: FormOutcome | undefined): FormOutcome | undefined {
+  const [parameters] = useSearchParams();
+  return parameters.has(SENT_PARAMETER) ? { state: 'received' } : actionData;
+}

@@ -1,0 +1,35 @@
+import type { Route } from './+types/route.ts';
+import { ServiceBar } from './service-bar.tsx';
+import { ServiceBenefits } from './service-benefits.tsx';
+import { ServiceContact } from './service-contact.tsx';
+import { ServiceHero } from './service-hero.tsx';
+import { ServicePackages } from './service-packages.tsx';
+import { ServiceProcess } from './service-process.tsx';
+import { ServiceQuestions } from './service-questions.tsx';
+import { ServiceRelated } from './service-related.tsx';
+import { ServiceVoices } from './service-voices.tsx';
+import { ServiceWork } from './service-work.tsx';
+
+export function ServiceDetailPage({ loaderData: service, matches }: Route.ComponentProps) {
+  const [{ loaderData: site }] = matches;
+  const { slug, description, benefits, packages, process, projects, testimonials } = service;
+  const { questions, relatedServices, relatedPosts, call } = service;
+  return (
+    <article className="service" key={slug}>
+      <ServiceHero service={service} />
+      {(description.length > 0 || benefits.length > 0) && (
+        <ServiceBenefits description={description} benefits={benefits} />
+      )}
+      {packages.length > 0 && <ServicePackages slug={slug} packages={packages} />}
+      {process.steps.length > 0 && <ServiceProcess process={process} />}
+      {projects.length > 0 && <ServiceWork projects={projects} />}
+      {testimonials.length > 0 && <ServiceVoices testimonials={testimonials} />}
+      {questions.length > 0 && <ServiceQuestions questions={questions} />}
+      {(relatedServices.length > 0 || relatedPosts.length > 0) && (
+        <ServiceRelated relatedServices={relatedServices} relatedPosts={relatedPosts} />
+      )}
+      <ServiceContact slug={slug} call={call} settings={site.settings} />
+      <ServiceBar slug={slug} call={call} />
+    </article>
+  );
+}

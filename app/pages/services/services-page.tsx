@@ -1,0 +1,21 @@
+import { CaseCall } from '../../content/case-call.tsx';
+import type { Route } from './+types/route.ts';
+import { ServiceCards } from './service-cards.tsx';
+import { ServiceDoors } from './service-doors.tsx';
+import { ServiceNone } from './service-none.tsx';
+
+export function ServicesPage({ loaderData: { services } }: Route.ComponentProps) {
+  return (
+    <>
+      <ServiceDoors published={services.map(({ slug }) => slug)} />
+      {services.length > 0 ? (
+        <>
+          <ServiceCards services={services} />
+          <CaseCall title="Vous hésitez entre deux portes ?" />
+        </>
+      ) : (
+        <ServiceNone />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+/** What a first visit downloads before its visitor does anything, and what becomes of the first thing they do. */
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { hydrated, isHydrated } from './hydrated.ts';
+import { expect, test } from './site.ts';
+
+/** The most that the script of a first load may weigh, gzip, in bytes; React and its router are 107,400 of them. */
+const MOST = 121_800;
+
+const PAGES = [
+  '/',
+  '/services',
+  '/services/production-video',
+  '/work',
+  '/work/ecommerce-modern',
+  '/about',
+  '/blog',
+  '/blog/paiement-a-la-livraison',
+  '/careers',
+  '/careers/monteuse-monteur-video',
+  '/contact',
+  '/legal',
+  '/newsletter',
+  '/nulle-part',
+] as const;
+
+/** The script of one page, which its first load does without. */
+const PAGE_SCRIPT = /\/assets\/[\w-]+-page-[\w-]+\.js$/;
+
+test.use({ firstVisit: true });
+
+test('the script of a first load is what stands around every page, and the page’s own comes later', async ({
+  site,
+}) => {
+  for (const path of PAGES) {
+    const html = await (await fetch(site.origin + path)).text();
+    const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js(?=")/g));
+    expect(scripts.size, path).toBeGreaterThan(3);
+    expect(
+      [...scripts].filter((script) => PAGE_SCRIPT.test(script)),
+      path,
+    ).toEqual([]);
+    let weight = 0;
+    for (const script of scripts) {
+      weight += gzipSync(await (await fetch(site.origin + script)).text(), { level: 9 }).length;
+    }
+    expect(weight, path).toBeLessThanOrEqual(MOST);
+  }
+});
+
+test('nothing of a page is downloaded before the visitor’s first gesture, and all of it then', async ({
+  page,
+}) => {
+  const asked = scriptsOf(page);
+  await page.goto('/blog/paiement-a-la-livraison');
+  await frameHydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => PAGE_SCRIPT.test(address))).toEqual([]);
+  await hydrated(page.getByRole('button', { name: 'J’aime' }));
+  expect(asked.filter((address) => PAGE_SCRIPT.test(address))).toHaveLength(1);
+});
+
+test('a click while the page’s script is on its way is answered when it is there', async ({
+  page,
+}) => {
+  const { arrive } = await delayPageScript(page);
+  await page.goto('/blog/paiement-a-la-livraison');
+  const like = page.getByRole('button', { name: 'J’aime' });
+  await frameHydrated(page);
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  arrive();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+
+  // A link too: the document stays.
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+  await page.getByRole('link', { name: 'Tous les articles' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.locator('html')).toHaveAttribute('data-same');
+});
+
+test('what is written before the page’s script arrives is kept, and sent by it', async ({
+  page,
+}) => {
+  const { arrive } = await delayPageScript(page);
+  await page.goto('/newsletter');
+  await frameHydrated(page);
+  const field = page.getByLabel('Votre e-mail', { exact: true });
+  await field.fill('avant@le-script.ma');
+  await page.getByRole('button', { name: 'S’abonner à la lettre' }).click();
+  await expect(field).toHaveValue('avant@le-script.ma');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+  arrive();
+  await expect(page.locator('.newsletter-sent')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-same');
+  await expect(page).toHaveURL('/newsletter');
+});
+
+test('a menu opened while the page’s script is on its way takes nothing from the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { arrive } = await delayPageScript(page);
+  await page.goto('/');
+  await frameHydrated(page);
+  await page.locator('.menu-button').click();
+  await expect(page.locator('#menu')).toHaveJSProperty('open', true);
+  await expect(page.locator('#features')).toBeAttached();
+  await page.locator('#menu').getByRole('link', { name: 'Travaux' }).click();
+  arrive();
+  await expect(page).toHaveURL('/work');
+});
+
+test('a page whose script cannot be had works as it does without', async ({ page }) => {
+  await page.route(PAGE_SCRIPT, (route) => route.abort());
+  await page.goto('/blog/paiement-a-la-livraison');
+  await frameHydrated(page);
+  await page.getByRole('link', { name: 'Tous les articles' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+/** Waits for the script that stands around every page, without a gesture. */
+async function frameHydrated(page: Page): Promise<void> {
+  await expect.poll(() => isHydrated(page.locator('.menu-button'))).toBe(true);
+}
+
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+/** Keeps the page's script on its way until `arrive()`. */
+async function delayPageScript(page: Page): Promise<{ arrive: () => void }> {
+  let arrive = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(PAGE_SCRIPT, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  return { arrive: () => arrive() };
+}
