@@ -81,6 +81,12 @@ export function LayerProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     // Reloaded, or come upon from another page: a page begins without layers, on its own entry.
     const depth = depthOf(history.state);
+    const { layer, leaving } = shown.current;
+    // Opened when the address was this page's already, and the page not yet drawn.
+    if (layer && !leaving && depth > 0 && history.state.key === key) {
+      shown.current = { ...shown.current, key };
+      return;
+    }
     shown.current = { key, leaving: depth > 0, depth, layer: undefined };
     setLayer(undefined);
     if (depth > 0) history.go(-depth);
