@@ -162,7 +162,7 @@ export function shared<Fixture>(start: (atEnd: AtEnd) => Promise<Fixture>) {
 /**
  * A test with the demo site running: one process per worker, a clean browser page per test. Its pages are hydrated at
  * once, as if touched before their script came, unless it uses `firstVisit`: then they wait for a gesture
- * (decisions/031).
+ * (decisions/032).
  */
 export const test = base.extend<
   { baseURL: string; site: Site; firstVisit: boolean },
