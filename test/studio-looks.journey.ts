@@ -73,7 +73,12 @@ test('whoever writes while nobody answers is told, and loses nothing', async ({ 
   await title.fill('Écrit pendant la coupure');
   const told = page.getByRole('status').filter({ hasText: 'Le serveur ne répond pas' });
   await expect(told).toBeVisible(OPENING);
+  const saved = page.waitForResponse(
+    (response) => response.ok() && /\/data\/(?:actions|mutate)\//.test(response.url()),
+    OPENING,
+  );
   await page.context().setOffline(false);
+  await saved;
   await expect(told).toBeHidden(OPENING);
   await page.reload();
   await expect(input(page, 'Titre')).toHaveValue('Écrit pendant la coupure', OPENING);
