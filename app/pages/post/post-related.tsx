@@ -15,7 +15,7 @@ export function PostRelated({ posts }: { posts: readonly PostCard[] }) {
             <li key={post.id}>
               <PostSummary
                 post={post}
-                sizes="(max-width: 767px) 182px, (max-width: 1100px) 307px, (max-width: 1440px) 29vw, 413px"
+                sizes="(max-width: 767px) 182px, (max-width: 1100px) 393px, (max-width: 1440px) 36vw, 519px"
                 title="small"
               />
             </li>

@@ -41,7 +41,11 @@ function Card({ service }: { service: ServiceCard }) {
       <div className="service-card-art">
         <CoverImage
           picture={cover ?? { ...serviceDrawing(icon), alt: '' }}
-          sizes="(max-width: 767px) 100vw, (max-width: 1440px) 11vw, 151px"
+          sizes={
+            service.featured
+              ? '(max-width: 767px) 100vw, (max-width: 1023px) 36vw, (max-width: 1440px) 21vw, 302px'
+              : '(max-width: 767px) 100vw, (max-width: 1440px) 11vw, 151px'
+          }
         />
       </div>
       <div className="service-card-text">

@@ -13,6 +13,9 @@ type WorkFeaturedProps = {
   first: boolean;
 };
 
+/** The width of a cover beside its text: of all but the first, which has the whole row. */
+const BESIDE_ITS_TEXT = '(max-width: 767px) 100vw, (max-width: 1800px) 65vw, 1165px';
+
 /** A 16:9 grid headed Projets Phares (pages-2.07 in test/specification.md); the first is as wide as the screen. */
 export function WorkFeatured({ projects, first }: WorkFeaturedProps) {
   return (
@@ -22,24 +25,27 @@ export function WorkFeatured({ projects, first }: WorkFeaturedProps) {
           Projets Phares
         </h2>
         {projects.map((project, index) => (
-          <FeaturedProject key={project.id} project={project} eager={first && index === 0} />
+          <FeaturedProject
+            key={project.id}
+            project={project}
+            sizes={index === 0 ? '100vw' : BESIDE_ITS_TEXT}
+            eager={first && index === 0}
+          />
         ))}
       </div>
     </section>
   );
 }
 
-function FeaturedProject({ project, eager }: { project: ProjectCard; eager: boolean }) {
+type FeaturedProps = { project: ProjectCard; sizes: string; eager: boolean };
+
+function FeaturedProject({ project, sizes, eager }: FeaturedProps) {
   const address = href('/work/:slug', { slug: project.slug });
   const preview = useCardPreview(project.preview);
   return (
     <article className="featured-project" {...preview.watch}>
       <div className="featured-cover">
-        <CardCover
-          project={project}
-          sizes="(max-width: 767px) 100vw, (max-width: 1800px) 65vw, 1165px"
-          eager={eager}
-        />
+        <CardCover project={project} sizes={sizes} eager={eager} />
         {preview.playing && <CardPreview src={preview.playing} fail={preview.fail} />}
         <CardFeatured {...project} />
         <TimeBadge duration={project.duration} />
