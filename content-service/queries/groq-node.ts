@@ -46,3 +46,18 @@ export function pathOf(node: unknown): string[] | undefined {
   }
   return undefined;
 }
+
+/** The values of a list of constants; undefined for anything else. */
+export function listOf(node: unknown): readonly unknown[] | undefined {
+  if (!isGroqNode(node)) return undefined;
+  if (node.type === 'Group') return listOf(node.base);
+  if (node.type === 'Value') return Array.isArray(node.value) ? node.value : undefined;
+  if (node.type !== 'Array' || !Array.isArray(node.elements)) return undefined;
+  const values: unknown[] = [];
+  for (const element of node.elements) {
+    if (!isGroqNode(element) || element.isSplat === true) return undefined;
+    if (!isGroqNode(element.value) || element.value.type !== 'Value') return undefined;
+    values.push(element.value.value);
+  }
+  return values;
+}

@@ -1,5 +1,5 @@
 import type { IndexedBy } from '../documents/document-set.ts';
-import { type GroqNode, isGroqNode, pathOf } from './groq-node.ts';
+import { type GroqNode, isGroqNode, listOf, pathOf } from './groq-node.ts';
 
 /** What a condition can be true of, as indexes know it: documents with one of some values, or a combination. */
 export type Lookup =
@@ -100,13 +100,5 @@ function lookupOfReferences({ namespace, name, args }: GroqNode): Lookup | undef
 function constantsOf(node: unknown): readonly unknown[] | undefined {
   if (!isGroqNode(node)) return undefined;
   if (node.type === 'Group') return constantsOf(node.base);
-  if (node.type === 'Value') return Array.isArray(node.value) ? node.value : [node.value];
-  if (node.type !== 'Array' || !Array.isArray(node.elements)) return undefined;
-  const values: unknown[] = [];
-  for (const element of node.elements) {
-    if (!isGroqNode(element) || element.isSplat === true) return undefined;
-    if (!isGroqNode(element.value) || element.value.type !== 'Value') return undefined;
-    values.push(element.value.value);
-  }
-  return values;
+  return node.type === 'Value' && !Array.isArray(node.value) ? [node.value] : listOf(node);
 }

@@ -1,6 +1,6 @@
 import type { Document } from '../document.ts';
 import { fieldAt } from '../documents/field-at.ts';
-import { type GroqNode, isGroqNode, nodesOf, pathOf } from './groq-node.ts';
+import { type GroqNode, isGroqNode, listOf, nodesOf, pathOf } from './groq-node.ts';
 
 /**
  * A condition that is decided by looking a field up and comparing it: as plain data, so that it can be decided in
@@ -118,20 +118,6 @@ function under(field: unknown, path: unknown): SimpleCondition | undefined {
   if (last === '**') return { kind: 'under', start, rest: 'anything' };
   if (last === '*') return { kind: 'under', start, rest: 'name' };
   return { kind: 'equals', path: ['_id'], values: [pattern.value] };
-}
-
-function listOf(node: unknown): readonly unknown[] | undefined {
-  if (!isGroqNode(node)) return undefined;
-  if (node.type === 'Group') return listOf(node.base);
-  if (node.type === 'Value') return Array.isArray(node.value) ? node.value : undefined;
-  if (node.type !== 'Array' || !Array.isArray(node.elements)) return undefined;
-  const values: unknown[] = [];
-  for (const element of node.elements) {
-    if (!isGroqNode(element) || element.isSplat === true) return undefined;
-    if (!isGroqNode(element.value) || element.value.type !== 'Value') return undefined;
-    values.push(element.value.value);
-  }
-  return values;
 }
 
 function isConstant(value: unknown): value is Constant {
