@@ -74,8 +74,7 @@ function inBoundary<Props extends object>(
 }
 
 function Hydrated({ then }: { then: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(then, []);
+  useEffect(() => then(), [then]);
   return null;
 }
 
