@@ -1,25 +1,10 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-
-const ROUTES = [
-  '/',
-  '/services',
-  '/services/production-video',
-  '/work',
-  '/work/ecommerce-modern',
-  '/about',
-  '/blog',
-  '/blog/paiement-a-la-livraison',
-  '/careers',
-  '/careers/monteuse-monteur-video',
-  '/contact',
-  '/legal',
-  '/newsletter',
-];
+import { PUBLIC_ROUTES } from '../test/public-routes.ts';
 
 /** What a first visit downloads, by kind: the page, the scripts it loads at once, its stylesheets. */
 export async function measureBytes(origin: string): Promise<void> {
   const rows: Record<string, object> = {};
-  for (const route of ROUTES) {
+  for (const route of PUBLIC_ROUTES) {
     const html = await text(origin + route);
     rows[route] = {
       HTML: weigh([html]),

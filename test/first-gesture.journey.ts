@@ -2,27 +2,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { hydrated, isHydrated } from './hydrated.ts';
+import { PUBLIC_ROUTES } from './public-routes.ts';
 import { expect, test } from './site.ts';
 
 /** The most that the script of a first load may weigh, gzip, in bytes; React and its router are 107,400 of them. */
 const MOST = 121_800;
 
-const PAGES = [
-  '/',
-  '/services',
-  '/services/production-video',
-  '/work',
-  '/work/ecommerce-modern',
-  '/about',
-  '/blog',
-  '/blog/paiement-a-la-livraison',
-  '/careers',
-  '/careers/monteuse-monteur-video',
-  '/contact',
-  '/legal',
-  '/newsletter',
-  '/nulle-part',
-] as const;
+const PAGES = [...PUBLIC_ROUTES, '/nulle-part'];
 
 /** The script of one page, which its first load does without. */
 const PAGE_SCRIPT = /\/assets\/[\w-]+-page-[\w-]+\.js$/;

@@ -93,7 +93,7 @@ test('on a large screen the lift brings the figures of the open answer, which fi
   await expect(figures).toHaveCount(0);
   expect(await handAngle(page)).toBe(-90);
 
-  // Whatever it brings fits into it.
+  // Each answer fits into it.
   for (let index = 0; index < 8; index++) {
     await summary(page, index).click();
     for (const width of [768, 1024, 1440, 1920]) {
