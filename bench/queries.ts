@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createContentService, identifyHolder } from '../content-service/index.ts';
+import { type ContentService, identifyHolder } from '../content-service/index.ts';
+import { openContent } from './open-content.ts';
 
 const SIZES = [100, 1_000, 10_000] as const;
 const ROUNDS = 40;
@@ -18,8 +19,6 @@ const QUERIES = {
   'list of a small type':
     '*[_type == "portfolio" && title != $round] | order(publishDate desc){title, slug}',
 };
-
-type Content = Awaited<ReturnType<typeof createContentService>>;
 
 /**
  * Time of a query over HTTP semantics (no socket), by number of documents in the dataset; and of a publication, until
@@ -61,7 +60,7 @@ export async function measureQueries(): Promise<void> {
 
 interface Dataset {
   size: number;
-  content: Content;
+  content: ContentService;
 }
 
 /** The times of each dataset, by its size; the first round only makes what the others find. */
@@ -79,7 +78,12 @@ async function inTurn(
   return times;
 }
 
-async function ask(content: Content, query: string, size: number, n: number): Promise<number> {
+async function ask(
+  content: ContentService,
+  query: string,
+  size: number,
+  n: number,
+): Promise<number> {
   const parameters = {
     id: `note-${(size >> 1) + n}`,
     author: `portfolio-${n % 10}`,
@@ -94,7 +98,7 @@ async function ask(content: Content, query: string, size: number, n: number): Pr
   return performance.now() - started;
 }
 
-async function publish(content: Content, number: number, title: string): Promise<void> {
+async function publish(content: ContentService, number: number, title: string): Promise<void> {
   const patch = { id: `note-${number}`, set: { title } };
   await answered(
     content,
@@ -108,7 +112,7 @@ async function publish(content: Content, number: number, title: string): Promise
 
 const API = 'http://localhost/v2025-02-19/data';
 
-async function answered(content: Content, request: Request): Promise<void> {
+async function answered(content: ContentService, request: Request): Promise<void> {
   const answer = await content.fetch(request);
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${request.url}: ${answer.status} ${text}`);
@@ -122,14 +126,8 @@ function round(value: number): number {
   return Number(value.toFixed(2));
 }
 
-async function open(directory: string, size: number): Promise<Content> {
-  const content = await createContentService({
-    directory: join(directory, 'data'),
-    projectId: 'bench',
-    dataset: 'production',
-    allowedOrigins: [],
-    queryWorker: new URL('../content-service/queries/query-worker.ts', import.meta.url),
-    migrations: new URL('../content-service/migrations/', import.meta.url),
+async function open(directory: string, size: number): Promise<ContentService> {
+  const content = await openContent(directory, {
     identify: identifyHolder(TOKEN, { id: 'bench', name: 'Bench' }),
   });
   await content.importArchive(await archive(directory, size));

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import { createClient } from '@sanity/client';
-import { createContentService } from '../content-service/index.ts';
 import { loadIndex, search } from '../search/index.ts';
 import { createSiteSearch } from '../server/search-index.ts';
+import { openContent } from './open-content.ts';
 
 const SIZES = [100, 1_000, 10_000];
 const ROUNDS = 20;
@@ -25,14 +25,7 @@ export async function measureSearch(): Promise<void> {
 
 async function measure(size: number): Promise<object> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-search-'));
-  const content = await createContentService({
-    directory: join(directory, 'data'),
-    projectId: 'bench',
-    dataset: 'production',
-    allowedOrigins: [],
-    queryWorker: new URL('../content-service/queries/query-worker.ts', import.meta.url),
-    migrations: new URL('../content-service/migrations/', import.meta.url),
-  });
+  const content = await openContent(directory);
   await content.importArchive(await archive(directory, range(0, size)));
   const { apiHost, close } = await listen(content.fetch);
   const site = createSiteSearch({
