@@ -65,6 +65,21 @@ test('a click while the page’s script is on its way is answered when it is the
   await expect(page.locator('html')).toHaveAttribute('data-same');
 });
 
+test('an anchor of the page is followed at once, and the page stays', async ({ page }) => {
+  const { arrive } = await delayPageScript(page);
+  await page.goto('/work');
+  await frameHydrated(page);
+  const inMain = page.getByRole('main').locator(':focus');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(inMain).toBeVisible();
+  arrive();
+  await hydrated(inMain);
+  await expect(inMain).toBeVisible();
+  await expect(page).toHaveURL('/work#contenu');
+});
+
 test('what is written before the page’s script arrives is kept, and sent by it', async ({
   page,
 }) => {

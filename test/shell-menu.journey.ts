@@ -60,6 +60,25 @@ test('its buttons lead to an expert, to WhatsApp and to the portfolio [shell-2.4
   await expect(whatsapp).toHaveAttribute('target', '_blank');
 });
 
+test('pressed again while it is closing, the button opens it again', async ({ page }) => {
+  await page.goto(PLAIN_PAGE);
+  await openMenu(page);
+  // In the moment between the closing and the event that tells of it, where no other tool reaches.
+  await menuOf(page).evaluate((menu) => {
+    const button = document.querySelector<HTMLElement>('.menu-button');
+    menu.addEventListener('close', () => {
+      setTimeout(() => document.documentElement.setAttribute('data-closed', ''), 100);
+    });
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      button?.click();
+    }).observe(menu, { attributeFilter: ['open'] });
+  });
+  await menuOf(page).getByRole('button', { name: 'Fermer le menu' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-closed');
+  await expect(menuOf(page)).toBeVisible();
+});
+
 test('the button at its corner opens it and closes it, again and again [shell-2.45] [shell-4.09]', async ({
   page,
 }) => {

@@ -1,6 +1,9 @@
-/** Controls that would do less, or nothing, before the page is hydrated. A popover's button needs no script. */
+/**
+ * Controls that would do less, or nothing, before the page is hydrated. A popover's button needs no script, nor does an
+ * anchor: the skip link, followed late, would find the focus gone on to the header.
+ */
 const CONTROLS =
-  'a[href]:not([target], [download], [role=button]), main button:not([popovertarget])';
+  'a[href]:not([target], [download], [role=button], [href^="#"]), main button:not([popovertarget])';
 
 /**
  * Holds back clicks on links and buttons until the page can answer them; only the last one counts.

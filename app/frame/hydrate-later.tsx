@@ -7,6 +7,7 @@ import {
   useEffect,
 } from 'react';
 import { isUnderWay, nextGesture } from './first-gesture.ts';
+import { holdAnchors } from './held-anchors.ts';
 import { holdClicks } from './held-clicks.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -41,22 +42,35 @@ export async function hydrateLater<Props extends object>(
 ): Promise<FunctionComponent<Props>> {
   if (ON_SERVER) return inBoundary(lazy(async () => ({ default: await load() })));
   if (isRunning) return inBoundary(await load());
-  let waiting = true;
-  let release = () => {};
-  function letGo() {
-    waiting = false;
-    release();
-  }
-  const page = visitor.then(() => loadAgain(load, letGo));
+  const clicks = hold(holdClicks);
+  const anchors = hold(holdAnchors);
+  const page = visitor.then(() => loadAgain(load, clicks.end));
   const Page = lazy(async () => ({ default: await page }));
-  const Boundary = inBoundary(Page, letGo);
+  const Boundary = inBoundary(Page, () => {
+    clicks.end();
+    anchors.end();
+  });
   return (props) => {
     // From the page on the screen on: a route whose error is shown instead has nothing to wait for.
-    useEffect(() => {
-      if (waiting) release = holdClicks();
-      return release;
-    }, []);
+    useEffect(clicks.begin, []);
+    useEffect(anchors.begin, []);
     return createElement(Boundary, props);
+  };
+}
+
+/** What is held from the effect of a page on, until that page leaves or `end` is called, which may come first. */
+function hold(start: () => () => void) {
+  let isOver = false;
+  let release = () => {};
+  return {
+    begin() {
+      if (!isOver) release = start();
+      return release;
+    },
+    end() {
+      isOver = true;
+      release();
+    },
   };
 }
 

@@ -59,8 +59,11 @@ function useMainFocus() {
     if (left.key === key) return;
     shown.current = { pathname, key };
     const named = hash ? document.getElementById(hash.slice(1)) : null;
+    const holdsFocus = () => named?.contains(document.activeElement);
+    // The browser follows an anchor by itself, and the visitor may have gone on with Tab since.
+    if (holdsFocus()) return;
     named?.focus({ preventScroll: true });
-    if (named && document.activeElement === named) return;
+    if (holdsFocus()) return;
     if (left.pathname !== pathname) main.current?.focus({ preventScroll: true });
   }, [pathname, hash, key]);
   return main;

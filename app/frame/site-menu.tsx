@@ -46,8 +46,9 @@ export function SiteMenu({ whatsappNumber, navigation }: Props) {
       className="site-menu night"
       popover="auto"
       aria-labelledby="menu-title"
-      // Escape, and the back gesture where the system has one, close a dialog without asking us.
-      onClose={() => hide()}
+      // Escape, and the back gesture where the system has one, close a dialog without asking us. The event comes
+      // later than the closing: the visitor may have opened the menu again.
+      onClose={({ currentTarget }) => currentTarget.open || hide()}
     >
       <div className="site-menu-head">
         <h2 id="menu-title">Menu</h2>
