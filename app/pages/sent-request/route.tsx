@@ -1,7 +1,7 @@
 import { spokenMoment } from '../../../calendar/spoken-moment.ts';
 import { inboxContext } from '../../context.ts';
 import { postedForm } from '../../forms/posted-form.ts';
-import { MissingPiece } from '../../frame/missing-piece.tsx';
+import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import {
   orUnavailable,
@@ -10,9 +10,8 @@ import {
   tokenOf,
 } from '../../frame/private-link.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/route';
-import { ERASE, GESTURE, SentRequest, WITHDRAW } from './sent-request.tsx';
+import { ERASE, GESTURE, WITHDRAW } from './sent-request.tsx';
 
 export const handle: PageHandle = { header: 'night' };
 
@@ -49,39 +48,6 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(site, { title: 'Votre demande' });
 }
 
-export default function SentRequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData?.outcome === 'erased') return <Nothing {...WORDS.erased} />;
-  if (!('reference' in loaderData)) return <Nothing {...WORDS[loaderData.state]} />;
-  return <SentRequest sent={loaderData} failed={actionData?.outcome === 'failed'} />;
-}
-
-type Words = { title: string; text: string };
-
-function Nothing({ title, text }: Words) {
-  return (
-    <MissingPiece title={title} text={text}>
-      <ButtonLink to="/" tone="light">
-        Retour à l’accueil
-      </ButtonLink>
-    </MissingPiece>
-  );
-}
-
-const WORDS = {
-  erased: {
-    title: 'Tout est effacé.',
-    text: 'Vos demandes, vos fichiers et votre adresse ont quitté nos murs. Ce lien ne mène plus nulle part.',
-  },
-  gone: {
-    title: 'Il n’y a plus rien ici.',
-    text: 'Cette demande a été effacée, par vous ou parce que son temps était passé. Nous n’en gardons rien.',
-  },
-  forged: {
-    title: 'Ce lien n’est pas entier.',
-    text: 'Il s’est peut-être coupé en route. Ouvrez-le depuis l’e-mail que vous avez reçu.',
-  },
-  unavailable: {
-    title: 'Pas tout de suite.',
-    text: 'L’erreur vient de chez nous, et rien n’est perdu. Rechargez la page dans un instant.',
-  },
-} satisfies Record<string, Words>;
+export default await hydrateLater(
+  async () => (await import('./sent-request-page.tsx')).SentRequestPage,
+);
