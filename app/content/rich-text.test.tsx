@@ -20,9 +20,7 @@ const block = (words: string, own: Partial<TextBlock> = {}): TextBlock => ({
   _key: words,
   style: 'normal',
   markDefs: [],
-  children: [
-    { _type: 'span', _key: 's', text: words, marks: own.markDefs?.map((mark) => mark._key) ?? [] },
-  ],
+  children: [{ _type: 'span', text: words, marks: own.markDefs?.map((mark) => mark._key) ?? [] }],
   ...own,
 });
 
@@ -75,9 +73,9 @@ test('items that follow each other are one list, deeper ones a list inside', () 
 
 test('marks nest, and code keeps its characters', () => {
   const children = [
-    { _type: 'span' as const, _key: '1', text: 'gras ', marks: ['strong'] },
-    { _type: 'span' as const, _key: '2', text: '<b>', marks: ['strong', 'code'] },
-    { _type: 'span' as const, _key: '3', text: ' et plus', marks: ['em'] },
+    { _type: 'span' as const, text: 'gras ', marks: ['strong'] },
+    { _type: 'span' as const, text: '<b>', marks: ['strong', 'code'] },
+    { _type: 'span' as const, text: ' et plus', marks: ['em'] },
   ];
   expect(rendered([block('', { children })])).toBe(
     '<p><strong>gras <code>&lt;b&gt;</code></strong><em> et plus</em></p>',

@@ -109,7 +109,7 @@ test('every row of a table has the cells of its columns, given or not', async ()
   expect(text?.body).toEqual([
     {
       _type: 'table',
-      _key: 't',
+      _key: '0',
       caption: 'Durées',
       columns: ['Nom', 'Durée'],
       rows: [
