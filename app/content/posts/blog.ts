@@ -16,7 +16,11 @@ const BLOG_LIST_QUERY = defineQuery(
 const POSTS_PER_PAGE = 12;
 const FEATURED_POSTS = 6;
 
-export type PostCard = PostSummary & { cover: PostCover };
+/** What a list shows of a post; its excerpt on the front page only. */
+export type PostCard = Pick<
+  PostSummary,
+  'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'published' | 'minutes'
+> & { cover: PostCover };
 
 export type BlogPage = {
   /** On the first page of the whole list only. */
@@ -47,18 +51,24 @@ export async function listBlog(content: ContentReader, asked: BlogPlace): Promis
   const start = (page - 1) * POSTS_PER_PAGE;
   return {
     featured: (page === 1 ? featured : []).map((post, index) => ({
-      ...post.summary,
-      cover: featuredCover(content, post, FEATURED_FRAMES[index % 4] ?? '3x2'),
+      ...postCard(post, featuredCover(content, post, FEATURED_FRAMES[index % 4] ?? '3x2')),
+      excerpt: post.summary.excerpt,
     })),
-    posts: others.slice(start, start + POSTS_PER_PAGE).map((post, index) => ({
-      ...post.summary,
-      cover: gridCover(content, post, GRID_FRAMES[index % 6] ?? '4x3'),
-    })),
+    posts: others
+      .slice(start, start + POSTS_PER_PAGE)
+      .map((post, index) =>
+        postCard(post, gridCover(content, post, GRID_FRAMES[index % 6] ?? '4x3')),
+      ),
     place: { ...asked, page },
     pages,
     total: others.length,
     empty: all.length === 0,
   };
+}
+
+export function postCard({ summary }: ListedPost, cover: PostCover): PostCard {
+  const { id, slug, title, category, published, minutes } = summary;
+  return { id, slug, title, category, published, minutes, cover };
 }
 
 /** The shapes of `blog-featured.css`, in turn: wide and tall, then tall and wide. */

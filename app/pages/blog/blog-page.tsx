@@ -8,13 +8,13 @@ import { usePending } from './blog-pending.ts';
 import { useSeenPages } from './blog-seen-pages.ts';
 import './blog-list.css';
 
-export function BlogPage({ loaderData: { page, texts } }: Route.ComponentProps) {
+export function BlogPage({ loaderData: { page, introduction } }: Route.ComponentProps) {
   const { featured, posts, first } = useSeenPages(page);
   const pending = usePending();
   const nothing = featured.length === 0 && posts.length === 0;
   return (
     <>
-      <BlogHead introduction={texts.introduction} page={page} />
+      <BlogHead introduction={introduction} page={page} />
       {nothing ? (
         <BlogEmpty page={page} />
       ) : (

@@ -23,7 +23,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
   // Posts that were taken back leave addresses of pages that are no more.
   if (page.place.page !== asked.page) throw redirect(blogAddress(page.place));
-  return { page, texts };
+  const { introduction, seo } = texts;
+  return { page, introduction, seo };
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {
@@ -33,11 +34,11 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
   if (!loaderData) return pageMeta(site, { title: 'Blog' });
-  const { page, texts } = loaderData;
+  const { page, seo } = loaderData;
   const { search } = page.place;
   return pageMeta(site, {
-    title: titleOf(page.place, texts.seo.title),
-    description: texts.seo.description,
+    title: titleOf(page.place, seo.title),
+    description: seo.description,
     // The results of a search are no page for search engines.
     ...(search ? {} : { path: blogAddress(page.place) }),
   });

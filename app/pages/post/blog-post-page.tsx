@@ -14,7 +14,7 @@ import './post-print.css';
 
 export function BlogPostPage({ actionData, loaderData, matches }: Route.ComponentProps) {
   const [{ loaderData: site }] = matches;
-  const { post, texts, comments, likes } = loaderData;
+  const { post, readers, call, comments, likes } = loaderData;
   const path = href('/blog/:slug', { slug: post.slug });
   const answered = useAnswer(actionData);
   useFocusOnFragment();
@@ -25,7 +25,7 @@ export function BlogPostPage({ actionData, loaderData, matches }: Route.Componen
         <PostBody post={post} likes={likes} address={site.origin + path} />
         {post.writer && <PostAuthor writer={post.writer} />}
       </article>
-      {texts.readers.all.length > 0 && <PostReaders readers={texts.readers} />}
+      {readers.all.length > 0 && <PostReaders readers={readers} />}
       <PostComments
         key={path}
         path={path}
@@ -33,7 +33,7 @@ export function BlogPostPage({ actionData, loaderData, matches }: Route.Componen
         comments={comments}
         answered={answered}
       />
-      <PostCall call={texts.call} />
+      <PostCall call={call} />
       {post.related.length > 0 && <PostRelated posts={post.related} />}
       <NewsletterBox />
     </>

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { fold } from '../../../search/french-folding.ts';
 import { readParts, text } from '../../content/document-parts.ts';
 import { drawnPortrait } from '../../content/person-portrait.ts';
-import type { PostCard } from '../../content/posts/blog.ts';
+import { type PostCard, postCard } from '../../content/posts/blog.ts';
 import { gridCover, type PostCover, postCover } from '../../content/posts/blog-cover.ts';
 import {
   type ListedPost,
@@ -111,5 +111,5 @@ function writerOf(author: string, members: readonly TeamMember[]): TeamMember {
 const FRAMES = ['16x9', '1x1', '4x3'] as const;
 
 function card(content: ContentReader, post: ListedPost, index: number): PostCard {
-  return { ...post.summary, cover: gridCover(content, post, FRAMES[index] ?? '4x3') };
+  return postCard(post, gridCover(content, post, FRAMES[index] ?? '4x3'));
 }

@@ -45,7 +45,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     reportError(error);
     return [[], undefined] as const;
   });
-  return { post, texts, comments, likes };
+  const { readers, call } = texts;
+  return { post, readers, call, comments, likes };
 }
 
 async function publishedComments(
