@@ -1686,7 +1686,7 @@ export type QUESTIONS_QUERY_RESULT = {
 
 // Source: app/pages/legal/query.ts
 // Variable: LEGAL_QUERY
-// Query: *[_type == "legal" && _id == "legal"][0]{  title, introduction, version, effectiveDate, seoTitle, seoDescription,  legalNotice{summary, figures, body[]{  _type, _key, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}},  privacyPolicy{summary, figures, body[]{  _type, _key, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}},  termsOfSale{summary, figures, body[]{  _type, _key, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}},  cookiePolicy{summary, figures, body[]{  _type, _key, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}}}
+// Query: *[_type == "legal" && _id == "legal"][0]{  title, introduction, version, effectiveDate, seoTitle, seoDescription,  legalNotice{summary, figures, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}},  privacyPolicy{summary, figures, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}},  termsOfSale{summary, figures, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}},  cookiePolicy{summary, figures, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}}}
 export type LEGAL_QUERY_RESULT = {
   title: string | null;
   introduction: string | null;
@@ -1704,7 +1704,6 @@ export type LEGAL_QUERY_RESULT = {
     body: Array<
       | {
           _type: "block";
-          _key: string;
           style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
           listItem: "bullet" | "number" | null;
           level: number | null;
@@ -1732,7 +1731,6 @@ export type LEGAL_QUERY_RESULT = {
         }
       | {
           _type: "codeBlock";
-          _key: string;
           style: null;
           listItem: null;
           level: null;
@@ -1751,7 +1749,6 @@ export type LEGAL_QUERY_RESULT = {
         }
       | {
           _type: "image";
-          _key: string;
           style: null;
           listItem: null;
           level: null;
@@ -1770,7 +1767,6 @@ export type LEGAL_QUERY_RESULT = {
         }
       | {
           _type: "table";
-          _key: string;
           style: null;
           listItem: null;
           level: null;
@@ -1803,7 +1799,6 @@ export type LEGAL_QUERY_RESULT = {
     body: Array<
       | {
           _type: "block";
-          _key: string;
           style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
           listItem: "bullet" | "number" | null;
           level: number | null;
@@ -1831,7 +1826,6 @@ export type LEGAL_QUERY_RESULT = {
         }
       | {
           _type: "codeBlock";
-          _key: string;
           style: null;
           listItem: null;
           level: null;
@@ -1850,7 +1844,6 @@ export type LEGAL_QUERY_RESULT = {
         }
       | {
           _type: "image";
-          _key: string;
           style: null;
           listItem: null;
           level: null;
@@ -1869,7 +1862,6 @@ export type LEGAL_QUERY_RESULT = {
         }
       | {
           _type: "table";
-          _key: string;
           style: null;
           listItem: null;
           level: null;
@@ -1902,7 +1894,6 @@ export type LEGAL_QUERY_RESULT = {
     body: Array<
       | {
           _type: "block";
-          _key: string;
           style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
           listItem: "bullet" | "number" | null;
           level: number | null;
@@ -1930,7 +1921,6 @@ export type LEGAL_QUERY_RESULT = {
         }
       | {
           _type: "codeBlock";
-          _key: string;
           style: null;
           listItem: null;
           level: null;
@@ -1949,7 +1939,6 @@ export type LEGAL_QUERY_RESULT = {
         }
       | {
           _type: "image";
-          _key: string;
           style: null;
           listItem: null;
           level: null;
@@ -1968,7 +1957,6 @@ export type LEGAL_QUERY_RESULT = {
         }
       | {
           _type: "table";
-          _key: string;
           style: null;
           listItem: null;
           level: null;
@@ -2001,7 +1989,6 @@ export type LEGAL_QUERY_RESULT = {
     body: Array<
       | {
           _type: "block";
-          _key: string;
           style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
           listItem: "bullet" | "number" | null;
           level: number | null;
@@ -2029,7 +2016,6 @@ export type LEGAL_QUERY_RESULT = {
         }
       | {
           _type: "codeBlock";
-          _key: string;
           style: null;
           listItem: null;
           level: null;
@@ -2048,7 +2034,6 @@ export type LEGAL_QUERY_RESULT = {
         }
       | {
           _type: "image";
-          _key: string;
           style: null;
           listItem: null;
           level: null;
@@ -2067,7 +2052,6 @@ export type LEGAL_QUERY_RESULT = {
         }
       | {
           _type: "table";
-          _key: string;
           style: null;
           listItem: null;
           level: null;
@@ -2128,14 +2112,13 @@ export type NAMED_DOCUMENTS_QUERY_RESULT = Array<
 
 // Source: app/pages/post/query.ts
 // Variable: BLOG_POST_QUERY
-// Query: {  "item": *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, content[]{  _type, _key, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription  },  "order": *[_type == "blogPost"] | order(publishDate desc, _id asc) {  _id, title, slug, excerpt, category, tags, author, publishDate, featured, readTime,  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}}}
+// Query: {  "item": *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription  },  "order": *[_type == "blogPost"] | order(publishDate desc, _id asc) {  _id, title, slug, excerpt, category, tags, author, publishDate, featured, readTime,  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}}}
 export type BLOG_POST_QUERY_RESULT = {
   item: {
     _id: string;
     content: Array<
       | {
           _type: "block";
-          _key: string;
           style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
           listItem: "bullet" | "number" | null;
           level: number | null;
@@ -2163,7 +2146,6 @@ export type BLOG_POST_QUERY_RESULT = {
         }
       | {
           _type: "codeBlock";
-          _key: string;
           style: null;
           listItem: null;
           level: null;
@@ -2182,7 +2164,6 @@ export type BLOG_POST_QUERY_RESULT = {
         }
       | {
           _type: "image";
-          _key: string;
           style: null;
           listItem: null;
           level: null;
@@ -2201,7 +2182,6 @@ export type BLOG_POST_QUERY_RESULT = {
         }
       | {
           _type: "table";
-          _key: string;
           style: null;
           listItem: null;
           level: null;
@@ -2275,7 +2255,7 @@ export type SEARCH_REVISIONS_QUERY_RESULT = Array<{
 
 // Source: app/search/search-documents.ts
 // Variable: SEARCH_ROWS_QUERY
-// Query: {  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, client, summary, tags, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery  },  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, category, tags, excerpt, author, content[]{  _type, _key, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}  },  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  }}
+// Query: {  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, client, summary, tags, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery  },  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, category, tags, excerpt, author, content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}  },  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  }}
 export type SEARCH_ROWS_QUERY_RESULT = {
   projects: Array<{
     _id: string;
@@ -2356,7 +2336,6 @@ export type SEARCH_ROWS_QUERY_RESULT = {
     content: Array<
       | {
           _type: "block";
-          _key: string;
           style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
           listItem: "bullet" | "number" | null;
           level: number | null;
@@ -2384,7 +2363,6 @@ export type SEARCH_ROWS_QUERY_RESULT = {
         }
       | {
           _type: "codeBlock";
-          _key: string;
           style: null;
           listItem: null;
           level: null;
@@ -2403,7 +2381,6 @@ export type SEARCH_ROWS_QUERY_RESULT = {
         }
       | {
           _type: "image";
-          _key: string;
           style: null;
           listItem: null;
           level: null;
@@ -2422,7 +2399,6 @@ export type SEARCH_ROWS_QUERY_RESULT = {
         }
       | {
           _type: "table";
-          _key: string;
           style: null;
           listItem: null;
           level: null;
@@ -2493,12 +2469,12 @@ declare global {
     '*[_type == "clients" && _id == "clients"][0]{\n  title,\n  text,\n  logos,\n  testimonialsTitle,\n  figures,\n  testimonials\n}': CLIENTS_QUERY_RESULT;
     '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  introduction,\n  features,\n  services,\n  "servicePages": services.list[].service->{_id, slug, status},\n  content,\n  howItWorks,\n  contactTitle,\n  seoTitle,\n  seoDescription\n}': HOME_QUERY_RESULT;
     '*[_type == "questions" && _id == "questions"][0]{\n  title,\n  text,\n  faqs\n}': QUESTIONS_QUERY_RESULT;
-    '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, seoTitle, seoDescription,\n  legalNotice{summary, figures, body[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  privacyPolicy{summary, figures, body[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  termsOfSale{summary, figures, body[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  cookiePolicy{summary, figures, body[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}}\n}': LEGAL_QUERY_RESULT;
+    '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, seoTitle, seoDescription,\n  legalNotice{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  privacyPolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  termsOfSale{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  cookiePolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}}\n}': LEGAL_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)]\n    | order(_type asc, _id asc)[0...500]{ _id, _type, title, slug, publishDate }\n': NAMED_DOCUMENTS_QUERY_RESULT;
-    '{\n  "item": *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, content[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription\n  },\n  "order": *[_type == "blogPost"] | order(publishDate desc, _id asc) {\n  _id, title, slug, excerpt, category, tags, author, publishDate, featured, readTime,\n  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}\n}': BLOG_POST_QUERY_RESULT;
+    '{\n  "item": *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription\n  },\n  "order": *[_type == "blogPost"] | order(publishDate desc, _id asc) {\n  _id, title, slug, excerpt, category, tags, author, publishDate, featured, readTime,\n  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}\n}': BLOG_POST_QUERY_RESULT;
     '*[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {_id, title, publishDate}': POST_SUBJECT_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)]\n    | order(coalesce(publishDate, _createdAt) desc, _id asc){ _id, _rev }\n': SEARCH_REVISIONS_QUERY_RESULT;
-    '{\n  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, client, summary, tags, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery\n  },\n  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, category, tags, excerpt, author, content[]{\n  _type, _key, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}\n  },\n  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
+    '{\n  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, client, summary, tags, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery\n  },\n  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, category, tags, excerpt, author, content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}\n  },\n  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

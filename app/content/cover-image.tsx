@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Picture } from './image.ts';
+import { srcSet } from './src-set.ts';
 import './cover-image.css';
 
 type CoverImageProps = {
@@ -17,8 +18,8 @@ export function CoverImage({ picture, sizes, eager, style }: CoverImageProps) {
     <img
       className="cover-image"
       src={picture.src}
-      srcSet={picture.srcSet}
-      sizes={picture.srcSet && sizes}
+      srcSet={srcSet(picture)}
+      sizes={picture.widths && sizes}
       width={picture.width}
       height={picture.height}
       alt={picture.alt}

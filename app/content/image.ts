@@ -5,8 +5,8 @@ import type { ContentReader } from '../context.ts';
 
 export type Picture = {
   src: string;
-  /** Candidates by width (`…?w=480 480w, …`); absent for drawings, which have no resolution. */
-  srcSet?: string;
+  /** Those that `srcSet` offers, in px, the narrowest first; absent for drawings and vectors, which have no resolution. */
+  widths?: readonly number[];
   width: number; // px
   height: number; // px
   /** '' when the picture says nothing that the text beside it does not. */
@@ -56,7 +56,7 @@ type Frame = {
   widths?: readonly number[]; // px
 };
 
-/** Cuts an image to a frame around its hotspot; no candidate is wider than the original. */
+/** Cuts an image to a frame around its hotspot; no candidate is wider than the original. A vector is not cut. */
 export function picture(content: ContentReader, source: ImageReference, frame: Frame): Picture {
   const { projectId = '', dataset = '' } = content.client.config();
   // The library reads an empty base as "the hosted network"; "/" is our own origin.
@@ -65,27 +65,30 @@ export function picture(content: ContentReader, source: ImageReference, frame: F
     dataset,
     baseUrl: content.assetOrigin || '/',
   });
-  const ratio = frame.height / frame.width;
-  const [originalWidth, originalHeight] = originalSize(source);
-  const hotspot =
-    source.hotspot ?? (originalHeight > originalWidth && ratio < 1 ? UPPER_THIRD : undefined);
-  const cut = (width: number) =>
-    builder
-      .image({ asset: source.asset, crop: source.crop, hotspot })
-      .size(width, Math.round(width * ratio))
-      .fit('crop')
-      .auto('format')
-      .url();
-  const widths = [...new Set([frame.width, ...(frame.widths ?? [])])].sort((a, b) => a - b);
-  const useful = widths.filter((width) => width <= originalWidth);
-  const candidates = useful.length > 0 ? useful : widths.slice(0, 1);
-  return {
-    src: cut(frame.width),
-    srcSet: candidates.map((width) => `${cut(width)} ${width}w`).join(', '),
+  const known = {
     width: frame.width,
     height: frame.height,
     alt: source.alt ?? '',
     placeholder: source.lqip ?? source.color ?? undefined,
+  };
+  if (source.asset._ref.endsWith('-svg'))
+    return { src: builder.image(source.asset).url(), ...known };
+  const [originalWidth, originalHeight] = originalSize(source);
+  const hotspot =
+    source.hotspot ??
+    (originalHeight > originalWidth && frame.width > frame.height ? UPPER_THIRD : undefined);
+  const widths = [...new Set([frame.width, ...(frame.widths ?? [])])].sort((a, b) => a - b);
+  const useful = widths.filter((width) => width <= originalWidth);
+  const candidates = useful.length > 0 ? useful : widths.slice(0, 1);
+  return {
+    src: builder
+      .image({ asset: source.asset, crop: source.crop, hotspot })
+      .size(frame.width, frame.height)
+      .fit('crop')
+      .auto('format')
+      .url(),
+    widths: candidates,
+    ...known,
   };
 }
 

@@ -15,6 +15,7 @@ import type {
   PictureBlock,
   TableBlock,
 } from './rich-text.ts';
+import { srcSet } from './src-set.ts';
 import './rich-text.css';
 
 type Props = {
@@ -104,7 +105,7 @@ function Figure({ value: { picture, caption } }: PortableTextTypeComponentProps<
     <figure>
       <img
         src={picture.src}
-        srcSet={picture.srcSet}
+        srcSet={srcSet(picture)}
         sizes="(min-width: 1024px) 720px, 92vw"
         width={picture.width}
         height={picture.height}

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { href, Link, useViewTransitionState } from 'react-router';
 import { CoverImage, coverTransition } from '../cover-image.tsx';
+import { srcSet } from '../src-set.ts';
 import type { PostCard } from './blog.ts';
 import type { PostCover } from './blog-cover.ts';
 import './post-summary.css';
@@ -47,8 +48,8 @@ function Cover({ cover, ...rest }: { cover: PostCover; sizes: string; eager?: bo
     <picture>
       <source
         media="(max-width: 767px)"
-        srcSet={cover.narrow.srcSet ?? cover.narrow.src}
-        sizes={cover.narrow.srcSet && rest.sizes}
+        srcSet={srcSet(cover.narrow) ?? cover.narrow.src}
+        sizes={cover.narrow.widths && rest.sizes}
       />
       <CoverImage picture={cover.wide} {...rest} />
     </picture>

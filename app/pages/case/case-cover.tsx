@@ -1,6 +1,7 @@
 import { coverTransition, placeholderStyle } from '../../content/cover-image.tsx';
 import type { CaseStudy } from '../../content/projects/case-study.ts';
 import type { Film } from '../../content/projects/video.ts';
+import { srcSet } from '../../content/src-set.ts';
 import { CoverFilm } from './case-film.tsx';
 import './case-cover.css';
 
@@ -31,15 +32,15 @@ function Cover({ wide, tall, slug }: CaseStudy['cover'] & { slug: string }) {
     <picture style={coverTransition(slug)}>
       <source
         media="(max-width: 767px)"
-        srcSet={tall.srcSet ?? tall.src}
-        sizes={tall.srcSet && '100vw'}
+        srcSet={srcSet(tall) ?? tall.src}
+        sizes={tall.widths && '100vw'}
         width={tall.width}
         height={tall.height}
       />
       <img
         src={wide.src}
-        srcSet={wide.srcSet}
-        sizes={wide.srcSet && '100vw'}
+        srcSet={srcSet(wide)}
+        sizes={wide.widths && '100vw'}
         width={wide.width}
         height={wide.height}
         alt={wide.alt}

@@ -94,7 +94,7 @@ function expectShowable(home: Home): void {
   ];
   for (const list of lists) if (list) expect(list.length).toBeGreaterThan(0);
   for (const [key, value] of leaves(home)) {
-    if (key === 'alt' || key === 'srcSet' || key === 'placeholder') continue;
+    if (key === 'alt' || key === 'placeholder') continue;
     if (typeof value === 'string') expect(value.trim(), key).not.toBe('');
     if (key === 'src') expect(value).toMatch(/^\/(images|portraits)\//);
     if (key === 'rating' && value !== undefined) expect([1, 2, 3, 4, 5]).toContain(value);

@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { CountedValue } from '../../content/counted-value.tsx';
 import { CoverImage } from '../../content/cover-image.tsx';
+import { small } from '../../content/src-set.ts';
 import { Voice } from '../../content/voice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Testimonials as Content } from './clients.ts';
@@ -12,6 +13,9 @@ type Props = {
   /** The claim of every page: how fast the agency answers. */
   response: string;
 };
+
+/** The width of a face in the row of faces: testimonials.css. */
+const FACE = 64; // px
 
 /** Ten voices in a row that the browser scrolls. Script spares the jump, marks the face on view, adds two arrows. */
 export function Testimonials({ testimonials: { title, figures, all }, response }: Props) {
@@ -97,8 +101,11 @@ export function Testimonials({ testimonials: { title, figures, all }, response }
                     onClick={(event) => choose(event, index)}
                   >
                     <CoverImage
-                      picture={{ ...portrait, alt: [name, company].filter(Boolean).join(', ') }}
-                      sizes="64px"
+                      picture={{
+                        ...small(portrait, FACE),
+                        alt: [name, company].filter(Boolean).join(', '),
+                      }}
+                      sizes={`${FACE}px`}
                     />
                   </a>
                 </li>

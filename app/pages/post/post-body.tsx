@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { CoverImage } from '../../content/cover-image.tsx';
 import { RichText } from '../../content/rich-text.tsx';
+import { small } from '../../content/src-set.ts';
 import type { TeamMember } from '../../content/team.ts';
 import { PostLike } from './post-like.tsx';
 import { PostShare } from './post-share.tsx';
@@ -44,7 +45,7 @@ function Signature({ writer: { name, role, portrait } }: { writer: TeamMember })
   return (
     <div className="post-signature">
       <div className="post-signature-arch">
-        <CoverImage picture={{ ...portrait, alt: '' }} sizes="64px" />
+        <CoverImage picture={{ ...small(portrait, 64), alt: '' }} sizes="64px" />
       </div>
       <p>
         <b>{name}</b>

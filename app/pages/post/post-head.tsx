@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { coverTransition, placeholderStyle } from '../../content/cover-image.tsx';
 import { blogAddress, CATEGORIES } from '../../content/posts/blog-address.ts';
 import { titleTransition } from '../../content/posts/post-summary.tsx';
+import { srcSet } from '../../content/src-set.ts';
 import { Tags } from '../../content/tags.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Post } from './query.ts';
@@ -71,15 +72,15 @@ function Cover({ post: { cover, slug } }: { post: Post }) {
     <picture className="post-cover" style={coverTransition(slug)}>
       <source
         media="(max-width: 767px)"
-        srcSet={narrow.srcSet ?? narrow.src}
-        sizes={narrow.srcSet && '100vw'}
+        srcSet={srcSet(narrow) ?? narrow.src}
+        sizes={narrow.widths && '100vw'}
         width={narrow.width}
         height={narrow.height}
       />
       <img
         src={wide.src}
-        srcSet={wide.srcSet}
-        sizes={wide.srcSet && '100vw'}
+        srcSet={srcSet(wide)}
+        sizes={wide.widths && '100vw'}
         width={wide.width}
         height={wide.height}
         alt={wide.alt}

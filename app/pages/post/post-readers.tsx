@@ -1,5 +1,6 @@
 import { CoverImage } from '../../content/cover-image.tsx';
 import type { BlogTexts } from '../../content/posts/blog-texts.ts';
+import { small } from '../../content/src-set.ts';
 import './post-after.css';
 
 /** Three readers, the same under every post: each a step further to the right. */
@@ -19,7 +20,7 @@ export function PostReaders({ readers: { title, all } }: Pick<BlogTexts, 'reader
                 </blockquote>
                 <figcaption>
                   <div className="post-readers-arch">
-                    <CoverImage picture={{ ...portrait, alt: '' }} sizes="72px" />
+                    <CoverImage picture={{ ...small(portrait, 72), alt: '' }} sizes="72px" />
                   </div>
                   <p>
                     <b>{name}</b>

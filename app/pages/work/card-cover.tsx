@@ -19,7 +19,7 @@ export function CardCover({ project: { slug, cover, spareCovers }, sizes, eager 
   const [failures, setFailures] = useState(0);
   const frame = useRef<HTMLSpanElement>(null);
   const spare = failures > 0 ? spareCovers[failures - 1] : undefined;
-  const shown = spare ? { ...cover, src: spare, srcSet: undefined } : cover;
+  const shown = spare ? { ...cover, src: spare, widths: undefined } : cover;
 
   // The picture may have failed before script was there to hear of it.
   useEffect(() => {
