@@ -8,7 +8,10 @@ import { expect, test } from './site.ts';
 /** The most that the script of a first load may weigh, gzip, in bytes; React and its router are 107,400 of them. */
 const MOST = 121_800;
 
-const PAGES = [...PUBLIC_ROUTES, '/nulle-part'];
+const PAGES = [...PUBLIC_ROUTES, '/nulle-part', '/demande/inconnue'];
+
+/** The most that the document of the home page may weigh, gzip, in bytes. */
+const MOST_OF_HOME = 20_000;
 
 /** The script of one page, which its first load does without. */
 const PAGE_SCRIPT = /\/assets\/[\w-]+-page-[\w-]+\.js$/;
@@ -32,6 +35,11 @@ test('the script of a first load is what stands around every page, and the pageâ
     }
     expect(weight, path).toBeLessThanOrEqual(MOST);
   }
+});
+
+test('the document of the home page weighs 20 kB at most', async ({ site }) => {
+  const html = await (await fetch(site.origin)).text();
+  expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(MOST_OF_HOME);
 });
 
 test('nothing of a page is downloaded before the visitorâ€™s first gesture, and all of it then', async ({
