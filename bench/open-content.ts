@@ -12,6 +12,7 @@ export function openContent(
     dataset: 'production',
     allowedOrigins: [],
     queryWorker: new URL('../content-service/queries/query-worker.ts', import.meta.url),
+    imageWorker: new URL('../content-service/images/image-worker.ts', import.meta.url),
     migrations: new URL('../content-service/migrations/', import.meta.url),
     ...options,
   });

@@ -40,8 +40,10 @@ export interface ContentServiceOptions {
   dataset: string;
   /** Pages of these origins may call us from a browser, with cookies. Compared exactly. */
   allowedOrigins: readonly string[];
-  /** File URL of `queries/query-worker.ts`: the server is bundled, so paths are explicit. */
+  /** File URL of `queries/query-worker.ts`, or of a bundle of it: the server is bundled, so paths are explicit. */
   queryWorker: URL;
+  /** File URL of `images/image-worker.ts`, likewise. */
+  imageWorker: URL;
   /** Folder URL of `migrations/`. */
   migrations: URL;
   /** Writes documents along with every transaction, in the same one: redirections of pages that moved. */
@@ -144,10 +146,8 @@ export async function createContentService(
   const integrity = createAssetIntegrity({ assets, projectId, dataset, store, clock, warn });
   const startedAt = clock().toISOString();
   for (const id of store.damaged) warn('a document is damaged, restore it', { document: id });
-  // Beside the other worker in the sources: the server is bundled.
-  const imageWorker = new URL('../images/image-worker.ts', options.queryWorker);
-  const processes = createImageProcesses(imageWorker);
-  const processesAhead = createImageProcesses(imageWorker, { polite: true });
+  const processes = createImageProcesses(options.imageWorker);
+  const processesAhead = createImageProcesses(options.imageWorker, { polite: true });
   const images = createImageRoute({
     projectId,
     dataset,

@@ -4,14 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
-import { afterAll, onTestFinished, TestRunner } from 'vitest';
+import { afterAll, inject, onTestFinished, TestRunner } from 'vitest';
 import type { Change } from './documents/change.ts';
 import { type ContentService, type ContentServiceOptions, createContentService } from './index.ts';
 import { openStore } from './store.ts';
 import { identifyHolder } from './token-holder.ts';
 
 export const MIGRATIONS = new URL('./migrations/', import.meta.url);
-export const QUERY_WORKER = new URL('./queries/query-worker.ts', import.meta.url);
+
+/** Bundles, as the built server runs: hundreds of them are started in a run of tests. */
+export const WORKERS = {
+  queryWorker: new URL('query-worker.js', inject('workers')),
+  imageWorker: new URL('image-worker.js', inject('workers')),
+};
 
 /** The token of a program whose role is editor, and whose id is `p-marie`. */
 export const STAFF_TOKEN = 'staff-token';
@@ -43,7 +48,7 @@ export async function startTestService(
     dataset: 'production',
     allowedOrigins: ['https://studio.example'],
     siteOrigin: origin,
-    queryWorker: QUERY_WORKER,
+    ...WORKERS,
     migrations: MIGRATIONS,
     identify: identifyHolder(STAFF_TOKEN, { id: 'p-marie', name: 'Marie' }),
     ...options,

@@ -20,6 +20,7 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createContentService } from '../content-service/index.ts';
+import { WORKERS } from '../content-service/start-test-service.ts';
 import type { DatabaseOptions } from '../database/database.ts';
 import { type PostgresServer, startPostgres } from '../database/testing/postgres-server.ts';
 import { openDatabase } from '../inbox/database.ts';
@@ -89,7 +90,7 @@ function openContent(at: string) {
     projectId: 'agence',
     dataset: 'production',
     allowedOrigins: [],
-    queryWorker: new URL('../content-service/queries/query-worker.ts', import.meta.url),
+    ...WORKERS,
     migrations: new URL('../content-service/migrations/', import.meta.url),
   });
 }

@@ -15,6 +15,7 @@ const SOURCES = [
   '{app,calendar,content-service,database,inbox,network,public,search,server,staff,studio,zellige}/**/*',
   'package-lock.json',
   '{vite,react-router}.config.ts',
+  'scripts/bundle-workers.ts',
 ];
 
 /** Exits with the builder's code when the build fails. */
@@ -28,6 +29,7 @@ export async function build({ force = false } = {}): Promise<void> {
       await run('node_modules/@react-router/dev/bin.cjs', 'build');
       await Promise.all([
         compressAssets('build/client'),
+        run('scripts/bundle-workers.ts'),
         run('node_modules/vite/bin/vite.js', 'build', '--config', 'studio/vite.config.ts').then(
           () => compressAssets('build/studio'),
         ),

@@ -24,6 +24,7 @@ export async function openEmbedded(directory: string): Promise<ContentService> {
       directory,
       allowedOrigins: [],
       queryWorker: new URL('content-service/queries/query-worker.ts', root),
+      imageWorker: new URL('content-service/images/image-worker.ts', root),
       migrations: new URL('content-service/migrations/', root),
     });
   } catch (error) {

@@ -71,6 +71,7 @@ const service = await createContentService({
   siteOrigin: new URL(ORIGIN ?? address).origin,
   identify: identifyHolder(token, { id: 'content-token', name: 'Content token' }),
   queryWorker: new URL('content-service/queries/query-worker.ts', root),
+  imageWorker: new URL('content-service/images/image-worker.ts', root),
   migrations: new URL('content-service/migrations/', root),
   warn,
 }).catch((error: unknown) => {

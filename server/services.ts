@@ -1,5 +1,5 @@
 /** Creates each room once, from the configuration, and closes them in the right order. */
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import type { ContentReader, SiteSearch } from '../app/context.ts';
 import { listSitemap, PUBLIC_DOCUMENTS } from '../app/index.ts';
@@ -67,7 +67,7 @@ export type Services = {
 };
 
 type Surroundings = {
-  /** Folder of the project: workers and migrations are loaded from their sources. */
+  /** Folder of the project: migrations are loaded from their sources. */
   root: URL;
 } & Self;
 
@@ -83,6 +83,7 @@ export async function createServices(
   await makeWritable(config.directory);
   await closeToOthers(config.directory, (message, details) => log.warn(details, message));
   const secret = appSecret(config.secret, config.directory);
+  const programs = programsOf(config.mode, root);
   const warn = (message: string, details: Record<string, unknown>) => log.warn(details, message);
 
   const outgoing = {
@@ -140,7 +141,8 @@ export async function createServices(
       },
       freeSpaceFloor: config.freeSpaceFloor,
       picturesAhead: config.picturesAhead,
-      queryWorker: new URL('content-service/queries/query-worker.ts', root),
+      queryWorker: programs.queryWorker,
+      imageWorker: programs.imageWorker,
       migrations: new URL('content-service/migrations/', root),
       warn,
     }).catch(inOneLine(contentFile)));
@@ -182,7 +184,7 @@ export async function createServices(
     inbox.commentRevision() + (content?.publishedRevision() ?? 0) + (hosted?.current() ?? 0);
 
   const integrity = watchIntegrity({
-    checker: new URL('server/check-database.ts', root),
+    checker: programs.databaseChecker,
     databases: [
       ...(content ? [contentFile] : []),
       ...(config.databaseUrl ? [] : [inboxFile, ...(staff ? [staffFile] : [])]),
@@ -285,5 +287,18 @@ export async function createServices(
       await content?.close();
       await staff?.close();
     },
+  };
+}
+
+/** What runs in processes of its own: the bundles of scripts/bundle-workers.ts, and in development the sources. */
+function programsOf(mode: Config['mode'], root: URL) {
+  const program = (source: string) => {
+    const bundle = `build/workers/${basename(source, '.ts')}.js`;
+    return new URL(mode === 'production' ? bundle : source, root);
+  };
+  return {
+    queryWorker: program('content-service/queries/query-worker.ts'),
+    imageWorker: program('content-service/images/image-worker.ts'),
+    databaseChecker: program('server/check-database.ts'),
   };
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createContentService } from '../content-service/index.ts';
+import { WORKERS } from '../content-service/start-test-service.ts';
 import { listen } from './listen.ts';
 import { sendBytes } from './send-bytes.ts';
 
@@ -16,7 +17,7 @@ const content = await createContentService({
   dataset: 'production',
   allowedOrigins: [],
   siteOrigin: 'http://127.0.0.1',
-  queryWorker: new URL('../content-service/queries/query-worker.ts', import.meta.url),
+  ...WORKERS,
   migrations: new URL('../content-service/migrations/', import.meta.url),
 });
 const listening = await listen('127.0.0.1', 0);

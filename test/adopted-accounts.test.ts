@@ -4,11 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { createContentService } from '../content-service/index.ts';
-import {
-  MIGRATIONS,
-  QUERY_WORKER,
-  temporaryDirectory,
-} from '../content-service/start-test-service.ts';
+import { MIGRATIONS, temporaryDirectory, WORKERS } from '../content-service/start-test-service.ts';
 import { ENGINES } from '../database/testing/engines.ts';
 import { hashToken } from '../network/secret-token.ts';
 import { adoptAccounts } from '../staff/adopt-accounts.ts';
@@ -166,7 +162,7 @@ it('a store that is opened without the staff refuses to drop accounts, in a sent
     projectId: 'agence',
     dataset: 'production',
     allowedOrigins: [SITE],
-    queryWorker: QUERY_WORKER,
+    ...WORKERS,
     migrations: MIGRATIONS,
   });
   await expect(open).rejects.toThrow('the accounts are still here: start the site once');

@@ -28,7 +28,8 @@ export async function writeContent(directory: string, content: OwnContent): Prom
     projectId: 'agence',
     dataset: 'production',
     allowedOrigins: [],
-    queryWorker: new URL('../content-service/queries/query-worker.ts', import.meta.url),
+    queryWorker: new URL('../build/workers/query-worker.js', import.meta.url),
+    imageWorker: new URL('../build/workers/image-worker.js', import.meta.url),
     migrations: new URL('../content-service/migrations/', import.meta.url),
   });
   await service.importArchive(archive);

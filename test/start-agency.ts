@@ -5,11 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, TestRunner } from 'vitest';
 import type { Change } from '../content-service/documents/change.ts';
 import { type ContentService, createContentService } from '../content-service/index.ts';
-import {
-  MIGRATIONS,
-  QUERY_WORKER,
-  temporaryDirectory,
-} from '../content-service/start-test-service.ts';
+import { MIGRATIONS, temporaryDirectory, WORKERS } from '../content-service/start-test-service.ts';
 import { openStore } from '../content-service/store.ts';
 import type { DatabaseOptions } from '../database/database.ts';
 import type { Engine, RunningEngine } from '../database/testing/engines.ts';
@@ -129,7 +125,7 @@ export function startAgency(options: AgencyOptions = {}): Promise<Agency> {
       dataset: 'production',
       allowedOrigins: [SITE],
       siteOrigin: SITE,
-      queryWorker: QUERY_WORKER,
+      ...WORKERS,
       migrations: MIGRATIONS,
       clock,
       ...joinStaff(staff),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { DocumentSet } from '../documents/document-set.ts';
 import { createAssetIntegrity } from '../integrity/asset-integrity.ts';
+import { WORKERS } from '../start-test-service.ts';
 import { createImageProcesses } from './image-processes.ts';
 import { createImageRoute } from './image-route.ts';
 
@@ -28,9 +29,9 @@ export async function startImageRoute({
     clock: () => new Date(),
     warn: (message) => warnings.push(message),
   });
-  const worker = new URL('./image-worker.ts', import.meta.url);
-  const processes = createImageProcesses(worker);
-  const processesAhead = ahead ? createImageProcesses(worker, { polite: true }) : undefined;
+  const { imageWorker } = WORKERS;
+  const processes = createImageProcesses(imageWorker);
+  const processesAhead = ahead ? createImageProcesses(imageWorker, { polite: true }) : undefined;
   const settings = { ...address, originals, derivatives, integrity, processes, processesAhead };
   const open = () =>
     createImageRoute({

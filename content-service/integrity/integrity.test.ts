@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { createContentService } from '../index.ts';
 import {
   MIGRATIONS,
-  QUERY_WORKER,
   startTestService,
   temporaryDirectory,
+  WORKERS,
 } from '../start-test-service.ts';
 import { openStore } from '../store.ts';
 
@@ -146,7 +146,7 @@ test('one document whose row is damaged is named and missing; the rest is served
     projectId: 'agence',
     dataset: 'production',
     allowedOrigins: [],
-    queryWorker: QUERY_WORKER,
+    ...WORKERS,
     migrations: MIGRATIONS,
     warn: (_message, { document }) => warnings.push(document),
   });

@@ -7,9 +7,9 @@ import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import {
   MIGRATIONS,
-  QUERY_WORKER,
   startTestService,
   temporaryDirectory,
+  WORKERS,
 } from '../start-test-service.ts';
 import { QueryAbandonedError } from './query-errors.ts';
 import { openQueryPool } from './query-pool.ts';
@@ -239,6 +239,7 @@ it('a worker busy with an endless query does not outlive a server that was kille
      const service = await createContentService({
        directory: ${text(directory)}, projectId: 'p', dataset: 'd', allowedOrigins: [],
        queryWorker: new URL(${text((await writeTellingWorker(directory)).href)}),
+       imageWorker: new URL(${text(WORKERS.imageWorker.href)}),
        migrations: new URL(${text(MIGRATIONS.href)}),
      });
      await service.importArchive(${text(directory)});
@@ -261,7 +262,7 @@ async function writeTellingWorker(directory: string): Promise<URL> {
     file,
     `import { writeFileSync } from 'node:fs';
      writeFileSync(${JSON.stringify(directory)} + '/pid-' + process.pid, '');
-     await import(${JSON.stringify(QUERY_WORKER.href)});`,
+     await import(${JSON.stringify(WORKERS.queryWorker.href)});`,
   );
   return pathToFileURL(file);
 }

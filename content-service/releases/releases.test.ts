@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@sanity/client';
 import { expect, it, vi } from 'vitest';
 import { createContentService } from '../index.ts';
-import { MIGRATIONS, QUERY_WORKER, startTestService } from '../start-test-service.ts';
+import { MIGRATIONS, startTestService, WORKERS } from '../start-test-service.ts';
 
 const { staff, client, service, directory } = await startTestService();
 const editor = staff({ perspective: 'raw' });
@@ -136,7 +136,7 @@ it('its time also comes while nobody is there', async () => {
     projectId: 'agence',
     dataset: 'production',
     allowedOrigins: [],
-    queryWorker: QUERY_WORKER,
+    ...WORKERS,
     migrations: MIGRATIONS,
   });
   const query = encodeURIComponent('*[_id == "rF-fresh"][0].title');
