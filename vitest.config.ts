@@ -13,7 +13,7 @@ const ASKED_OF_THE_STORE_ALONE = [
 export default defineConfig({
   test: {
     environment: 'node',
-    globalSetup: './test/run-folder.setup.ts',
+    globalSetup: ['./test/run-folder.setup.ts', './test/workers.setup.ts'],
     // Files of one worker share its modules, and load them once: a test that would change one for the others (module
     // mocks, stubs that stay) has no place here.
     isolate: false,
