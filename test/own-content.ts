@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createContentService } from '../content-service/index.ts';
+import { type ContentService, createContentService } from '../content-service/index.ts';
 
 /** Documents in the format of the archive; each needs an `_id` and a `_type`. */
 export type OwnContent = {
@@ -15,14 +15,6 @@ export type OwnContent = {
  * an empty store only: it stays out.
  */
 export async function writeContent(directory: string, content: OwnContent): Promise<void> {
-  const archive = await mkdtemp(join(tmpdir(), 'archive-'));
-  await mkdir(join(archive, 'images'));
-  for (const [name, bytes] of Object.entries(content.images ?? {})) {
-    await writeFile(join(archive, 'images', name), bytes);
-  }
-  const lines = content.documents.map((document) => `${JSON.stringify(document)}\n`);
-  await writeFile(join(archive, 'data.ndjson'), lines.join(''));
-
   const service = await createContentService({
     directory,
     projectId: 'agence',
@@ -32,7 +24,22 @@ export async function writeContent(directory: string, content: OwnContent): Prom
     imageWorker: new URL('../build/workers/image-worker.js', import.meta.url),
     migrations: new URL('../content-service/migrations/', import.meta.url),
   });
-  await service.importArchive(archive);
+  await importContent(service, content);
   await service.close();
+}
+
+/** Imports content into a service that runs, as an archive. */
+export async function importContent(
+  service: Pick<ContentService, 'importArchive'>,
+  { documents, images = {} }: OwnContent,
+): Promise<void> {
+  const archive = await mkdtemp(join(tmpdir(), 'archive-'));
+  await mkdir(join(archive, 'images'));
+  for (const [name, bytes] of Object.entries(images)) {
+    await writeFile(join(archive, 'images', name), bytes);
+  }
+  const lines = documents.map((document) => `${JSON.stringify(document)}\n`);
+  await writeFile(join(archive, 'data.ndjson'), lines.join(''));
+  await service.importArchive(archive);
   await rm(archive, { recursive: true, force: true });
 }

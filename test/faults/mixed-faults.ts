@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { createAdministrator } from '../administrator.ts';
-import { freePort, type Site } from '../site.ts';
+import { freePort } from '../site.ts';
 import { gather } from './crowd.ts';
 import { MULTIPART } from './hostile-bodies.ts';
 import { compareWithLedger, readInbox, settle } from './kept-in-inbox.ts';
 import { openLedger } from './ledger.ts';
 import { malformedRequests, malformedUpgrades } from './malformed-requests.ts';
 import { isAlive, residentMemory } from './processes.ts';
+import { publicAddresses } from './public-addresses.ts';
 import { sendBytes } from './raw-request.ts';
+import { repeatEvery } from './repeat-every.ts';
 import { connectSlowly } from './slow-clients.ts';
 import { onStage, type Stage } from './stage.ts';
 import { MOMENTS, startTroubledMailServer } from './troubled-mail-server.ts';
@@ -53,7 +55,7 @@ async function play(stage: Stage, { lasting, kills, rest, flat }: MixedFaults): 
   let site = await start();
 
   const { client } = await createAdministrator(site);
-  const addresses = await publicAddresses(site);
+  const addresses = await publicAddresses(site.origin);
   const crowd = gather(site.origin, ledger, { visitors: 4, rest });
   stage.after(() => crowd.scatter());
   const counts = {
@@ -69,7 +71,7 @@ async function play(stage: Stage, { lasting, kills, rest, flat }: MixedFaults): 
   const origin = site.origin;
   const jobs = [
     ...[0, 1, 2, 3].map((reader) =>
-      repeat(READ_EVERY, async (turn) => {
+      repeatEvery(READ_EVERY, async (turn) => {
         const address = addresses[(turn * 4 + reader) % addresses.length] ?? '/';
         const answer = await read(origin + address, `10.9.${reader}.${turn % 250}`);
         if (!answer) return;
@@ -77,7 +79,7 @@ async function play(stage: Stage, { lasting, kills, rest, flat }: MixedFaults): 
         breaches.unless(answer !== 'failed', `${address} failed`);
       }),
     ),
-    repeat(PUBLISH_EVERY, async (turn) => {
+    repeatEvery(PUBLISH_EVERY, async (turn) => {
       const patched = client
         .patch('service-seo-strategy')
         .set({ seoDescription: `Version ${turn}` });
@@ -85,7 +87,7 @@ async function play(stage: Stage, { lasting, kills, rest, flat }: MixedFaults): 
       const done = await patched.commit().catch(() => undefined);
       if (done) counts.publications += 1;
     }),
-    repeat(ATTACK_EVERY, async (turn) => {
+    repeatEvery(ATTACK_EVERY, async (turn) => {
       const { host } = new URL(origin);
       const kinds = [malformedRequests(host), malformedUpgrades(host)];
       const attack = fc.sample(kinds[turn % kinds.length] ?? malformedRequests(host), 200);
@@ -97,12 +99,12 @@ async function play(stage: Stage, { lasting, kills, rest, flat }: MixedFaults): 
         breaches.unless(!isFailure, `${head.slice(9, 12)} to ${sent}`);
       }
     }),
-    repeat(CHANGE_MAIL_EVERY, async (turn) => {
+    repeatEvery(CHANGE_MAIL_EVERY, async (turn) => {
       const at = MOMENTS[turn % MOMENTS.length] ?? 'connect';
       const does = ([451, 'hang', 'close'] as const)[turn % 3] ?? 'close';
       mail.trouble = turn % 2 === 0 ? undefined : { at, does };
     }),
-    repeat(LOOK_EVERY, async () => {
+    repeatEvery(LOOK_EVERY, async () => {
       const now = await residentMemory(site.pid);
       if (now > 0) memory.push(now);
     }),
@@ -156,30 +158,6 @@ async function play(stage: Stage, { lasting, kills, rest, flat }: MixedFaults): 
     },
     breaches: breaches.all,
   };
-}
-
-/** Does something again and again until it is told to end; the next turn waits for the one before. */
-function repeat(every: number, act: (turn: number) => Promise<void>): { end(): Promise<void> } {
-  let going = true;
-  const acting = (async () => {
-    for (let turn = 0; going; turn += 1) {
-      await act(turn);
-      for (let waited = 0; going && waited < every; waited += 100) {
-        await pause(Math.min(100, every - waited));
-      }
-    }
-  })();
-  return {
-    async end() {
-      going = false;
-      await acting;
-    },
-  };
-}
-
-async function publicAddresses(site: Site): Promise<string[]> {
-  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
 }
 
 /** Where a detail page leads when it cannot be read and no copy of it is kept: decisions/008-page-cache.md. */
