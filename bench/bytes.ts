@@ -1,25 +1,36 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Browser, Request } from '@playwright/test';
 import { PUBLIC_ROUTES } from '../test/public-routes.ts';
+import { DESK, launchChromium, TELEPHONE } from './chromium.ts';
+import type { Figure, Measure } from './figure.ts';
+import { openSettledSite } from './settled-site.ts';
 
-/** What a first visit downloads, by kind: the page, the scripts it loads at once, its stylesheets. */
-export async function measureBytes(origin: string): Promise<void> {
-  const rows: Record<string, object> = {};
-  for (const route of PUBLIC_ROUTES) {
-    const html = await text(origin + route);
-    rows[route] = {
-      HTML: weigh([html]),
-      JavaScript: weigh(
-        await assets(
-          origin,
-          html,
-          /<(?:script|link rel="after-paint")[^>]*?(?:src|href)="([^"]+\.js)"/g,
-        ),
-      ),
-      CSS: weigh(await assets(origin, html, /<link rel="stylesheet"[^>]*?href="([^"]+)"/g)),
-    };
+const SCREENS = { telephone: TELEPHONE, desk: DESK };
+
+/** What a first visit downloads, by kind: the page, the scripts it loads at once, its stylesheets, fonts and pictures. */
+export async function measureBytes(): Promise<Figure[]> {
+  await using site = await openSettledSite();
+  await using browser = await launchChromium();
+  const figures: Figure[] = [];
+  for (const of of PUBLIC_ROUTES) {
+    const measures = [
+      ...(await weighText(site.origin, of)),
+      ...(await weighFontsAndPictures(browser, site.origin + of)),
+    ];
+    figures.push(...measures.map((measure) => ({ of, ...measure })));
   }
-  console.log('First visit, bytes: raw / gzip / brotli');
-  console.table(rows);
+  return figures;
+}
+
+async function weighText(origin: string, route: string): Promise<Measure[]> {
+  const html = await text(origin + route);
+  const scripts = /<(?:script|link rel="after-paint")[^>]*?(?:src|href)="([^"]+\.js)"/g;
+  const stylesheets = /<link rel="stylesheet"[^>]*?href="([^"]+)"/g;
+  return [
+    ...weigh('HTML', [html]),
+    ...weigh('script', await assets(origin, html, scripts)),
+    ...weigh('CSS', await assets(origin, html, stylesheets)),
+  ];
 }
 
 async function assets(origin: string, html: string, pattern: RegExp): Promise<string[]> {
@@ -35,14 +46,38 @@ async function text(url: string): Promise<string> {
 }
 
 /** Each file compressed by itself, as it travels. */
-function weigh(files: readonly string[]): string {
-  const sum = (size: (file: string) => number) =>
-    files.reduce((total, file) => total + size(file), 0);
+function weigh(what: string, files: readonly string[]): Measure[] {
   return [
-    sum((file) => Buffer.byteLength(file)),
-    sum((file) => gzipSync(file, { level: 9 }).length),
-    sum((file) => brotliCompressSync(file).length),
-  ]
-    .map((bytes) => bytes.toLocaleString('en'))
-    .join(' / ');
+    kilobytes(
+      `${what} gzip`,
+      files.map((file) => gzipSync(file, { level: 9 }).length),
+    ),
+    kilobytes(
+      `${what} br`,
+      files.map((file) => brotliCompressSync(file).length),
+    ),
+  ];
+}
+
+/** What the first view of each screen asks for, scrolling nowhere. */
+async function weighFontsAndPictures(browser: Browser, address: string): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  for (const [screen, viewport] of Object.entries(SCREENS)) {
+    await using context = await browser.newContext({ viewport });
+    const page = await context.newPage();
+    const finished: Request[] = [];
+    page.on('requestfinished', (request) => finished.push(request));
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const sizes = async (type: string) => {
+      const some = finished.filter((request) => request.resourceType() === type);
+      return Promise.all(some.map(async (request) => (await request.sizes()).responseBodySize));
+    };
+    if (screen === 'telephone') measures.push(kilobytes('fonts', await sizes('font')));
+    measures.push(kilobytes(`pictures, ${screen}`, await sizes('image')));
+  }
+  return measures;
+}
+
+function kilobytes(what: string, bytes: readonly number[]): Measure {
+  return { what, value: bytes.reduce((sum, one) => sum + one, 0) / 1000, unit: 'kB' };
 }

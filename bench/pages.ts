@@ -5,6 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { z } from 'zod';
+import type { Figure } from './figure.ts';
+import { openSite } from './open-site.ts';
 
 const ROUTES = ['/', '/work', '/work/ecommerce-modern', '/contact'];
 const CONNECTIONS = [2, 32];
@@ -17,28 +19,30 @@ const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const RENDERED = '?rendu=1';
 
 /** Pages per second: rendered each time, kept, and the same bytes from a bare server, beside each other. */
-export async function measurePages(origin: string): Promise<void> {
+export async function measurePages(): Promise<Figure[]> {
+  await using site = await openSite();
+  const figures: Figure[] = [];
   for (const connections of CONNECTIONS) {
-    const rows: Record<string, object> = {};
-    for (const route of ROUTES) {
-      await requestsPerSecond(origin + route + RENDERED, connections, 1); // warm-up: compiled code, image metadata
-      const rendered = await requestsPerSecond(origin + route + RENDERED, connections);
-      await requestsPerSecond(origin + route, connections, 1);
-      await using bare = await startBareServer(origin + route);
+    for (const of of ROUTES) {
+      const url = site.origin + of;
+      await requestsPerSecond(url + RENDERED, connections, 1); // warm-up: compiled code, image metadata
+      const rendered = await requestsPerSecond(url + RENDERED, connections);
+      await requestsPerSecond(url, connections, 1);
+      await using bare = await startBareServer(url);
       await requestsPerSecond(bare.address, connections, 1);
       const floor = await requestsPerSecond(bare.address, connections);
-      const kept = await requestsPerSecond(origin + route, connections);
-      rows[route] = {
-        'kept / bare': (kept / floor).toFixed(2),
-        'rendered / bare': (rendered / floor).toFixed(4),
-        'bare/s': Math.round(floor),
-        'kept/s': Math.round(kept),
-        'rendered/s': Math.round(rendered),
-      };
+      const kept = await requestsPerSecond(url, connections);
+      const at = `at ${connections}`;
+      figures.push(
+        { of, what: `kept / bare ${at}`, value: kept / floor, unit: 'ratio' },
+        { of, what: `rendered / bare ${at}`, value: rendered / floor, unit: 'ratio' },
+        { of, what: `bare ${at}`, value: floor, unit: '/s' },
+        { of, what: `kept ${at}`, value: kept, unit: '/s' },
+        { of, what: `rendered ${at}`, value: rendered, unit: '/s' },
+      );
     }
-    console.log(`Pages, ${connections} connections`);
-    console.table(rows);
   }
+  return figures;
 }
 
 const listening = z.object({ port: z.number() });

@@ -1,10 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ContentService, identifyHolder } from '../content-service/index.ts';
+import { importContent } from '../test/own-content.ts';
+import { type Figure, median } from './figure.ts';
+import { notes, SIZES } from './notes.ts';
 import { openContent } from './open-content.ts';
 
-const SIZES = [100, 1_000, 10_000] as const;
 const ROUNDS = 40;
 const TOKEN = 'bench';
 
@@ -24,38 +26,39 @@ const QUERIES = {
  * Time of a query over HTTP semantics (no socket), by number of documents in the dataset; and of a publication, until
  * the first page of its list shows it. The datasets take turns, so that a busy moment of the machine is for all.
  */
-export async function measureQueries(): Promise<void> {
+export async function measureQueries(): Promise<Figure[]> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-content-'));
   const datasets = await Promise.all(
     SIZES.map(async (size) => ({ size, content: await open(join(directory, `${size}`), size) })),
   );
-  const rows: Record<string, Record<string, number>> = {};
-  const note = (name: string, times: ReadonlyMap<number, readonly number[]>) => {
-    const medians = SIZES.map((size) => median(times.get(size) ?? []));
-    const [few = 0, , many = 0] = medians;
-    rows[name] = {
-      ...Object.fromEntries(SIZES.map((size, n) => [`${size}, ms`, round(medians[n] ?? 0)])),
-      '10,000 / 100': round(many / few),
-    };
-  };
-  for (const [name, query] of Object.entries(QUERIES)) {
-    note(name, await inTurn(datasets, ({ size, content }, n) => ask(content, query, size, n)));
+  const figures: Figure[] = [];
+  for (const [of, query] of Object.entries(QUERIES)) {
+    const times = await inTurn(datasets, ({ size, content }, n) => ask(content, query, size, n));
+    figures.push(...bySize(of, times));
   }
-  note(
-    'publish → visible',
-    await inTurn(datasets, async ({ size, content }, n) => {
-      const started = performance.now();
-      await publish(content, size - 1, `Publication ${n}`);
-      await ask(content, QUERIES['first page of the large type'], size, -n);
-      return performance.now() - started;
-    }),
-  );
+  const published = await inTurn(datasets, async ({ size, content }, n) => {
+    const started = performance.now();
+    await publish(content, size - 1, `Publication ${n}`);
+    await ask(content, QUERIES['first page of the large type'], size, -n);
+    return performance.now() - started;
+  });
+  figures.push(...bySize('publish → the query’s answer', published));
   await Promise.all(datasets.map(({ content }) => content.close()));
   await rm(directory, { recursive: true, force: true });
-  console.log(
-    `Queries by number of documents, median of ${ROUNDS}: ten of a small type, the rest of a large one`,
-  );
-  console.table(rows);
+  return figures;
+}
+
+function bySize(of: string, times: ReadonlyMap<number, readonly number[]>): Figure[] {
+  const time = (size: number) => median(times.get(size) ?? []);
+  const [least, , most] = SIZES;
+  return [
+    ...SIZES.map((size): Figure => ({ of, what: written(size), value: time(size), unit: 'ms' })),
+    { of, what: '10,000 / 100', value: time(most) / time(least), unit: 'ratio' },
+  ];
+}
+
+function written(size: number): string {
+  return size.toLocaleString('en');
 }
 
 interface Dataset {
@@ -118,42 +121,10 @@ async function answered(content: ContentService, request: Request): Promise<void
   if (!answer.ok) throw new Error(`${request.url}: ${answer.status} ${text}`);
 }
 
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
-}
-
-function round(value: number): number {
-  return Number(value.toFixed(2));
-}
-
 async function open(directory: string, size: number): Promise<ContentService> {
   const content = await openContent(directory, {
     identify: identifyHolder(TOKEN, { id: 'bench', name: 'Bench' }),
   });
-  await content.importArchive(await archive(directory, size));
+  await importContent(content, { documents: notes(size) });
   return content;
-}
-
-async function archive(directory: string, size: number): Promise<string> {
-  const folder = join(directory, 'archive');
-  await mkdir(folder, { recursive: true });
-  const lines = Array.from({ length: size }, (_, index) => {
-    const type = index < 10 ? 'portfolio' : 'note';
-    return JSON.stringify({
-      _id: `${type}-${index}`,
-      _type: type,
-      title: `Titre numéro ${index}`,
-      slug: { _type: 'slug', current: `${type}-${index}` },
-      // Ten documents at a time refer to one of the small type.
-      ...(index < 110 && { author: { _type: 'reference', _ref: `portfolio-${index % 10}` } }),
-      publishDate: new Date(Date.UTC(2026, 0, 1) + index * 3_600_000).toISOString(),
-      body: Array.from({ length: 12 }, (_, block) => ({
-        _type: 'block',
-        _key: `b${block}`,
-        children: [{ _type: 'span', _key: 's', text: 'Un paragraphe de texte. '.repeat(8) }],
-      })),
-    });
-  });
-  await writeFile(join(folder, 'data.ndjson'), `${lines.join('\n')}\n`);
-  return folder;
 }

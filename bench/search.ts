@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,26 +7,27 @@ import { serve } from '@hono/node-server';
 import { createClient } from '@sanity/client';
 import { loadIndex, search } from '../search/index.ts';
 import { createSiteSearch } from '../server/search-index.ts';
+import { importContent } from '../test/own-content.ts';
+import { type Figure, median } from './figure.ts';
+import { SIZES } from './notes.ts';
 import { openContent } from './open-content.ts';
 
-const SIZES = [100, 1_000, 10_000];
 const ROUNDS = 20;
 
 /** As the server compresses it. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** What the search costs by the size of the site: the file, the server's reading of it, a browser's answers. */
-export async function measureSearch(): Promise<void> {
-  const rows: Record<string, object> = {};
-  for (const size of SIZES) rows[`${size} documents`] = await measure(size);
-  console.log(`Search, answers the median of ${ROUNDS} (a rare word, a slip, two common words)`);
-  console.table(rows);
+export async function measureSearch(): Promise<Figure[]> {
+  const figures = [];
+  for (const size of SIZES) figures.push(...(await measure(size)));
+  return figures;
 }
 
-async function measure(size: number): Promise<object> {
+async function measure(size: number): Promise<Figure[]> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-search-'));
   const content = await openContent(directory);
-  await content.importArchive(await archive(directory, range(0, size)));
+  await importContent(content, { documents: range(0, size).map(post) });
   const { apiHost, close } = await listen(content.fetch);
   const site = createSiteSearch({
     reader: {
@@ -46,37 +47,27 @@ async function measure(size: number): Promise<object> {
   });
   try {
     const [first] = await timed(() => site.file());
-    await content.importArchive(await archive(directory, [size]));
+    await importContent(content, { documents: [post(size)] });
     const [afterOne, file] = await timed(() => site.file());
     const [load, index] = await timed(() => loadIndex(file));
-    const answers = Object.entries({
-      rare: titleOf(size >> 1),
-      slip: titleOf(size >> 1).replace(/(.)(.)$/, '$2$1'),
-      common: `${word(0)} ${word(1)}`,
-    }).map(([name, term]) => [`${name}, ms`, median(() => search(index, term))]);
-    return {
-      'file, kB': kilobytes(Buffer.byteLength(file)),
-      'brotli, kB': kilobytes(brotliCompressSync(file, BROTLI).length),
-      'read all, ms': round(first),
-      'read one more, ms': round(afterOne),
-      'load, ms': round(load),
-      ...Object.fromEntries(answers),
-    };
+    const time = (term: string) => timeOf(() => search(index, term));
+    const title = titleOf(size >> 1);
+    const of = `${size.toLocaleString('en')} documents`;
+    return [
+      { of, what: 'file', value: Buffer.byteLength(file) / 1000, unit: 'kB' },
+      { of, what: 'brotli', value: brotliCompressSync(file, BROTLI).length / 1000, unit: 'kB' },
+      { of, what: 'read all', value: first, unit: 'ms' },
+      { of, what: 'read one more', value: afterOne, unit: 'ms' },
+      { of, what: 'load', value: load, unit: 'ms' },
+      { of, what: 'rare', value: time(title), unit: 'ms' },
+      { of, what: 'slip', value: time(title.replace(/(.)(.)$/, '$2$1')), unit: 'ms' },
+      { of, what: 'common', value: time(`${word(0)} ${word(1)}`), unit: 'ms' },
+    ];
   } finally {
     await close();
     await content.close();
     await rm(directory, { recursive: true, force: true });
   }
-}
-
-async function archive(directory: string, numbers: readonly number[]): Promise<string> {
-  const folder = join(directory, `archive-${numbers[0]}`);
-  await mkdir(folder, { recursive: true });
-  await writeFile(
-    join(folder, 'data.ndjson'),
-    numbers.map((number) => `${JSON.stringify(post(number))}\n`).join(''),
-  );
-  return folder;
 }
 
 /** An article of some 4,000 characters. */
@@ -130,13 +121,14 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
-function median(answer: () => unknown): number {
-  const times = Array.from({ length: ROUNDS }, () => {
-    const started = performance.now();
-    answer();
-    return performance.now() - started;
-  });
-  return round(times.sort((a, b) => a - b)[ROUNDS >> 1] ?? 0);
+function timeOf(answer: () => unknown): number {
+  return median(
+    Array.from({ length: ROUNDS }, () => {
+      const started = performance.now();
+      answer();
+      return performance.now() - started;
+    }),
+  );
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<[ms: number, result: T]> {
@@ -154,12 +146,4 @@ function listen(fetch: (request: Request) => Promise<Response>) {
       }),
     );
   });
-}
-
-function kilobytes(bytes: number): number {
-  return Math.round(bytes / 1000);
-}
-
-function round(milliseconds: number): number {
-  return Number(milliseconds.toFixed(1));
 }

@@ -2,4 +2,4 @@
 import { become, install } from './install.mjs';
 
 install();
-become('bench/run.ts');
+become('bench/run.ts', process.argv.slice(2));

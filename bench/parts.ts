@@ -1,0 +1,94 @@
+/** The parts of the bench. Each is loaded when it is asked for: some bring a browser along. */
+import type { Figure } from './figure.ts';
+
+export type Settings = {
+  /** The time that the mixed load lasts. */
+  minutes: number;
+};
+
+export type Part = {
+  title: string;
+  /** How it is measured, in a sentence or two. */
+  about: string;
+  measure(settings: Settings): Promise<Figure[]>;
+};
+
+export const PARTS: Readonly<Record<string, Part>> = {
+  pages: {
+    title: 'Kept, rendered and bare pages',
+    about:
+      'Answers a second: a kept page, the same page rendered for each request, and the bytes of the kept one from a bare `node:http` server.',
+    measure: async () => (await import('./pages.ts')).measurePages(),
+  },
+  publications: {
+    title: 'Kept pages under ten publications a second',
+    about:
+      'The time that 99 of 100 answers do not exceed, with an editor who publishes ten times a second beside it, and without: as fast as 32 connections ask, and for 200 visitors a second.',
+    measure: async () => (await import('./publications.ts')).measurePublications(),
+  },
+  visible: {
+    title: 'Publish → visible',
+    about:
+      'From the studio’s mutation that publishes a draft until the changed page is answered with it, over HTTP, asking again at once: the median and the longest of ten.',
+    measure: async () => (await import('./visible.ts')).measureVisible(),
+  },
+  bytes: {
+    title: 'Bytes of a first visit',
+    about:
+      'HTML, scripts of the first load and stylesheets, each file compressed by itself at the highest level; fonts and pictures as they travel to a telephone (390 px) and a desk (1440 px), until nothing more is asked for.',
+    measure: async () => (await import('./bytes.ts')).measureBytes(),
+  },
+  lighthouse: {
+    title: 'Lighthouse, mobile',
+    about: 'Medians of five runs of each public page, with its own settings for a telephone.',
+    measure: async () => (await import('./lighthouse.ts')).measureLighthouse(),
+  },
+  visits: {
+    title: 'First visits at 4× slowdown',
+    about:
+      'A telephone’s first view with the processor at a quarter of its speed, median of three; and the main thread’s longest task, while the page loads and from the first gesture on (0: none took 50 ms).',
+    measure: async () => (await import('./visits.ts')).measureVisits(),
+  },
+  interactions: {
+    title: 'Interactions at 4× slowdown',
+    about:
+      'From the visitor’s gesture to the next paint (INP), median of three visits; each is the first gesture of its visit, and has the page’s script come.',
+    measure: async () => (await import('./interactions.ts')).measureInteractions(),
+  },
+  queries: {
+    title: 'Queries by number of documents',
+    about:
+      'Median of 40, with another parameter each, the datasets in turn: ten documents of a small type, the rest of a large one. The last row is a publication until the query’s answer shows it.',
+    measure: async () => (await import('./queries.ts')).measureQueries(),
+  },
+  search: {
+    title: 'Search by number of documents',
+    about:
+      'The file that browsers search, the server’s reading of it, and answers in it (median of 20): a rare word, a slip, two common words.',
+    measure: async () => (await import('./search.ts')).measureSearch(),
+  },
+  images: {
+    title: 'Image transforms by number of documents',
+    about:
+      'A 1920 × 1080 original, the first request (computed) and the second (from the disk), median of five.',
+    measure: async () => (await import('./images.ts')).measureImages(),
+  },
+  start: {
+    title: 'Start-up',
+    about:
+      'From the process to its first good `/healthz`, and to the home page: median of three, with an empty data directory and with the one it left.',
+    measure: async () => (await import('./start.ts')).measureStart(),
+  },
+  memory: {
+    title: 'Memory at rest',
+    about:
+      'Resident memory of the site’s process, and of the query workers and picture processes it started, a minute after its first thousand requests.',
+    measure: async () => (await import('./memory.ts')).measureMemory(),
+  },
+  load: {
+    title: 'Mixed load',
+    about:
+      'Five hundred requests a second (kept pages, data of navigations, pictures, search, rendered pages) with edits and submissions. An error is an answer that a visitor could not use. Growth is of the mean from the first half of the last ten minutes to the second.',
+    measure: async (settings) => (await import('./load.ts')).measureLoad(settings),
+  },
+};

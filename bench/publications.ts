@@ -1,0 +1,80 @@
+import type { SanityClient } from '@sanity/client';
+import autocannon from 'autocannon';
+import { createAdministrator } from '../test/administrator.ts';
+import { ask } from './ask.ts';
+import { type Figure, percentile } from './figure.ts';
+import { openSite } from './open-site.ts';
+import { sendSteadily } from './steady.ts';
+
+const ROUTES = ['/', '/services/seo-strategy', '/contact'];
+const PUBLICATIONS = 10; // a second
+const VISITORS = 200; // a second
+const CONNECTIONS = 32;
+const SECONDS = 10;
+
+const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+/** The 99th percentile of kept pages' answers, quiet and under publications, taken in turn. */
+export async function measurePublications(): Promise<Figure[]> {
+  await using site = await openSite();
+  const { client } = await createAdministrator(site);
+  const figures: Figure[] = [];
+  for (const route of ROUTES) {
+    const url = site.origin + route;
+    for (const [asked, measure] of [
+      [`${CONNECTIONS} connections`, atFullSpeed],
+      [`${VISITORS} a second`, asVisitorsCome],
+    ] as const) {
+      await measure(url, 2);
+      const quiet = await measure(url, SECONDS);
+      const [edited] = await Promise.all([measure(url, SECONDS), publish(client, SECONDS)]);
+      const of = `${route}, ${asked}`;
+      figures.push(
+        { of, what: 'under publications / quiet', value: edited / quiet, unit: 'ratio' },
+        { of, what: 'quiet', value: quiet, unit: 'ms' },
+        { of, what: 'under publications', value: edited, unit: 'ms' },
+      );
+    }
+  }
+  return figures;
+}
+
+async function atFullSpeed(url: string, duration: number): Promise<number> {
+  const { latency, non2xx } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration,
+    headers: HEADERS,
+  });
+  if (non2xx > 0) throw new Error(`${url}: ${non2xx} answers were not 2xx`);
+  // It counts in whole milliseconds.
+  return Math.max(1, latency.p99);
+}
+
+async function asVisitorsCome(url: string, seconds: number): Promise<number> {
+  const times: number[] = [];
+  await sendSteadily({
+    perSecond: VISITORS,
+    seconds,
+    async send() {
+      const { outcome, ms } = await ask(url, HEADERS);
+      if (outcome !== 200) throw new Error(`${url}: ${outcome}`);
+      times.push(ms);
+    },
+  });
+  return percentile(times, 99);
+}
+
+/** Changes a text of a service that all pages' menus name: each publication outdates every kept page. */
+async function publish(client: SanityClient, seconds: number): Promise<void> {
+  await sendSteadily({
+    perSecond: PUBLICATIONS,
+    seconds,
+    async send(n) {
+      await client
+        .patch('service-seo-strategy')
+        .set({ seoDescription: `Version ${n}` })
+        .commit();
+    },
+  });
+}
