@@ -12,9 +12,22 @@ const WIDTHS = [320, 390, 768, 1440];
  * @param parts CSS selectors of what to look at; without, the whole page
  */
 export async function expectAccessible(page: Page, ...parts: string[]): Promise<void> {
-  // Legacy mode opens no second page to put results of frames together: our pages have none.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const axe = axeOn(page);
   for (const part of parts) axe.include(part);
+  await expectNothing(axe, page);
+}
+
+/** The same of its colours alone: enough where the markup was looked through in others. */
+export async function expectReadable(page: Page): Promise<void> {
+  await expectNothing(axeOn(page).withRules(['color-contrast', 'link-in-text-block']), page);
+}
+
+/** Legacy mode opens no second page to put results of frames together: our pages have none. */
+function axeOn(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+}
+
+async function expectNothing(axe: AxeBuilder, page: Page): Promise<void> {
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
   expect(found, page.url()).toEqual([]);
