@@ -9,7 +9,7 @@ const ROOMS = 'app,calendar,content-service,database,inbox,network,search,server
 
 /** Long enough that what takes a millisecond in proportion to it takes minutes in proportion to its square. */
 const LENGTH = 100_000;
-const LIMIT = 2_000; // ms
+const LIMIT = 500; // ms
 
 /** Squares of how long a text is, in texts that only the agency writes: one of 100,000 spaces would be its own loss. */
 const OVER_CONTENT = [

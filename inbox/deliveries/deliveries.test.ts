@@ -152,14 +152,14 @@ describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
   test('a contact request survives three days without a mail server', async () => {
     const port = Number(new URL(server.url).port);
     await server.close();
-    for (let count = 0; count < 20; count += 1) {
+    for (let count = 0; count < 5; count += 1) {
       await send({ message: `Demande ${count}`, email: `salma-${count}@cafe-anfa.ma` });
     }
 
     const until = inbox.clock.now + 71 * HOUR;
     while (inbox.clock.now < until) {
       await inbox.deliverDue();
-      inbox.clock.now += 10 * MINUTE;
+      inbox.clock.now += 30 * MINUTE;
     }
     expect(await inbox.deliveries()).toSatisfy((rows: { state: string; due_at: number }[]) =>
       rows.every(({ state, due_at }) => state === 'pending' && due_at <= inbox.clock.now + HOUR),
@@ -170,8 +170,8 @@ describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
 
     server = await startMailServer({ port });
     inbox.clock.now += HOUR;
-    expect(await inbox.deliverDue()).toEqual({ sent: 40, written: 0, retried: 0, failed: 0 });
-    expect(server.received).toHaveLength(40);
+    expect(await inbox.deliverDue()).toEqual({ sent: 10, written: 0, retried: 0, failed: 0 });
+    expect(server.received).toHaveLength(10);
   }, 120_000);
 
   test('the first mail accepted after an outage brings all the others forward', async () => {
