@@ -17,7 +17,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   pages: {
     title: 'Kept, rendered and bare pages',
     about:
-      'Answers a second: a kept page, the same page rendered for each request, and the bytes of the kept one from a bare `node:http` server.',
+      'Answers a second: a kept page, the same page rendered for each request, and the bytes of the kept one from a bare `node:http` server, in turn, medians of three.',
     measure: async () => (await import('./pages.ts')).measurePages(),
   },
   publications: {
@@ -54,6 +54,12 @@ export const PARTS: Readonly<Record<string, Part>> = {
     about:
       'From the visitor’s gesture to the next paint (INP), median of three visits; each is the first gesture of its visit, and has the page’s script come.',
     measure: async () => (await import('./interactions.ts')).measureInteractions(),
+  },
+  fresh: {
+    title: 'First visit of a fresh installation',
+    about:
+      'Pictures that no visitor has asked for yet: the time until a browser without script has loaded the page, and the longest wait for the pictures in view when a browser with script scrolls from screen to screen. Each on a site of its own, just started.',
+    measure: async () => (await import('./fresh.ts')).measureFresh(),
   },
   queries: {
     title: 'Queries by number of documents',
