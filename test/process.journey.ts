@@ -6,7 +6,9 @@ import { existsSync } from 'node:fs';
 import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { childrenOf, residentMemory } from '../content-service/images/process-memory.fixture.ts';
 import { copyDemoData } from './demo-data.ts';
+import { publicAddresses } from './faults/public-addresses.ts';
 import { expect, freePort, startSite, temporaryDirectory, test } from './site.ts';
 
 /** Runs the server to its end and returns how it ended. */
@@ -179,4 +181,26 @@ test('every page has a strict policy and sets no cookie [S12] [S13]', async ({ s
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(await answer.text()).not.toContain('nonce=');
   }
+});
+
+/** decisions/034-memory.md */
+const MEMORY = { site: 250, withWorkers: 550 }; // MB
+
+test('after its first thousand requests the site holds what a machine of 1 GB has for it', async () => {
+  const site = await startSite({ directory: await temporaryDirectory() });
+  const addresses = await publicAddresses(site.origin);
+  for (let asked = 0; asked < 1_000; asked += 4) {
+    await Promise.all(
+      [0, 1, 2, 3].map(async (more) => {
+        const answer = await fetch(site.origin + addresses[(asked + more) % addresses.length]);
+        expect(answer.status).toBe(200);
+        await answer.arrayBuffer();
+      }),
+    );
+  }
+  const own = residentMemory(site.pid) / 2 ** 20;
+  const workers = childrenOf(site.pid).map((pid) => residentMemory(pid) / 2 ** 20);
+  await site.stop();
+  expect(own).toBeLessThan(MEMORY.site);
+  expect(workers.reduce((sum, one) => sum + one, own)).toBeLessThan(MEMORY.withWorkers);
 });
