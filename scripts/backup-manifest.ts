@@ -40,6 +40,11 @@ export function sizeOf({ files }: Manifest): number {
   return files.reduce((total, { bytes }) => total + bytes, 0);
 }
 
+/** Thrown with the obstacle of a restore, in words for a person. Nothing has been touched. */
+export class RestoreRefused extends Error {
+  override name = 'RestoreRefused';
+}
+
 /** A backup that must not be restored. The message says why, for a person. */
 export class DamagedBackup extends Error {
   override name = 'DamagedBackup';

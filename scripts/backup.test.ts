@@ -38,7 +38,8 @@ import { createAudit } from '../staff/audit.ts';
 import { openStaffDatabase } from '../staff/database.ts';
 import { makeBackup } from './backup.ts';
 import { filesBelow, measure } from './backup-manifest.ts';
-import { drillRestore, restoreBackup } from './restore.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { drillRestore } from './restore-drill.ts';
 
 let root: string;
 let directory: string;

@@ -1,0 +1,183 @@
+/** Puts a backup where the site's data is: decisions/010-backups.md. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { DirectoryInUseError, lockDirectory } from '../content-service/index.ts';
+import { connectDatabase, openDatabase } from '../inbox/database.ts';
+import { writeBackupRecord } from '../server/health/backup-record.ts';
+import { openStaffDatabase } from '../staff/database.ts';
+import { adoptAccounts } from '../staff/index.ts';
+import type { DataPlaces } from './backup.ts';
+import {
+  CONTENT,
+  DamagedBackup,
+  INBOX,
+  type Manifest,
+  measure,
+  RestoreRefused,
+  STAFF,
+  sizeOf,
+  verifyBackup,
+} from './backup-manifest.ts';
+import { importIntoPostgres } from './restore-into-postgres.ts';
+
+export type Restored = {
+  manifest: Manifest;
+  /** The folder in which the replaced data is kept; undefined when there was none. */
+  replaced: string | undefined;
+  /** The times persons were erased after the backup was made, ISO 8601: they are back, and have to be erased again. */
+  erasedSince: readonly string[];
+};
+
+/**
+ * All or nothing: until the last step, and whenever it fails, what was there stays as it was.
+ * @throws {DamagedBackup | RestoreRefused}
+ */
+export async function restoreBackup(
+  folder: string,
+  { directory, databaseUrl, hostedContent }: DataPlaces,
+  { force = false }: { force?: boolean } = {},
+): Promise<Restored> {
+  const manifest = await verifyBackup(folder);
+  if (!manifest.content && !hostedContent) {
+    throw new RestoreRefused(
+      'This backup is of a site whose content is hosted: set SANITY_PROJECT_ID and SANITY_DATASET.',
+    );
+  }
+  const occupied = existsSync(directory) && readdirSync(directory).length > 0;
+  const letGo = occupied ? holdDirectory(directory) : () => {};
+  const staged = join(
+    dirname(directory),
+    `.${basename(directory)}.${randomBytes(4).toString('hex')}`,
+  );
+  try {
+    if (occupied && !force) {
+      throw new RestoreRefused(`${directory} is not empty: --force replaces what is there.`);
+    }
+    const erasedSince = await erasuresAfter(manifest.madeAt, { directory, databaseUrl });
+    await stage(folder, staged, manifest);
+    const swap = () => swapDirectories(staged, directory, manifest.madeAt);
+    const replaced = databaseUrl
+      ? await importIntoPostgres(databaseUrl, staged, { force, swap })
+      : await swap();
+    return { manifest, replaced, erasedSince };
+  } finally {
+    letGo();
+    await rm(staged, { recursive: true, force: true });
+  }
+}
+
+/** Proves that no site runs on the directory, and keeps one from starting. @throws {RestoreRefused} */
+function holdDirectory(directory: string): () => void {
+  const running = `A site is running on ${directory}: stop it first.`;
+  // With hosted content, or before the first start, there is no content to lock: the others tell.
+  for (const file of [join(directory, INBOX), join(directory, STAFF)]) {
+    if (existsSync(file) && isOpenElsewhere(file)) throw new RestoreRefused(running);
+  }
+  try {
+    return lockDirectory(join(directory, `${CONTENT}.lock`));
+  } catch (error) {
+    if (error instanceof DirectoryInUseError) throw new RestoreRefused(running);
+    throw error;
+  }
+}
+
+/** Whether another process has the database open: it leaves its write-ahead log only while none has. */
+function isOpenElsewhere(file: string): boolean {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('PRAGMA journal_mode = DELETE');
+    database.exec('PRAGMA journal_mode = WAL');
+    return false;
+  } catch (error) {
+    // A damaged database may be replaced; a locked one is in use.
+    return error instanceof Error && /locked/.test(error.message);
+  } finally {
+    database.close();
+  }
+}
+
+/** A copy beside the place it is for, proved once more: disks lie between a copy and its use. */
+async function stage(folder: string, staged: string, manifest: Manifest): Promise<void> {
+  await mkdir(staged, { recursive: true, mode: 0o700 });
+  for (const { path, sha256 } of manifest.files) {
+    const file = join(staged, path);
+    await cp(join(folder, path), file);
+    if ((await measure(file)).sha256 !== sha256) {
+      throw new DamagedBackup(`${path} changed while it was copied`);
+    }
+  }
+  const inbox = join(staged, INBOX);
+  // Brings an older inbox up to date, and refuses one that is newer than this program.
+  await (await openDatabase({ kind: 'sqlite', file: inbox }, () => {})).destroy();
+  if (manifest.content) await readyStaff(staged);
+  // The health page of the restored site would say that there is no backup.
+  const { madeAt } = manifest;
+  await writeBackupRecord(staged, { madeAt, folder: resolve(folder), bytes: sizeOf(manifest) });
+}
+
+/** Accounts of an older backup are among its content. A session or an invitation in a backup may have been revoked since. */
+async function readyStaff(staged: string): Promise<void> {
+  const database = { kind: 'sqlite', file: join(staged, STAFF) } as const;
+  await adoptAccounts(join(staged, CONTENT), database);
+  const db = await openStaffDatabase(database, () => {});
+  await db.deleteFrom('sessions').execute();
+  await db.deleteFrom('links').execute();
+  await db.destroy();
+}
+
+/** @returns where what was there is now */
+async function swapDirectories(
+  staged: string,
+  directory: string,
+  madeAt: string,
+): Promise<string | undefined> {
+  const aside = `${directory}.before-${madeAt.replaceAll(':', '').replace(/\.\d+/, '')}`;
+  if (!existsSync(directory)) {
+    await rename(staged, directory);
+    return undefined;
+  }
+  const replaced = existsSync(aside) ? `${aside}-${randomBytes(4).toString('hex')}` : aside;
+  await rename(directory, replaced).catch((error: unknown) => {
+    throw new RestoreRefused(
+      `${directory} cannot be moved (${error}): a mounted folder can't. Restore beside it and set DATA_DIR.`,
+    );
+  });
+  await rename(staged, directory).catch(async (error: unknown) => {
+    await rename(replaced, directory);
+    throw error;
+  });
+  if (readdirSync(replaced).length > 0) return replaced;
+  await rm(replaced, { recursive: true });
+  return undefined;
+}
+
+/** From the log of the inbox that is about to be replaced, as far as it can be read at all. */
+async function erasuresAfter(
+  madeAt: string,
+  { directory, databaseUrl }: Pick<DataPlaces, 'directory' | 'databaseUrl'>,
+): Promise<string[]> {
+  const file = join(directory, INBOX);
+  if (!databaseUrl && !existsSync(file)) return [];
+  const db = await connectDatabase(
+    databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'sqlite', file },
+    () => {},
+  );
+  try {
+    const rows = await db
+      .selectFrom('audit_log')
+      .select('at')
+      .where('action', '=', 'erased')
+      .where('at', '>', Date.parse(madeAt))
+      .orderBy('at')
+      .execute();
+    return rows.map(({ at }) => new Date(at).toISOString());
+  } catch {
+    // Damaged, or from before there was a log: that is why it is replaced.
+    return [];
+  } finally {
+    await db.destroy();
+  }
+}
