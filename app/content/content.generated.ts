@@ -1068,7 +1068,7 @@ export type JOB_LIST_QUERY_RESULT = Array<{
 
 // Source: app/content/jobs/job.ts
 // Variable: JOB_BY_SLUG_QUERY
-// Query: {  "item": *[_type == "jobPosting" && isActive == true && (slug.current == $slug || slug == $slug)]    | order(_createdAt desc, _id asc) [0] {    _id, _createdAt, title, slug, department, location, employmentType, experienceLevel, featured,    applicationDeadline, salaryRange, description, responsibilities, requirements, skills, benefits,    contactEmail, seoTitle, seoDescription  },  "all": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc) {    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline  }}
+// Query: {  "item": *[_type == "jobPosting" && isActive == true && (slug.current == $slug || slug == $slug)]    | order(_createdAt desc, _id asc) [0] {    _id, _createdAt, title, slug, department, location, employmentType, experienceLevel, featured,    applicationDeadline, salaryRange, description, responsibilities, requirements, skills, benefits,    contactEmail, seoTitle, seoDescription  },  "newest": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc)[0...16] {    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline  }}
 export type JOB_BY_SLUG_QUERY_RESULT = {
   item: {
     _id: string;
@@ -1097,7 +1097,7 @@ export type JOB_BY_SLUG_QUERY_RESULT = {
     seoTitle: string | null;
     seoDescription: string | null;
   } | null;
-  all: Array<{
+  newest: Array<{
     _id: string;
     title: string | null;
     slug: Slug | null;
@@ -1114,6 +1114,62 @@ export type JOB_BY_SLUG_QUERY_RESULT = {
     applicationDeadline: string | null;
   }>;
 };
+
+// Source: app/content/posts/blog-order.ts
+// Variable: BLOG_ORDER_QUERY
+// Query: *[_type == "blogPost"] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, category, tags, featured  }
+export type BLOG_ORDER_QUERY_RESULT = Array<{
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+  publishDate: string | null;
+  category:
+    | "Contenu"
+    | "E-commerce"
+    | "Marketing"
+    | "Publicit\xE9"
+    | "SEO"
+    | "Vid\xE9o"
+    | null;
+  tags: Array<string> | null;
+  featured: boolean | null;
+}>;
+
+// Source: app/content/posts/blog-order.ts
+// Variable: BLOG_POSTS_QUERY
+// Query: *[_type == "blogPost" && _id in $ids] {  _id, excerpt, author, readTime,  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}}
+export type BLOG_POSTS_QUERY_RESULT = Array<{
+  _id: string;
+  excerpt: string | null;
+  author: string | null;
+  readTime: number | null;
+  words: number | 0;
+  coverImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    color: string | null;
+  } | null;
+}>;
+
+// Source: app/content/posts/blog-order.ts
+// Variable: ALL_BLOG_POSTS_QUERY
+// Query: *[_type == "blogPost"] {  _id, excerpt, author, readTime,  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}}
+export type ALL_BLOG_POSTS_QUERY_RESULT = Array<{
+  _id: string;
+  excerpt: string | null;
+  author: string | null;
+  readTime: number | null;
+  words: number | 0;
+  coverImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    color: string | null;
+  } | null;
+}>;
 
 // Source: app/content/posts/blog-texts.ts
 // Variable: BLOG_QUERY
@@ -1132,33 +1188,27 @@ export type BLOG_QUERY_RESULT = {
   seoDescription: string | null;
 } | null;
 
-// Source: app/content/posts/blog.ts
-// Variable: BLOG_LIST_QUERY
-// Query: *[_type == "blogPost"] | order(publishDate desc, _id asc) {  _id, title, slug, excerpt, category, tags, author, publishDate, featured, readTime,  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}}
-export type BLOG_LIST_QUERY_RESULT = Array<{
+// Source: app/content/projects/portfolio-order.ts
+// Variable: PORTFOLIO_ORDER_QUERY
+// Query: *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, tags  }
+export type PORTFOLIO_ORDER_QUERY_RESULT = Array<{
   _id: string;
   title: string | null;
   slug: Slug | null;
-  excerpt: string | null;
-  category:
-    | "Contenu"
-    | "E-commerce"
-    | "Marketing"
-    | "Publicit\xE9"
-    | "SEO"
-    | "Vid\xE9o"
-    | null;
-  tags: Array<string> | null;
-  author: string | null;
   publishDate: string | null;
-  featured: boolean | null;
-  readTime: number | null;
-  words: number | 0;
+  tags: Array<string> | null;
+}>;
+
+// Source: app/content/projects/portfolio-order.ts
+// Variable: PORTFOLIO_COVERS_QUERY
+// Query: *[_type == "portfolio" && status != "archived" && _id in $ids] {    _id, client,    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}  }
+export type PORTFOLIO_COVERS_QUERY_RESULT = Array<{
+  _id: string;
+  client: string | null;
   coverImage: {
     asset: SanityImageAssetReference | null;
     crop: SanityImageCrop | null;
     hotspot: SanityImageHotspot | null;
-    alt: string | null;
     color: string | null;
   } | null;
 }>;
@@ -1199,85 +1249,70 @@ export type PORTFOLIO_LIST_QUERY_RESULT = Array<{
 
 // Source: app/content/projects/portfolio.ts
 // Variable: PORTFOLIO_BY_SLUG_QUERY
-// Query: {  "item": *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, publishDate, client, summary, description, timeline, role, techStack,    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},    gallery[]{type, alt, caption, videoFile{asset},      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}  },  "order": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, tags,    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}  }}
+// Query: *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, publishDate, client, summary, description, timeline, role, techStack,    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},    gallery[]{type, alt, caption, videoFile{asset},      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}  }
 export type PORTFOLIO_BY_SLUG_QUERY_RESULT = {
-  item: {
-    _id: string;
-    publishDate: string | null;
-    client: string | null;
-    summary: string | null;
-    description: string | null;
-    timeline: string | null;
-    role: Array<string> | null;
-    techStack: Array<string> | null;
-    problem: string | null;
-    solution: string | null;
-    results: Array<string> | null;
-    metrics: Array<
-      {
-        _key: string;
-      } & Metric
-    > | null;
-    testimonial: Testimonial | null;
-    projectUrl: string | null;
-    githubUrl: string | null;
-    seoTitle: string | null;
-    seoDescription: string | null;
-    coverImage: {
+  _id: string;
+  publishDate: string | null;
+  client: string | null;
+  summary: string | null;
+  description: string | null;
+  timeline: string | null;
+  role: Array<string> | null;
+  techStack: Array<string> | null;
+  problem: string | null;
+  solution: string | null;
+  results: Array<string> | null;
+  metrics: Array<
+    {
+      _key: string;
+    } & Metric
+  > | null;
+  testimonial: Testimonial | null;
+  projectUrl: string | null;
+  githubUrl: string | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+  coverImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    lqip: string | null;
+  } | null;
+  video: {
+    type: "local" | "youtube" | null;
+    src: {
+      asset: SanityFileAssetReference | null;
+    } | null;
+    youtubeId: string | null;
+    duration: number | null;
+    aspectRatio: "16:9" | "9:16" | null;
+    captions: {
+      asset: SanityFileAssetReference | null;
+    } | null;
+    poster: {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
       alt: string | null;
-      lqip: string | null;
+      color: string | null;
     } | null;
-    video: {
-      type: "local" | "youtube" | null;
-      src: {
-        asset: SanityFileAssetReference | null;
-      } | null;
-      youtubeId: string | null;
-      duration: number | null;
-      aspectRatio: "16:9" | "9:16" | null;
-      captions: {
-        asset: SanityFileAssetReference | null;
-      } | null;
-      poster: {
-        asset: SanityImageAssetReference | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        alt: string | null;
-        color: string | null;
-      } | null;
-    } | null;
-    gallery: Array<{
-      type: "image" | "video" | null;
-      alt: string | null;
-      caption: string | null;
-      videoFile: {
-        asset: SanityFileAssetReference | null;
-      } | null;
-      src: {
-        asset: SanityImageAssetReference;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        color: string | null;
-      } | null;
-    }> | null;
   } | null;
-  order: Array<{
-    _id: string;
-    title: string | null;
-    slug: Slug | null;
-    publishDate: string | null;
-    tags: Array<string> | null;
-    coverImage: {
-      asset: SanityImageAssetReference | null;
+  gallery: Array<{
+    type: "image" | "video" | null;
+    alt: string | null;
+    caption: string | null;
+    videoFile: {
+      asset: SanityFileAssetReference | null;
+    } | null;
+    src: {
+      asset: SanityImageAssetReference;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
       color: string | null;
     } | null;
-  }>;
-};
+  }> | null;
+} | null;
 
 // Source: app/content/redirect.ts
 // Variable: REDIRECTS_QUERY
@@ -1330,87 +1365,71 @@ export type SERVICES_QUERY_RESULT = Array<{
 
 // Source: app/content/services/service.ts
 // Variable: SERVICE_BY_SLUG_QUERY
-// Query: {  "item": *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]    | order(_id asc)[0] {    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,    testimonials, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},    "caseStudies": caseStudies[]._ref,    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }  },  "projects": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, tags, client,    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}  }}
+// Query: *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]    | order(_id asc)[0] {    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,    testimonials, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},    "caseStudies": caseStudies[]._ref,    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }  }
 export type SERVICE_BY_SLUG_QUERY_RESULT = {
-  item: {
-    _id: string;
-    title: string | null;
-    slug: Slug | null;
-    subtitle: string | null;
-    outcome: string | null;
-    description: string | null;
-    benefits: Array<string> | null;
-    icon:
-      | "brand"
-      | "mobile"
-      | "scales"
-      | "search"
-      | "shop"
-      | "strategy"
-      | "sunrise"
-      | "web"
-      | null;
-    proofStat: string | null;
-    packages: Array<
-      {
-        _key: string;
-      } & ServicePackage
-    > | null;
-    process: Array<
-      {
-        _key: string;
-      } & ProcessStep
-    > | null;
-    faqs: Array<
-      {
-        _key: string;
-      } & Faq
-    > | null;
-    testimonials: Array<
-      {
-        _key: string;
-      } & Testimonial
-    > | null;
-    cta: CallToAction | null;
-    portfolioTags: Array<string> | null;
-    seoTitle: string | null;
-    seoDescription: string | null;
-    coverImage: {
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
-    caseStudies: Array<string> | null;
-    relatedServices: Array<{
-      _id: string;
-      title: string | null;
-      slug: Slug | null;
-      outcome: string | null;
-      status: "active" | "inactive" | null;
-    }> | null;
-    relatedBlogPosts: Array<{
-      _id: string;
-      title: string | null;
-      slug: Slug | null;
-      excerpt: string | null;
-      publishDate: string | null;
-    }> | null;
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+  subtitle: string | null;
+  outcome: string | null;
+  description: string | null;
+  benefits: Array<string> | null;
+  icon:
+    | "brand"
+    | "mobile"
+    | "scales"
+    | "search"
+    | "shop"
+    | "strategy"
+    | "sunrise"
+    | "web"
+    | null;
+  proofStat: string | null;
+  packages: Array<
+    {
+      _key: string;
+    } & ServicePackage
+  > | null;
+  process: Array<
+    {
+      _key: string;
+    } & ProcessStep
+  > | null;
+  faqs: Array<
+    {
+      _key: string;
+    } & Faq
+  > | null;
+  testimonials: Array<
+    {
+      _key: string;
+    } & Testimonial
+  > | null;
+  cta: CallToAction | null;
+  portfolioTags: Array<string> | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+  coverImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
   } | null;
-  projects: Array<{
+  caseStudies: Array<string> | null;
+  relatedServices: Array<{
     _id: string;
     title: string | null;
     slug: Slug | null;
+    outcome: string | null;
+    status: "active" | "inactive" | null;
+  }> | null;
+  relatedBlogPosts: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    excerpt: string | null;
     publishDate: string | null;
-    tags: Array<string> | null;
-    client: string | null;
-    coverImage: {
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      color: string | null;
-    } | null;
-  }>;
-};
+  }> | null;
+} | null;
 
 // Source: app/content/settings.ts
 // Variable: SETTINGS_QUERY
@@ -2112,129 +2131,100 @@ export type NAMED_DOCUMENTS_QUERY_RESULT = Array<
 
 // Source: app/pages/post/query.ts
 // Variable: BLOG_POST_QUERY
-// Query: {  "item": *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription  },  "order": *[_type == "blogPost"] | order(publishDate desc, _id asc) {  _id, title, slug, excerpt, category, tags, author, publishDate, featured, readTime,  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}}}
+// Query: *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription  }
 export type BLOG_POST_QUERY_RESULT = {
-  item: {
-    _id: string;
-    content: Array<
-      | {
-          _type: "block";
-          style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
-          listItem: "bullet" | "number" | null;
-          level: number | null;
-          markDefs: Array<{
-            href?: string;
-            _type: "link";
+  _id: string;
+  content: Array<
+    | {
+        _type: "block";
+        style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+        listItem: "bullet" | "number" | null;
+        level: number | null;
+        markDefs: Array<{
+          href?: string;
+          _type: "link";
+          _key: string;
+        }> | null;
+        children: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        asset: null;
+        crop: null;
+        hotspot: null;
+        alt: null;
+        caption: null;
+        color: null;
+        language: null;
+        code: null;
+        columns: null;
+        rows: null;
+      }
+    | {
+        _type: "codeBlock";
+        style: null;
+        listItem: null;
+        level: null;
+        markDefs: null;
+        children: null;
+        asset: null;
+        crop: null;
+        hotspot: null;
+        alt: null;
+        caption: null;
+        color: null;
+        language: "css" | "html" | "javascript" | "json" | "text" | null;
+        code: string | null;
+        columns: null;
+        rows: null;
+      }
+    | {
+        _type: "image";
+        style: null;
+        listItem: null;
+        level: null;
+        markDefs: null;
+        children: null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        alt: string | null;
+        caption: string | null;
+        color: string | null;
+        language: null;
+        code: null;
+        columns: null;
+        rows: null;
+      }
+    | {
+        _type: "table";
+        style: null;
+        listItem: null;
+        level: null;
+        markDefs: null;
+        children: null;
+        asset: null;
+        crop: null;
+        hotspot: null;
+        alt: null;
+        caption: string | null;
+        color: null;
+        language: null;
+        code: null;
+        columns: Array<string> | null;
+        rows: Array<
+          {
             _key: string;
-          }> | null;
-          children: Array<{
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          asset: null;
-          crop: null;
-          hotspot: null;
-          alt: null;
-          caption: null;
-          color: null;
-          language: null;
-          code: null;
-          columns: null;
-          rows: null;
-        }
-      | {
-          _type: "codeBlock";
-          style: null;
-          listItem: null;
-          level: null;
-          markDefs: null;
-          children: null;
-          asset: null;
-          crop: null;
-          hotspot: null;
-          alt: null;
-          caption: null;
-          color: null;
-          language: "css" | "html" | "javascript" | "json" | "text" | null;
-          code: string | null;
-          columns: null;
-          rows: null;
-        }
-      | {
-          _type: "image";
-          style: null;
-          listItem: null;
-          level: null;
-          markDefs: null;
-          children: null;
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          alt: string | null;
-          caption: string | null;
-          color: string | null;
-          language: null;
-          code: null;
-          columns: null;
-          rows: null;
-        }
-      | {
-          _type: "table";
-          style: null;
-          listItem: null;
-          level: null;
-          markDefs: null;
-          children: null;
-          asset: null;
-          crop: null;
-          hotspot: null;
-          alt: null;
-          caption: string | null;
-          color: null;
-          language: null;
-          code: null;
-          columns: Array<string> | null;
-          rows: Array<
-            {
-              _key: string;
-            } & TableRow
-          > | null;
-        }
-    > | null;
-    related: Array<string> | null;
-    seoTitle: string | null;
-    seoDescription: string | null;
-  } | null;
-  order: Array<{
-    _id: string;
-    title: string | null;
-    slug: Slug | null;
-    excerpt: string | null;
-    category:
-      | "Contenu"
-      | "E-commerce"
-      | "Marketing"
-      | "Publicit\xE9"
-      | "SEO"
-      | "Vid\xE9o"
-      | null;
-    tags: Array<string> | null;
-    author: string | null;
-    publishDate: string | null;
-    featured: boolean | null;
-    readTime: number | null;
-    words: number | 0;
-    coverImage: {
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      alt: string | null;
-      color: string | null;
-    } | null;
-  }>;
-};
+          } & TableRow
+        > | null;
+      }
+  > | null;
+  related: Array<string> | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+} | null;
 
 // Source: app/pages/post/query.ts
 // Variable: POST_SUBJECT_QUERY
@@ -2448,15 +2438,19 @@ export type SEARCH_ROWS_QUERY_RESULT = {
 declare global {
   interface SanityQueries {
     '\n  *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc) {\n    _id, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline\n  }\n': JOB_LIST_QUERY_RESULT;
-    '{\n  "item": *[_type == "jobPosting" && isActive == true && (slug.current == $slug || slug == $slug)]\n    | order(_createdAt desc, _id asc) [0] {\n    _id, _createdAt, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline, salaryRange, description, responsibilities, requirements, skills, benefits,\n    contactEmail, seoTitle, seoDescription\n  },\n  "all": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc) {\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline\n  }\n}': JOB_BY_SLUG_QUERY_RESULT;
+    '{\n  "item": *[_type == "jobPosting" && isActive == true && (slug.current == $slug || slug == $slug)]\n    | order(_createdAt desc, _id asc) [0] {\n    _id, _createdAt, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline, salaryRange, description, responsibilities, requirements, skills, benefits,\n    contactEmail, seoTitle, seoDescription\n  },\n  "newest": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc)[0...16] {\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline\n  }\n}': JOB_BY_SLUG_QUERY_RESULT;
+    '\n  *[_type == "blogPost"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, category, tags, featured\n  }\n': BLOG_ORDER_QUERY_RESULT;
+    '*[_type == "blogPost" && _id in $ids] {\n  _id, excerpt, author, readTime,\n  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}': BLOG_POSTS_QUERY_RESULT;
+    '*[_type == "blogPost"] {\n  _id, excerpt, author, readTime,\n  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}': ALL_BLOG_POSTS_QUERY_RESULT;
     '*[_type == "blog" && _id == "blog"][0]{\n  introduction, readersTitle, readers, callTitle, callText, seoTitle, seoDescription\n}': BLOG_QUERY_RESULT;
-    '*[_type == "blogPost"] | order(publishDate desc, _id asc) {\n  _id, title, slug, excerpt, category, tags, author, publishDate, featured, readTime,\n  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}': BLOG_LIST_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, tags\n  }\n': PORTFOLIO_ORDER_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived" && _id in $ids] {\n    _id, client,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n  }\n': PORTFOLIO_COVERS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, client, timeline, summary, tags, featured,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, duration,\n      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_LIST_QUERY_RESULT;
-    '{\n  "item": *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, publishDate, client, summary, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  },\n  "order": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, tags,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n  }\n}': PORTFOLIO_BY_SLUG_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, publishDate, client, summary, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_BY_SLUG_QUERY_RESULT;
     '\n  *[_type == "redirect"] | order(_id asc)[0...2000]{ _id, from, to }\n': REDIRECTS_QUERY_RESULT;
     '*[_type == "service" && status == "active" && defined(slug.current)]\n    | order(featured desc, title asc)[0...5]{ _id, title, slug }': SERVICE_NAMES_QUERY_RESULT;
     '\n  *[_type == "service" && status == "active"] | order(_id asc) {\n    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,\n    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n  }\n': SERVICES_QUERY_RESULT;
-    '{\n  "item": *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0] {\n    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,\n    testimonials, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},\n    "caseStudies": caseStudies[]._ref,\n    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },\n    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }\n  },\n  "projects": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, tags, client,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n  }\n}': SERVICE_BY_SLUG_QUERY_RESULT;
+    '\n  *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0] {\n    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,\n    testimonials, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},\n    "caseStudies": caseStudies[]._ref,\n    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },\n    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }\n  }\n': SERVICE_BY_SLUG_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  location,\n  openingHours,\n  phoneHours,\n  openingExceptions,\n  claims\n}': SETTINGS_QUERY_RESULT;
     '*[_type == "team" && _id == "team"][0]{\n  title,\n  text,\n  members,\n  values\n}': TEAM_QUERY_RESULT;
     '*[_type == "navigation" && _id == "navigation"][0]{\n  home,\n  services,\n  work,\n  about,\n  blog,\n  careers,\n  contact\n}': NAVIGATION_QUERY_RESULT;
@@ -2471,7 +2465,7 @@ declare global {
     '*[_type == "questions" && _id == "questions"][0]{\n  title,\n  text,\n  faqs\n}': QUESTIONS_QUERY_RESULT;
     '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, seoTitle, seoDescription,\n  legalNotice{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  privacyPolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  termsOfSale{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  cookiePolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}}\n}': LEGAL_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)]\n    | order(_type asc, _id asc)[0...500]{ _id, _type, title, slug, publishDate }\n': NAMED_DOCUMENTS_QUERY_RESULT;
-    '{\n  "item": *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription\n  },\n  "order": *[_type == "blogPost"] | order(publishDate desc, _id asc) {\n  _id, title, slug, excerpt, category, tags, author, publishDate, featured, readTime,\n  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}\n}': BLOG_POST_QUERY_RESULT;
+    '\n  *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription\n  }\n': BLOG_POST_QUERY_RESULT;
     '*[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {_id, title, publishDate}': POST_SUBJECT_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)]\n    | order(coalesce(publishDate, _createdAt) desc, _id asc){ _id, _rev }\n': SEARCH_REVISIONS_QUERY_RESULT;
     '{\n  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, client, summary, tags, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery\n  },\n  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, category, tags, excerpt, author, content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}\n  },\n  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  }\n}': SEARCH_ROWS_QUERY_RESULT;

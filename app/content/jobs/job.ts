@@ -12,6 +12,8 @@ import { SHOWN_JOB } from '../public-documents.ts';
 const FEATURED_JOBS = 4;
 /** Number of other jobs on a job's page (pages-9.14 in test/specification.md). */
 const OTHER_JOBS = 3;
+/** The jobs that `JOB_BY_SLUG_QUERY` asks for to find these among. */
+const NEWEST = 16;
 
 export type JobCard = {
   id: string;
@@ -64,7 +66,7 @@ export const JOB_BY_SLUG_QUERY = defineQuery(`{
     applicationDeadline, salaryRange, description, responsibilities, requirements, skills, benefits,
     contactEmail, seoTitle, seoDescription
   },
-  "all": *[_type == "jobPosting" && ${SHOWN_JOB}] | order(_createdAt desc, _id asc) {
+  "newest": *[_type == "jobPosting" && ${SHOWN_JOB}] | order(_createdAt desc, _id asc)[0...16] {
     _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline
   }
 }`);
@@ -91,13 +93,20 @@ export async function findJob(
   address: string,
   now = new Date(),
 ): Promise<JobPage | undefined> {
-  const { item, all } = await content.client.fetch(JOB_BY_SLUG_QUERY, { slug: address });
+  const { item, newest } = await content.client.fetch(JOB_BY_SLUG_QUERY, { slug: address });
   if (!item) return undefined;
   const part = readParts(content, item, { type: 'jobPosting', id: item._id });
   const card = readCard(content, item._id, part, now);
   if (!card) return undefined;
-  const others = readCards(content, all, now).filter(({ id, closed }) => id !== card.id && !closed);
-  return { job: { ...card, ...readDetails(part, card) }, others: others.slice(0, OTHER_JOBS) };
+  const othersIn = (documents: Parameters<typeof readCards>[1]) =>
+    readCards(content, documents, now)
+      .filter(({ id, closed }) => id !== card.id && !closed)
+      .slice(0, OTHER_JOBS);
+  const near = othersIn(newest);
+  // Nearly always enough: only where most of the newest are closed is the whole list asked for.
+  const all = near.length < OTHER_JOBS && newest.length === NEWEST;
+  const others = all ? othersIn(await content.client.fetch(JOB_LIST_QUERY)) : near;
+  return { job: { ...card, ...readDetails(part, card) }, others };
 }
 
 type Item = NonNullable<JOB_BY_SLUG_QUERY_RESULT['item']>;

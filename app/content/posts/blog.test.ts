@@ -281,6 +281,32 @@ describe('a post', () => {
   });
 });
 
+it('a page asks for the words and covers of the posts it shows, and of no others', async () => {
+  const { content, count } = counting(reader(crowded));
+  await findPost(content, 'article-9');
+  expect(count()).toBe(4);
+  await listBlog(content, FIRST);
+  expect(count()).toBe(4 + 6 + 12);
+});
+
+/** A reader that counts the posts it was given with their number of words. */
+function counting(content: ContentReader) {
+  let rows = 0;
+  const client = new Proxy(content.client, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      if (name !== 'fetch') return value.bind(target);
+      return async (...asked: unknown[]) => {
+        const answer: unknown = await Reflect.apply(value, target, asked);
+        rows += JSON.stringify(answer).match(/"words":/g)?.length ?? 0;
+        return answer;
+      };
+    },
+  });
+  return { content: { ...content, client }, count: () => rows };
+}
+
 it('what the blog says around its posts has words of its own until an editor writes some', async () => {
   const texts = await findBlogTexts(reader(service));
   expect(texts).toMatchObject({ readers: { all: [] }, call: { title: 'Et chez vous\u202f?' } });

@@ -1,16 +1,16 @@
-import { defineQuery } from 'groq';
 import { createFilter } from '../../../search/filter.ts';
 import { fold } from '../../../search/french-folding.ts';
 import type { ContentReader } from '../../context.ts';
 import type { CoverFrame } from '../drawn-cover.ts';
 import type { BlogFilter, BlogPlace } from './blog-address.ts';
 import { featuredCover, gridCover, type PostCover } from './blog-cover.ts';
-import { type ListedPost, listedPosts, POST_ROW, type PostSummary } from './blog-order.ts';
-
-/** The posts, the latest first (pages-7.13 in test/specification.md); the id breaks ties: pages do not overlap. */
-const BLOG_LIST_QUERY = defineQuery(
-  `*[_type == "blogPost"] | order(publishDate desc, _id asc) ${POST_ROW}`,
-);
+import {
+  findOrder,
+  type ListedPost,
+  type PlacedPost,
+  type PostSummary,
+  readPosts,
+} from './blog-order.ts';
 
 /** Posts on a page of the list (pages-9.08 in test/specification.md). */
 const POSTS_PER_PAGE = 12;
@@ -42,23 +42,27 @@ export type BlogPage = {
  * @throws what the content client throws when the service does not answer.
  */
 export async function listBlog(content: ContentReader, asked: BlogPlace): Promise<BlogPage> {
-  const all = listedPosts(content, await content.client.fetch(BLOG_LIST_QUERY));
+  const all = await findOrder(content);
   const filtered = asked.search !== '' || asked.category !== undefined;
   const featured = filtered ? [] : all.filter((post) => post.featured).slice(0, FEATURED_POSTS);
-  const others = filtered ? matching(all, asked) : all.filter((post) => !featured.includes(post));
+  const others = filtered
+    ? await matching(content, all, asked)
+    : all.filter((post) => !featured.includes(post));
   const pages = Math.max(1, Math.ceil(others.length / POSTS_PER_PAGE));
   const page = Math.min(asked.page, pages);
   const start = (page - 1) * POSTS_PER_PAGE;
+  const [first, posts] = await Promise.all([
+    readPosts(content, page === 1 ? featured : []),
+    readPosts(content, others.slice(start, start + POSTS_PER_PAGE)),
+  ]);
   return {
-    featured: (page === 1 ? featured : []).map((post, index) => ({
+    featured: first.map((post, index) => ({
       ...postCard(post, featuredCover(content, post, FEATURED_FRAMES[index % 4] ?? '3x2')),
       excerpt: post.summary.excerpt,
     })),
-    posts: others
-      .slice(start, start + POSTS_PER_PAGE)
-      .map((post, index) =>
-        postCard(post, gridCover(content, post, GRID_FRAMES[index % 6] ?? '4x3')),
-      ),
+    posts: posts.map((post, index) =>
+      postCard(post, gridCover(content, post, GRID_FRAMES[index % 6] ?? '4x3')),
+    ),
     place: { ...asked, page },
     pages,
     total: others.length,
@@ -78,12 +82,15 @@ const FEATURED_FRAMES: readonly CoverFrame[] = ['3x2', '4x5', '4x5', '3x2'];
 const GRID_FRAMES: readonly CoverFrame[] = ['16x9', '1x1', '4x3', '4x3', '1x1', '16x9'];
 
 /** Posts of the category in which every word occurs, as the site's search knows words. */
-function matching(posts: readonly ListedPost[], { search, category }: BlogFilter): ListedPost[] {
+async function matching(
+  content: ContentReader,
+  posts: readonly PlacedPost[],
+  { search, category }: BlogFilter,
+): Promise<readonly PlacedPost[]> {
   const rubric = category && fold(category);
-  const ofCategory = posts.filter(
-    ({ summary }) => !rubric || fold(summary.category ?? '') === rubric,
-  );
-  const find = createFilter(ofCategory, ({ summary }) => [
+  const ofCategory = posts.filter((post) => !rubric || fold(post.category ?? '') === rubric);
+  if (search === '') return ofCategory;
+  const find = createFilter(await readPosts(content, ofCategory), ({ summary }) => [
     summary.title,
     summary.excerpt ?? '',
     summary.category ?? '',

@@ -73,7 +73,7 @@ const GALLERY = { width: 960, height: 720, widths: [480, 720, 1440, 1920] }; // 
 /** The longest side of a picture that fills the window. */
 const WHOLE = 1920; // px
 
-type Item = NonNullable<PORTFOLIO_BY_SLUG_QUERY_RESULT['item']>;
+type Item = NonNullable<PORTFOLIO_BY_SLUG_QUERY_RESULT>;
 
 /** Reads every section; one that is missing or broken leaves its place in the page empty. */
 export function readCaseStudy(content: ContentReader, item: Item, listed: Listed): CaseStudy {

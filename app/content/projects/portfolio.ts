@@ -7,7 +7,7 @@ import { drawnCover } from '../drawn-cover.ts';
 import { image, type Picture, picture } from '../image.ts';
 import { SHOWN_PROJECT } from '../public-documents.ts';
 import { type CaseStudy, readCaseStudy } from './case-study.ts';
-import { type Grid, type Listed, listed } from './portfolio-order.ts';
+import { findCovers, findOrder, type Grid, type Listed, listed } from './portfolio-order.ts';
 import { readPreview } from './video.ts';
 
 export type ProjectCard = {
@@ -51,8 +51,8 @@ export const PORTFOLIO_LIST_QUERY = defineQuery(`
   }
 `);
 
-export const PORTFOLIO_BY_SLUG_QUERY = defineQuery(`{
-  "item": *[_type == "portfolio" && ${SHOWN_PROJECT} && (slug.current == $slug || slug == $slug)]
+export const PORTFOLIO_BY_SLUG_QUERY = defineQuery(`
+  *[_type == "portfolio" && ${SHOWN_PROJECT} && (slug.current == $slug || slug == $slug)]
     | order(publishDate desc, _id asc) [0] {
     _id, publishDate, client, summary, description, timeline, role, techStack,
     problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,
@@ -61,12 +61,8 @@ export const PORTFOLIO_BY_SLUG_QUERY = defineQuery(`{
       poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},
     gallery[]{type, alt, caption, videoFile{asset},
       src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}
-  },
-  "order": *[_type == "portfolio" && ${SHOWN_PROJECT}] | order(publishDate desc, _id asc) {
-    _id, title, slug, publishDate, tags,
-    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}
   }
-}`);
+`);
 
 /** Sizes at 1x, and what other screens and densities may ask for. */
 const REEL = { width: 360, height: 640, widths: [240, 480, 720, 960] }; // px
@@ -125,25 +121,24 @@ export async function findPortfolio(
   content: ContentReader,
   slug: string,
 ): Promise<CaseStudyPage | undefined> {
-  const { item, order } = await content.client.fetch(PORTFOLIO_BY_SLUG_QUERY, { slug });
-  const list = listed(content, order);
+  const [item, list] = await Promise.all([
+    content.client.fetch(PORTFOLIO_BY_SLUG_QUERY, { slug }),
+    findOrder(content),
+  ]);
   const index = list.findIndex(({ id }) => id === item?._id);
   const found = list[index];
   if (!item || !found) return undefined;
+  const [previous, next] = [list[index - 1], list[index + 1]];
+  const beside = [previous, next].filter((project) => project !== undefined);
+  const covers = await findCovers(content, beside);
+  const neighbour = ({ id, slug, title, choice }: Listed): Neighbour => {
+    const own = covers.get(id)?.image;
+    const thumbnail = own ? picture(content, own, THUMBNAIL) : drawnCover(slug, '1x1', choice);
+    return { slug, title, thumbnail };
+  };
   return {
     study: readCaseStudy(content, item, found),
-    previous: neighbour(content, list[index - 1]),
-    next: neighbour(content, list[index + 1]),
-  };
-}
-
-function neighbour(content: ContentReader, listed: Listed | undefined): Neighbour | undefined {
-  if (!listed) return undefined;
-  const { slug, title, choice, part } = listed;
-  const own = part.one('coverImage', image);
-  return {
-    slug,
-    title,
-    thumbnail: own ? picture(content, own, THUMBNAIL) : drawnCover(slug, '1x1', choice),
+    previous: previous && neighbour(previous),
+    next: next && neighbour(next),
   };
 }

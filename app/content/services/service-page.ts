@@ -55,7 +55,7 @@ const POPULAR_BY_DEFAULT = 1;
 /** The most related items, as the studio limits them. */
 const RELATED_MAX = 3;
 
-type Service = NonNullable<SERVICE_BY_SLUG_QUERY_RESULT['item']>;
+type Service = NonNullable<SERVICE_BY_SLUG_QUERY_RESULT>;
 
 /** Reads every section; one that is missing or broken leaves its place in the page empty. */
 export function readServicePage(

@@ -20,7 +20,7 @@ export type Process = { steps: ProcessStep[]; total?: Span };
 /** In weeks; both ends are the same when there is no range. */
 export type Span = { shortest: number; longest: number };
 
-type Service = NonNullable<SERVICE_BY_SLUG_QUERY_RESULT['item']>;
+type Service = NonNullable<SERVICE_BY_SLUG_QUERY_RESULT>;
 type Step = NonNullable<Service['process']>[number];
 
 /** Steps by their number, however they were sorted in the studio. */

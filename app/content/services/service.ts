@@ -5,10 +5,10 @@ import type { ContentReader } from '../../context.ts';
 import type { SERVICES_QUERY_RESULT } from '../content.generated.ts';
 import { type Parts, paragraphs, readParts, slug, text } from '../document-parts.ts';
 import { image, type Picture, picture } from '../image.ts';
-import { SHOWN_PROJECT, SHOWN_SERVICE } from '../public-documents.ts';
+import { SHOWN_SERVICE } from '../public-documents.ts';
 import { readServicePage, type ServicePage } from './service-page.ts';
 import { type StartingPrice, startingPrice } from './service-price.ts';
-import { relatedProjects } from './service-projects.ts';
+import { findRelatedProjects } from './service-projects.ts';
 
 const SERVICE_NAMES_QUERY = defineQuery(
   `*[_type == "service" && ${SHOWN_SERVICE} && defined(slug.current)]
@@ -22,20 +22,16 @@ const SERVICES_QUERY = defineQuery(`
   }
 `);
 
-export const SERVICE_BY_SLUG_QUERY = defineQuery(`{
-  "item": *[_type == "service" && ${SHOWN_SERVICE} && (slug.current == $slug || slug == $slug)]
+export const SERVICE_BY_SLUG_QUERY = defineQuery(`
+  *[_type == "service" && ${SHOWN_SERVICE} && (slug.current == $slug || slug == $slug)]
     | order(_id asc)[0] {
     _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,
     testimonials, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},
     "caseStudies": caseStudies[]._ref,
     "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },
     "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }
-  },
-  "projects": *[_type == "portfolio" && ${SHOWN_PROJECT}] | order(publishDate desc, _id asc) {
-    _id, title, slug, publishDate, tags, client,
-    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}
   }
-}`);
+`);
 
 export type ServiceName = { title: string; slug: string };
 
@@ -138,14 +134,14 @@ export async function findService(
   content: ContentReader,
   asked: string,
 ): Promise<ServicePage | undefined> {
-  const { item, projects } = await content.client.fetch(SERVICE_BY_SLUG_QUERY, { slug: asked });
+  const item = await content.client.fetch(SERVICE_BY_SLUG_QUERY, { slug: asked });
   if (!item) return undefined;
   const parts = readParts(content, item, { type: 'service', id: item._id });
   const title = parts.one('title', text);
   if (!title) return undefined;
   return {
     ...readServicePage(content, parts, { title, slug: asked }),
-    projects: relatedProjects(content, projects, {
+    projects: await findRelatedProjects(content, {
       chosen: parts.each('caseStudies', text),
       tags: parts.each('portfolioTags', text),
     }),

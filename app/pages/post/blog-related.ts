@@ -1,6 +1,6 @@
 /** Chooses the posts to read next (pages-2.104 in test/specification.md). */
 import { fold } from '../../../search/french-folding.ts';
-import type { ListedPost } from '../../content/posts/blog-order.ts';
+import type { PlacedPost } from '../../content/posts/blog-order.ts';
 
 /** The most related posts (pages-9.13 in test/specification.md). */
 const RELATED_POSTS = 3;
@@ -13,12 +13,12 @@ const RELATED_POSTS = 3;
  * @param chosen ids; those that are not published are passed over
  */
 export function relatedPosts(
-  posts: readonly ListedPost[],
-  post: ListedPost,
+  posts: readonly PlacedPost[],
+  post: PlacedPost,
   chosen: readonly string[],
-): ListedPost[] {
+): PlacedPost[] {
   const others = posts.filter((other) => other !== post);
-  const explicit = chosen.flatMap((id) => others.filter(({ summary }) => summary.id === id));
+  const explicit = chosen.flatMap((id) => others.filter((other) => other.id === id));
   const kinship = kinshipWith(post);
   // Sorting is stable: among equals the latest stay first, and those without kinship end the list.
   const byKinship = others.toSorted((a, b) => kinship(b) - kinship(a));
@@ -26,10 +26,10 @@ export function relatedPosts(
 }
 
 /** One point for each tag in common, and one for the category. */
-function kinshipWith({ summary }: ListedPost) {
-  const tags = new Set(summary.tags.map(fold));
-  const category = summary.category && fold(summary.category);
-  return ({ summary: other }: ListedPost): number => {
+function kinshipWith(post: PlacedPost) {
+  const tags = new Set(post.tags.map(fold));
+  const category = post.category && fold(post.category);
+  return (other: PlacedPost): number => {
     const shared = new Set(other.tags.map(fold).filter((tag) => tags.has(tag))).size;
     const sameCategory = category !== undefined && fold(other.category ?? '') === category;
     return shared + Number(sameCategory);

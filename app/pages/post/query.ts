@@ -9,10 +9,10 @@ import { drawnPortrait } from '../../content/person-portrait.ts';
 import { type PostCard, postCard } from '../../content/posts/blog.ts';
 import { gridCover, type PostCover, postCover } from '../../content/posts/blog-cover.ts';
 import {
+  findOrder,
   type ListedPost,
-  listedPosts,
-  POST_ROW,
   type PostSummary,
+  readPosts,
 } from '../../content/posts/blog-order.ts';
 import { RICH_TEXT, readRichText } from '../../content/rich-text.ts';
 import { findTeam, type TeamMember } from '../../content/team.ts';
@@ -20,14 +20,12 @@ import type { ContentReader } from '../../context.ts';
 import { relatedPosts } from './blog-related.ts';
 import { type OutlinedText, outlined } from './rich-text-outline.ts';
 
-/** The page also needs all others: to choose what to read next, and to draw the same cover as the list. */
-const BLOG_POST_QUERY = defineQuery(`{
-  "item": *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]
+const BLOG_POST_QUERY = defineQuery(`
+  *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]
     | order(publishDate desc, _id asc) [0] {
     _id, content[]${RICH_TEXT}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription
-  },
-  "order": *[_type == "blogPost"] | order(publishDate desc, _id asc) ${POST_ROW}
-}`);
+  }
+`);
 
 /** Enough to know that a post may be commented or liked. */
 const POST_SUBJECT_QUERY = defineQuery(
@@ -56,24 +54,26 @@ export async function findPost(
   slug: string,
   ids: readonly string[] = [],
 ): Promise<Post | undefined> {
-  const [{ item, order }, team] = await Promise.all([
+  // All others too: to choose what to read next, and to draw the same cover as the list.
+  const [item, posts, team] = await Promise.all([
     content.client.fetch(BLOG_POST_QUERY, { slug }),
+    findOrder(content),
     findTeam(content),
   ]);
-  const posts = listedPosts(content, order);
-  const listed = posts.find(({ summary }) => summary.id === item?._id);
-  if (!item || !listed) return undefined;
-  const { summary } = listed;
+  const placed = posts.find(({ id }) => id === item?._id);
+  if (!item || !placed) return undefined;
   const part = readParts(content, item, { type: 'blogPost', id: item._id });
+  const chosen = relatedPosts(posts, placed, part.each('related', text));
+  const [listed, ...related] = await readPosts(content, [placed, ...chosen]);
+  if (listed?.id !== placed.id) return undefined;
+  const { summary } = listed;
   const { cover, socialImage } = postCover(content, listed);
   return {
     ...summary,
     ...outlined(readRichText(content, part.insideEach('content')), ids),
     cover,
     writer: summary.author ? writerOf(summary.author, team?.members ?? []) : undefined,
-    related: relatedPosts(posts, listed, part.each('related', text)).map((post, index) =>
-      card(content, post, index),
-    ),
+    related: related.map((post, index) => card(content, post, index)),
     seo: {
       title: part.one('seoTitle', text) ?? summary.title,
       description: part.one('seoDescription', text) ?? summary.excerpt,
