@@ -12,7 +12,7 @@ const SEARCH_LIBRARY = 'MiniSearch: duplicate ID';
 test.use({ viewport: { width: 1280, height: 2400 } });
 
 for (const address of PAGES) {
-  test(`${address} breaks no policy, fails in nothing, calls no one else [S35], loads no search; axe has nothing to say of it, and no text leaves the screen, from a small telephone to a large desk`, async ({
+  test(`${address} breaks no policy, fails in nothing, calls no one else [S35], loads no search; axe has nothing to say of it, no text leaves the screen, from a small telephone to a large desk, and pictures are asked for as wide as they are shown`, async ({
     page,
     site,
   }) => {
@@ -32,6 +32,9 @@ for (const address of PAGES) {
     for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(overflowing), `at ${width} px`).toEqual([]);
+      if ([390, 768, 1440].includes(width)) {
+        expect(await page.evaluate(misannounced), `at ${width} px`).toEqual([]);
+      }
     }
   });
 }
@@ -77,5 +80,40 @@ function overflowing(): string[] {
       if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) return true;
     }
     return false;
+  }
+}
+
+/** Runs in the page. The pictures whose `sizes` says another width than their box needs, by a tenth less or 1.3 times as much. */
+function misannounced(): string[] {
+  return [...document.images].flatMap((image) => {
+    const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+    const shown = sources.find(({ media }) => matchMedia(media).matches) ?? image;
+    const { sizes } = shown;
+    if (!sizes || !image.checkVisibility()) return [];
+    const announced = widthOf(sizes);
+    const needed = coveringWidth(image, shown.hasAttribute('width') ? shown : image);
+    const tiny = Math.abs(announced - needed) < 24;
+    if (tiny || (announced >= 0.9 * needed && announced <= 1.3 * needed)) return [];
+    return [`${image.getAttribute('src')}: ${sizes} is ${announced}, not ${needed} px`];
+  });
+
+  /** The first of the widths whose condition holds; their commas are those that stand in no brackets. */
+  function widthOf(sizes: string): number {
+    const conditions = sizes
+      .split(/,(?![^(]*\))/)
+      .map((one) => /^\s*(\([^)]*\))?\s*(.+)$/.exec(one));
+    const [, , width = ''] = conditions.find((one) => matchMedia(one?.[1] ?? 'all').matches) ?? [];
+    const ruler = document.body.appendChild(document.createElement('div'));
+    ruler.style.cssText = `position: absolute; width: ${width}`;
+    const { width: announced } = ruler.getBoundingClientRect();
+    ruler.remove();
+    return Math.round(announced);
+  }
+
+  /** The width of the whole picture, of this shape, where its box shows but a part of it. */
+  function coveringWidth(image: HTMLImageElement, shape: Element): number {
+    const ratio = Number(shape.getAttribute('width')) / Number(shape.getAttribute('height'));
+    const cut = getComputedStyle(image).objectFit === 'cover';
+    return Math.round(Math.max(image.offsetWidth, cut ? image.offsetHeight * ratio : 0));
   }
 }

@@ -15,12 +15,11 @@ export function BlogFeatured({ posts }: { posts: readonly PostCard[] }) {
             <li key={post.id}>
               <PostSummary
                 post={post}
-                // A tall one shows the middle of a picture that is as high and three halves as wide.
-                sizes={
-                  wide
-                    ? '(max-width: 767px) 100vw, (min-width: 1441px) 830px, 58vw'
-                    : '(max-width: 767px) 150vw, (min-width: 1441px) 780px, 54vw'
-                }
+                // A tall or square one shows the middle of a picture that is as high and three halves as wide.
+                sizes={[
+                  `(max-width: 767px) ${index % 2 === 0 ? 100 : 150}vw`,
+                  wide ? '(min-width: 1441px) 830px, 58vw' : '(min-width: 1441px) 780px, 54vw',
+                ].join()}
                 eager={index < 2}
                 title={wide ? 'large' : 'medium'}
                 timed

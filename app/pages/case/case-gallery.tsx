@@ -32,9 +32,9 @@ export function CaseGallery({ items, testimonial }: CaseGalleryProps) {
 
   return (
     <section className="case-gallery" aria-label="Galerie" data-tiles={Math.min(tiles, 6)}>
-      {items.map((item) => {
+      {items.map((item, place) => {
         const { picture, whole, caption, film } = item;
-        const image = <CoverImage picture={picture} sizes="(max-width: 767px) 100vw, 58vw" />;
+        const image = <CoverImage picture={picture} sizes={sizesOf(place, tiles)} />;
         return (
           <figure key={picture.src} className="case-tile">
             {film ? (
@@ -65,6 +65,22 @@ export function CaseGallery({ items, testimonial }: CaseGalleryProps) {
       {Part && shown && <Part items={pictures} first={chosen} onClose={hide} />}
     </section>
   );
+}
+
+/** The width at which a picture of four by three fills a tile: its place in case-gallery.css decides. */
+function sizesOf(place: number, tiles: number): string {
+  return `(max-width: 767px) ${place === 0 ? 144 : 100}vw, ${widthOf(place, tiles)}`;
+}
+
+function widthOf(place: number, tiles: number): string {
+  if (tiles === 1) return '100vw';
+  if (tiles === 2) return place === 0 ? '67vw' : 'clamp(480px, 59vw, 1013px)';
+  // Two rows, each four thirds of clamp(280px, 31vw, 620px); then a wide tile, and two as high as a row.
+  if (place === 0) return 'clamp(747px, 83vw, 1653px)';
+  if (place === 1 || tiles === 3) return '58vw';
+  if (place < 4) return 'clamp(373px, 41vw, 827px)';
+  const alone = place === tiles - 1 && place % 2 === 0;
+  return alone ? '100vw' : '50vw';
 }
 
 function Quote({ content, name, role, company }: Testimonial) {
