@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createAdministrator } from '../test/administrator.ts';
 import { gather } from '../test/faults/crowd.ts';
 import { openLedger } from '../test/faults/ledger.ts';
+import { isAlive } from '../test/faults/processes.ts';
 import { repeatEvery } from '../test/faults/repeat-every.ts';
 import { BEHIND_OUR_PROXY } from '../test/faults/visitors.ts';
 import { ask } from './ask.ts';
@@ -65,6 +66,7 @@ export async function measureLoad({ minutes }: { minutes: number }): Promise<Fig
       if (outcome !== 200) count(known.errors, outcome);
     },
   });
+  if (!isAlive(site.pid)) throw new Error(`the site ended: ${site.output().slice(-1000)}`);
   await crowd.goHome();
   await Promise.all(jobs.map((job) => job.end()));
   ledger.close();

@@ -54,7 +54,7 @@ export async function mixRequests(
 
 function of(paths: readonly string[]): (n: number) => string {
   // Not the n-th: kinds come in a row of a hundred, and some paths would never be asked for.
-  return (n) => paths[Math.imul(n, 2_654_435_761) % paths.length] ?? '/';
+  return (n) => paths[(Math.imul(n, 2_654_435_761) >>> 0) % paths.length] ?? '/';
 }
 
 /** The kinds of a hundred requests, each spread over them. */
