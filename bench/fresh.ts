@@ -34,7 +34,8 @@ export async function measureFresh(): Promise<Figure[]> {
 
 async function onFreshSite(visit: (origin: string) => Promise<number>): Promise<number> {
   await using site = await openSite({ PICTURES_AHEAD: 'true' });
-  return visit(site.origin);
+  // Awaited here: the site ends with this function.
+  return await visit(site.origin);
 }
 
 async function load(browser: Browser, url: string, viewport: ViewportSize): Promise<number> {

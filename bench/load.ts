@@ -18,8 +18,8 @@ const PER_SECOND = 500;
 const SUBMITTERS = 2;
 /** Between two messages of one of them, in ms. */
 const REST = 1_000;
-/** An edit outdates every page: they are rendered again as they are asked for. */
-const EDIT_EVERY = 10_000; // ms
+/** An edit outdates every page: they are rendered again as they are asked for, two seconds of processor in all. */
+const EDIT_EVERY = 20_000; // ms
 const LOOK_EVERY = 1_000; // ms
 /** After the load, before memory is looked at again. */
 const CALM = 30_000; // ms

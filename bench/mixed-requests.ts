@@ -1,13 +1,13 @@
 import { pictureAddresses } from '../server/pages/pictures-ahead.ts';
 import { publicAddresses } from '../test/faults/public-addresses.ts';
 
-/** Of a hundred requests, so many of each kind. */
+/** Of a hundred requests, so many of each kind. A render takes a hundred times the processor of a kept page. */
 const SHARES = [
-  ['kept pages', 66],
+  ['kept pages', 68],
   ['data of navigations', 15],
   ['pictures', 15],
-  ['search', 2],
-  ['rendered pages', 2],
+  ['search', 1],
+  ['rendered pages', 1],
 ] as const;
 
 type RequestKind = (typeof SHARES)[number][0];
@@ -30,10 +30,10 @@ export async function mixRequests(
     'kept pages': of(pages),
     'data of navigations': of(pages.filter((path) => path !== '/').map((path) => `${path}.data`)),
     pictures: of([...new Set(documents.flatMap(pictureAddresses))]),
-    search: of([
-      '/search-index.json',
-      ...WORDS.map((word) => `/work?search=${encodeURIComponent(word)}`),
-    ]),
+    // As often in the browser as on the server: there the file is asked for once a visit.
+    search: of(
+      WORDS.flatMap((word) => ['/search-index.json', `/work?search=${encodeURIComponent(word)}`]),
+    ),
     'rendered pages': (n) => `${of(pages)(n)}${RENDERED}${n}`,
   };
   const kinds = inTurn();
