@@ -34,7 +34,7 @@ export async function measureFresh(): Promise<Figure[]> {
 
 async function onFreshSite(visit: (origin: string) => Promise<number>): Promise<number> {
   await using site = await openSite({ PICTURES_AHEAD: 'true' });
-  // Awaited here: the site ends with this function.
+  // Awaited: the site ends with this function.
   return await visit(site.origin);
 }
 
@@ -51,7 +51,7 @@ async function scroll(browser: Browser, url: string, viewport: ViewportSize): Pr
   await using context = await browser.newContext({ viewport });
   const page = await context.newPage();
   await page.goto(url);
-  return page.evaluate(async () => {
+  return await page.evaluate(async () => {
     const isMissing = (picture: HTMLImageElement) => {
       const { top, bottom, left, right } = picture.getBoundingClientRect();
       const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
