@@ -12,8 +12,13 @@ import type { FromImageWorker, ImageAnswer, ImageJob } from './image-jobs.ts';
 const TIME_LIMIT = 25_000;
 /** A process that had nothing to do for so long ends, and its memory goes back to the system. In ms. */
 const IDLE_LIMIT = 10_000;
-/** A process that holds more than this after a job ends too, in bytes: libvips and the allocator keep what they had. */
-const MEMORY_LIMIT = 256 * 1024 * 1024;
+/** A process that holds more than this after a job ends too, in bytes: a usual one holds 80 MB. */
+const MEMORY_LIMIT = 128 * 1024 * 1024;
+/**
+ * The environment of these processes, without a secret of the server's. glibc keeps freed pixels, in each of its arenas:
+ * with one arena, and blocks of 128 kB and more asked from the system and given back to it, what was 187 MB is 75.
+ */
+const ENVIRONMENT = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 export interface ImageProcesses {
   /**
@@ -45,8 +50,7 @@ export function createImageProcesses(worker: URL, { polite = false } = {}): Imag
     const started = fork(fileURLToPath(worker), [], {
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=96'],
-      // No secret of the server's is in the environment. One arena: each of glibc's keeps freed pixels for itself.
-      env: { MALLOC_ARENA_MAX: '2' },
+      env: ENVIRONMENT,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     all.add(started);

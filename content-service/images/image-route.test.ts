@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { drawQuadrants, look, startImageRoute } from './image-route.fixture.ts';
-import { childrenOf } from './process-memory.fixture.ts';
+import { childrenOf, residentMemory } from './process-memory.fixture.ts';
 import { PIPELINE_VERSION } from './recipe.ts';
 
 type ImageRoute = Awaited<ReturnType<typeof startImageRoute>>;
@@ -360,6 +360,20 @@ describe('under load', () => {
     expect((await running).status).toBe(200);
     expect((await route.fetch(`${path}?w=10`)).status).toBe(503);
   });
+});
+
+test('a process that made pictures gives their memory back before it ends', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 10 } as const;
+  const size = { width: 1600, height: 1200, channels: 3, background: 'white', noise } as const;
+  const path = await route.add(await sharp({ create: size }).png().toBuffer(), '1600x1200', 'png');
+  const started = startedFromNow();
+  for (const width of [1200, 1300]) {
+    expect((await route.fetch(`${path}?w=${width}&fm=avif`)).status).toBe(200);
+  }
+  const [pid = 0, ...others] = started();
+  expect(others).toEqual([]);
+  expect(residentMemory(pid)).toBeGreaterThan(0);
+  expect(residentMemory(pid) / 2 ** 20).toBeLessThan(110);
 });
 
 /** Lists the processes started since it was made: a PostgreSQL may run in this worker for other files. */
