@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openCopies, page, rendered } from './kept-pages.fixture.ts';
 import type { Page } from './page.ts';
 import { createPageCache, type Rendered } from './page-cache.ts';
@@ -56,6 +56,36 @@ test('who asks after a change does not get a page whose render began before it',
   gate.resolve();
   await first;
   expect(await textOf(second)).toBe('content 2');
+});
+
+test('in a burst of publications a page is rendered once a second, and shows none older than that', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { state, cache } = await setUp();
+  const render = async () => rendered(`${++state.renders} at ${state.revision}`, ['tag']);
+  const shown = async () => Number((await textOf(cache.page('/', render))).split(' at ')[1]);
+  // By hand, twice in a second: each is shown at once.
+  for (let edit = 0; edit < 2; edit += 1) {
+    state.revision += 1;
+    expect(await shown()).toBe(state.revision);
+  }
+  const before = state.renders;
+  for (let tenth = 0; tenth < 40; tenth += 1) {
+    state.revision += 1;
+    vi.setSystemTime(Date.now() + 100);
+    expect(await shown()).toBeGreaterThan(state.revision - 10);
+  }
+  // Those of the first second, which nothing announced, and one in each of the next three.
+  expect(state.renders - before).toBeLessThanOrEqual(10 + 3);
+  expect(state.renders - before).toBeGreaterThanOrEqual(10 + 2);
+
+  // What is withdrawn is gone at once all the same.
+  state.revision += 1;
+  await cache.withdraw(['tag']);
+  expect(await shown()).toBe(state.revision);
+  state.revision += 1;
+  vi.setSystemTime(Date.now() + 1_000);
+  expect(await shown()).toBe(state.revision);
 });
 
 test.each<[string, () => Promise<Rendered>]>([

@@ -8,9 +8,12 @@ import { LRUCache } from 'lru-cache';
 import { type ContentHealth, PATIENCE } from '../content-health.ts';
 import type { Page } from './page.ts';
 import type { Copy, PageCopies } from './page-copies.ts';
+import { watchBursts } from './publication-burst.ts';
 
 /** The longest a page is shown as current: it may depend on the hour (a deadline, an article's day). */
 const LIFETIME = 60_000; // ms
+/** The longest a page is shown that was rendered before the last of a burst of publications. */
+const LIFETIME_IN_BURST = 1_000; // ms
 /** Memory for pages: about a thousand with their compressed forms. */
 const MAX_BYTES = 64 * 1024 * 1024;
 /** The compressed forms, made later, are about this share of a page's own bytes. */
@@ -102,8 +105,13 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
   let lastRenewed: number | undefined;
   let lastNotRenewed: number | undefined;
 
-  const isFresh = (entry: Entry) =>
-    entry.revision === revision() && Date.now() - entry.renderedAt < LIFETIME;
+  const inBurst = watchBursts(revision);
+
+  function isFresh({ revision: shown, renderedAt }: Entry): boolean {
+    const outdated = () => (inBurst() ? LIFETIME_IN_BURST : 0);
+    const lifetime = shown === revision() ? LIFETIME : outdated();
+    return shown !== undefined && Date.now() - renderedAt < lifetime;
+  }
 
   async function recalled(name: string): Promise<Entry | undefined> {
     const copy = await copies.read(name);
@@ -176,7 +184,8 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
   async function current(name: string, render: Render): Promise<Outcome> {
     const first = run(name, render);
     const outcome = await first.outcome;
-    const isCurrent = first.revision === revision() && first.withdrawals === withdrawals;
+    const isCurrent =
+      (first.revision === revision() || inBurst()) && first.withdrawals === withdrawals;
     // A caller that joins a render begun before the last change waits for the next one: one more only, so that
     // an import of a thousand documents holds up no request.
     return outcome.failed || isCurrent ? outcome : run(name, render).outcome;
