@@ -204,6 +204,8 @@ class Pool implements QueryPool {
     this.#lanes.delete(lane);
     void lane.end();
     this.#keepWarm();
+    // Its share of the workers is free, and those left may all stand idle and ready.
+    this.#dispatch();
   }
 
   /** A worker stopped by itself: out of memory, or a crash. */
@@ -217,8 +219,8 @@ class Pool implements QueryPool {
     } else if (ask) {
       ask.retried = true;
       this.#waiting.enterAgain(ask);
-      this.#dispatch();
     }
+    this.#dispatch();
     // One that never started would fail again at once.
     if (lane.ready) this.#keepWarm();
     else setTimeout(() => this.#keepWarm(), RESTART_DELAY).unref();
