@@ -65,7 +65,7 @@ test('pages show what the content service says, and nothing else [pages-1.01] [p
     publishDate: '2026-01-01',
   };
   const content = await startRecordingServer((query, { url }) => {
-    if (url.searchParams.get('$slug') === '"ailleurs"') return { item: project, order: [project] };
+    if (url.searchParams.get('$slug') === '"ailleurs"') return project;
     return query.includes('"portfolio"') && !query.includes('$slug') ? [project] : undefined;
   });
   const reader = await startReader(content.origin);
