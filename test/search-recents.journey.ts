@@ -147,9 +147,8 @@ test('nothing that is searched is told to the server', async ({ page, site }) =>
   await openSearch(page);
   await ask(page, 'corporate');
   await expect(cardsOf(resultsOf(page))).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((request) => request.replace(site.origin, '').includes('corporate'))).toEqual(
-    // The drawing beside the card, by the address of the page found.
-    [expect.stringContaining('/covers/1x1/')],
-  );
+  const told = () =>
+    asked.filter((request) => request.replace(site.origin, '').includes('corporate'));
+  // The drawing beside the card, by the address of the page found.
+  await expect.poll(told).toEqual([expect.stringContaining('/covers/1x1/')]);
 });
