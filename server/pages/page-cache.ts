@@ -12,8 +12,10 @@ import { watchBursts } from './publication-burst.ts';
 
 /** The longest a page is shown as current: it may depend on the hour (a deadline, an article's day). */
 const LIFETIME = 60_000; // ms
-/** The longest a page is shown that was rendered before the last of a burst of publications. */
+/** The longest a page is shown as current while publications come in a burst, */
 const LIFETIME_IN_BURST = 1_000; // ms
+/** and while it is refreshed behind. */
+const LONGEST_IN_BURST = 2_000; // ms
 /** Memory for pages: about a thousand with their compressed forms. */
 const MAX_BYTES = 64 * 1024 * 1024;
 /** The compressed forms, made later, are about this share of a page's own bytes. */
@@ -220,6 +222,10 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
       }
       const copy = kept ?? (await recalled(name));
       if (!copy) return inTurn(async () => (await current(name, render)).answer());
+      if (inBurst() && Date.now() - copy.renderedAt < LONGEST_IN_BURST) {
+        refresh(name, render, copy);
+        return copy.page;
+      }
       if (!health.isSound() || Date.now() < copy.notBefore) {
         refresh(name, render, copy);
         servedStale += 1;
