@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { SITE_FAULTS } from './site-faults.ts';
 
+// The last file of a run: side by side, no worker waits for the other.
+test.describe.configure({ mode: 'parallel' });
+
 for (const { promise, small } of Object.values(SITE_FAULTS)) {
   test(promise, async () => {
     test.setTimeout(120_000);
