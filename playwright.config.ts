@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: ['./test/run-folder.setup.ts', './test/demo-data.setup.ts'],
   // Files side by side and not tests: what the tests of a file share is started once.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // One second chance, so that one late answer of a busy machine does not undo a whole run. What needed it is listed
   // as flaky at the end: a race of the test or of the site, to be looked into.
