@@ -1,5 +1,5 @@
 /** Creates each room once, from the configuration, and closes them in the right order. */
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import type { ContentReader, SiteSearch } from '../app/context.ts';
 import { listSitemap, PUBLIC_DOCUMENTS } from '../app/index.ts';
@@ -37,6 +37,7 @@ import { closeToOthers } from './private-directory.ts';
 import { createSiteSearch, type SiteSearchIndex } from './search-index.ts';
 import { appSecret } from './secret.ts';
 import { joinStaff, moveAccounts, STAFF_FILE, staffDatabase } from './staff.ts';
+import { workerPrograms } from './worker-programs.ts';
 
 export type Services = {
   log: Logger;
@@ -83,7 +84,7 @@ export async function createServices(
   await makeWritable(config.directory);
   await closeToOthers(config.directory, (message, details) => log.warn(details, message));
   const secret = appSecret(config.secret, config.directory);
-  const programs = programsOf(config.mode, root);
+  const programs = workerPrograms(config.mode, root);
   const warn = (message: string, details: Record<string, unknown>) => log.warn(details, message);
 
   const outgoing = {
@@ -287,18 +288,5 @@ export async function createServices(
       await content?.close();
       await staff?.close();
     },
-  };
-}
-
-/** What runs in processes of its own: the bundles of scripts/bundle-workers.ts, and in development the sources. */
-function programsOf(mode: Config['mode'], root: URL) {
-  const program = (source: string) => {
-    const bundle = `build/workers/${basename(source, '.ts')}.js`;
-    return new URL(mode === 'production' ? bundle : source, root);
-  };
-  return {
-    queryWorker: program('content-service/queries/query-worker.ts'),
-    imageWorker: program('content-service/images/image-worker.ts'),
-    databaseChecker: program('server/check-database.ts'),
   };
 }
