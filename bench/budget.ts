@@ -9,7 +9,7 @@ const LIMIT = z
     of: z.string().optional(),
     most: z.number().optional(),
     least: z.number().optional(),
-    /** What issue 9 asks for, where the site is not there yet: the limit keeps it from getting worse. */
+    /** What the figure should become, where the site is not there yet: the limit keeps it from getting worse. */
     asked: z.number().optional(),
   })
   .refine(({ most, least }) => (most === undefined) !== (least === undefined), {

@@ -27,7 +27,7 @@ export async function drillRestore(directory: string, now = new Date()): Promise
   const at = now.toISOString();
   try {
     const restored = join(place, 'storage');
-    // Whatever the site's settings are: a drill is about the backup.
+    // A drill is about the backup, and asks nothing of the site's settings.
     const hostedContent = { projectId: '', dataset: '', apiHost: undefined };
     const { manifest } = await restoreBackup(folder, {
       directory: restored,

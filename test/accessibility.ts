@@ -14,12 +14,12 @@ const WIDTHS = [320, 390, 768, 1440];
 export async function expectAccessible(page: Page, ...parts: string[]): Promise<void> {
   const axe = axeOn(page);
   for (const part of parts) axe.include(part);
-  await expectNothing(axe, page);
+  await expectNoViolation(axe, page);
 }
 
 /** The same of its colours alone: enough where the markup was looked through in others. */
 export async function expectReadable(page: Page): Promise<void> {
-  await expectNothing(axeOn(page).withRules(['color-contrast', 'link-in-text-block']), page);
+  await expectNoViolation(axeOn(page).withRules(['color-contrast', 'link-in-text-block']), page);
 }
 
 /** Legacy mode opens no second page to put results of frames together: our pages have none. */
@@ -27,7 +27,7 @@ function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 }
 
-async function expectNothing(axe: AxeBuilder, page: Page): Promise<void> {
+async function expectNoViolation(axe: AxeBuilder, page: Page): Promise<void> {
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
   expect(found, page.url()).toEqual([]);

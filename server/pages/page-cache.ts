@@ -12,9 +12,9 @@ import { watchBursts } from './publication-burst.ts';
 
 /** The longest a page is shown as current: it may depend on the hour (a deadline, an article's day). */
 const LIFETIME = 60_000; // ms
-/** The longest a page is shown as current while publications come in a burst, */
+/** The longest a page is shown as current while publications come in a burst. */
 const LIFETIME_IN_BURST = 1_000; // ms
-/** and while it is refreshed behind. */
+/** The longest it is shown then while it is refreshed behind its visitors. */
 const LONGEST_IN_BURST = 2_000; // ms
 /** Memory for pages: about a thousand with their compressed forms. */
 const MAX_BYTES = 64 * 1024 * 1024;
