@@ -1,7 +1,7 @@
 /** A real SMTP server on loopback that keeps what it receives. */
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { PromptSmtpServer } from '../inbox/testing/prompt-smtp-server.ts';
 
 export type ReceivedMail = { recipients: string[]; email: Email };
 
@@ -13,7 +13,7 @@ export type MailServer = {
 
 export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
-  const server = new SMTPServer({
+  const server = new PromptSmtpServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData(stream, session, done) {

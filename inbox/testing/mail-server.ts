@@ -2,7 +2,8 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
+import { PromptSmtpServer } from './prompt-smtp-server.ts';
 
 export type Mood =
   | 'accepting'
@@ -58,7 +59,7 @@ export async function startMailServer({
     state.stalled += 1;
   };
 
-  const server = new SMTPServer({
+  const server = new PromptSmtpServer({
     authOptional: true,
     hideSTARTTLS: true,
     // Of 127.0.0.1, at each mail.
