@@ -6,15 +6,24 @@ import sharp, { type Sharp } from 'sharp';
 import { DocumentSet } from '../documents/document-set.ts';
 import { createAssetIntegrity } from '../integrity/asset-integrity.ts';
 import { WORKERS } from '../start-test-service.ts';
-import { createImageProcesses } from './image-processes.ts';
+import { createImageProcesses, type ImageProcesses } from './image-processes.ts';
 import { createImageRoute } from './image-route.ts';
+
+type RouteOptions = {
+  derivativeBytes?: number;
+  freeSpaceFloor?: number;
+  ahead?: boolean;
+  /** Of routes that come one after the other: to start one takes longer than most tests. Its own when absent. */
+  sharedProcesses?: ImageProcesses;
+};
 
 /** An image route over a temporary folder, and eyes for what it answers. */
 export async function startImageRoute({
   derivativeBytes = 64 * 1024 * 1024,
   freeSpaceFloor = 0,
   ahead = false,
-} = {}) {
+  sharedProcesses,
+}: RouteOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'image-route-'));
   const assets = join(folder, 'assets');
   const originals = join(assets, 'images');
@@ -30,7 +39,7 @@ export async function startImageRoute({
     warn: (message) => warnings.push(message),
   });
   const { imageWorker } = WORKERS;
-  const processes = createImageProcesses(imageWorker);
+  const processes = sharedProcesses ?? createImageProcesses(imageWorker);
   const processesAhead = ahead ? createImageProcesses(imageWorker, { polite: true }) : undefined;
   const settings = { ...address, originals, derivatives, integrity, processes, processesAhead };
   const open = () =>
@@ -69,7 +78,7 @@ export async function startImageRoute({
 
     async stop() {
       await route.close();
-      await processes.close();
+      if (!sharedProcesses) await processes.close();
       await processesAhead?.close();
       await rm(folder, { recursive: true });
     },

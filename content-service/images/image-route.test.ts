@@ -3,18 +3,32 @@ import { readdir, readFile, truncate, unlink, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+} from 'vitest';
+import { WORKERS } from '../start-test-service.ts';
+import { createImageProcesses } from './image-processes.ts';
 import { drawQuadrants, look, startImageRoute } from './image-route.fixture.ts';
 import { childrenOf, residentMemory } from './process-memory.fixture.ts';
 import { PIPELINE_VERSION } from './recipe.ts';
 
 type ImageRoute = Awaited<ReturnType<typeof startImageRoute>>;
 
+const sharedProcesses = createImageProcesses(WORKERS.imageWorker);
+afterAll(() => sharedProcesses.close());
+
 let route: ImageRoute;
 let quadrants: string;
 
 beforeEach(async () => {
-  route = await startImageRoute();
+  route = await startImageRoute({ sharedProcesses });
   quadrants = await route.add(await drawQuadrants().png().toBuffer(), '400x200', 'png');
 });
 afterEach(() => route.stop());
@@ -334,47 +348,57 @@ describe('under load', () => {
   });
 
   test('a process that dies of an image costs that answer; the next is made by another', async () => {
-    const path = await route.add(
+    const alone = await ownProcesses();
+    const path = await alone.add(
       await drawQuadrants(3000, 3000).png().toBuffer(),
       '3000x3000',
       'png',
     );
     const started = startedFromNow();
-    const dying = route.fetch(`${path}?w=3000&fm=webp`);
+    const dying = alone.fetch(`${path}?w=3000&fm=webp`);
     await expect.poll(started).toHaveLength(1);
     for (const pid of started()) process.kill(pid, 'SIGKILL');
     expect((await dying).status).toBe(500);
-    expect((await route.fetch(`${path}?w=300&fm=webp`)).status).toBe(200);
+    expect((await alone.fetch(`${path}?w=300&fm=webp`)).status).toBe(200);
   });
 
   test('closing finishes what runs and refuses what comes', async () => {
-    const path = await route.add(
+    const alone = await ownProcesses();
+    const path = await alone.add(
       await drawQuadrants(1600, 900).png().toBuffer(),
       '1600x900',
       'png',
     );
     const started = startedFromNow();
-    const running = route.fetch(`${path}?fm=webp`);
+    const running = alone.fetch(`${path}?fm=webp`);
     await expect.poll(started).toHaveLength(1);
-    await route.close();
+    await alone.close();
     expect((await running).status).toBe(200);
-    expect((await route.fetch(`${path}?w=10`)).status).toBe(503);
+    expect((await alone.fetch(`${path}?w=10`)).status).toBe(503);
   });
 });
 
 test('a process that made pictures gives their memory back before it ends', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 10 } as const;
   const size = { width: 1600, height: 1200, channels: 3, background: 'white', noise } as const;
-  const path = await route.add(await sharp({ create: size }).png().toBuffer(), '1600x1200', 'png');
+  const alone = await ownProcesses();
+  const path = await alone.add(await sharp({ create: size }).png().toBuffer(), '1600x1200', 'png');
   const started = startedFromNow();
   for (const width of [1200, 1300]) {
-    expect((await route.fetch(`${path}?w=${width}&fm=avif`)).status).toBe(200);
+    expect((await alone.fetch(`${path}?w=${width}&fm=avif`)).status).toBe(200);
   }
   const [pid = 0, ...others] = started();
   expect(others).toEqual([]);
   expect(residentMemory(pid)).toBeGreaterThan(0);
   expect(residentMemory(pid) / 2 ** 20).toBeLessThan(110);
 });
+
+/** A route whose processes no other test has started. */
+async function ownProcesses(): Promise<ImageRoute> {
+  const alone = await startImageRoute();
+  onTestFinished(() => alone.stop());
+  return alone;
+}
 
 /** Lists the processes started since it was made: a PostgreSQL may run in this worker for other files. */
 function startedFromNow(): () => number[] {
@@ -383,7 +407,10 @@ function startedFromNow(): () => number[] {
 }
 
 test('a disk with no room left costs speed, not the answer', async () => {
-  const full = await startImageRoute({ freeSpaceFloor: Number.MAX_SAFE_INTEGER });
+  const full = await startImageRoute({
+    freeSpaceFloor: Number.MAX_SAFE_INTEGER,
+    sharedProcesses,
+  });
   const path = await full.add(await drawQuadrants().png().toBuffer(), '400x200', 'png');
   for (let visit = 0; visit < 2; visit += 1) {
     expect((await look(await full.fetch(`${path}?w=100`))).size).toBe('100x50');
@@ -400,7 +427,7 @@ describe('whatever is asked', () => {
   let shared: ImageRoute;
   let path: string;
   beforeAll(async () => {
-    shared = await startImageRoute();
+    shared = await startImageRoute({ sharedProcesses });
     path = await shared.add(await drawQuadrants(60, 40).png().toBuffer(), '60x40', 'png');
   });
   afterAll(() => shared.stop());
