@@ -5,11 +5,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { LEASE } from './deliveries/backoff.ts';
 import { cvOf } from './testing/applications.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { openInbox } from './testing/open-inbox.ts';
+
+/** Beside the workers' bundles: packages are found from there. */
+const bundle = fileURLToPath(new URL('../crash/', inject('workers')));
+/** Mails are written in React, which Node does not run as it is: the room is built as the server's build would. */
+beforeAll(async () => {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      ssr: fileURLToPath(new URL('./testing/crash-child.ts', import.meta.url)),
+      outDir: bundle,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'crash-child.js' } },
+    },
+  });
+});
 
 let folder: string;
 beforeEach(async () => {
@@ -22,7 +41,7 @@ async function liveAndDie(life: number, file: string, smtpUrl: string, enough: n
   const acknowledged = new Map<string, string>();
   const child = spawn(
     process.execPath,
-    [new URL('./testing/crash-child.ts', import.meta.url).pathname, file, smtpUrl, String(life)],
+    [join(bundle, 'crash-child.js'), file, smtpUrl, String(life)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = new Promise((resolve) => child.once('close', resolve));

@@ -3,7 +3,7 @@
  * acknowledged. Arguments: the database file, the mail server's address, a name for this life.
  */
 import { writeSync } from 'node:fs';
-import { runnerImport } from 'vite';
+import { createInbox } from '../index.ts';
 import { cvOf, shortForm, upload } from './applications.ts';
 import { linkedPages } from './linked-pages.ts';
 import { UNLIMITED } from './unlimited.ts';
@@ -11,12 +11,7 @@ import { UNLIMITED } from './unlimited.ts';
 const [file = '', smtpUrl = '', life = ''] = process.argv.slice(2);
 const CLIENTS = 8;
 
-// Mails are written in React, which Node does not run as it is: Vite loads the room as the server's build would.
-const { module } = await runnerImport<typeof import('../index.ts')>(
-  new URL('../index.ts', import.meta.url).pathname,
-  { configFile: false, logLevel: 'error' },
-);
-const inbox = await module.createInbox({
+const inbox = await createInbox({
   database: { kind: 'sqlite', file },
   mail: { via: 'smtp', url: smtpUrl },
   from: 'site@agence.example',
