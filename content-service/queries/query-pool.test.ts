@@ -2,14 +2,15 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import {
-  MIGRATIONS,
   startTestService,
   temporaryDirectory,
   WORKERS,
+  writeBefore,
 } from '../start-test-service.ts';
 import { QueryAbandonedError } from './query-errors.ts';
 import { openQueryPool } from './query-pool.ts';
@@ -50,18 +51,27 @@ it('an endless query of a visitor delays nobody at work, is stopped, and leaves 
 });
 
 it('more endless queries than there can be workers still let a simple one through', async () => {
-  const { client } = await startTestService(documents);
+  const directory = await temporaryDirectory();
+  writeBefore(directory, documents);
+  const pool = await openQueryPool({
+    worker: WORKERS.queryWorker,
+    data: { ...DATA, file: join(directory, 'content.sqlite') },
+    hidden: () => new Map(),
+    warn: () => {},
+    // Under pressure a second is given; the last of them are under none.
+    timeLimit: 1_500,
+  });
+  onTestFinished(() => pool.close());
   const endless = Array.from({ length: 5 }, (_, index) =>
-    client()
-      .fetch(`${ENDLESS} + ${index}`)
-      .catch((error: unknown) => error),
+    pool.run({ ...job, query: `${ENDLESS} + ${index}` }, VISITOR).catch((error: unknown) => error),
   );
   await pause(50);
-  expect(await client().fetch('count(*[_type == "post"])')).toBe(300);
+  const simple = { ...job, query: 'count(*[_type == "post"])' };
+  expect(await pool.run(simple, VISITOR)).toMatchObject({ result: '300' });
   for (const outcome of await Promise.all(endless)) {
-    expect(outcome).toMatchObject({ details: { type: 'queryTimeoutError' } });
+    expect(outcome).toMatchObject({ refusal: { type: 'queryTimeoutError' } });
   }
-  expect(await client().fetch('count(*[_type == "post" && n > 1])')).toBe(298);
+  expect(await pool.run(simple, VISITOR)).toMatchObject({ result: '300' });
 }, 60_000);
 
 it('every worker follows what is written, and what was remembered is forgotten', async () => {
@@ -98,6 +108,8 @@ const job: QueryJob = {
 
 const VISITOR = { rank: 'visitor', network: '203.0.113.7' } as const;
 
+const DATA = { projectId: 'p', dataset: 'd', maxResultLength: 1_000 };
+
 /** A worker that notes in `told` what is committed, does as `ask` says with each question, and answers 1 when nothing else happened. */
 async function openPoolOf(ask: string, hidden = () => new Map<string, unknown>()) {
   const directory = await temporaryDirectory();
@@ -122,7 +134,7 @@ async function openPoolOf(ask: string, hidden = () => new Map<string, unknown>()
   const warnings: string[] = [];
   const pool = await openQueryPool({
     worker: pathToFileURL(file),
-    data: { file: `${directory}/fallen-`, projectId: 'p', dataset: 'd', maxResultLength: 1_000 },
+    data: { ...DATA, file: `${directory}/fallen-` },
     hidden,
     warn: (message) => void warnings.push(message),
     // Dying takes a while on a machine that is busy.
@@ -189,7 +201,7 @@ it('a query that fells two workers is refused before it fells them all', async (
 
 it('a query that eats all memory takes down its own process only, and is refused at once', async () => {
   const { pool } = await openPoolOf(
-    'for (const hoard = []; job.query === "hoard"; ) hoard.push(new Array(1e6).fill(0));',
+    'for (const hoard = []; job.query === "hoard"; ) hoard.push(new Array(1e7).fill(0));',
   );
   await expect(pool.run({ ...job, query: 'hoard' }, VISITOR)).rejects.toMatchObject({
     refusal: { type: 'queryMemoryLimitError' },
@@ -218,7 +230,7 @@ it('a worker that cannot start is told when the pool opens', async () => {
   await writeFile(file, 'throw new Error("no such replica")');
   const opening = openQueryPool({
     worker: pathToFileURL(file),
-    data: { file: '', projectId: 'p', dataset: 'd', maxResultLength: 1 },
+    data: { ...DATA, file: '' },
     hidden: () => new Map(),
     warn: () => {},
   });
@@ -227,31 +239,29 @@ it('a worker that cannot start is told when the pool opens', async () => {
 
 it('a worker busy with an endless query does not outlive a server that was killed', async () => {
   const directory = await temporaryDirectory();
+  writeBefore(directory, documents);
   const text = (value: unknown) => JSON.stringify(value);
-  const door = new URL('../index.ts', import.meta.url).href;
-  await writeFile(
-    `${directory}/data.ndjson`,
-    documents.map(({ put }) => JSON.stringify(put)).join('\n'),
-  );
+  const data = { ...DATA, file: join(directory, 'content.sqlite') };
   await writeFile(
     `${directory}/server.mjs`,
-    `import { createContentService } from ${text(door)};
-     const service = await createContentService({
-       directory: ${text(directory)}, projectId: 'p', dataset: 'd', allowedOrigins: [],
-       queryWorker: new URL(${text((await writeTellingWorker(directory)).href)}),
-       imageWorker: new URL(${text(WORKERS.imageWorker.href)}),
-       migrations: new URL(${text(MIGRATIONS.href)}),
+    `import { openQueryPool } from ${text(new URL('query-pool.ts', import.meta.url).href)};
+     const pool = await openQueryPool({
+       worker: new URL(${text((await writeTellingWorker(directory)).href)}),
+       data: ${text(data)},
+       hidden: () => new Map(),
+       warn: () => {},
+       timeLimit: 2_000,
      });
-     await service.importArchive(${text(directory)});
-     const body = JSON.stringify({ query: ${text(ENDLESS)} });
-     void service.fetch(new Request('http://localhost/v1/data/query/d', { method: 'POST', body }));
+     void pool.run(${text({ ...job, query: ENDLESS })}, ${text(VISITOR)});
      setTimeout(() => process.send('asked'), 300);`,
   );
   const server = fork(`${directory}/server.mjs`, [], { execArgv: [] });
   await once(server, 'message');
   server.kill('SIGKILL');
+  await once(server, 'exit');
   const workers = await toldWorkers(directory);
   expect(workers.length).toBeGreaterThanOrEqual(2);
+  expect(workers.filter(isAlive)).not.toEqual([]);
   await expect.poll(() => workers.filter(isAlive), { timeout: 20_000 }).toEqual([]);
 });
 
