@@ -1,7 +1,7 @@
 /** An inbox for one test: a clock to move, the log it wrote, and the rows it keeps. */
 import type { Selectable } from 'kysely';
 import type { DatabaseOptions } from '../../database/database.ts';
-import { type InboxTables, openDatabase } from '../database.ts';
+import { connectDatabase, type InboxDatabase, type InboxTables } from '../database.ts';
 import {
   createInbox,
   type Inbox,
@@ -70,10 +70,9 @@ export async function openInbox(
     ...overrides,
   });
 
-  const read = async <Rows>(
-    query: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<Rows>,
-  ) => {
-    const db = await openDatabase(database, () => {});
+  const read = async <Rows>(query: (db: InboxDatabase) => Promise<Rows>) => {
+    // The inbox has brought the tables up to date.
+    const db = await connectDatabase(database, () => {});
     try {
       return await query(db);
     } finally {
