@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { ENGINES } from '../../database/testing/engines.ts';
@@ -456,7 +457,12 @@ describe.each(ENGINES)('on $name', (engine) => {
       const url = database.kind === 'postgres' ? { DATABASE_URL: database.url } : {};
       const run = (...parameters: string[]) =>
         spawnSync(process.execPath, ['scripts/staff-unlock.ts', ...parameters], {
-          env: { DATA_DIR: directory, ORIGIN: SITE, ...url },
+          env: {
+            DATA_DIR: directory,
+            ORIGIN: SITE,
+            NODE_COMPILE_CACHE: getCompileCacheDir(),
+            ...url,
+          },
           encoding: 'utf8',
         });
       expect(run('qui@agence.example')).toMatchObject({
