@@ -29,16 +29,12 @@ type Options = {
   fetch: FetchFunction;
   health: ContentHealth;
   notes?: ReadNotes;
-  /** Whether the service can answer at all: our own does once this process takes requests. */
-  isOpen(): boolean;
 };
 
 /** Rejects with `ContentUnavailableError` only. */
-export function contentFetch({ fetch, health, notes, isOpen }: Options): FetchFunction {
+export function contentFetch({ fetch, health, notes }: Options): FetchFunction {
   return async (address, init = {}) => {
     try {
-      // A read before that is no failure of the service: a pause after it would fall on the first visitors.
-      if (!isOpen()) throw new ContentUnavailableError('unreachable', 'this process is starting');
       const { text, tags } = await health.watch(() => read(fetch, address, init), Boolean(notes));
       notes?.madeOf(tags);
       return new Response(text, { headers: { 'content-type': 'application/json' } });

@@ -16,12 +16,9 @@ afterAll(() => {
 
 type Answer = (response: ServerResponse, request: number) => void;
 
-/**
- * A reader of a server that gives this answer, and the requests the server saw.
- * @param isOurs the server stands for this process, and not for another
- */
-async function readingFrom(answer: Answer, { isOurs = false } = {}) {
-  const seen = { requests: 0, open: 0, isOpen: true };
+/** A reader of a server that gives this answer, and the requests the server saw. */
+async function readingFrom(answer: Answer) {
+  const seen = { requests: 0, open: 0 };
   const server = createServer((request, response) => {
     seen.requests += 1;
     seen.open += 1;
@@ -38,14 +35,12 @@ async function readingFrom(answer: Answer, { isOurs = false } = {}) {
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const hosted = readConfig({
+  const config = readConfig({
     SANITY_PROJECT_ID: 'agence',
     SANITY_DATASET: 'production',
     SANITY_API_HOST: `http://127.0.0.1:${port}`,
   });
-  const self = { port, isOpen: () => seen.isOpen };
-  const config = { ...hosted, ...(isOurs && { hostedContent: undefined }) };
-  const source = contentSource(config, self, () => {}, { perspective: 'published' });
+  const source = contentSource(config, port, () => {}, { perspective: 'published' });
   return { ...source, seen };
 }
 
@@ -150,17 +145,7 @@ test('a body past 5 MB is dropped while it arrives, whatever length it announces
   expect(sent).toBeLessThan(50 * 1024 * 1024);
 });
 
-test('what is read before this process takes requests fails, and is no trouble to those who come then', async () => {
-  const { reader, health, seen } = await readingFrom(resultOf([]), { isOurs: true });
-  seen.isOpen = false;
-  await expect(reader.client.fetch(LIST)).rejects.toMatchObject({ reason: 'unreachable' });
-  expect(seen.requests).toBe(0);
-  seen.isOpen = true;
-  expect([health.isSound(), health.mayAsk()]).toEqual([true, true]);
-  expect(await reader.client.fetch(LIST)).toEqual([]);
-});
-
-// The three that wait for seconds do so together.
+// The four that wait for seconds do so together.
 test.concurrent('a service that hangs is given up, and its connections with it', async ({
   expect,
 }) => {
@@ -173,6 +158,20 @@ test.concurrent('a service that hangs is given up, and its connections with it',
   // Only the read that tries again every five seconds may be open: without it, none is.
   close();
   await expect.poll(() => seen.open, { timeout: 10_000 }).toBe(0);
+});
+
+test.concurrent('our own service is given up as well when it hangs', async ({ expect }) => {
+  let gone: AbortSignal | undefined;
+  const service = {
+    fetch({ signal }: Request) {
+      gone = signal;
+      return new Promise<Response>(() => {});
+    },
+  };
+  const source = contentSource(readConfig({}), 0, () => {}, { perspective: 'published', service });
+  closing.push(source.close);
+  await expect(source.reader.client.fetch(LIST)).rejects.toMatchObject({ reason: 'unreachable' });
+  expect(gone?.aborted).toBe(true);
 });
 
 test.concurrent('a page’s read that is late is trouble before it fails; one that fills the search may take its time', async ({

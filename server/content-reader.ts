@@ -1,7 +1,9 @@
 /** One way to read content, three places to read from: hosted, another site's embedded service, our own. */
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
+import type { FetchFunction } from 'get-it';
 import { createNodeFetch } from 'get-it/node';
 import type { ContentReader } from '../app/context.ts';
+import type { ContentService } from '../content-service/index.ts';
 import type { Config } from './config.ts';
 import { contentFetch, type ReadNotes } from './content-fetch.ts';
 import { type ContentHealth, createContentHealth } from './content-health.ts';
@@ -32,28 +34,26 @@ export type ContentSource = {
   close(): void;
 };
 
-type Access = { perspective: 'published' | 'drafts'; token?: string };
-
-/** This process, which reads its own content service over HTTP, like any other. */
-export type Self = {
-  port: number;
-  isOpen(): boolean;
+type Access = {
+  perspective: 'published' | 'drafts';
+  token?: string;
+  /** Our own content service, which is asked without a connection; absent when another is read. */
+  service?: Pick<ContentService, 'fetch'> | undefined;
 };
 
 export function contentSource(
   config: Config,
-  self: Self,
+  port: number,
   warn: ContentReader['warn'],
-  access: Access,
+  { service, ...access }: Access,
 ): ContentSource {
   const health = createContentHealth();
-  const fetch = createNodeFetch({ connections: MAX_CONNECTIONS });
+  const fetch = service ? askedHere(service) : createNodeFetch({ connections: MAX_CONNECTIONS });
   const { apiHost, projectId, dataset } = config.hostedContent ?? {
     ...EMBEDDED,
     apiHost: undefined,
   };
-  const ours = apiHost ?? (config.hostedContent ? undefined : loopback(config.host, self.port));
-  const isOpen = config.hostedContent ? () => true : self.isOpen;
+  const ours = apiHost ?? (config.hostedContent ? undefined : loopback(config.host, port));
   const settings: ClientConfig = {
     ...access,
     projectId,
@@ -67,7 +67,7 @@ export function contentSource(
   const events = createClient(settings);
   const readerOf = (notes?: ReadNotes): ContentReader => ({
     client: events.withConfig({
-      resolveFetch: () => contentFetch({ fetch, health, isOpen, ...(notes && { notes }) }),
+      resolveFetch: () => contentFetch({ fetch, health, ...(notes && { notes }) }),
     }),
     assetOrigin: apiHost ?? (config.hostedContent ? HOSTED_ASSETS : ''),
     drafts: access.perspective === 'drafts',
@@ -86,6 +86,16 @@ export function contentSource(
     name: [config.hostedContent ? (apiHost ?? 'hosted') : 'embedded', projectId, dataset].join(' '),
     events,
     close: () => clearInterval(timer),
+  };
+}
+
+/** Hands requests to our own service without a connection: decisions/003-one-process.md. */
+function askedHere(service: Pick<ContentService, 'fetch'>): FetchFunction {
+  return (address, init) => {
+    const request = new Request(address, init);
+    const { promise: givenUp, reject } = Promise.withResolvers<never>();
+    request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
+    return Promise.race([service.fetch(request), givenUp]);
   };
 }
 

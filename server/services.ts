@@ -9,13 +9,7 @@ import { createStaff, type StaffRoom } from '../staff/index.ts';
 import { agencyFacts, agencyHours, linkedPages } from './agency.ts';
 import type { Config } from './config.ts';
 import { contactForm } from './contact-form.ts';
-import {
-  type ContentSource,
-  contentSource,
-  EMBEDDED,
-  loopback,
-  type Self,
-} from './content-reader.ts';
+import { type ContentSource, contentSource, EMBEDDED, loopback } from './content-reader.ts';
 import { inOneLine, makeWritable } from './data-directory.ts';
 import { healthChecks } from './health/checks.ts';
 import { createHealth } from './health/health.ts';
@@ -70,17 +64,18 @@ export type Services = {
 type Surroundings = {
   /** Folder of the project: migrations are loaded from their sources. */
   root: URL;
-} & Self;
+  port: number;
+};
 
 /**
  * @throws {ConfigError} when the data directory cannot be written, or another process uses it.
  */
 export async function createServices(
   config: Config,
-  { root, ...self }: Surroundings,
+  { root, port }: Surroundings,
 ): Promise<Services> {
   const log = pino({ level: config.logLevel, base: null });
-  const origin = config.origin ?? `http://localhost:${self.port}`;
+  const origin = config.origin ?? `http://localhost:${port}`;
   await makeWritable(config.directory);
   await closeToOthers(config.directory, (message, details) => log.warn(details, message));
   const secret = appSecret(config.secret, config.directory);
@@ -148,9 +143,9 @@ export async function createServices(
       warn,
     }).catch(inOneLine(contentFile)));
 
-  const source = contentSource(config, self, warn, {
+  const source = contentSource(config, port, warn, {
     perspective: 'published',
-    ...(content && { token: content.siteToken }),
+    ...(content && { token: content.siteToken, service: content }),
   });
   const { reader } = source;
 
@@ -170,7 +165,7 @@ export async function createServices(
     ...(staff && { staff: staff.list }),
     dailyBytes: config.dailyBytes,
     freeSpaceFloor: config.freeSpaceFloor,
-    ...(config.dailyCheck && { dailyCheck: contactForm(loopback(config.host, self.port)) }),
+    ...(config.dailyCheck && { dailyCheck: contactForm(loopback(config.host, port)) }),
     linkedPages: linkedPages(origin),
     openingHours: () => agencyHours(reader),
     commentsChanged: async () => pages?.withdrawComments(),
@@ -274,7 +269,11 @@ export async function createServices(
       secret,
       identify,
       drafts: draftToken
-        ? contentSource(config, self, warn, { perspective: 'drafts', token: draftToken }).reader
+        ? contentSource(config, port, warn, {
+            perspective: 'drafts',
+            token: draftToken,
+            service: content,
+          }).reader
         : undefined,
     }),
     integrity: () => integrity.report(),

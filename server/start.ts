@@ -32,12 +32,7 @@ export async function start({ root, createApp, reload, intercept }: Launch): Pro
       intercept,
       trustedProxies: config.trustedProxies,
     });
-    let open = false;
-    const services = await createServices(config, {
-      root,
-      port: listening.port,
-      isOpen: () => open,
-    });
+    const services = await createServices(config, { root, port: listening.port });
     await loadDemo(services, root);
     const app = createApp(config, services);
     listening.serve(
@@ -50,7 +45,6 @@ export async function start({ root, createApp, reload, intercept }: Launch): Pro
         warn: (message, details) => services.log.warn(details, message),
       },
     );
-    open = true;
     closeOnSignal(async () => {
       // Event streams never end by themselves: the drain would wait for them.
       services.content?.hangUp();

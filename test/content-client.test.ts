@@ -16,7 +16,7 @@ async function clientOf(settings: Record<string, string>): Promise<SanityClient>
   const given = { NODE_ENV: 'development', DATA_DIR: directory, LOG_LEVEL: 'silent' };
   const config = readConfig({ ...given, ...settings });
   const root = new URL('..', import.meta.url);
-  const services = await createServices(config, { root, port: 3000, isOpen: () => true });
+  const services = await createServices(config, { root, port: 3000 });
   onTestFinished(async () => {
     await services.close();
     await rm(directory, { recursive: true, force: true });
@@ -39,11 +39,12 @@ test('the hosted service is read through its CDN, published content only, withou
   });
 });
 
-test('the embedded service is read on this machine', async () => {
+test('the embedded service is read in this process, whose port need not be open', async () => {
   const client = await clientOf({});
   expect(client.getUrl(client.getDataUrl('query'))).toBe(
     'http://127.0.0.1:3000/v2024-01-01/data/query/production',
   );
+  expect(await client.fetch('*[_type == "settings"]{_id}')).toEqual([]);
 });
 
 test('a query is a GET up to 11264 characters, a POST beyond [pages-9.01] [pages-7.05]', async () => {
