@@ -58,34 +58,50 @@ test('who asks after a change does not get a page whose render began before it',
   expect(await textOf(second)).toBe('content 2');
 });
 
-test('in a burst of publications a page is rendered once a second, while visitors are shown the last one', async () => {
+test('in a burst of publications a page is rendered every four seconds, while visitors are shown the last one', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { state, cache } = await setUp();
   const render = async () => rendered(`${++state.renders} at ${state.revision}`, ['tag']);
   const shown = async () => Number((await textOf(cache.page('/', render))).split(' at ')[1]);
-  // By hand, twice in a second: each is shown at once.
-  for (let edit = 0; edit < 2; edit += 1) {
+  // By hand, four times in a second: each is shown at once.
+  for (let edit = 0; edit < 4; edit += 1) {
+    vi.setSystemTime(Date.now() + 200);
     state.revision += 1;
     expect(await shown()).toBe(state.revision);
   }
+  vi.setSystemTime(Date.now() + 1_000);
+  expect(await shown()).toBe(state.revision);
   const before = state.renders;
-  for (let tenth = 0; tenth < 40; tenth += 1) {
+  for (let tenth = 0; tenth < 100; tenth += 1) {
     state.revision += 1;
     vi.setSystemTime(Date.now() + 100);
-    expect(await shown()).toBeGreaterThanOrEqual(state.revision - 10);
+    expect(await shown()).toBeGreaterThanOrEqual(state.revision - 41);
   }
-  // Those of the first second, which nothing announced, and one in each of the next three.
-  expect(state.renders - before).toBeLessThanOrEqual(10 + 3);
-  expect(state.renders - before).toBeGreaterThanOrEqual(10 + 2);
+  // Those that nothing announced, and one every four seconds.
+  expect(state.renders - before).toBeLessThanOrEqual(5 + 2);
+  expect(state.renders - before).toBeGreaterThanOrEqual(4 + 2);
 
   // What is withdrawn is gone at once all the same.
   state.revision += 1;
   await cache.withdraw(['tag']);
   expect(await shown()).toBe(state.revision);
+  // A second after the last of them every page is up to date again.
   state.revision += 1;
-  vi.setSystemTime(Date.now() + 2_000);
+  expect(await shown()).toBe(state.revision - 1);
+  vi.setSystemTime(Date.now() + 1_000);
   expect(await shown()).toBe(state.revision);
+});
+
+test('publications between two visits are no burst', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { state, cache } = await setUp();
+  const shown = () => textOf(cache.page('/', async () => rendered(`at ${state.revision}`)));
+  await shown();
+  vi.setSystemTime(Date.now() + 2_000);
+  state.revision += 10;
+  expect(await shown()).toBe(`at ${state.revision}`);
 });
 
 test.each<[string, () => Promise<Rendered>]>([

@@ -13,15 +13,17 @@ import { watchBursts } from './publication-burst.ts';
 /** The longest a page is shown as current: it may depend on the hour (a deadline, an article's day). */
 const LIFETIME = 60_000; // ms
 /** The longest a page is shown as current while publications come in a burst. */
-const LIFETIME_IN_BURST = 1_000; // ms
+const LIFETIME_IN_BURST = 4_000; // ms
 /** The longest it is shown then while it is refreshed behind its visitors. */
-const LONGEST_IN_BURST = 2_000; // ms
+const LONGEST_IN_BURST = 5_000; // ms
 /** Memory for pages: about a thousand with their compressed forms. */
 const MAX_BYTES = 64 * 1024 * 1024;
 /** The compressed forms, made later, are about this share of a page's own bytes. */
 const WITH_ENCODINGS = 1.5;
-/** Number of copies that are refreshed at once while their visitors read them. */
+/** Number of copies that are refreshed at once while their visitors read them: in trouble each waits for content. */
 const MOST_BEHIND = 2;
+/** The same in a burst, where a refresh is all work: visitors are answered between two of them. */
+const MOST_BEHIND_IN_BURST = 1;
 /** The pause between two renders of a page that fails: doubled from the first to the second. */
 const SHORTEST_PAUSE = 1_000; // ms
 const LONGEST_PAUSE = 30_000; // ms
@@ -110,8 +112,8 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
   const inBurst = watchBursts(revision);
 
   function isFresh({ revision: shown, renderedAt }: Entry): boolean {
-    const outdated = () => (inBurst() ? LIFETIME_IN_BURST : 0);
-    const lifetime = shown === revision() ? LIFETIME : outdated();
+    const outdated = inBurst() ? LIFETIME_IN_BURST : 0;
+    const lifetime = shown === revision() ? LIFETIME : outdated;
     return shown !== undefined && Date.now() - renderedAt < lifetime;
   }
 
@@ -194,7 +196,8 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
   }
 
   function refresh(name: string, render: Render, { notBefore }: Entry): void {
-    const isAllowed = behind < MOST_BEHIND && health.mayAsk() && Date.now() >= notBefore;
+    const most = inBurst() ? MOST_BEHIND_IN_BURST : MOST_BEHIND;
+    const isAllowed = behind < most && health.mayAsk() && Date.now() >= notBefore;
     if (runs.has(name) || !isAllowed) return;
     behind += 1;
     void run(name, render).outcome.finally(() => {

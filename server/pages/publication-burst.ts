@@ -3,18 +3,20 @@ const BURST = 5;
 const WINDOW = 1_000; // ms
 
 /**
- * Tells whether the last whole second saw a burst of publications. It looks at the revision when it is asked, and needs
- * no timer: a site that is asked less than once in two seconds has no burst to fear.
+ * Tells whether the second before saw a burst of publications. It looks at the revision when it is asked, and needs no
+ * timer: what moved since it was asked last counts as of then, so that five edits between two visits are no burst.
  */
 export function watchBursts(revision: () => number): () => boolean {
-  let begun = { at: Date.now(), revision: revision() };
-  let isBurst = false;
+  let askedAt = Date.now();
+  let known = revision();
+  /** When the last publications were made, at the earliest. */
+  let made: number[] = [];
   return () => {
-    const passed = Date.now() - begun.at;
-    if (passed >= WINDOW) {
-      isBurst = passed < 2 * WINDOW && revision() - begun.revision >= BURST;
-      begun = { at: Date.now(), revision: revision() };
-    }
-    return isBurst;
+    const moved = Math.min(revision() - known, BURST);
+    if (moved > 0) made = [...made, ...Array<number>(moved).fill(askedAt)].slice(-BURST);
+    known = revision();
+    askedAt = Date.now();
+    const [first] = made;
+    return first !== undefined && made.length === BURST && askedAt - first < WINDOW;
   };
 }
