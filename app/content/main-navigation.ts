@@ -24,3 +24,6 @@ export const MAIN_NAVIGATION: readonly NavigationLink[] = [
 
 /** The id of /work's search field: `/work#recherche` leads straight to it, with or without script. */
 export const WORK_SEARCH_FIELD = 'recherche';
+
+/** The parameter of `/work?search=…`, read and written by the list (pages-2.12 and 2.13 in test/specification.md). */
+export const SEARCH_PARAMETER = 'search';

@@ -16,6 +16,7 @@ import { COMMENTS } from './kept-pages.ts';
 import { finishedPage, type Page, pageAnswer } from './page.ts';
 import type { Rendered } from './page-cache.ts';
 import { busyAnswer, createRenderTurns } from './render-turns.ts';
+import { createSearchedPages, searchedAddress } from './searched-pages.ts';
 import type { createSharedAddress } from './shared-address.ts';
 
 /** The header that carries the nonce of our own scripts through a render; never accepted from outside. */
@@ -74,8 +75,9 @@ export function createPages(options: PagesOptions) {
   }
 
   const turns = createRenderTurns();
+  const searches = createSearchedPages(services.pageRevision);
 
-  function pageFor(request: Request, info: RequestInfo): Promise<Page> {
+  async function pageFor(request: Request, info: RequestInfo): Promise<Page> {
     const visitor = { address: info.address, signal: request.signal };
     const shared = sharedAddress(request);
     if (shared) {
@@ -86,6 +88,15 @@ export function createPages(options: PagesOptions) {
         () => rendered(new Request(shared), info, caching),
         (make) => turns.take(name, visitor, make),
       );
+    }
+    const searched = searchedAddress(request);
+    if (searched) {
+      const kept = searches.kept(searched);
+      // Those who ask at once share a render, unless something was published since it began.
+      const name = `${searched} ${services.pageRevision()}`;
+      // As for a shared page, none of this visitor's headers.
+      const make = () => rendered(new Request(request.url), info, 'no-store');
+      return kept ?? turns.take(name, visitor, () => searches.made(searched, make));
     }
     const own = async () => (await rendered(request, info, 'no-store')).page;
     // A form that is sent waits in no queue: it is counted where it is received.

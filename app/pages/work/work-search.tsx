@@ -1,18 +1,15 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { href, useNavigation, useSearchParams } from 'react-router';
-import { WORK_SEARCH_FIELD } from '../../content/main-navigation.ts';
+import { SEARCH_PARAMETER, WORK_SEARCH_FIELD } from '../../content/main-navigation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './work-search.css';
-
-/** The parameter of `/work?search=…`, read and written by the list (pages-2.12 and 2.13 in test/specification.md). */
-const PARAMETER = 'search';
 
 /** The longest term, as long as the field allows. */
 const LONGEST = 100; // characters
 
 /** The term in an address, as it was typed; '' for none. */
 export function searchedIn(parameters: URLSearchParams): string {
-  return (parameters.get(PARAMETER) ?? '').slice(0, LONGEST);
+  return (parameters.get(SEARCH_PARAMETER) ?? '').slice(0, LONGEST);
 }
 
 /** The address follows once a typist pauses: sooner, browsers throttle the history API. */
@@ -43,8 +40,8 @@ export function useWorkSearch(): WorkSearchState {
     setParameters(
       (current) => {
         const next = new URLSearchParams(current);
-        if (known.current) next.set(PARAMETER, known.current);
-        else next.delete(PARAMETER);
+        if (known.current) next.set(SEARCH_PARAMETER, known.current);
+        else next.delete(SEARCH_PARAMETER);
         return next;
       },
       { replace: true, preventScrollReset: true },
@@ -103,7 +100,7 @@ export function WorkSearch({ search }: { search: WorkSearchState }) {
           ref={field}
           id={WORK_SEARCH_FIELD}
           type="search"
-          name={PARAMETER}
+          name={SEARCH_PARAMETER}
           aria-label="Rechercher un projet"
           placeholder="Un projet, un client, un sujet…"
           autoComplete="off"
