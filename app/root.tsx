@@ -33,15 +33,15 @@ import { Stylesheets } from './frame/stylesheets.tsx';
 import { Unavailable } from './frame/unavailable.tsx';
 import { NotFound } from './pages/not-found/not-found.tsx';
 
+const YEAR = new Intl.DateTimeFormat('fr', { year: 'numeric', timeZone: 'Africa/Casablanca' });
+
 /** Loads the facts every page shows in its frame, and the address it is served at. */
 export async function loader({ context }: Route.LoaderArgs) {
   const around = await findAround(
     context.get(contentContext),
     context.get(visitContext).reportError,
   );
-  const year = Number(
-    new Intl.DateTimeFormat('fr', { year: 'numeric', timeZone: 'Africa/Casablanca' }).format(),
-  );
+  const year = Number(YEAR.format());
   const preview = context.get(previewContext);
   return { ...around, year, origin: context.get(originContext), ...(preview && { preview }) };
 }

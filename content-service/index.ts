@@ -186,9 +186,9 @@ export async function createContentService(
   }
   routes.use('/:version{v[^/]*}/*', async (context, next) => {
     // Hashes are compared: how long that takes says nothing of the token.
-    const bearer = context.req.header('authorization')?.replace('Bearer ', '') ?? '';
-    const isSite = hashToken(bearer) === siteReader.hash;
-    if (isSite || hashToken(bearer) === draftReader.hash) {
+    const hash = hashToken(context.req.header('authorization')?.replace('Bearer ', '') ?? '');
+    const isSite = hash === siteReader.hash;
+    if (isSite || hash === draftReader.hash) {
       context.set('caller', undefined);
       context.set(
         'identity',

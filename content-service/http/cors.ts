@@ -10,7 +10,7 @@ export interface CorsPolicy {
   answerPreflight(request: Request): Response | undefined;
   /** Answers `GET /v{date}/check/cors`: why a browser shows nothing. It says no more than a preflight. */
   describe(request: Request): Response;
-  /** The same answer, readable by the page that asked when its origin is on the list. */
+  /** Makes an answer of ours readable by the page that asked when its origin is on the list. */
   decorate(request: Request, response: Response): Response;
 }
 
@@ -50,11 +50,11 @@ export function createCorsPolicy(allowedOrigins: readonly string[]): CorsPolicy 
       );
     },
     decorate(request, response) {
-      const headers = new Headers(response.headers);
-      headers.append('vary', 'Origin');
-      for (const [name, value] of Object.entries(headersFor(request))) headers.set(name, value);
-      const { status, statusText } = response;
-      return new Response(response.body, { status, statusText, headers });
+      response.headers.append('vary', 'Origin');
+      for (const [name, value] of Object.entries(headersFor(request))) {
+        response.headers.set(name, value);
+      }
+      return response;
     },
   };
 }
