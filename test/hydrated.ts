@@ -7,11 +7,14 @@ import { expect, type Locator } from '@playwright/test';
 export async function hydrated(element: Locator): Promise<void> {
   let x = 0;
   await expect
-    .poll(async () => {
-      x = 1 - x;
-      await element.page().mouse.move(x, 0);
-      return isHydrated(element);
-    })
+    .poll(
+      async () => {
+        x = 1 - x;
+        await element.page().mouse.move(x, 0);
+        return isHydrated(element);
+      },
+      { intervals: [50] },
+    )
     .toBe(true);
 }
 
