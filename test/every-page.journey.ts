@@ -1,7 +1,7 @@
 /** What is true of every page: no accessibility fault, no text cut off at any width, no complaint, no stranger. */
 import type { Response } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { scrollThrough, watch } from './page-watch.ts';
+import { scrollDown, scrollThrough, watch } from './page-watch.ts';
 import { PAGES } from './pages.ts';
 import { expect, test } from './site.ts';
 
@@ -20,14 +20,7 @@ for (const address of PAGES) {
     const answers: Response[] = [];
     page.on('response', (answer) => answers.push(answer));
     await page.goto(address);
-    await scrollThrough(page);
-    expect(watched).toEqual({ strangers: [], complaints: [] });
-    // Nothing of the search is in the load of a page: neither its file nor its script.
-    const asked = answers.map((answer) => new URL(answer.url()).pathname);
-    expect(asked).not.toContain('/search-index.json');
-    const scripts = answers.filter((_, index) => asked[index]?.endsWith('.js'));
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const script of scripts) expect(await script.text()).not.toContain(SEARCH_LIBRARY);
+    await scrollDown(page);
     await expectAccessible(page);
     for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
@@ -36,6 +29,14 @@ for (const address of PAGES) {
         expect(await page.evaluate(misannounced), `at ${width} px`).toEqual([]);
       }
     }
+    await page.waitForLoadState('networkidle');
+    expect(watched).toEqual({ strangers: [], complaints: [] });
+    // Nothing of the search is in the load of a page: neither its file nor its script.
+    const asked = answers.map((answer) => new URL(answer.url()).pathname);
+    expect(asked).not.toContain('/search-index.json');
+    const scripts = answers.filter((_, index) => asked[index]?.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(await script.text()).not.toContain(SEARCH_LIBRARY);
   });
 }
 

@@ -29,6 +29,12 @@ export function watch(page: Page, origin: string): PageWatch {
 
 /** Loads what waits for its turn to be seen. */
 export async function scrollThrough(page: Page): Promise<void> {
+  await scrollDown(page);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Asks for what waits for its turn to be seen, for tests that look at something else while it comes. */
+export async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
@@ -37,5 +43,4 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle');
 }
