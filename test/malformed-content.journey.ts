@@ -50,7 +50,7 @@ const isMissingPicture = (complaint: string) =>
 test.use({ viewport: { width: 1280, height: 2400 } });
 
 test('no page answers 500, whatever is in the documents; nothing breaks in the browser', async ({
-  page,
+  context,
 }) => {
   test.setTimeout(240_000);
   const directory = await temporaryDirectory();
@@ -67,29 +67,49 @@ test('no page answers 500, whatever is in the documents; nothing breaks in the b
       Array.from({ length: MUTANTS }, (_, index) => `${path}${type}-mutant-${index}`),
     ),
   ];
-  for (const address of addresses) {
+  await sideBySide(4, addresses, async (address) => {
     const answer = await fetch(site.origin + address, { redirect: 'manual' });
     await answer.arrayBuffer();
     expect([200, 302, 404], address).toContain(answer.status);
-  }
+  });
 
-  const { complaints } = watch(page, site.origin);
-  for (const address of [
+  const opened = [
     ...PAGES,
     ...Object.entries(TYPES).flatMap(([type, path]) =>
       Array.from({ length: OPENED }, (_, index) => `${path}${type}-mutant-${index}`),
     ),
-  ]) {
+  ];
+  await sideBySide(3, opened, async (address) => {
+    const page = await context.newPage();
+    const { complaints } = watch(page, site.origin);
     await page.goto(site.origin + address);
     await scrollThrough(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  }
-  expect(complaints.filter((it) => !isMissingPicture(it))).toEqual([]);
+    expect(
+      complaints.filter((it) => !isMissingPicture(it)),
+      address,
+    ).toEqual([]);
+    await page.close();
+  });
   // Something was broken, and the log says so.
   expect(site.output()).toContain('a document is shown without a part');
   await site.stop();
   await rm(directory, { recursive: true, force: true });
 });
+
+/** Does it for each, so many at a time. */
+async function sideBySide<Each>(
+  count: number,
+  all: readonly Each[],
+  act: (each: Each) => Promise<void>,
+): Promise<void> {
+  const left = all.values();
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      for (const each of left) await act(each);
+    }),
+  );
+}
 
 /** References to what is not there are refused by an import unless they are weak. */
 function weakened(value: unknown): object {
