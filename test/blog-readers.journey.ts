@@ -58,7 +58,7 @@ test('a like that could not be kept is taken back on the page, and that is said'
   page,
 }) => {
   await page.goto(POST);
-  await page.waitForLoadState('networkidle');
+  await hydrated(heart(page));
   await page.route('**/jaime', (route) => route.abort());
   await heart(page).click();
   await expect(
@@ -86,45 +86,38 @@ test('likes are kept for published posts only, and what is malformed is refused'
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a post is shared with the device’s own sheet where there is one [pages-2.97]', async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: async (shared: ShareData) => {
-        document.title = `${shared.title} ${shared.url}`;
-      },
-    });
-  });
-  await page.goto(POST);
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Partager' }).click();
-  await expect(page).toHaveTitle(
-    `Filmer à midi\u00a0: erreur ou signature\u202f? ${site.origin}${POST}`,
-  );
-  await expect(page.getByText('Lien copié.')).toHaveCount(0);
-});
-
-test('elsewhere its link is copied and that is said; where it cannot be, it is shown [pages-2.97]', async ({
+test('a post is shared with the device’s own sheet where there is one; elsewhere its link is copied and that is said; where it cannot be, it is shown [pages-2.97]', async ({
   page,
   context,
   site,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    Object.defineProperty(navigator, 'share', {
+      value: async (shared: ShareData) => {
+        document.title = `${shared.title} ${shared.url}`;
+      },
+      configurable: true,
+    });
   });
   await page.goto(POST);
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Partager' }).click();
+  const share = page.getByRole('button', { name: 'Partager' });
+  await hydrated(share);
+  await share.click();
+  await expect(page).toHaveTitle(
+    `Filmer à midi\u00a0: erreur ou signature\u202f? ${site.origin}${POST}`,
+  );
+  await expect(page.getByText('Lien copié.')).toHaveCount(0);
+
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await share.click();
   await expect(page.getByText('Lien copié. Il n’y a plus qu’à le coller.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.origin + POST);
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
-  await page.getByRole('button', { name: 'Partager' }).click();
+  await share.click();
   await expect(page.getByRole('textbox', { name: 'Lien de l’article' })).toHaveValue(
     site.origin + POST,
   );
@@ -149,7 +142,7 @@ test('a comment waits for the agency’s decision, then stands under the post [p
 }) => {
   const email = 'nour@commentaire.example';
   await page.goto(POST);
-  await page.waitForLoadState('networkidle');
+  await hydrated(send(page));
   await write(page, {
     'Nom *': 'Nour B.',
     'Email *': email,
@@ -173,11 +166,13 @@ test('a comment waits for the agency’s decision, then stands under the post [p
   expect(await page.content()).not.toContain(email);
 });
 
-test('a refused comment keeps its text and says beside each field what is wrong', async ({
+test('a refused comment keeps its text and says beside each field what is wrong; one that cannot be kept says so, and the same one is sent again', async ({
   page,
+  site,
 }) => {
+  const address = 'nour@panne.example';
   await page.goto(POST);
-  await page.waitForLoadState('networkidle');
+  await hydrated(send(page));
   await page.locator('.post-comment-form').evaluate((form) => form.setAttribute('novalidate', ''));
   await write(page, { 'Nom *': 'Nour', 'Commentaire *': 'Un texte que l’on garde.' });
   await send(page).click();
@@ -188,24 +183,16 @@ test('a refused comment keeps its text and says beside each field what is wrong'
   );
   await expect(page.getByLabel('Commentaire *')).toHaveValue('Un texte que l’on garde.');
   await expectAccessible(page);
-});
 
-test('a comment that cannot be kept says so, and the same one is sent again', async ({
-  page,
-  site,
-}) => {
-  const email = 'nour@panne.example';
-  await page.goto(POST);
-  await page.waitForLoadState('networkidle');
-  await write(page, { 'Nom *': 'Nour', 'Email *': email, 'Commentaire *': 'Toujours là.' });
+  await email.fill(address);
   const release = holdInbox(site.directory);
   await send(page).click();
   await expect(page.getByText(FAILED)).toBeVisible({ timeout: 30_000 });
   release();
-  await expect(page.getByLabel('Commentaire *')).toHaveValue('Toujours là.');
+  await expect(page.getByLabel('Commentaire *')).toHaveValue('Un texte que l’on garde.');
   await send(page).click();
   await expect(page.getByText(THANKS, { exact: true })).toBeVisible();
-  expect(requestsFrom(site.directory, email)).toHaveLength(1);
+  expect(requestsFrom(site.directory, address)).toHaveLength(1);
   await page.getByRole('link', { name: 'Écrire un autre commentaire' }).click();
   await expect(page.getByLabel('Nom *')).toBeFocused();
   await expect(page.getByLabel('Commentaire *')).toHaveValue('');
