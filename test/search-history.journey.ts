@@ -16,7 +16,7 @@ import {
 
 test.use({ viewport: PHONE });
 
-test('back leads from the results to the field, from the field to the page, and forward again', async ({
+test('back leads from the results to the field, from the field to the page, and forward again; the results’ own button leaves the search altogether, and the page only once; a reload begins without it', async ({
   page,
 }) => {
   await page.goto(PLAIN_PAGE);
@@ -36,28 +36,29 @@ test('back leads from the results to the field, from the field to the page, and 
   await expect(page).toHaveURL('/work');
   // None of it is a navigation: the page's data is not asked for again.
   expect(asked.filter((address) => address.includes('/work.data'))).toEqual([]);
-  await page.goBack();
-  await expect(page).toHaveURL(PLAIN_PAGE);
-});
 
-test('the results’ own button leaves the search altogether, and the page once more is one step back', async ({
-  page,
-}) => {
-  await page.goto(PLAIN_PAGE);
-  await page.goto('/work');
+  const close = resultsOf(page).getByRole('button', { name: 'Fermer les résultats' });
   await openSearch(page);
   await ask(page, 'corporate');
-  await resultsOf(page).getByRole('button', { name: 'Fermer les résultats' }).click();
+  await close.click();
   await expect(resultsOf(page)).toBeHidden();
   await expect(overlayOf(page)).toBeHidden();
   await expect(page).toHaveURL('/work');
-  await page.goBack();
-  await expect(page).toHaveURL(PLAIN_PAGE);
-});
+  await expect.poll(() => page.evaluate(() => 'layer' in history.state)).toBe(false);
 
-test('a reload begins without it, and back leaves the page at once', async ({ page }) => {
-  await page.goto(PLAIN_PAGE);
-  await page.goto('/work');
+  // Closing it twice in one breath leaves nobody's page.
+  await openSearch(page);
+  await ask(page, 'corporate');
+  await close.evaluate((button) => {
+    for (let clicks = 0; clicks < 3; clicks++) {
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    }
+  });
+  await expect(resultsOf(page)).toBeHidden();
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL('/work');
+  await expect(overlayOf(page)).toBeHidden();
+
   await openSearch(page);
   await ask(page, 'corporate');
   await page.reload();
@@ -78,24 +79,6 @@ test('after a reload it opens again at the first click', async ({ page }) => {
   }
   await searchButtonOf(page).click();
   await expect(fieldOf(page)).toBeFocused();
-});
-
-test('closing it twice in one breath leaves nobody’s page', async ({ page }) => {
-  await page.goto(PLAIN_PAGE);
-  await page.goto('/work');
-  await openSearch(page);
-  await ask(page, 'corporate');
-  await resultsOf(page)
-    .getByRole('button', { name: 'Fermer les résultats' })
-    .evaluate((button) => {
-      for (let clicks = 0; clicks < 3; clicks++) {
-        button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-      }
-    });
-  await expect(resultsOf(page)).toBeHidden();
-  await page.waitForTimeout(300);
-  await expect(page).toHaveURL('/work');
-  await expect(overlayOf(page)).toBeHidden();
 });
 
 test('choosing the page one is on closes the search and changes nothing else', async ({ page }) => {

@@ -55,11 +55,13 @@ test('the search button opens it over the whole screen, with the field ready to 
   await expect(overlayOf(page)).toBeHidden();
 });
 
-test('Escape and its button close it, the page behind is out of reach meanwhile, and the focus comes back [shell-2.50]', async ({
+test('Escape and its button close it, the page behind is out of reach meanwhile, and the focus comes back; the clear button empties the field and stays in it; whoever never searched is shown no empty list of past searches [shell-2.48] [shell-2.50]', async ({
   page,
 }) => {
   await page.goto(PLAIN_PAGE);
   await openSearch(page);
+  await expect(overlayOf(page).getByRole('heading', { name: 'Filtres rapides' })).toBeVisible();
+  await expect(overlayOf(page).getByText('Recherches récentes')).toHaveCount(0);
   const reachable = await page.getByRole('main').evaluate((main) => {
     main.focus();
     return document.activeElement === main;
@@ -77,6 +79,14 @@ test('Escape and its button close it, the page behind is out of reach meanwhile,
   await expect(overlayOf(page)).toBeHidden();
   await openSearch(page);
   await expect(fieldOf(page)).toHaveValue('');
+
+  const clear = overlayOf(page).getByRole('button', { name: 'Vider le champ' });
+  await expect(clear).toHaveCount(0);
+  await page.keyboard.type('boutique');
+  await clear.click();
+  await expect(fieldOf(page)).toHaveValue('');
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(clear).toHaveCount(0);
 });
 
 test('an empty field offers recent searches, popular ones and quick filters [shell-2.51] [shell-2.52] [shell-2.53] [shell-9.25] [shell-9.27] [shell-9.28]', async ({
@@ -98,13 +108,6 @@ test('an empty field offers recent searches, popular ones and quick filters [she
   ]);
   await expect(part('Recherches populaires').getByRole('listitem')).toHaveText(POPULAR);
   await expect(part('Filtres rapides').getByRole('listitem')).toHaveText(QUICK);
-});
-
-test('whoever never searched is shown no empty list of past searches', async ({ page }) => {
-  await page.goto(PLAIN_PAGE);
-  await openSearch(page);
-  await expect(overlayOf(page).getByRole('heading', { name: 'Filtres rapides' })).toBeVisible();
-  await expect(overlayOf(page).getByText('Recherches récentes')).toHaveCount(0);
 });
 
 test('typing brings up suggestions, at most 8, from past searches, popular ones and our trade; blank text none [shell-2.54] [shell-5.20] [shell-9.26]', async ({
@@ -135,18 +138,6 @@ test('typing brings up suggestions, at most 8, from past searches, popular ones 
     await expect(overlayOf(page).getByText('Suggestions')).toHaveCount(0);
     await expect(overlayOf(page).getByText('Filtres rapides')).toBeVisible();
   }
-});
-
-test('the clear button empties the field and stays in it [shell-2.48]', async ({ page }) => {
-  await page.goto(PLAIN_PAGE);
-  await openSearch(page);
-  const clear = overlayOf(page).getByRole('button', { name: 'Vider le champ' });
-  await expect(clear).toHaveCount(0);
-  await page.keyboard.type('boutique');
-  await clear.click();
-  await expect(fieldOf(page)).toHaveValue('');
-  await expect(fieldOf(page)).toBeFocused();
-  await expect(clear).toHaveCount(0);
 });
 
 test('choosing a past search, a popular one, a quick filter or a suggestion runs it [shell-2.55] [shell-2.56] [shell-2.57] [shell-2.58]', async ({

@@ -16,7 +16,7 @@ const isBehindReachable = (page: Page) =>
 
 test.use({ viewport: PHONE });
 
-test('the menu fills the screen under its title, with seven links and three buttons [shell-2.38] [shell-2.39] [shell-2.40]', async ({
+test('the menu fills the screen under its title, with seven links and three buttons, axe has nothing to say of it, and a telephone turned to a wide screen keeps it, and a way out [shell-2.38] [shell-2.39] [shell-2.40]', async ({
   page,
 }) => {
   await page.goto('/work');
@@ -39,6 +39,13 @@ test('the menu fills the screen under its title, with seven links and three butt
       'page',
     );
   }
+  await expectAccessible(page);
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(menuOf(page)).toBeVisible();
+  }
+  await menuOf(page).getByRole('button', { name: 'Fermer le menu' }).click();
+  await expect(menuOf(page)).toBeHidden();
 });
 
 test('its buttons lead to an expert, to WhatsApp and to the portfolio [shell-2.41] [shell-2.42] [shell-2.43]', async ({
@@ -60,8 +67,24 @@ test('its buttons lead to an expert, to WhatsApp and to the portfolio [shell-2.4
   await expect(whatsapp).toHaveAttribute('target', '_blank');
 });
 
-test('pressed again while it is closing, the button opens it again', async ({ page }) => {
+test('the button at its corner opens it and closes it, again and again, and also while it is closing [shell-2.45] [shell-4.09]', async ({
+  page,
+}) => {
   await page.goto(PLAIN_PAGE);
+  const before = await page.evaluate(() => history.length);
+  const corner = await menuButtonOf(page).boundingBox();
+  if (!corner) throw new Error('The menu button is not there');
+  await expect(menuOf(page)).toBeHidden();
+  for (let round = 0; round < 3; round++) {
+    await expect(menuButtonOf(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.mouse.click(corner.x + corner.width / 2, corner.y + corner.height / 2);
+    await expect(menuOf(page)).toBeVisible();
+    await page.mouse.click(corner.x + corner.width / 2, corner.y + corner.height / 2);
+    await expect(menuOf(page)).toBeHidden();
+  }
+  // One entry at most is left, which forward would open again.
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1);
+
   await openMenu(page);
   // In the moment between the closing and the event that tells of it, where no other tool reaches.
   await menuOf(page).evaluate((menu) => {
@@ -79,26 +102,9 @@ test('pressed again while it is closing, the button opens it again', async ({ pa
   await expect(menuOf(page)).toBeVisible();
 });
 
-test('the button at its corner opens it and closes it, again and again [shell-2.45] [shell-4.09]', async ({
+test('Escape closes it and gives the focus back; the keyboard stays in it while it is open, and the page behind cannot be reached', async ({
   page,
 }) => {
-  await page.goto(PLAIN_PAGE);
-  const before = await page.evaluate(() => history.length);
-  const corner = await menuButtonOf(page).boundingBox();
-  if (!corner) throw new Error('The menu button is not there');
-  await expect(menuOf(page)).toBeHidden();
-  for (let round = 0; round < 3; round++) {
-    await expect(menuButtonOf(page)).toHaveAttribute('aria-expanded', 'false');
-    await page.mouse.click(corner.x + corner.width / 2, corner.y + corner.height / 2);
-    await expect(menuOf(page)).toBeVisible();
-    await page.mouse.click(corner.x + corner.width / 2, corner.y + corner.height / 2);
-    await expect(menuOf(page)).toBeHidden();
-  }
-  // One entry at most is left, which forward would open again.
-  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1);
-});
-
-test('Escape closes it and gives the focus back', async ({ page }) => {
   await page.goto('/contact');
   await menuButtonOf(page).focus();
   await page.keyboard.press('Enter');
@@ -110,13 +116,7 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => 'layer' in history.state)).toBe(false);
   await page.keyboard.press('Space');
   await expect(menuOf(page)).toBeVisible();
-});
 
-test('the keyboard stays in it while it is open, and the page behind cannot be reached', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await openMenu(page);
   const stops = new Set<string>();
   for (let presses = 0; presses < 16; presses++) {
     await page.keyboard.press('Tab');
@@ -133,20 +133,6 @@ test('the keyboard stays in it while it is open, and the page behind cannot be r
   expect(await isBehindReachable(page)).toBe(false);
   await page.mouse.wheel(0, 500);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('axe has nothing to say of the open menu, which a telephone turned to a wide screen keeps, and a way out', async ({
-  page,
-}) => {
-  await page.goto(PLAIN_PAGE);
-  await openMenu(page);
-  await expectAccessible(page);
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(menuOf(page)).toBeVisible();
-  }
-  await menuOf(page).getByRole('button', { name: 'Fermer le menu' }).click();
-  await expect(menuOf(page)).toBeHidden();
 });
 
 test('it opens, leads on and closes without script', async ({ browser, site }) => {
