@@ -89,7 +89,10 @@ const ADDRESSES = {
   'salma@localhost': 'Il manque la fin de l’adresse, après «\u00a0localhost\u00a0»',
 };
 
-test('an address is told which piece of it is missing', async ({ page, jobs }) => {
+test('an address is told which piece of it is missing; a choice that is not on the list and a text that is too long are told so', async ({
+  page,
+  jobs,
+}) => {
   await openForm(page, jobs.origin, { address: '/contact', selector: CONTACT_FORM });
   const email = page.locator(`${CONTACT_FORM} [name="email"]`);
   for (const [typed, message] of Object.entries(ADDRESSES)) {
@@ -101,13 +104,7 @@ test('an address is told which piece of it is missing', async ({ page, jobs }) =
     await sendUnchecked(page, CONTACT_FORM);
     await expect(email).toHaveAccessibleDescription(containing(message));
   }
-});
 
-test('a choice that is not on the list and a text that is too long are told so', async ({
-  page,
-  jobs,
-}) => {
-  await openForm(page, jobs.origin, { address: '/contact', selector: CONTACT_FORM });
   const service = page.locator(`${CONTACT_FORM} [name="service"]`);
   const message = page.locator(`${CONTACT_FORM} [name="message"]`);
   // As a page opened before the list changed, and a browser without limits of length.
