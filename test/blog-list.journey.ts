@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFitting } from './accessibility.ts';
 import { test as withBare } from './bare-site.ts';
+import { hydrated } from './hydrated.ts';
 import { watch } from './page-watch.ts';
 import { readPage } from './served-page.ts';
 import { expect, type Site, shared, startSharedSite } from './site.ts';
@@ -86,7 +87,7 @@ test('pictures are asked for at 600 by 400 and 400 by 300 [pages-2.84] [pages-2.
   expect(page.getByText('18 novembre 2026').count).toBe(1);
 });
 
-test('a chip filters, its place is in the address, and Tous resets, script or not [pages-2.81] [pages-2.82] [pages-2.83] [pages-2.87]', async ({
+test('a chip filters, its place is in the address, and Tous resets; the search is in the address, ignores case and accents, and combines with chip and page, script or not [pages-2.80] [pages-2.81] [pages-2.82] [pages-2.83] [pages-2.87]', async ({
   page,
   browser,
   crowded,
@@ -106,17 +107,7 @@ test('a chip filters, its place is in the address, and Tous resets, script or no
     await chip(visitor, 'Tous').click();
     await expect(visitor).toHaveURL(`${crowded.origin}/blog`);
     await expect(titles(visitor)).toHaveText(numbered(0, 18));
-  }
-  await silent.close();
-});
 
-test('the search is in the address, ignores case and accents, and combines with chip and page, script or not [pages-2.80] [pages-2.87]', async ({
-  page,
-  browser,
-  crowded,
-}) => {
-  const silent = await browser.newPage({ javaScriptEnabled: false });
-  for (const visitor of [page, silent]) {
     await visitor.goto(`${crowded.origin}/blog?categorie=Marketing`);
     const field = visitor.getByRole('searchbox', { name: 'Rechercher un article' });
     await field.fill('CREME');
@@ -141,13 +132,13 @@ test('the search is in the address, ignores case and accents, and combines with 
   await silent.close();
 });
 
-test('with script the list follows the typing, and the page stays where it is [pages-2.80]', async ({
+test('with script the list follows the typing, and the page stays where it is; "more" adds a page, keeps the view, and the focus goes on from the first new post [pages-2.80] [pages-2.86]', async ({
   page,
   crowded,
 }) => {
   await page.goto(`${crowded.origin}/blog`);
-  await page.waitForLoadState('networkidle');
   const field = page.getByRole('searchbox', { name: 'Rechercher un article' });
+  await hydrated(field);
   await field.pressSequentially('article 3', { delay: 20 });
   await expect(page).toHaveURL(`${crowded.origin}/blog?q=article+3`);
   await expect(titles(page).first()).toHaveText('Article 3');
@@ -157,14 +148,7 @@ test('with script the list follows the typing, and the page stays where it is [p
   await page.goBack();
   await expect(page).toHaveURL(`${crowded.origin}/blog`);
   await expect(titles(page)).toHaveCount(18);
-});
 
-test('with script "more" adds a page, keeps the view, and the focus goes on from the first new post [pages-2.86]', async ({
-  page,
-  crowded,
-}) => {
-  await page.goto(`${crowded.origin}/blog`);
-  await page.waitForLoadState('networkidle');
   await more(page).focus();
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press('Enter');
@@ -262,16 +246,15 @@ test('the blog has a newsletter box [pages-2.88]', async ({ site }) => {
   expect(page.getByRole('textbox', { name: 'Votre e-mail' }).count).toBe(1);
 });
 
-test('the list asks nobody else, never scrolls sideways, and axe finds nothing', async ({
+test('a page of the list asks nobody else, never scrolls sideways, and axe finds nothing', async ({
   page,
   site,
 }) => {
   const { strangers, complaints } = watch(page, site.origin);
-  for (const address of ['/blog?categorie=SEO', '/blog?q=introuvable', '/blog?page=2']) {
-    await page.goto(address);
-    await page.waitForLoadState('networkidle');
-    await expectFitting(page);
-    await expectAccessible(page);
-  }
+  // The other lists are among all kinds of pages: every-page.journey.ts.
+  await page.goto('/blog?page=2');
+  await expectFitting(page);
+  await expectAccessible(page);
+  await page.waitForLoadState('networkidle');
   expect({ strangers, complaints }).toEqual({ strangers: [], complaints: [] });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { expectAccessible, expectFitting } from './accessibility.ts';
-import { scrollThrough, watch } from './page-watch.ts';
+import { scrollDown, watch } from './page-watch.ts';
 import { readPage } from './served-page.ts';
 import { expect, type Site, shared, startSharedSite, test as withDemo } from './site.ts';
 
@@ -270,8 +270,9 @@ test('a post asks nobody else, never scrolls sideways, and axe finds nothing', a
 }) => {
   const { strangers, complaints } = watch(page, site.origin);
   await page.goto(FULL);
-  await scrollThrough(page);
+  await scrollDown(page);
   await expectFitting(page);
   await expectAccessible(page);
+  await page.waitForLoadState('networkidle');
   expect({ strangers, complaints }).toEqual({ strangers: [], complaints: [] });
 });

@@ -69,7 +69,7 @@ test('a drawing that cannot be read a second time stays the finished image', asy
   await expect(page.locator('[data-drawing]')).toHaveCount(0);
 });
 
-test('five windows of the city light up, by their opacity alone, and only where they are seen', async ({
+test('five windows of the city light up, by their opacity alone, and only where they are seen; pointing at an offer moves its drawing and nothing else; without motion nothing moves', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -94,15 +94,6 @@ test('five windows of the city light up, by their opacity alone, and only where 
   );
   expect(changed).toEqual(Array.from({ length: 5 }, () => ['opacity']));
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await windows.evaluateAll((all) => all.flatMap((it) => it.getAnimations()))).toEqual([]);
-});
-
-test('pointing at an offer moves its drawing and nothing else; without motion nothing moves', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
   const offer = page.locator('.offer-strategy');
   const drawing = offer.locator('img');
   await offer.scrollIntoViewIfNeeded();
@@ -112,6 +103,7 @@ test('pointing at an offer moves its drawing and nothing else; without motion no
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(drawing).toHaveCSS('transform', 'none');
+  expect(await windows.evaluateAll((all) => all.flatMap((it) => it.getAnimations()))).toEqual([]);
 });
 
 /** Scrolls until the element begins so many pixels below the top of the window. */

@@ -52,7 +52,9 @@ for (const { width, javaScriptEnabled } of VISITORS) {
   });
 }
 
-test('answers are opened and closed with the keyboard', async ({ page }) => {
+test('answers are opened and closed with the keyboard; whoever misses a question is led to the contact section [shell-2.119]', async ({
+  page,
+}) => {
   await page.goto('/');
   await summary(page, 0).focus();
   await page.keyboard.press('Tab');
@@ -61,10 +63,7 @@ test('answers are opened and closed with the keyboard', async ({ page }) => {
   await expectOpen(page, 1);
   await page.keyboard.press('Space');
   await expectOpen(page, undefined);
-});
 
-test('whoever misses a question is led to the contact section [shell-2.119]', async ({ page }) => {
-  await page.goto('/');
   const link = page.locator('.questions').getByRole('link', { name: 'Contactez-nous directement' });
   await expect(link).toHaveAttribute('href', '#contact');
   await link.click();

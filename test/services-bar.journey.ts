@@ -21,7 +21,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('it shows from 30 % of the screen on, until 200 px before the end of the page [pages-2.66] [pages-2.67] [pages-4.10] [pages-9.17] [pages-9.18]', async ({
+    test('it shows from 30 % of the screen on, until 200 px before the end of the page; it never stands on the floating buttons, nor covers what the keyboard is on [pages-2.66] [pages-2.67] [pages-4.10] [pages-9.17] [pages-9.18]', async ({
       page,
     }) => {
       await page.goto(SERVICE);
@@ -38,10 +38,7 @@ for (const viewport of [
       await expect(bar).toBeVisible();
       await scroll(page, -196);
       await expect(bar).toBeHidden();
-    });
 
-    test('it never stands on the floating buttons', async ({ page }) => {
-      await page.goto(SERVICE);
       await scroll(page, viewport.height);
       await expect(barOf(page)).toBeVisible();
       const buttons = ['Retour en haut de la page', /WhatsApp/];
@@ -54,11 +51,7 @@ for (const viewport of [
           })
           .toBeGreaterThanOrEqual(0);
       }
-    });
 
-    test('it never covers what the keyboard is on', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(SERVICE);
       await scroll(page, viewport.height * 0.4);
       await expect(barOf(page)).toBeVisible();
       let walked = 0;
