@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, ViewportSize } from '@playwright/test';
 import { DESK, launchChromium, TELEPHONE } from './chromium.ts';
 import type { Figure } from './figure.ts';
@@ -6,7 +7,7 @@ import { openSite } from './open-site.ts';
 const ROUTES = ['/', '/work'];
 const SCREENS = { telephone: TELEPHONE, desk: DESK };
 
-/** The first visit of a fresh installation, whose pictures no visitor has asked for: each on a site of its own. */
+/** The first visit of a fresh installation, from the moment its address is printed: each on a site of its own. */
 export async function measureFresh(): Promise<Figure[]> {
   await using browser = await launchChromium();
   const figures: Figure[] = [];
@@ -34,6 +35,7 @@ export async function measureFresh(): Promise<Figure[]> {
 
 async function onFreshSite(visit: (origin: string) => Promise<number>): Promise<number> {
   await using site = await openSite({ PICTURES_AHEAD: 'true' });
+  while (!site.output().includes(site.origin)) await pause(20);
   // Awaited: the site ends with this function.
   return await visit(site.origin);
 }

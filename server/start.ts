@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { closeOnSignal } from './close-on-signal.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { loopback } from './content-reader.ts';
 import type { AnswerAhead } from './kept-answers.ts';
 import { type Fetch, type Intercept, listen } from './listen.ts';
+import { visitHome } from './pages/first-visit.ts';
 import { writePrivately } from './private-directory.ts';
 import { createServices, type Services } from './services.ts';
 
@@ -33,7 +35,7 @@ export async function start({ root, createApp, reload, intercept }: Launch): Pro
       trustedProxies: config.trustedProxies,
     });
     const services = await createServices(config, { root, port: listening.port });
-    await loadDemo(services, root);
+    const isFirst = await loadDemo(services, root);
     const app = createApp(config, services);
     listening.serve(
       reload
@@ -51,6 +53,11 @@ export async function start({ root, createApp, reload, intercept }: Launch): Pro
       await listening.close();
       await services.close();
     });
+    if (isFirst && config.picturesAhead && !reload) {
+      await visitHome(loopback(config.host, listening.port)).catch((error: unknown) => {
+        services.log.warn({ error: String(error) }, 'the home page is not ready yet');
+      });
+    }
     announce(services, config, await services.staff?.firstAdministratorLink());
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
@@ -59,11 +66,16 @@ export async function start({ root, createApp, reload, intercept }: Launch): Pro
   }
 }
 
-/** Loads the demo into an empty store only: the agency's first edit makes the store its own. */
-async function loadDemo({ content, log }: Services, root: URL): Promise<void> {
-  if (!content || content.documentCount() > 0) return;
+/**
+ * Loads the demo into an empty store only: the agency's first edit makes the store its own.
+ *
+ * @returns whether it was loaded, which it is at the first start
+ */
+async function loadDemo({ content, log }: Services, root: URL): Promise<boolean> {
+  if (!content || content.documentCount() > 0) return false;
   const loaded = await content.importArchive(fileURLToPath(new URL('seed/archive/', root)));
   log.info(loaded, 'demo content loaded');
+  return true;
 }
 
 function announce(

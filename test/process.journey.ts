@@ -7,6 +7,7 @@ import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { childrenOf, residentMemory } from '../content-service/images/process-memory.fixture.ts';
+import { pictureAddresses } from '../server/pages/pictures-ahead.ts';
 import { copyDemoData } from './demo-data.ts';
 import { publicAddresses } from './faults/public-addresses.ts';
 import { expect, freePort, startSite, temporaryDirectory, test } from './site.ts';
@@ -107,8 +108,14 @@ test('other accounts of the machine read nothing of what is stored, nor of what 
     }
     return found;
   };
-  const site = await startSite({ directory, fresh: true });
-  await fetch(`${site.origin}/work`);
+  const site = await startSite({ directory, fresh: true, env: { PICTURES_AHEAD: 'true' } });
+  // The first start says so once its home page and the pictures on it are there.
+  await expect.poll(site.output).toContain(site.origin);
+  const home = await (await fetch(site.origin)).text();
+  const pictures = pictureAddresses(home).filter((address) => !address.endsWith('.svg'));
+  expect(pictures.length).toBeGreaterThan(10);
+  const made = await readdir(join(directory, 'derivatives'));
+  expect(made.filter((name) => name !== 'incoming').length).toBeGreaterThanOrEqual(pictures.length);
   expect(await open()).toEqual([]);
   await site.stop();
 

@@ -44,7 +44,7 @@ const MAX_AUTO_AVIF_PIXELS = 4_000_000;
 const MAX_AVIF_PIXELS = 8_000_000;
 
 /** The version of the pipeline, changed when a recipe gives other bytes: with sharp's and with ours. */
-export const PIPELINE_VERSION = 'sharp 0.35.5, 1';
+export const PIPELINE_VERSION = 'sharp 0.35.5, 2';
 
 /**
  * Throws `InvalidParameterError`: as `layOut`, and for too large an AVIF.

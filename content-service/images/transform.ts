@@ -14,6 +14,8 @@ const MAX_DIRECT_SIGMA = 8;
 const AVIF_QUALITY_RATIO = 2 / 3;
 /** 0 fast to 9 small. 4, the default, took 1.3 s for a drawing of 600×400; 2 takes 0.2 s for as many bytes. */
 const AVIF_EFFORT = 2;
+/** 0 fast to 6 small. 4, the default, took 26 ms for a portrait of 400×520; 2 takes 19 ms, for 7 % more bytes. */
+const WEBP_EFFORT = 2;
 
 const CLEAR: Colour = { red: 0, green: 0, blue: 0, alpha: 0 };
 const WHITE: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
@@ -150,7 +152,7 @@ function encode(image: Sharp, { format, quality = 100, lossless }: Recipe): Shar
     case 'pjpg':
       return image.jpeg({ quality: atLeastOne, progressive: true });
     case 'webp':
-      return image.webp({ quality: atLeastOne, lossless });
+      return image.webp({ quality: atLeastOne, lossless, effort: WEBP_EFFORT });
     case 'avif':
       return image.avif({
         quality: Math.max(1, Math.round(quality * AVIF_QUALITY_RATIO)),
