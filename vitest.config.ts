@@ -35,7 +35,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'store alone',
+          // Before the rooms, which end with many short files: projects run in the order of their names.
+          name: 'alone',
           include: ASKED_OF_THE_STORE_ALONE,
           provide: { store: 'alone' },
         },
