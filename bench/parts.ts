@@ -88,7 +88,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   memory: {
     title: 'Memory at rest',
     about:
-      'Resident memory of the site’s process, and of the query workers and picture processes it started, a minute after its first thousand requests.',
+      'Resident memory of the site’s process, and of the query workers and picture processes it started, a minute after its first thousand requests; together, what they share counts once (PSS).',
     measure: async () => (await import('./memory.ts')).measureMemory(),
   },
   load: {

@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Resident memory of a site by kind of process, in MB. Pages of memory that processes share count for each. */
+/**
+ * Memory of a site by kind of process, in MB: resident, so that what processes share (Node's program, 47 to 64 MB) counts
+ * for each. `together` counts it once, as the machine does (PSS).
+ */
 export type Memory = {
   site: number;
   'query workers': number;
@@ -21,9 +25,16 @@ export async function memoryOf(site: number): Promise<Memory> {
     if (Number(pid) !== site && Number(parent) !== site) continue;
     const megabytes = Number(kilobytes) / 1024;
     memory[kindOf(Number(pid) === site, program)] += megabytes;
-    memory.together += megabytes;
+    memory.together += (await proportionalMemory(Number(pid))) ?? megabytes;
   }
   return memory;
+}
+
+/** What a process holds, its share of what it shares included, in MB; undefined where the system does not say. */
+async function proportionalMemory(pid: number): Promise<number | undefined> {
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  const [, kilobytes] = /^Pss:\s+(\d+) kB/m.exec(rollup) ?? [];
+  return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
 }
 
 function kindOf(isSite: boolean, program: string) {
