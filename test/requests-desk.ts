@@ -1,6 +1,7 @@
 /** The agency at its desk: a site with four people who may log in, and what visitors send them. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
+import type { Status } from '../inbox/contract/states.ts';
 import { type JsonEndpoint, startJsonEndpoint } from './json-endpoint.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { expect, type Site, shared, startSharedSite, test as withSite } from './site.ts';
@@ -173,6 +174,27 @@ export function detail(page: Page) {
 /** What the API says, asked with this person's session. */
 export async function askInbox(agency: Agency, role: Role, path: string): Promise<Response> {
   return fetch(`${agency.origin}/inbox/v1${path}`, { headers: { cookie: agency.sessions[role] } });
+}
+
+/** Brings a request from this address into the state that a journey begins with. */
+export async function setStatus(
+  agency: Agency,
+  role: Role,
+  email: string,
+  status: Status,
+): Promise<void> {
+  const { id, version } = await requestFrom(agency, email);
+  const answer = await fetch(`${agency.origin}/inbox/v1/requests/${id}`, {
+    method: 'PATCH',
+    headers: {
+      'content-type': 'application/json',
+      'if-match': `"${version}"`,
+      origin: agency.origin,
+      cookie: agency.sessions[role],
+    },
+    body: JSON.stringify({ status }),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
 }
 
 const found = z.object({ items: z.array(z.object({ id: z.string(), version: z.number() })) });
