@@ -135,11 +135,15 @@ export type AtEnd = (end: () => Promise<unknown>) => void;
 /** A site in a directory of its own, for as long as the worker lives. */
 export async function startSharedSite(
   atEnd: AtEnd,
-  { env, content }: { env?: Record<string, string>; content?: OwnContent } = {},
+  {
+    port,
+    env,
+    content,
+  }: { port?: number; env?: Record<string, string>; content?: OwnContent } = {},
 ): Promise<Site> {
   const directory = await temporaryDirectory();
   if (content) await writeContent(directory, content);
-  const site = await startSite({ directory, ...(env && { env }) });
+  const site = await startSite({ directory, ...(port && { port }), ...(env && { env }) });
   atEnd(async () => {
     await site.stop();
     await rm(directory, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 /** The agency's people, as their browsers and mailboxes see the studio's door. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { expectAccessible, expectFitting, expectReadable } from './accessibility.ts';
 import { expect, type Site } from './site.ts';
@@ -21,9 +21,12 @@ export function firstLink(site: Site): string {
 }
 
 /** With the link of the console, or logged in where it was used already. */
-export async function becomeAdministrator(page: Page, site: Site): Promise<void> {
+export async function becomeAdministrator(
+  { request }: { request: APIRequestContext },
+  site: Site,
+): Promise<void> {
   const post = (path: string, data: object) =>
-    page.request.post(`${site.origin}/v2025-02-19${path}`, {
+    request.post(`${site.origin}/v2025-02-19${path}`, {
       data,
       headers: { origin: site.origin },
     });

@@ -2,37 +2,54 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import {
+  type AtEnd,
   test as base,
   expect,
   freePort,
   type Site,
-  startSite,
-  temporaryDirectory,
+  shared,
+  startSharedSite,
 } from './site.ts';
-import { ADMINISTRATOR, expectWellMade, firstLink, LEADS_ON, linkIn, mailTo } from './staff.ts';
+import {
+  ADMINISTRATOR,
+  becomeAdministrator,
+  expectWellMade,
+  firstLink,
+  LEADS_ON,
+  linkIn,
+  mailTo,
+} from './staff.ts';
+
+/** A site that several tests share, each with people of its own; and sites whose people must have two factors. */
+const test = base.extend<{ named: Site; strict: Site; strictest: Site }>({
+  named: shared((atEnd) => startNamedSite(atEnd)),
+  strict: shared((atEnd) => startNamedSite(atEnd, { REQUIRE_TWO_FACTORS: 'administrators' })),
+  strictest: shared((atEnd) => startNamedSite(atEnd, { REQUIRE_TWO_FACTORS: 'everyone' })),
+});
 
 /** A site with a name: passkeys belong to one, and an address of numbers is none. */
-const test = base.extend<{ named: (env?: Record<string, string>) => Promise<Site> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-  named: async ({}, use) => {
-    const started: Site[] = [];
-    await use(async (env = {}) => {
-      const port = await freePort();
-      const origin = `http://localhost:${port}`;
-      const directory = await temporaryDirectory();
-      const site = await startSite({ directory, port, env: { ORIGIN: origin, ...env } });
-      started.push(site);
-      return { ...site, origin };
-    });
-    for (const site of started) {
-      await site.stop();
-      await rm(site.directory, { recursive: true, force: true });
-    }
-  },
-});
+async function startNamedSite(atEnd: AtEnd, env: Record<string, string> = {}): Promise<Site> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  return { ...(await startSharedSite(atEnd, { port, env: { ORIGIN: origin, ...env } })), origin };
+}
+
+type Person = { name: string; email: string; password: string };
+
+const HIND = {
+  name: 'Hind Mernissi',
+  email: 'hind@agence.example',
+  password: 'la lumière de midi à Tanger',
+};
+
+const KARIM = {
+  name: 'Karim Ouazzani',
+  email: 'karim@agence.example',
+  password: 'trois dromadaires sur la corniche',
+};
 
 const SALMA = {
   name: 'Salma Idrissi',
@@ -53,7 +70,24 @@ async function begin(page: Page, site: Site): Promise<void> {
   await page.waitForURL((url) => !url.pathname.endsWith('/premier-acces'), LEADS_ON);
 }
 
-async function logIn(page: Page, site: Site, { email, password } = ADMINISTRATOR): Promise<void> {
+/** The administrator invites a person, whose account is then made and logged in, in the browser of a page. */
+async function takeOn(
+  page: Page,
+  site: Site,
+  administrator: APIRequestContext,
+  { name, email, password }: Person,
+): Promise<void> {
+  const api = `${site.origin}/v2025-02-19`;
+  const headers = { origin: site.origin };
+  await becomeAdministrator({ request: administrator }, site);
+  const invitation = { data: { email, role: 'editor' }, headers };
+  expect((await administrator.post(`${api}/users/invitations`, invitation)).status()).toBe(201);
+  const token = new URL(linkIn(await mailTo(site, email))).hash.slice(1);
+  const acceptance = { data: { token, name, password }, headers };
+  expect((await page.request.post(`${api}/auth/links/use`, acceptance)).status()).toBe(200);
+}
+
+async function logIn(page: Page, site: Site, { email, password }: Person): Promise<void> {
   await page.goto(account(site));
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
@@ -106,10 +140,10 @@ const inside = (page: Page) =>
 
 test('a passkey is added once it is proved who asks, enters alone, and is renamed and removed', async ({
   page,
-  named,
+  request,
+  named: site,
 }) => {
-  const site = await named();
-  await begin(page, site);
+  await takeOn(page, site, request, HIND);
   await page.goto(account(site));
   await withAuthenticator(page);
   await inside(page);
@@ -120,7 +154,7 @@ test('a passkey is added once it is proved who asks, enters alone, and is rename
   await proof.getByLabel('Votre mot de passe').fill('pas le bon mot de passe');
   await press(page, 'Confirmer');
   await expect(proof.getByText('Ce n’est pas votre mot de passe actuel.')).toBeVisible();
-  await proof.getByLabel('Votre mot de passe').fill(ADMINISTRATOR.password);
+  await proof.getByLabel('Votre mot de passe').fill(HIND.password);
   await press(page, 'Confirmer');
   await expect(page.getByText('La clé d’accès est ajoutée.')).toBeVisible();
   expect(new Set(await codesOn(page)).size).toBe(10);
@@ -158,10 +192,10 @@ test('a passkey is added once it is proved who asks, enters alone, and is rename
 test('an app’s code is asked after the password, and a recovery code stands in for it', async ({
   page,
   browser,
-  named,
+  request,
+  named: site,
 }) => {
-  const site = await named();
-  await begin(page, site);
+  await takeOn(page, site, request, KARIM);
   await page.goto(account(site));
   const code = await setUpApp(page);
   await expect(page.getByText('L’application est en service.')).toBeVisible();
@@ -169,7 +203,7 @@ test('an app’s code is asked after the password, and a recovery code stands in
   await press(page, 'Je les ai gardés');
 
   const other = await browser.newPage();
-  await logIn(other, site);
+  await logIn(other, site, KARIM);
   await expect(other.getByRole('heading', { name: 'Deuxième étape' })).toBeVisible();
   await other.getByLabel('Code de l’application').fill(code() === '000000' ? '111111' : '000000');
   await press(other, 'Continuer');
@@ -181,15 +215,15 @@ test('an app’s code is asked after the password, and a recovery code stands in
   await press(other, 'Continuer');
   await inside(other);
   await expect
-    .poll(async () => (await mailTo(site, ADMINISTRATOR.email)).subject)
+    .poll(async () => (await mailTo(site, KARIM.email)).subject)
     .toBe('Atelier Anfa\u00a0: connexion depuis un nouvel appareil');
-  const { text } = await mailTo(site, ADMINISTRATOR.email);
+  const { text } = await mailTo(site, KARIM.email);
   expect(text).toContain('Chrome sur Linux');
   expect(text).toContain(`${site.origin}/studio/compte`);
 
   await press(other, 'Se déconnecter');
   await expect(other.getByText('Vous êtes déconnecté.')).toBeVisible();
-  await logIn(other, site);
+  await logIn(other, site, KARIM);
   await press(other, 'Utiliser un code de secours');
   await other.getByLabel('Code de secours').fill(spare.toUpperCase());
   await press(other, 'Continuer');
@@ -201,19 +235,10 @@ test('an app’s code is asked after the password, and a recovery code stands in
 test('a second step that is lost is taken off by an administrator, told of by mail, and asked for no more', async ({
   page,
   browser,
-  named,
+  named: site,
 }) => {
-  const site = await named();
-  await begin(page, site);
-  await page.goto(`${site.origin}/studio/equipe`);
-  await page.getByLabel('Son adresse e-mail').fill(SALMA.email);
-  await press(page, 'Envoyer l’invitation');
   const salma = await browser.newPage();
-  await salma.goto(linkIn(await mailTo(site, SALMA.email)));
-  await salma.getByLabel('Votre nom').fill(SALMA.name);
-  await salma.getByLabel('Choisissez un mot de passe', { exact: true }).fill(SALMA.password);
-  await press(salma, 'Entrer dans le studio');
-  await salma.waitForURL((url) => !url.pathname.startsWith('/studio/invitation'), LEADS_ON);
+  await takeOn(salma, site, page.request, SALMA);
   await salma.goto(account(site));
   await setUpApp(salma);
   await codesOn(salma);
@@ -224,7 +249,7 @@ test('a second step that is lost is taken off by an administrator, told of by ma
 
   // A browser left open is not its owner.
   forgetProofs(site);
-  await page.reload();
+  await page.goto(`${site.origin}/studio/equipe`);
   await press(page, `Deuxième étape perdue par ${SALMA.name}`);
   await press(page, 'Retirer la deuxième étape');
   const proof = page.getByRole('dialog', { name: /^C’est bien vous/ });
@@ -254,9 +279,8 @@ test('a second step that is lost is taken off by an administrator, told of by ma
 
 test('an administrator who must have two factors sets one up before anything else', async ({
   page,
-  named,
+  strict: site,
 }) => {
-  const site = await named({ REQUIRE_TWO_FACTORS: 'administrators' });
   await begin(page, site);
   await expect(page.getByRole('heading', { name: 'Protégez votre compte' })).toBeVisible();
   for (const path of ['/studio/equipe', '/studio/demandes']) {
@@ -280,12 +304,12 @@ test('an administrator who must have two factors sets one up before anything els
 
 test('the screens of the second step have no accessibility violation, and fit', async ({
   page,
-  named,
+  strictest: site,
 }) => {
   // Eleven screens, each looked through by axe, twice.
   test.slow();
-  const site = await named({ REQUIRE_TWO_FACTORS: 'everyone' });
-  await begin(page, site);
+  await becomeAdministrator(page, site);
+  await page.goto(account(site));
   await expect(page.getByRole('heading', { name: 'Protégez votre compte' })).toBeVisible();
   await expectWellMade(page);
   await press(page, 'Configurer une application');
@@ -311,7 +335,7 @@ test('the screens of the second step have no accessibility violation, and fit', 
   await page.goto(account(site));
   await expect(page.getByRole('button', { name: 'Utiliser une clé d’accès' })).toBeVisible();
   await expectWellMade(page);
-  await logIn(page, site);
+  await logIn(page, site, ADMINISTRATOR);
   await expect(page.getByRole('heading', { name: 'Deuxième étape' })).toBeVisible();
   await expectWellMade(page);
   const tryWrongCode = async () => {
