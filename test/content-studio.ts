@@ -1,8 +1,9 @@
 /** The content studio as the agency's people use it: they find things by what is written on them. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { type PageWatch, watch } from './page-watch.ts';
 import { type Agency, expect, logInAs, type Role, test as withAgency } from './requests-desk.ts';
+import type { Site } from './site.ts';
 
 /** A machine with two busy cores loads the editor in some seconds. */
 export const OPENING = { timeout: 30_000 };
@@ -13,44 +14,49 @@ export const WRITING = 180_000; // ms
 /** What was done in one place is seen in another, through the service. */
 export const ARRIVING = { timeout: 30_000 };
 
-let shared: Promise<Page> | undefined;
-
 /**
- * A test with a page that the tests of its file share: to load the Studio takes the processor five seconds, to go to
- * another document inside it half of one. The file ends with `test.afterAll(closeStudio)`.
+ * A test with pages that all files of its worker share: one of an editor in the Studio, and one of an administrator. To
+ * load the Studio takes the processor five seconds, to go to another document inside it half of one.
  */
-export const test = withAgency.extend<{ studio: Page }>({
-  studio: async ({ browser }, use) => {
-    shared ??= browser.newContext().then((context) => context.newPage());
-    await use(await shared);
-  },
+export const test = withAgency.extend<{ editor: Page; administrator: Page }>({
+  editor: inStudio('editor'),
+  administrator: inStudio('administrator'),
 });
 
-/** Closes the shared page: an open Studio keeps the processor busy. */
-export async function closeStudio(): Promise<void> {
-  await (await shared)?.context().close();
-  shared = undefined;
+/** A page that is opened when the first test asks for it, and ends with its worker. */
+function inStudio(role: Role) {
+  let opened: Promise<Page> | undefined;
+  async function open(browser: Browser, agency: Agency): Promise<Page> {
+    const context = await browser.newContext();
+    await logInAs(context, agency, role);
+    return context.newPage();
+  }
+  return async (
+    { browser, agency }: { browser: Browser; agency: Agency },
+    use: (page: Page) => Promise<void>,
+  ) => {
+    opened ??= open(browser, agency);
+    await use(await opened);
+  };
 }
 
 /**
- * Opens an address below `/studio`, logged in; returns the page's errors and requests, which are not on screen. Where the
- * page is in the Studio already, it goes there inside.
+ * Opens an address below `/studio` in a page that is logged in; returns the page's errors and requests, which are not on
+ * screen. Where the page is in the Studio already, it goes there inside.
  */
 export async function openContent(
   page: Page,
-  agency: Agency,
-  role: Role,
-  address = '/structure',
+  { origin }: Site,
+  address: string,
 ): Promise<PageWatch> {
-  const watched = watch(page, agency.origin);
-  if (page.url().startsWith(`${agency.origin}/studio/`)) {
+  const watched = watch(page, origin);
+  if (page.url().startsWith(`${origin}/studio/`)) {
     await goInside(page, '/structure');
     // The document before is gone, and none of its fields is taken for one of the next.
     await expect(page.getByTestId('document-pane')).toHaveCount(0);
     await goInside(page, address);
   } else {
-    await logInAs(page.context(), agency, role);
-    await page.goto(`${agency.origin}/studio${address}`);
+    await page.goto(`${origin}/studio${address}`);
   }
   await expect(page.getByTestId('studio-navbar')).toBeVisible(OPENING);
   return watched;
@@ -74,8 +80,9 @@ export function editing(type: string, id: string): string {
   return `/structure/${type};${id}`;
 }
 
-export async function showAllFields(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Tous les champs' }).click(OPENING);
+/** Shows another group of fields than the first. All of them at once cost the processor as much as loading the Studio. */
+export async function openGroup(page: Page, title: string): Promise<void> {
+  await page.getByRole('tab', { name: title, exact: true }).click(OPENING);
 }
 
 /** The input with this label. A document's own fields come before those of what it contains. */
@@ -135,6 +142,16 @@ export async function choose(page: Page, action: string): Promise<void> {
 export async function visit(agency: Agency, path: string): Promise<string> {
   const answer = await fetch(agency.origin + path);
   return answer.ok ? answer.text() : `${answer.status}`;
+}
+
+/** The title of a document, drafts too, as the service has it now. */
+export async function storedTitle({ origin, sessions }: Agency, id: string): Promise<unknown> {
+  const query = encodeURIComponent(`*[_id == "${id}"][0].title`);
+  const address = `${origin}/v2025-02-19/data/query/production?perspective=raw&query=${query}`;
+  const found: { result: unknown } = await (
+    await fetch(address, { headers: { cookie: sessions.editor } })
+  ).json();
+  return found.result;
 }
 
 /** Expects no error, no refusal, and no request to another host. */

@@ -1,7 +1,6 @@
 /** Each kind of document, made from nothing in the studio and read on the site. */
 import {
   ARRIVING,
-  closeStudio,
   creating,
   expectQuiet,
   field,
@@ -9,8 +8,8 @@ import {
   fillLines,
   input,
   openContent,
+  openGroup,
   publish,
-  showAllFields,
   test,
   visit,
   WRITING,
@@ -19,14 +18,12 @@ import { watch } from './page-watch.ts';
 import { expect } from './requests-desk.ts';
 
 test.describe.configure({ timeout: WRITING });
-test.afterAll(closeStudio);
 
 test('a case study with its cover, described and cropped, is on the site once it is published', async ({
-  studio: page,
+  editor: page,
   agency,
 }) => {
-  const watched = await openContent(page, agency, 'editor', creating('portfolio'));
-  await showAllFields(page);
+  const watched = await openContent(page, agency, creating('portfolio'));
   await input(page, 'Titre').fill('Le souk à midi');
   await field(page, 'slug').getByRole('button', { name: 'Générer' }).click();
   await expect(field(page, 'slug').getByRole('textbox')).toHaveValue('le-souk-a-midi');
@@ -35,10 +32,13 @@ test('a case study with its cover, described and cropped, is on the site once it
   await fillLabels(page, 'tags', ['YouTube', 'Marché']);
   await input(page, 'Client').fill('Souk & Co');
   await fillLines(page, 'role', ['Tournage']);
+  await openGroup(page, 'Récit');
   await input(page, 'Le défi').fill('Personne ne venait à midi.');
   await input(page, 'La solution').fill('Nous avons filmé midi.');
+  await openGroup(page, 'Résultats');
   await fillLines(page, 'results', ['Midi est plein.']);
 
+  await openGroup(page, 'Médias');
   const cover = page.locator('#coverImage');
   await cover.locator('input[type=file]').setInputFiles('public/social-card.png');
   await expect(cover.getByTestId('hotspot-image-input')).toBeVisible(ARRIVING);
@@ -52,17 +52,15 @@ test('a case study with its cover, described and cropped, is on the site once it
 });
 
 test('an article holds all that a text can: headings, quote, link, code, table and a described picture', async ({
-  studio: page,
+  editor: page,
   page: visitor,
   agency,
 }) => {
-  const watched = await openContent(page, agency, 'editor', creating('blogPost'));
-  await showAllFields(page);
+  const watched = await openContent(page, agency, creating('blogPost'));
   await input(page, 'Titre').fill('Ce que midi change');
   await field(page, 'slug').getByRole('button', { name: 'Générer' }).click();
   await input(page, 'Chapô').fill('Une heure que personne ne filme.');
   await field(page, 'category').getByRole('combobox').selectOption('Vidéo');
-  await input(page, 'Signature').fill('Yanis Idrissi');
 
   const body = field(page, 'content');
   await body.getByRole('textbox').click();
@@ -136,16 +134,15 @@ test('an article holds all that a text can: headings, quote, link, code, table a
 });
 
 test('a service, a job and a redirection are made with the least they need', async ({
-  studio: page,
+  editor: page,
   agency,
 }) => {
-  const watched = await openContent(page, agency, 'editor', creating('service'));
+  const watched = await openContent(page, agency, creating('service'));
   const dialog = page.getByRole('dialog').last();
   const add = (name: string) =>
     field(page, name).getByRole('button', { name: 'Ajouter un élément' }).click();
   const close = () => dialog.getByRole('button', { name: 'Fermer' }).click();
 
-  await showAllFields(page);
   await input(page, 'Titre').fill('Photographie de marché');
   await field(page, 'slug').getByRole('button', { name: 'Générer' }).click();
   await input(page, 'Sous-titre').fill('Des étals qui se vendent.');
@@ -153,6 +150,7 @@ test('a service, a job and a redirection are made with the least they need', asy
   await input(page, 'Description').fill('Nous venons le matin.');
   await fillLines(page, 'benefits', ['Lumière', 'Vitesse', 'Droits', 'Tirages']);
   await field(page, 'category').getByRole('combobox').selectOption({ index: 1 });
+  await openGroup(page, 'Formules');
   await add('packages');
   await input(dialog, 'Nom').fill('Une matinée');
   await input(dialog, 'Prix').fill('4 000 MAD');
@@ -164,6 +162,7 @@ test('a service, a job and a redirection are made with the least they need', asy
   await close();
   await field(page, 'cta.title').getByRole('textbox').fill('On vient ?');
   await field(page, 'cta.buttonText').getByRole('textbox').fill('Dites-nous où');
+  await openGroup(page, 'Méthode');
   await add('process');
   await dialog.getByRole('spinbutton', { name: 'Numéro' }).fill('1');
   await input(dialog, 'Titre').fill('Repérage');
@@ -180,16 +179,17 @@ test('a service, a job and a redirection are made with the least they need', asy
 
   await page.getByTestId('new-document-button').click();
   await page.getByRole('link', { name: 'Offre d’emploi' }).click();
-  await showAllFields(page);
   await input(page, 'Intitulé du poste').fill('Photographe');
   await field(page, 'slug').getByRole('button', { name: 'Générer' }).click();
   await field(page, 'department').getByRole('combobox').selectOption('Production');
   await input(page, 'Présentation du poste').fill('Vous photographiez les marchés.');
   await fillLines(page, 'requirements', ['Se lever tôt']);
+  await openGroup(page, 'Conditions');
   await input(page, 'Lieu').fill('Casablanca');
   await field(page, 'employmentType').getByRole('combobox').selectOption('CDI');
   await field(page, 'experienceLevel').getByRole('combobox').selectOption('Débutant accepté');
   await fillLines(page, 'benefits', ['Le petit déjeuner']);
+  await openGroup(page, 'Publication');
   await input(page, 'E-mail du recrutement').fill('emploi@atelier-anfa.example');
   await publish(page);
   await expect.poll(() => visit(agency, '/careers')).toContain('Photographe');
@@ -204,11 +204,10 @@ test('a service, a job and a redirection are made with the least they need', asy
 });
 
 test('what there is one of is changed once, and every page says so', async ({
-  studio: page,
+  editor: page,
   agency,
 }) => {
-  const watched = await openContent(page, agency, 'editor', '/structure/settings');
-  await showAllFields(page);
+  const watched = await openContent(page, agency, '/structure/settings');
   const announcement = field(page, 'announcement.text').getByRole('textbox');
   await expect(announcement).not.toHaveValue('', ARRIVING);
   await announcement.fill('Nous déménageons rue du Phare.');

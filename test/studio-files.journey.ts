@@ -6,23 +6,19 @@ import {
   field,
   openContent,
   publish,
+  test,
   visit,
   WRITING,
 } from './content-studio.ts';
-import { expect, test } from './requests-desk.ts';
+import { expect } from './requests-desk.ts';
 
 test.describe.configure({ timeout: WRITING });
 
 test('a film is uploaded and plays on the page; a cover is cropped wherever it is shown', async ({
-  page,
+  editor: page,
   agency,
 }) => {
-  const watched = await openContent(
-    page,
-    agency,
-    'editor',
-    editing('portfolio', 'portfolio-dix-portes'),
-  );
+  const watched = await openContent(page, agency, editing('portfolio', 'portfolio-dix-portes'));
   await page.getByRole('tab', { name: 'Médias' }).click(ARRIVING);
   await page.getByRole('radio', { name: 'Fichier déposé ici' }).check();
   const film = page.locator('[id="video.src"]');

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import {
   ARRIVING,
   choose,
-  closeStudio,
   editing,
   expectQuiet,
   input,
@@ -16,7 +15,6 @@ import {
 import { expect } from './requests-desk.ts';
 
 test.describe.configure({ timeout: WRITING });
-test.afterAll(closeStudio);
 
 /** No other document refers to it. */
 const ALONE = editing('portfolio', 'portfolio-route-9');
@@ -26,10 +24,10 @@ const ANOTHER = editing('portfolio', 'portfolio-le-bon-cadre');
 const saved = (page: Page) => expect(page.getByTestId('action-publier')).toBeEnabled(ARRIVING);
 
 test('an older text is found in the history, shown, and restored', async ({
-  studio: page,
+  editor: page,
   agency,
 }) => {
-  const watched = await openContent(page, agency, 'editor', ALONE);
+  const watched = await openContent(page, agency, ALONE);
   const title = input(page, 'Titre');
   await expect(title).toHaveValue('Route 9', ARRIVING);
   await title.fill('Route neuf');
@@ -52,10 +50,10 @@ test('an older text is found in the history, shown, and restored', async ({
 });
 
 test('a draft is abandoned, a page taken off the site, a document deleted', async ({
-  studio: page,
+  editor: page,
   agency,
 }) => {
-  const watched = await openContent(page, agency, 'editor', ANOTHER);
+  const watched = await openContent(page, agency, ANOTHER);
   const title = input(page, 'Titre');
   await expect(title).toHaveValue('Le bon cadre', ARRIVING);
   await title.fill('Un essai');
@@ -87,11 +85,11 @@ test('a draft is abandoned, a page taken off the site, a document deleted', asyn
 });
 
 test('a document that others refer to is not deleted, and the studio says which they are', async ({
-  studio: page,
+  editor: page,
   agency,
 }) => {
   const STUDY = 'portfolio-matin-derb-omar';
-  const watched = await openContent(page, agency, 'editor', editing('portfolio', STUDY));
+  const watched = await openContent(page, agency, editing('portfolio', STUDY));
   await choose(page, 'Supprimer');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('ne peut pas être supprimé, car ces documents y', ARRIVING);
@@ -105,10 +103,10 @@ test('a document that others refer to is not deleted, and the studio says which 
 });
 
 test('of what there is one of, no second is offered, nor its deletion', async ({
-  page,
+  administrator: page,
   agency,
 }) => {
-  const watched = await openContent(page, agency, 'administrator', '/structure/home');
+  const watched = await openContent(page, agency, '/structure/home');
   await expect(page.getByTestId('form-view')).toBeVisible(ARRIVING);
   await page.getByTestId('action-menu-button').click();
   await expect(page.getByRole('menuitem')).toHaveText(['Aperçu', 'Voir sur le site']);
