@@ -27,14 +27,16 @@ type SiteOptions = {
   env?: Record<string, string>;
   /** Whether it makes its demo content itself, as a first start does. */
   fresh?: boolean;
+  /** The address whose answer says that it takes requests: `/healthz` waits five seconds for content that hangs. */
+  awaited?: string;
 };
 
 /** How long a start may take on a slow machine with two busy cores, demo import included. */
 const START_TIMEOUT = 60_000; // ms
 
-/** Resolves once /healthz answers. @throws with the process's output when it ends before. */
+/** Resolves once it is ready. @throws with the process's output when it ends before. */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const { directory, port, env = {}, fresh = false } = options;
+  const { directory, port, env = {}, fresh = false, awaited = '/healthz' } = options;
   // Content of another service is not ours to prepare.
   if (!fresh && !env.SANITY_PROJECT_ID) await copyDemoData(directory);
   const chosen = port ?? (await freePort());
@@ -61,7 +63,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       output += chunk;
     });
   }
-  await ready(child, origin, () => output);
+  await ready(child, origin + awaited, () => output);
   return {
     origin,
     pid: child.pid ?? Number.NaN,
@@ -78,11 +80,11 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   };
 }
 
-async function ready(child: ChildProcess, origin: string, output: () => string): Promise<void> {
+async function ready(child: ChildProcess, awaited: string, output: () => string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the site ended at once:\n${output()}`);
-    const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
+    const answer = await fetch(awaited).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
