@@ -31,9 +31,9 @@ test('the page tells mission, vision and values [shell-2.12] [pages-2.71]', asyn
 });
 
 test('the house gains a storey in 2019, 2021, 2024 and 2025 [pages-2.72]', async ({ page }) => {
+  await page.goto('/about');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/about');
     const years = page.locator('.about-years > li');
     await expect(years.locator('time')).toHaveText(['2019', '2021', '2024', '2025']);
     const heights: number[] = [];

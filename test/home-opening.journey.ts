@@ -56,7 +56,7 @@ test('fifteen clients trust the agency [shell-1.14] [shell-1.15] [shell-9.17]', 
   }
 });
 
-test('four figures and six benefits say why [shell-2.100] [shell-2.101]', async ({
+test('four figures, as text for readers and printers too, and six benefits say why [shell-2.100] [shell-2.101]', async ({
   page,
   site,
 }) => {
@@ -72,10 +72,8 @@ test('four figures and six benefits say why [shell-2.100] [shell-2.101]', async 
     await item.scrollIntoViewIfNeeded();
     await expect(item).toBeVisible();
   }
-});
 
-test('the first figure is text a reader and a printer can see', async ({ page }) => {
-  await page.goto('/');
+  // The first is text that a reader and a printer can see.
   const figure = page.locator('#features strong').first();
   await expect(figure).toHaveText('120+');
   await expect(figure).toHaveCSS('background-clip', 'text');
@@ -160,9 +158,9 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('who wants no motion sees all fifteen logos at once, standing still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
     const strip = page.getByRole('region', { name: 'Ils nous font confiance' });
     await expect(strip.getByRole('checkbox')).toBeHidden();
     expect(await passing(strip)).toBeUndefined();

@@ -29,9 +29,9 @@ async function chosen(page: Page): Promise<string | null | undefined> {
 test('the search button opens it on tablets and desks, with its title, text and two buttons [shell-2.27] [shell-2.28] [shell-2.29] [shell-2.30] [shell-2.31]', async ({
   page,
 }) => {
+  await page.goto(PLAIN_PAGE);
   for (const viewport of [TABLET, DESK]) {
     await page.setViewportSize(viewport);
-    await page.goto(PLAIN_PAGE);
     await openSearch(page);
     const dialog = dialogOf(page);
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Rechercher');
@@ -102,7 +102,7 @@ test('it is submitted to /work?search=, trimmed and encoded, and a blank field n
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('Argile');
 });
 
-test('what is found shows under the field as one types, counted, and goes when the field is emptied [shell-2.35]', async ({
+test('what is found shows under the field as one types, counted, and goes when the field is emptied; that nothing was found is said, also aloud [shell-2.35]', async ({
   page,
 }) => {
   await page.goto(PLAIN_PAGE);
@@ -124,6 +124,12 @@ test('what is found shows under the field as one types, counted, and goes when t
   await expect(fieldOf(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(page).toHaveURL(PLAIN_PAGE);
 
+  await fieldOf(page).fill('zzyzxq');
+  const none = dialog.getByRole('status').filter({ hasText: 'Aucun résultat trouvé' });
+  await expect(none).toContainText("Essayez avec d'autres mots-clés ou vérifiez l'orthographe");
+  await fieldOf(page).fill('Mobile App');
+  await expect(cardsOf(dialog)).toHaveCount(4);
+
   await dialog.getByRole('button', { name: 'Vider le champ' }).click();
   await expect(cardsOf(dialog)).toHaveCount(0);
   await expect(fieldOf(page)).toHaveAttribute('aria-expanded', 'false');
@@ -131,7 +137,7 @@ test('what is found shows under the field as one types, counted, and goes when t
   await expect(fieldOf(page)).toBeFocused();
 });
 
-test('the arrow keys go through what was found, round by way of the field, and Enter opens it [shell-2.36]', async ({
+test('the arrow keys go through what was found, round by way of the field, and Enter opens it; another word begins its list anew, and nothing is chosen by chance [shell-2.36]', async ({
   page,
 }) => {
   await page.goto(PLAIN_PAGE);
@@ -162,6 +168,13 @@ test('the arrow keys go through what was found, round by way of the field, and E
   expect(await fieldOf(page).evaluate((it: HTMLInputElement) => it.selectionStart)).toBe(0);
 
   await page.keyboard.press('ArrowDown');
+  await fieldOf(page).fill('corporate');
+  await expect(cardsOf(dialogOf(page))).toHaveCount(1);
+  expect(await chosen(page)).toBeUndefined();
+  await fieldOf(page).fill('Mobile App');
+  await expect(cardsOf(dialogOf(page))).toHaveCount(4);
+
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
   await page.keyboard.type(' ');
@@ -176,17 +189,6 @@ test('the arrow keys go through what was found, round by way of the field, and E
   await expect(page).toHaveURL(PLAIN_PAGE);
 });
 
-test('another word begins its list anew: nothing is chosen by chance', async ({ page }) => {
-  await page.goto(PLAIN_PAGE);
-  await openSearch(page);
-  await page.keyboard.type('Mobile App');
-  await expect(cardsOf(dialogOf(page))).toHaveCount(4);
-  await page.keyboard.press('ArrowDown');
-  await fieldOf(page).fill('corporate');
-  await expect(cardsOf(dialogOf(page))).toHaveCount(1);
-  expect(await chosen(page)).toBeUndefined();
-});
-
 test('a click opens a result, and with Ctrl in a tab of its own', async ({ page, context }) => {
   await page.goto(PLAIN_PAGE);
   await openSearch(page);
@@ -197,14 +199,6 @@ test('a click opens a result, and with Ctrl in a tab of its own', async ({ page,
   await expect(dialogOf(page)).toBeVisible();
   await cardsOf(dialogOf(page)).click();
   await expect(page).toHaveURL('/work/corporate-identity');
-});
-
-test('nothing found is said, also aloud', async ({ page }) => {
-  await page.goto(PLAIN_PAGE);
-  await openSearch(page);
-  await page.keyboard.type('zzyzxq');
-  const none = dialogOf(page).getByRole('status').filter({ hasText: 'Aucun résultat trouvé' });
-  await expect(none).toContainText("Essayez avec d'autres mots-clés ou vérifiez l'orthographe");
 });
 
 test('a popular search, a quick filter or a past one fills the field and shows what it finds', async ({

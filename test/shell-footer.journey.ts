@@ -1,6 +1,5 @@
 /** The footer of every page, and the two ways back to its top. */
 import type { Page } from '@playwright/test';
-import { PLAIN_PAGE } from './pages.ts';
 import { readPage } from './served-page.ts';
 import { expect, test } from './site.ts';
 
@@ -28,10 +27,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('from 768 px on three groups lie open and lead everywhere [shell-2.146] [shell-2.147] [shell-2.149]', async ({
+    test('from 768 px on three groups lie open and lead everywhere; below they are accordions that open independently of each other; it leads back to the top [shell-2.146] [shell-2.147] [shell-2.148] [shell-2.149] [shell-2.150] [shell-2.151] [shell-9.12]', async ({
       page,
     }) => {
-      await page.goto(PLAIN_PAGE);
+      await page.goto('/work');
       for (const width of [768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await expect(footer(page).getByRole('heading', { level: 2 })).toHaveText(GROUPS);
@@ -51,14 +50,9 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(link).toHaveAttribute('target', '_blank');
         }
       }
-    });
 
-    test('below 768 px they are accordions that open independently of each other [shell-2.150] [shell-2.151] [shell-9.12]', async ({
-      page,
-    }) => {
       for (const width of [320, 390, 767]) {
         await page.setViewportSize({ width, height: 844 });
-        await page.goto('/contact');
         const legal = footer(page).getByRole('link', { name: 'CGV' });
         const services = footer(page).getByRole('link', { name: 'Tous les services' });
         const fold = (title: string) => footer(page).locator('summary', { hasText: title });
@@ -74,11 +68,9 @@ for (const javaScriptEnabled of [true, false]) {
         await fold('Légal').click();
         await expect(legal).toBeHidden();
         await expect(services).toBeVisible();
+        await fold('Services').click();
       }
-    });
 
-    test('the footer leads back to the top [shell-2.148]', async ({ page }) => {
-      await page.goto('/work');
       await footer(page).getByRole('link', { name: 'Retour en haut' }).click();
       await expect.poll(() => place(page)).toBe(0);
     });
@@ -110,9 +102,9 @@ const VIEWPORTS = [390, 1440].map((width) => ({ width, height: 800 }));
 test('back-to-top appears beyond 300 px and fills as the page is read [shell-2.76] [shell-2.78] [shell-2.80] [shell-4.12] [shell-9.02]', async ({
   page,
 }) => {
+  await page.goto('/work');
   for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
-    await page.goto('/work');
     await expect(backToTop(page)).toBeHidden();
     await page.evaluate(() => scrollTo(0, 300));
     await page.waitForTimeout(100);
@@ -143,9 +135,9 @@ test('back-to-top appears beyond 300 px and fills as the page is read [shell-2.7
 test('both buttons scroll smoothly to the top, and at once for who wants no motion [shell-2.79] [shell-2.148]', async ({
   page,
 }) => {
+  await page.goto('/work');
   for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
-    await page.goto('/work');
     const buttons = [
       backToTop(page),
       footer(page).getByRole('link', { name: 'Retour en haut', exact: true }),
@@ -180,9 +172,9 @@ test('both buttons scroll smoothly to the top, and at once for who wants no moti
 test('what can be touched around a page is at least 44 px in both directions [shell-9.05]', async ({
   page,
 }) => {
+  await page.goto('/work');
   for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
-    await page.goto('/work');
     await page.evaluate(() => scrollTo(0, 400));
     await expect(backToTop(page)).toBeVisible();
     await page.evaluate(() => {
