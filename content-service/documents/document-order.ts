@@ -20,8 +20,40 @@ export function compareBy(order: DocumentOrder): (a: Document, b: Document) => n
   };
 }
 
+/** The values from `least` to `most`, both included, in the order of `compareValues`. */
+export interface Range {
+  readonly least: unknown;
+  readonly most: unknown;
+}
+
+/** Where the documents with a value in a range begin and end, in a list in order of that field: found by halves. */
+export function placesIn(
+  list: readonly Document[],
+  { path, direction }: DocumentOrder[number],
+  { least, most }: Range,
+): readonly [start: number, end: number] {
+  const isBelow = (document: Document) => compareValues(fieldAt(document, path), least) < 0;
+  const isAbove = (document: Document) => compareValues(fieldAt(document, path), most) > 0;
+  return direction === 'desc'
+    ? [firstOf(list, (one) => !isAbove(one)), firstOf(list, isBelow)]
+    : [firstOf(list, (one) => !isBelow(one)), firstOf(list, isAbove)];
+}
+
+/** The place of the first document of which something is true, that is true of all after it; the length for none. */
+export function firstOf(list: readonly Document[], isTrue: (document: Document) => boolean) {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const document = list[middle];
+    if (document && isTrue(document)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 /** Values of different types are in order of type. Those without an order of their own are equal, and last. */
-function compareValues(a: unknown, b: unknown): number {
+export function compareValues(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0;
   if (typeof a === 'boolean' && typeof b === 'boolean') return Number(a) - Number(b);

@@ -5,10 +5,10 @@ import { fieldAt } from './field-at.ts';
 import { SortedList } from './sorted-list.ts';
 import { ValueIndex } from './value-index.ts';
 
-/** Lists kept in order: orders come from queries, and could be without end. */
-const MAX_LISTS = 32;
-/** The longest name of a list that is kept, in UTF-16 units: its types and fields, which a query may make long. */
-const MAX_NAME = 1_000;
+/** Lists kept in order: orders and conditions come from queries, and could be without end. */
+const MAX_LISTS = 64;
+/** The longest name of a list that is kept, in UTF-16 units: its types, fields and conditions, which a query may make long. */
+const MAX_NAME = 8_000;
 /** A list that more changed in than this since it was read is sorted anew when it is asked for. */
 const MAX_CHANGES = 1_000;
 
@@ -17,9 +17,18 @@ const INDEXES = { type: typeOf, slug: slugsOf, reference: referencesIn } as cons
 
 export type IndexedBy = keyof typeof INDEXES;
 
+/** Conditions on the document alone: whether one meets them depends on no other document, no caller and no clock. */
+export interface Selection {
+  /** One name for the same conditions. */
+  readonly name: string;
+  /** Keeps those of some documents that meet the conditions. */
+  readonly keep: (documents: readonly Document[]) => readonly Document[];
+}
+
 interface List {
   /** The types in it; all when undefined. */
   types: ReadonlySet<string> | undefined;
+  selection: Selection | undefined;
   sorted: SortedList;
 }
 
@@ -62,23 +71,42 @@ export class DocumentSet {
     return index.get(value);
   }
 
-  /** Documents of some types, or all, in an order. The list is kept, and follows what is written. */
-  list(types: readonly string[] | undefined, order: DocumentOrder = []): readonly Document[] {
-    const wanted = types && new Set(types.filter((type) => this.with('type', type).size > 0));
-    const name = JSON.stringify([wanted && [...wanted].sort(), order]);
-    const known = this.#lists.get(name);
-    if (known) {
-      return known.sorted.read((id) => {
-        const document = this.#byId.get(id);
-        return document && isIn(known, document) ? document : undefined;
-      });
-    }
+  /** Documents of some types, or all, in an order, or a selection of them. The list is kept, and follows what is written. */
+  list(
+    types: readonly string[] | undefined,
+    order: DocumentOrder = [],
+    selection?: Selection,
+  ): readonly Document[] {
+    const known = this.kept(types, order, selection);
+    if (known) return known;
+    const wanted = this.#stored(types);
     const documents = wanted
       ? [...wanted].flatMap((type) => [...this.with('type', type).values()])
-      : this.#byId.values();
-    const sorted = new SortedList(documents, compareBy(order));
-    if (name.length <= MAX_NAME) this.#lists.set(name, { types: wanted, sorted });
+      : [...this.#byId.values()];
+    const selected = selection ? selection.keep(documents) : documents;
+    const sorted = new SortedList(selected, compareBy(order));
+    const name = nameOf(wanted, order, selection);
+    if (name.length <= MAX_NAME) this.#lists.set(name, { types: wanted, selection, sorted });
     return sorted.read(() => undefined);
+  }
+
+  /** The same list when it is kept already. */
+  kept(
+    types: readonly string[] | undefined,
+    order: DocumentOrder,
+    selection?: Selection,
+  ): readonly Document[] | undefined {
+    const list = this.#lists.get(nameOf(this.#stored(types), order, selection));
+    return list?.sorted.read((id) => {
+      const document = this.#byId.get(id);
+      if (!document || !isIn(list, document)) return undefined;
+      return list.selection ? list.selection.keep([document])[0] : document;
+    });
+  }
+
+  /** Those of some types that a document has: names of others would make one list many. */
+  #stored(types: readonly string[] | undefined): ReadonlySet<string> | undefined {
+    return types && new Set(types.filter((type) => this.with('type', type).size > 0));
   }
 
   put(document: Document): void {
@@ -103,6 +131,14 @@ export class DocumentSet {
       if (list.sorted.changes > MAX_CHANGES) this.#lists.delete(name);
     }
   }
+}
+
+function nameOf(
+  types: ReadonlySet<string> | undefined,
+  order: DocumentOrder,
+  selection: Selection | undefined,
+): string {
+  return JSON.stringify([types && [...types].sort(), order, selection?.name]);
 }
 
 function isIn({ types }: List, document: Document): boolean {

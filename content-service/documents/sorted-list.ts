@@ -1,4 +1,5 @@
 import type { Document } from '../document.ts';
+import { firstOf } from './document-order.ts';
 
 /** A list of documents kept in order: sorted once, then what changed is moved when it is next asked for. */
 export class SortedList {
@@ -31,22 +32,12 @@ export class SortedList {
     const documents = this.#documents.filter(({ _id }) => !this.#changed.has(_id));
     for (const id of this.#changed) {
       const document = find(id);
-      if (document) documents.splice(this.#placeOf(document, documents), 0, document);
+      if (!document) continue;
+      const place = firstOf(documents, (other) => this.#compare(other, document) >= 0);
+      documents.splice(place, 0, document);
     }
     this.#changed.clear();
     this.#documents = documents;
     return documents;
-  }
-
-  #placeOf(document: Document, documents: readonly Document[]): number {
-    let low = 0;
-    let high = documents.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const other = documents[middle];
-      if (other && this.#compare(other, document) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }

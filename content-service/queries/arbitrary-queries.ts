@@ -51,6 +51,13 @@ export const documents = dataset({ maxLength: 12 });
 /** Enough that a list does not end with its first page. */
 export const manyDocuments = dataset({ minLength: 30, maxLength: 70, size: 'max' });
 
+/** Values of several types, and fields that they are compared with. */
+const ends = fc.record({
+  field: fc.constantFrom('n', 'slug', 'slug.current', '_id', 'missing'),
+  value: fc.constantFrom('3', '1', '"7"', '""', '"one"', '"d5"', 'true', 'false', 'null', '$none'),
+});
+const comparisons = fc.constantFrom('<', '<=', '>', '>=', '==');
+
 /** Conditions of every kind that narrowing looks at, and of kinds it must leave alone. */
 export const condition = fc.letrec<{ condition: string }>((tie) => ({
   condition: fc.oneof(
@@ -81,6 +88,16 @@ export const condition = fc.letrec<{ condition: string }>((tie) => ({
     slugs.map((slug) => `slug.current in ["${slug}", null]`),
     slugs.map((slug) => `ref->slug.current == "${slug}"`),
     fc.integer({ min: 0, max: 5 }).map((n) => `n > ${n}`),
+    fc
+      .tuple(ends, comparisons, ends)
+      .map(([end, op, value]) => `${end.field} ${op} ${value.value}`),
+    fc.tuple(ends, comparisons).map(([end, op]) => `${end.value} ${op} ${end.field}`),
+    ends.map(({ field, value }) => `${field} > ${value} || (${field} == ${value} && _id > "d5")`),
+    ends.map(({ field, value }) => `${field} < ${value} || ${field} == null`),
+    ends.map(
+      ({ field }) => `($none != null && !defined(${field})) || ($id == null && ${field} > 2)`,
+    ),
+    ends.map(({ field }) => `!defined(${field})`),
     fc.constantFrom('_type == $type', '_type in $types', '_id == $id', '_type == $notText'),
     fc.constantFrom('slug.current == $none', 'slug == null', 'slug.current == 7', '_id == $none'),
     fc.constantFrom('_id in path("d1*")', '_id in path("drafts.**")', '!(_id in path("*"))'),
@@ -133,5 +150,17 @@ export const query = fc.oneof(
   fc
     .tuple(condition, slices)
     .map(([a, slice]) => `{"x": 1}{"y": *[${a} && n != ^.x] | order(n)${slice}}`),
+  fc
+    .tuple(condition, ends, comparisons, fc.constantFrom('asc', 'desc'), slices)
+    .map(
+      ([a, { field, value }, op, direction, slice]) =>
+        `*[(${a}) && ${field} ${op} ${value}] | order(${field} ${direction}, _id)${slice}._id`,
+    ),
+  fc
+    .tuple(condition, order)
+    .map(
+      ([a, by]) =>
+        `{"n": count(*[${a}]), "last": *[${a}]${by}[3...5], "first": *[${a}]${by}[0...2]{_id}}`,
+    ),
   condition.map((a) => `array::unique(*[${a}]._type) + [...*[${a}].n]`),
 );

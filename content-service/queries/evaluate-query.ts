@@ -1,12 +1,12 @@
 import { evaluate, evaluateSync } from 'groq-js';
-import type { Document } from '../document.ts';
 import type { DocumentSet } from '../documents/document-set.ts';
 import { findCandidates } from './find-candidates.ts';
 import { type GroqNode, nodesOf } from './groq-node.ts';
 import { awaitedBy } from './lookup.ts';
-import { narrowQuery, type Page } from './narrow-query.ts';
+import { narrowQuery } from './narrow-query.ts';
 import { parseQuery } from './parse-query.ts';
 import { type QueryRefusal, QueryRefusedError } from './query-errors.ts';
+import type { Ask } from './selection.ts';
 import { documentTag, EVERYTHING_TAG, typeTag } from './sync-tags.ts';
 
 export interface QueryContext {
@@ -60,18 +60,23 @@ async function answer(query: string, context: QueryContext): Promise<QueryAnswer
       return document;
     },
   };
+  const ask: Ask = (conditions, some) => {
+    const parameter: GroqNode = { type: 'Parameter', name: '*' };
+    const filters = conditions.reduce((base, expr) => ({ type: 'Filter', base, expr }), parameter);
+    const { data } = evaluateSync(filters, {
+      ...options,
+      params: { ...context.params, '*': some },
+    });
+    const kept = new Set<unknown>(Array.isArray(data) ? data : []);
+    return some.filter((document) => kept.has(document));
+  };
   for (const [name, star] of stars) {
     const awaited = star.lookup && awaitedBy(star.lookup);
     if (!awaited) read.everything();
     for (const type of awaited?.types ?? []) read.type(type);
     for (const id of awaited?.ids ?? []) read.id(id);
-    const filter = ({ filters }: Page, some: readonly Document[]) => {
-      params[name] = some;
-      const { data }: { data: unknown } = evaluateSync(filters, options);
-      const kept = new Set<unknown>(Array.isArray(data) ? data : []);
-      return some.filter((document) => kept.has(document));
-    };
-    params[name] = findCandidates(star, documents, filter);
+    const found = findCandidates(star, documents, ask);
+    params[name] = star.isCounted ? found.length : found;
   }
   const data: unknown = needsPromises(parsed)
     ? await (await evaluate(tree, options)).get()

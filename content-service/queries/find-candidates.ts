@@ -1,36 +1,100 @@
 import { compareIds, type Document } from '../document.ts';
+import { compareBy, placesIn, type Range } from '../documents/document-order.ts';
 import type { DocumentSet } from '../documents/document-set.ts';
+import type { GroqNode } from './groq-node.ts';
 import type { Lookup } from './lookup.ts';
 import type { Page, Star } from './narrow-query.ts';
+import { common, type KnownRange, rangeOf } from './range.ts';
+import { type Ask, selectionOf } from './selection.ts';
 
-/** Documents asked at once whether the filters let them through, to begin with. */
+/** Documents asked at once whether the conditions are true of them, to begin with. */
 const FIRST_STEP = 16;
+/** A page that so many documents do not fill is taken from a list of those alone that meet the conditions. */
+const MOST_ASKED = 512;
 
-/**
- * The documents a star needs, in order of id like the whole (see `DocumentSet`).
- *
- * @param filter keeps those of some documents that the filters of the page let through
- */
+/** The documents a star needs, in order of id like the whole (see `DocumentSet`). */
 export function findCandidates(
   { lookup, page }: Star,
   documents: DocumentSet,
-  filter: (page: Page, some: readonly Document[]) => readonly Document[],
+  ask: Ask,
 ): readonly Document[] {
   const chosen = lookup && smallest(lookup, documents);
   const types = chosen && typesOf(chosen);
-  if (chosen && !types) return collect(chosen, documents);
-  const all = documents.list(types);
-  if (!page || all.length <= Math.max(FIRST_STEP, page.end)) return all;
-  const ordered = documents.list(types, page.order);
-  const found: Document[] = [];
-  let start = 0;
-  while (start < ordered.length && found.length < page.end) {
-    // As many as were looked at until now: few steps, and never twice as many as needed.
-    const end = Math.max(2 * start, FIRST_STEP, page.end);
-    for (const document of filter(page, ordered.slice(start, end))) found.push(document);
-    start = end;
+  if (chosen && !types) {
+    const found = collect(chosen, documents);
+    if (!page?.isExact) return found;
+    return partOf([...ask(page.conditions, found)].sort(compareBy(page.order)), page);
   }
-  return found.sort(compareIds);
+  if (!page) return documents.list(types);
+  if (!page.isExact && documents.list(types).length <= Math.max(FIRST_STEP, page.end)) {
+    return documents.list(types);
+  }
+  return partOf(beginning(page, types, documents, ask), page);
+}
+
+/** What a page shows of the documents before its end; all of them where the query still leaves some out itself. */
+function partOf(ordered: readonly Document[], { isExact, start, end }: Page): readonly Document[] {
+  if (end === Number.POSITIVE_INFINITY) return ordered;
+  return ordered.slice(isExact ? start : 0, end).sort(compareIds);
+}
+
+/** The documents of which all conditions are true, in the order of the page, up to its end at least. */
+function beginning(
+  page: Page,
+  types: readonly string[] | undefined,
+  documents: DocumentSet,
+  ask: Ask,
+): readonly Document[] {
+  const { conditions, order, isExact } = page;
+  const { range, others } = rangeOn(order[0]?.path, conditions);
+  if (range === 'none') return [];
+  // The range has other ends in each query: the list that is kept is of what the other conditions select.
+  const selection = selectionOf(others, ask);
+  const asked = range ? conditions : [];
+  const kept = selection && documents.kept(types, order, selection);
+  if (kept) return fill(kept, page, range, asked, ask).found;
+  if (range || !isExact) {
+    const most = selection ? MOST_ASKED : Number.POSITIVE_INFINITY;
+    const first = fill(documents.list(types, order), page, range, conditions, ask, most);
+    if (first.isDone) return first.found;
+  }
+  const selected = selection
+    ? documents.list(types, order, selection)
+    : ask(others, documents.list(types, order));
+  return fill(selected, page, range, asked, ask).found;
+}
+
+function rangeOn(path: readonly string[] | undefined, conditions: readonly GroqNode[]) {
+  let range: KnownRange | undefined;
+  const others: GroqNode[] = [];
+  for (const condition of conditions) {
+    const own = path && rangeOf(condition, path);
+    if (own) range = common(range, own);
+    else others.push(condition);
+  }
+  return { range, others };
+}
+
+/** Asks the documents of a list in steps until the page is filled, or so many were asked without filling it. */
+function fill(
+  ordered: readonly Document[],
+  { order: [term], end }: Page,
+  range: Range | undefined,
+  conditions: readonly GroqNode[],
+  ask: Ask,
+  most = Number.POSITIVE_INFINITY,
+): { found: readonly Document[]; isDone: boolean } {
+  if (conditions.length === 0) return { found: ordered, isDone: true };
+  const [first, last] = range && term ? placesIn(ordered, term, range) : [0, ordered.length];
+  const found: Document[] = [];
+  let start = first;
+  while (start < last && found.length < end && start - first < most) {
+    // As many as were looked at until now: few steps, and never twice as many as needed.
+    const next = Math.min(last, first + Math.max(2 * (start - first), FIRST_STEP, end));
+    for (const document of ask(conditions, ordered.slice(start, next))) found.push(document);
+    start = next;
+  }
+  return { found, isDone: start >= last || found.length >= end };
 }
 
 /** The same without conjunctions: of each the side with fewest documents. */

@@ -1,6 +1,7 @@
 import type { DocumentOrder } from '../documents/document-order.ts';
-import { type GroqNode, isGroqNode, mapChildren, nodesOf, pathOf } from './groq-node.ts';
+import { type GroqNode, isGroqNode, mapChildren, pathOf } from './groq-node.ts';
 import { both, type Lookup, lookupOf } from './lookup.ts';
+import { conjunctsOf, standsAlone } from './selection.ts';
 
 /** A filtered `*` of a query, and what is known of the documents its filters can let through. */
 export interface Star {
@@ -8,15 +9,20 @@ export interface Star {
   readonly lookup: Lookup | undefined;
   /** Absent when all that the filters let through count. */
   readonly page?: Page;
+  /** Whether the parameter stands for the number of documents, and not for them. */
+  readonly isCounted?: boolean;
 }
 
-/** The beginning of a list, all that a query shows of it. */
+/** The part of a list that a query shows. */
 export interface Page {
-  /** The filters on their `*`, to be asked of some documents alone. */
-  readonly filters: GroqNode;
+  /** What is true of the documents of the list, each to be asked of a document alone. */
+  readonly conditions: readonly GroqNode[];
   readonly order: DocumentOrder;
-  /** The number of documents in that order that the filters let through, after which no other counts. */
+  /** The places of its first document and of the first after it, in that order. */
+  readonly start: number;
   readonly end: number;
+  /** Whether just these documents are to be given; else those before them too, and the query leaves them out. */
+  readonly isExact: boolean;
 }
 
 export interface NarrowedQuery {
@@ -44,23 +50,30 @@ export function narrowQuery(tree: GroqNode): NarrowedQuery {
       readsEverything = true;
       return node;
     }
-    const page = pageOf(node);
-    if (page) pages.set(page.filters, page);
+    const counted = countedBy(node);
+    if (counted) return name({ ...counted, isCounted: true });
+    const shown = pageOf(node);
+    if (shown) {
+      pages.set(shown.filters, shown.page);
+      return mapChildren(shown.node, narrow);
+    }
     if (node.type !== 'Filter') {
       // releases::all() reads every document without writing `*`.
       if (node.type === 'FuncCall' && node.namespace === 'releases') readsEverything = true;
       return mapChildren(node, narrow);
     }
-    const conditions = conditionsOnEverything(node);
-    const lookup = conditions?.map(lookupOf).reduce(both, undefined);
-    const shown = conditions?.every(standsAlone) ? pages.get(node) : undefined;
-    if (!lookup && !shown) return mapChildren(node, narrow);
+    const lookup = lookupOfFilters(node);
+    const page = pages.get(node);
+    return lookup || page
+      ? replaceEverything(node, name({ lookup, page }))
+      : mapChildren(node, narrow);
+  }
+
+  function name(star: Star): GroqNode {
     // A name that a query cannot write, so no parameter of the caller is shadowed.
-    const name = `* ${stars.size}`;
-    stars.set(name, { lookup });
-    const filters = replaceEverything(node, { type: 'Parameter', name });
-    if (shown) stars.set(name, { lookup, page: { ...shown, filters } });
-    return filters;
+    const parameter = { type: 'Parameter', name: `* ${stars.size}` };
+    stars.set(parameter.name, star);
+    return parameter;
   }
 
   /** `*[a][b]` is two filters around one `*`: their conditions may hold stars of their own. */
@@ -75,55 +88,80 @@ export function narrowQuery(tree: GroqNode): NarrowedQuery {
 }
 
 /** The conditions of a chain of filters directly on `*`; undefined when it is on something else. */
-function conditionsOnEverything(node: GroqNode): unknown[] | undefined {
-  const conditions: unknown[] = [];
+function conditionsOnEverything(node: GroqNode): GroqNode[] | undefined {
+  const conditions: GroqNode[] = [];
   let current: unknown = node;
   while (isGroqNode(current) && current.type === 'Filter') {
-    conditions.push(current.expr);
+    if (isGroqNode(current.expr)) conditions.unshift(current.expr);
     current = current.base;
   }
   return isGroqNode(current) && current.type === 'Everything' ? conditions : undefined;
 }
 
-/** Whether a condition can be asked of a document apart from the rest of the query, and at once. */
-function standsAlone(condition: unknown): boolean {
-  if (!isGroqNode(condition)) return false;
-  return nodesOf(condition).every(
-    ({ type, namespace }) =>
-      type !== 'Everything' &&
-      type !== 'Parent' &&
-      !(type === 'FuncCall' && (namespace === 'diff' || namespace === 'releases')),
-  );
+function lookupOfFilters(node: GroqNode): Lookup | undefined {
+  return conditionsOnEverything(node)?.map(lookupOf).reduce(both, undefined);
 }
 
-/** The page a node shows: `*[…] | order(…) {…}[0...12]`, without an order, or `[0]`. */
-function pageOf(node: GroqNode): Page | undefined {
-  const end = endOf(node);
-  if (end === undefined) return undefined;
+/** The conditions of filters directly on `*`, where each can be asked of a document alone. */
+function conditionsAlone(node: unknown): GroqNode[] | undefined {
+  if (!isGroqNode(node) || node.type !== 'Filter') return undefined;
+  const conditions = conditionsOnEverything(node);
+  return conditions?.every(standsAlone) ? conditions.flatMap(conjunctsOf) : undefined;
+}
+
+/** What `count(*[…])` counts. */
+function countedBy({ type, namespace, name, args }: GroqNode): Star | undefined {
+  if (type !== 'FuncCall' || namespace !== 'global' || name !== 'count') return undefined;
+  const [filters] = Array.isArray(args) ? args : [];
+  const conditions = conditionsAlone(filters);
+  if (!conditions) return undefined;
+  const whole = { order: [], start: 0, end: Number.POSITIVE_INFINITY, isExact: true };
+  return { lookup: lookupOfFilters(filters), page: { ...whole, conditions } };
+}
+
+/**
+ * The page a node shows: `*[…] | order(…) {…}[12...24]`, without an order, or `[0]`; with its filters, and the node
+ * as it is written of the documents from `start` on.
+ */
+function pageOf(node: GroqNode) {
+  const places = placesOf(node);
+  if (!places) return undefined;
   let { base } = node;
   // A projection of each document changes neither their number nor their order.
   while (isGroqNode(base) && base.type === 'Map') base = base.base;
-  if (!isGroqNode(base)) return undefined;
-  if (base.type === 'Filter') return { filters: base, order: [], end };
-  if (base.type !== 'PipeFuncCall' || base.name !== 'order') return undefined;
-  const order = orderOf(base.args);
-  return order && isGroqNode(base.base) ? { filters: base.base, order, end } : undefined;
+  const order = isGroqNode(base) && base.type === 'PipeFuncCall' ? orderOf(base) : [];
+  const filters = isGroqNode(base) && base.type === 'PipeFuncCall' ? base.base : base;
+  const conditions = conditionsAlone(filters);
+  if (!order || !conditions || !isGroqNode(filters)) return undefined;
+  const { start, end } = places;
+  const isExact = start > 0;
+  const moved =
+    node.type === 'Slice'
+      ? { ...node, left: 0, right: end - start, isInclusive: false }
+      : { ...node, index: 0 };
+  return {
+    filters,
+    page: { conditions, order, start, end, isExact },
+    node: isExact ? moved : node,
+  };
 }
 
-/** The number of elements, from the first on, that an element or a slice needs; undefined when counted from the end. */
-function endOf({ type, index, left, right, isInclusive }: GroqNode): number | undefined {
-  if (type === 'AccessElement') return isPosition(index) ? index + 1 : undefined;
+/** The places of an element or a slice that are shown; undefined when counted from the end. */
+function placesOf({ type, index, left, right, isInclusive }: GroqNode) {
+  if (type === 'AccessElement') {
+    return isPosition(index) ? { start: index, end: index + 1 } : undefined;
+  }
   if (type !== 'Slice' || !isPosition(left) || !isPosition(right)) return undefined;
-  return isInclusive ? right + 1 : right;
+  return { start: left, end: Math.max(left, isInclusive ? right + 1 : right) };
 }
 
 function isPosition(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0;
+  return Number.isInteger(value) && Number(value) >= 0;
 }
 
 /** The order by fields of the documents themselves; undefined for one by anything else. */
-function orderOf(args: unknown): DocumentOrder | undefined {
-  if (!Array.isArray(args)) return undefined;
+function orderOf({ name, args }: GroqNode): DocumentOrder | undefined {
+  if (name !== 'order' || !Array.isArray(args)) return undefined;
   const order: { path: string[]; direction: 'asc' | 'desc' }[] = [];
   for (const term of args) {
     if (!isGroqNode(term)) return undefined;

@@ -72,6 +72,12 @@ function make({ original, prefix, suffix, changes }: Recipe): Document {
   return JSON.parse(JSON.stringify({ ...stored[original], ...changes, _id: id }));
 }
 
+const plain = { noNullPrototype: true };
+const someIds = fc.subarray(
+  stored.map(({ _id }) => _id),
+  { maxLength: 4 },
+);
+
 const parameters = fc.record(
   {
     slug: fc.constantFrom('x', 'active', '', ...stored.flatMap(slugOf)),
@@ -83,9 +89,37 @@ const parameters = fc.record(
     first: fc.constantFrom('', ...stored.map(({ _id }) => _id)),
     last: fc.constantFrom('~', ...stored.map(({ _id }) => _id)),
     none: fc.constant(null),
+    id: fc.constantFrom(...stored.map(({ _id }) => _id)),
+    date: fc.constantFrom(
+      null,
+      '2026-05-01',
+      ...stored.flatMap(({ publishDate }) => dateOf(publishDate)),
+    ),
+    until: fc.constantFrom('2026-03-01T00:00:00Z', '9999-12-31T23:59:59Z'),
+    featured: fc.boolean(),
+    reels: fc.constant(['reels', 'réels']),
+    grid: fc.constantFrom('reels', 'featured', 'others'),
+    categories: fc.constantFrom(null, ['SEO', 'Vidéo']),
+    spellings: fc.subarray([...new Set(stored.flatMap(tagsOf))], { maxLength: 8 }),
+    words: fc.array(
+      fc.record({ spellings: fc.subarray(stored.flatMap(tagsOf), { maxLength: 3 }) }, plain),
+      { maxLength: 3 },
+    ),
+    chosen: someIds,
+    above: someIds,
+    start: fc.nat({ max: 6 }),
+    end: fc.nat({ max: 12 }),
   },
-  { noNullPrototype: true },
+  plain,
 );
+
+function dateOf(date: unknown): string[] {
+  return typeof date === 'string' ? [date] : [];
+}
+
+function tagsOf({ tags }: Document): string[] {
+  return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
+}
 
 function slugOf({ slug }: Document): string[] {
   const isObject = typeof slug === 'object' && slug !== null && 'current' in slug;

@@ -1,0 +1,97 @@
+import { compareValues, type Range } from '../documents/document-order.ts';
+import { type GroqNode, isGroqNode, pathOf } from './groq-node.ts';
+
+/** `none` where a condition can't be true of any document. */
+export type KnownRange = Range | 'none';
+
+/**
+ * The values a field of the document itself has where a condition is true, or a few more; undefined when that may be
+ * any. Comparisons are true between values of one type only.
+ */
+export function rangeOf(condition: unknown, path: readonly string[]): KnownRange | undefined {
+  if (!isGroqNode(condition)) return undefined;
+  const { type, left, right } = condition;
+  if (type === 'Group') return rangeOf(condition.base, path);
+  if (type === 'And') return common(rangeOf(left, path), rangeOf(right, path));
+  if (type === 'Or') return around(rangeOf(left, path), rangeOf(right, path));
+  if (type === 'Value') return condition.value === true ? undefined : 'none';
+  if (type === 'Not') return isDefined(condition.base, path) ? MISSING : undefined;
+  if (type !== 'OpCall' || !isGroqNode(left) || !isGroqNode(right)) return undefined;
+  if (left.type === 'Value' && right.type === 'Value')
+    return ofConstants(condition.op, left, right);
+  if (right.type === 'Value' && isField(left, path)) return compared(condition.op, right.value);
+  if (left.type === 'Value' && isField(right, path)) {
+    return compared(MIRRORED.get(condition.op), left.value);
+  }
+  return undefined;
+}
+
+/** The values in both ranges. */
+export function common(a?: KnownRange, b?: KnownRange): KnownRange | undefined {
+  if (!a || !b) return a ?? b;
+  if (a === 'none' || b === 'none') return 'none';
+  const least = compareValues(a.least, b.least) < 0 ? b.least : a.least;
+  const most = compareValues(a.most, b.most) < 0 ? a.most : b.most;
+  return compareValues(least, most) > 0 ? 'none' : { least, most };
+}
+
+/** One range with all values of both. */
+function around(a?: KnownRange, b?: KnownRange): KnownRange | undefined {
+  if (!a || !b) return undefined;
+  if (a === 'none') return b;
+  if (b === 'none') return a;
+  return {
+    least: compareValues(a.least, b.least) < 0 ? a.least : b.least,
+    most: compareValues(a.most, b.most) < 0 ? b.most : a.most,
+  };
+}
+
+/** What is missing is equal to all that has no order: they are last. */
+const MISSING: Range = { least: null, most: null };
+
+/** The first value of each type and the first of the next: what is below or above a value is of its type. */
+const TYPES: Readonly<Record<string, Range>> = {
+  number: { least: Number.NEGATIVE_INFINITY, most: '' },
+  string: { least: '', most: false },
+  boolean: { least: false, most: true },
+};
+
+function compared(op: unknown, value: unknown): KnownRange | undefined {
+  if (op === '==' && value === null) return MISSING;
+  const ofType = TYPES[typeof value];
+  if (op === '==') return ofType && { least: value, most: value };
+  if (op !== '<' && op !== '<=' && op !== '>' && op !== '>=') return undefined;
+  if (!ofType) return 'none';
+  return op.startsWith('<')
+    ? { least: ofType.least, most: value }
+    : { least: value, most: ofType.most };
+}
+
+const MIRRORED: ReadonlyMap<unknown, string> = new Map([
+  ['==', '=='],
+  ['<', '>'],
+  ['<=', '>='],
+  ['>', '<'],
+  ['>=', '<='],
+]);
+
+/** `$id == null` and the like, with the parameter in place. */
+function ofConstants(op: unknown, left: GroqNode, right: GroqNode): KnownRange | undefined {
+  const isScalar = [left, right].every(
+    ({ value }) => value === null || TYPES[typeof value] !== undefined,
+  );
+  if (!isScalar || (op !== '==' && op !== '!=')) return undefined;
+  return (left.value === right.value) === (op === '==') ? undefined : 'none';
+}
+
+function isDefined(node: unknown, path: readonly string[]): boolean {
+  if (!isGroqNode(node)) return false;
+  if (node.type === 'Group') return isDefined(node.base, path);
+  const isCall = node.type === 'FuncCall' && node.namespace === 'global' && node.name === 'defined';
+  return isCall && Array.isArray(node.args) && isField(node.args[0], path);
+}
+
+function isField(node: unknown, path: readonly string[]): boolean {
+  const found = pathOf(node);
+  return found?.length === path.length && found.every((name, index) => name === path[index]);
+}
