@@ -24,7 +24,9 @@ export function isResultOf(query: string, result: unknown): boolean {
 
 function checkOf(query: string): Check {
   try {
-    return shapeOf(parse(query));
+    // Slices may be of parameters, and are of numbers then; what any of them is makes no other shape.
+    const params = Object.fromEntries(query.matchAll(/\$(\w+)/g).map(([, name]) => [name, 0]));
+    return shapeOf(parse(query, { params }));
   } catch {
     return () => true;
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { COVER_KINDS, COVER_PALETTES, cover, coverSequence } from './cover.ts';
+import { COVER_KINDS, COVER_PALETTES, cover, coverSequence, coverSequenceEnd } from './cover.ts';
 
 /** Bytes; what a cover may weigh at most, before compression. */
 const BUDGET = 26_000;
@@ -96,4 +96,17 @@ describe('a list of covers', () => {
     expect(first).toEqual({ kind: 'porch', palette: 'terre' });
     expect(second).toEqual({ kind: 'porch', palette: 'terre' });
   });
+});
+
+test('the end of a list is drawn as in the whole, as soon as enough before it is known', () => {
+  const slugs = fc.uniqueArray(fc.string(), { minLength: 60, maxLength: 60 });
+  fc.assert(
+    fc.property(slugs, fc.nat({ max: 30 }), (seeds, from) => {
+      const whole = coverSequence(seeds.map((seed) => ({ seed })));
+      const end = coverSequenceEnd(seeds.slice(from));
+      const certain = end.findIndex((choice) => choice !== undefined);
+      expect(certain).toBeGreaterThan(0);
+      expect(end.slice(certain)).toEqual(whole.slice(from + certain));
+    }),
+  );
 });

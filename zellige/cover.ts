@@ -110,6 +110,29 @@ export function coverSequence(entries: readonly CoverEntry[]): CoverChoice[] {
   return sequence;
 }
 
+/**
+ * The same choices for the end of a list, of which no editor chose any: undefined where it depends on what stands before.
+ *
+ * Each cover is the one its hash says, or the next kind and palette; so what stands before makes one of two lists, and
+ * the first place at which both agree is certain, and with it all that follow.
+ */
+export function coverSequenceEnd(seeds: readonly string[]): (CoverChoice | undefined)[] {
+  const entries = seeds.map((seed) => ({ seed }));
+  const [first, ...rest] = entries;
+  if (!first) return [];
+  const { kind, palette } = coverChoice(first.seed);
+  const moved = {
+    ...first,
+    kind: around(COVER_KINDS, COVER_KINDS.indexOf(kind) + 1),
+    palette: around(COVER_PALETTES, COVER_PALETTES.indexOf(palette) + 1),
+  };
+  const other = coverSequence([moved, ...rest]);
+  return coverSequence(entries).map((choice, index) => {
+    const same = other[index];
+    return choice.kind === same?.kind && choice.palette === same.palette ? choice : undefined;
+  });
+}
+
 function unlike<T>(wished: T, choices: readonly T[], neighbours: readonly (T | undefined)[]): T {
   let choice = wished;
   while (neighbours.includes(choice)) choice = around(choices, choices.indexOf(choice) + 1);

@@ -1116,26 +1116,6 @@ export type JOB_BY_SLUG_QUERY_RESULT = {
 };
 
 // Source: app/content/posts/blog-order.ts
-// Variable: BLOG_ORDER_QUERY
-// Query: *[_type == "blogPost"] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, category, tags, featured  }
-export type BLOG_ORDER_QUERY_RESULT = Array<{
-  _id: string;
-  title: string | null;
-  slug: Slug | null;
-  publishDate: string | null;
-  category:
-    | "Contenu"
-    | "E-commerce"
-    | "Marketing"
-    | "Publicit\xE9"
-    | "SEO"
-    | "Vid\xE9o"
-    | null;
-  tags: Array<string> | null;
-  featured: boolean | null;
-}>;
-
-// Source: app/content/posts/blog-order.ts
 // Variable: BLOG_POSTS_QUERY
 // Query: *[_type == "blogPost" && _id in $ids] {  _id, excerpt, author, readTime,  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}}
 export type BLOG_POSTS_QUERY_RESULT = Array<{
@@ -1154,21 +1134,23 @@ export type BLOG_POSTS_QUERY_RESULT = Array<{
 }>;
 
 // Source: app/content/posts/blog-order.ts
-// Variable: ALL_BLOG_POSTS_QUERY
-// Query: *[_type == "blogPost"] {  _id, excerpt, author, readTime,  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}}
-export type ALL_BLOG_POSTS_QUERY_RESULT = Array<{
+// Variable: NEWER_POSTS_QUERY
+// Query: *[_type == "blogPost" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null)) && (featured == true) == $featured]    | order(publishDate asc, _id desc)[0...12] {_id, title, slug, publishDate, category, tags, featured}
+export type NEWER_POSTS_QUERY_RESULT = Array<{
   _id: string;
-  excerpt: string | null;
-  author: string | null;
-  readTime: number | null;
-  words: number | 0;
-  coverImage: {
-    asset: SanityImageAssetReference | null;
-    crop: SanityImageCrop | null;
-    hotspot: SanityImageHotspot | null;
-    alt: string | null;
-    color: string | null;
-  } | null;
+  title: string | null;
+  slug: Slug | null;
+  publishDate: string | null;
+  category:
+    | "Contenu"
+    | "E-commerce"
+    | "Marketing"
+    | "Publicit\xE9"
+    | "SEO"
+    | "Vid\xE9o"
+    | null;
+  tags: Array<string> | null;
+  featured: boolean | null;
 }>;
 
 // Source: app/content/posts/blog-texts.ts
@@ -1188,10 +1170,127 @@ export type BLOG_QUERY_RESULT = {
   seoDescription: string | null;
 } | null;
 
+// Source: app/content/posts/blog.ts
+// Variable: BLOG_FRONT_QUERY
+// Query: {  "all": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))    && (dateTime(publishDate) > dateTime($until)) != true]),  "found": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories)]),  "top": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))    && (dateTime(publishDate) > dateTime($until)) != true && featured == true] | order(publishDate desc, _id asc)[0...6] {_id, title, slug, publishDate, category, tags, featured},  "nameless": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > "")) != true][0...12] {_id, title, slug, publishDate, category, tags, featured}}
+export type BLOG_FRONT_QUERY_RESULT = {
+  all: number;
+  found: number;
+  top: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: string | null;
+    category:
+      | "Contenu"
+      | "E-commerce"
+      | "Marketing"
+      | "Publicit\xE9"
+      | "SEO"
+      | "Vid\xE9o"
+      | null;
+    tags: Array<string> | null;
+    featured: boolean | null;
+  }>;
+  nameless: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: string | null;
+    category:
+      | "Contenu"
+      | "E-commerce"
+      | "Marketing"
+      | "Publicit\xE9"
+      | "SEO"
+      | "Vid\xE9o"
+      | null;
+    tags: Array<string> | null;
+    featured: boolean | null;
+  }>;
+};
+
+// Source: app/content/posts/blog.ts
+// Variable: BLOG_PAGE_QUERY
+// Query: *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories) && !(_id in $above)]    | order(publishDate desc, _id asc)[$start...$end] {_id, title, slug, publishDate, category, tags, featured}
+export type BLOG_PAGE_QUERY_RESULT = Array<{
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+  publishDate: string | null;
+  category:
+    | "Contenu"
+    | "E-commerce"
+    | "Marketing"
+    | "Publicit\xE9"
+    | "SEO"
+    | "Vid\xE9o"
+    | null;
+  tags: Array<string> | null;
+  featured: boolean | null;
+}>;
+
+// Source: app/content/posts/blog.ts
+// Variable: BLOG_SEARCHED_QUERY
+// Query: *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories)] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, category, tags, featured, excerpt, author  }
+export type BLOG_SEARCHED_QUERY_RESULT = Array<{
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+  publishDate: string | null;
+  category:
+    | "Contenu"
+    | "E-commerce"
+    | "Marketing"
+    | "Publicit\xE9"
+    | "SEO"
+    | "Vid\xE9o"
+    | null;
+  tags: Array<string> | null;
+  featured: boolean | null;
+  excerpt: string | null;
+  author: string | null;
+}>;
+
+// Source: app/content/posts/blog.ts
+// Variable: BLOG_CATEGORIES_QUERY
+// Query: array::unique(*[_type == "blogPost"].category)
+export type BLOG_CATEGORIES_QUERY_RESULT = Array<
+  | "Contenu"
+  | "E-commerce"
+  | "Marketing"
+  | "Publicit\xE9"
+  | "SEO"
+  | "Vid\xE9o"
+  | null
+>;
+
 // Source: app/content/projects/portfolio-order.ts
-// Variable: PORTFOLIO_ORDER_QUERY
-// Query: *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, tags  }
-export type PORTFOLIO_ORDER_QUERY_RESULT = Array<{
+// Variable: NEWER_PROJECTS_QUERY
+// Query: *[_type == "portfolio" && status != "archived" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null))]    | order(publishDate asc, _id desc)[0...4] {_id, title, slug, publishDate, tags}
+export type NEWER_PROJECTS_QUERY_RESULT = Array<{
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+  publishDate: string | null;
+  tags: Array<string> | null;
+}>;
+
+// Source: app/content/projects/portfolio-order.ts
+// Variable: OLDER_PROJECTS_QUERY
+// Query: *[_type == "portfolio" && status != "archived" && (publishDate < $date || (publishDate == $date && _id > $id) || ($date == null && publishDate >= ""))]    | order(publishDate desc, _id asc)[0...4] {_id, title, slug, publishDate, tags}
+export type OLDER_PROJECTS_QUERY_RESULT = Array<{
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+  publishDate: string | null;
+  tags: Array<string> | null;
+}>;
+
+// Source: app/content/projects/portfolio-order.ts
+// Variable: NEWER_OF_GRID_QUERY
+// Query: *[_type == "portfolio" && status != "archived" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null)) && select(      count(tags[lower(@) in $reels]) > 0 => "reels",      count(tags[lower(@) == "youtube"]) > 0 => "featured",      "others") == $grid]    | order(publishDate asc, _id desc)[0...12] {_id, title, slug, publishDate, tags}
+export type NEWER_OF_GRID_QUERY_RESULT = Array<{
   _id: string;
   title: string | null;
   slug: Slug | null;
@@ -1249,10 +1348,13 @@ export type PORTFOLIO_LIST_QUERY_RESULT = Array<{
 
 // Source: app/content/projects/portfolio.ts
 // Variable: PORTFOLIO_BY_SLUG_QUERY
-// Query: *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, publishDate, client, summary, description, timeline, role, techStack,    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},    gallery[]{type, alt, caption, videoFile{asset},      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}  }
+// Query: *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, title, slug, publishDate, tags, client, summary, description, timeline, role, techStack,    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},    gallery[]{type, alt, caption, videoFile{asset},      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}  }
 export type PORTFOLIO_BY_SLUG_QUERY_RESULT = {
   _id: string;
+  title: string | null;
+  slug: Slug | null;
   publishDate: string | null;
+  tags: Array<string> | null;
   client: string | null;
   summary: string | null;
   description: string | null;
@@ -1322,6 +1424,27 @@ export type REDIRECTS_QUERY_RESULT = Array<{
   from: string | null;
   to: string | null;
 }>;
+
+// Source: app/content/services/service-projects.ts
+// Variable: CHOSEN_PROJECTS_QUERY
+// Query: *[_type == "portfolio" && status != "archived" && _id in $chosen] {_id, title, slug, publishDate, tags}
+export type CHOSEN_PROJECTS_QUERY_RESULT = Array<{
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+  publishDate: string | null;
+  tags: Array<string> | null;
+}>;
+
+// Source: app/content/services/service-projects.ts
+// Variable: PROJECT_TAGS_QUERY
+// Query: array::unique(*[_type == "portfolio" && status != "archived"].tags[])
+export type PROJECT_TAGS_QUERY_RESULT = Array<string | null>;
+
+// Source: app/content/services/service-projects.ts
+// Variable: PROJECTS_IN_COMMON_QUERY
+// Query: *[_type == "portfolio" && status != "archived" && array::intersects(tags, $spellings)]    | order(count($words[array::intersects(spellings, ^.tags)]) desc, publishDate desc, _id asc)    [0...12] {_id, title, slug, publishDate, tags}
+export type PROJECTS_IN_COMMON_QUERY_RESULT = Array<never>;
 
 // Source: app/content/services/service.ts
 // Variable: SERVICE_NAMES_QUERY
@@ -2129,11 +2252,99 @@ export type NAMED_DOCUMENTS_QUERY_RESULT = Array<
     }
 >;
 
+// Source: app/pages/post/blog-related.ts
+// Variable: CHOSEN_POSTS_QUERY
+// Query: *[_type == "blogPost" && _id in $chosen] {_id, title, slug, publishDate, category, tags, featured}
+export type CHOSEN_POSTS_QUERY_RESULT = Array<{
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+  publishDate: string | null;
+  category:
+    | "Contenu"
+    | "E-commerce"
+    | "Marketing"
+    | "Publicit\xE9"
+    | "SEO"
+    | "Vid\xE9o"
+    | null;
+  tags: Array<string> | null;
+  featured: boolean | null;
+}>;
+
+// Source: app/pages/post/blog-related.ts
+// Variable: BLOG_WORDS_QUERY
+// Query: {  "tags": array::unique(*[_type == "blogPost"].tags[]),  "categories": array::unique(*[_type == "blogPost"].category),  "latest": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, category, tags, featured}}
+export type BLOG_WORDS_QUERY_RESULT = {
+  tags: Array<string | null>;
+  categories: Array<
+    | "Contenu"
+    | "E-commerce"
+    | "Marketing"
+    | "Publicit\xE9"
+    | "SEO"
+    | "Vid\xE9o"
+    | null
+  >;
+  latest: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: string | null;
+    category:
+      | "Contenu"
+      | "E-commerce"
+      | "Marketing"
+      | "Publicit\xE9"
+      | "SEO"
+      | "Vid\xE9o"
+      | null;
+    tags: Array<string> | null;
+    featured: boolean | null;
+  }>;
+};
+
+// Source: app/pages/post/blog-related.ts
+// Variable: POSTS_IN_COMMON_QUERY
+// Query: {  "byTags": *[_type == "blogPost" && array::intersects(tags, $spellings)] | order(      count($words[array::intersects(spellings, ^.tags)])        + select(category in $categories => 1, 0) desc,      publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, category, tags, featured},  "byCategory": *[_type == "blogPost" && category in $categories]    | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, category, tags, featured}}
+export type POSTS_IN_COMMON_QUERY_RESULT = {
+  byTags: Array<never>;
+  byCategory: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: string | null;
+    category:
+      | "Contenu"
+      | "E-commerce"
+      | "Marketing"
+      | "Publicit\xE9"
+      | "SEO"
+      | "Vid\xE9o"
+      | null;
+    tags: Array<string> | null;
+    featured: boolean | null;
+  }>;
+};
+
 // Source: app/pages/post/query.ts
 // Variable: BLOG_POST_QUERY
-// Query: *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription  }
+// Query: *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, title, slug, publishDate, category, tags, featured,    content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription  }
 export type BLOG_POST_QUERY_RESULT = {
   _id: string;
+  title: string | null;
+  slug: Slug | null;
+  publishDate: string | null;
+  category:
+    | "Contenu"
+    | "E-commerce"
+    | "Marketing"
+    | "Publicit\xE9"
+    | "SEO"
+    | "Vid\xE9o"
+    | null;
+  tags: Array<string> | null;
+  featured: boolean | null;
   content: Array<
     | {
         _type: "block";
@@ -2439,15 +2650,23 @@ declare global {
   interface SanityQueries {
     '\n  *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc) {\n    _id, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline\n  }\n': JOB_LIST_QUERY_RESULT;
     '{\n  "item": *[_type == "jobPosting" && isActive == true && (slug.current == $slug || slug == $slug)]\n    | order(_createdAt desc, _id asc) [0] {\n    _id, _createdAt, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline, salaryRange, description, responsibilities, requirements, skills, benefits,\n    contactEmail, seoTitle, seoDescription\n  },\n  "newest": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc)[0...16] {\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline\n  }\n}': JOB_BY_SLUG_QUERY_RESULT;
-    '\n  *[_type == "blogPost"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, category, tags, featured\n  }\n': BLOG_ORDER_QUERY_RESULT;
     '*[_type == "blogPost" && _id in $ids] {\n  _id, excerpt, author, readTime,\n  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}': BLOG_POSTS_QUERY_RESULT;
-    '*[_type == "blogPost"] {\n  _id, excerpt, author, readTime,\n  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}': ALL_BLOG_POSTS_QUERY_RESULT;
+    '\n  *[_type == "blogPost" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null)) && (featured == true) == $featured]\n    | order(publishDate asc, _id desc)[0...12] {_id, title, slug, publishDate, category, tags, featured}\n': NEWER_POSTS_QUERY_RESULT;
     '*[_type == "blog" && _id == "blog"][0]{\n  introduction, readersTitle, readers, callTitle, callText, seoTitle, seoDescription\n}': BLOG_QUERY_RESULT;
-    '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, tags\n  }\n': PORTFOLIO_ORDER_QUERY_RESULT;
+    '{\n  "all": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true]),\n  "found": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories)]),\n  "top": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && featured == true] | order(publishDate desc, _id asc)[0...6] {_id, title, slug, publishDate, category, tags, featured},\n  "nameless": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > "")) != true][0...12] {_id, title, slug, publishDate, category, tags, featured}\n}': BLOG_FRONT_QUERY_RESULT;
+    '\n  *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories) && !(_id in $above)]\n    | order(publishDate desc, _id asc)[$start...$end] {_id, title, slug, publishDate, category, tags, featured}\n': BLOG_PAGE_QUERY_RESULT;
+    '\n  *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories)] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, category, tags, featured, excerpt, author\n  }\n': BLOG_SEARCHED_QUERY_RESULT;
+    'array::unique(*[_type == "blogPost"].category)': BLOG_CATEGORIES_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null))]\n    | order(publishDate asc, _id desc)[0...4] {_id, title, slug, publishDate, tags}\n': NEWER_PROJECTS_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived" && (publishDate < $date || (publishDate == $date && _id > $id) || ($date == null && publishDate >= ""))]\n    | order(publishDate desc, _id asc)[0...4] {_id, title, slug, publishDate, tags}\n': OLDER_PROJECTS_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null)) && select(\n      count(tags[lower(@) in $reels]) > 0 => "reels",\n      count(tags[lower(@) == "youtube"]) > 0 => "featured",\n      "others") == $grid]\n    | order(publishDate asc, _id desc)[0...12] {_id, title, slug, publishDate, tags}\n': NEWER_OF_GRID_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived" && _id in $ids] {\n    _id, client,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n  }\n': PORTFOLIO_COVERS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, client, timeline, summary, tags, featured,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, duration,\n      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_LIST_QUERY_RESULT;
-    '\n  *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, publishDate, client, summary, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_BY_SLUG_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, title, slug, publishDate, tags, client, summary, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_BY_SLUG_QUERY_RESULT;
     '\n  *[_type == "redirect"] | order(_id asc)[0...2000]{ _id, from, to }\n': REDIRECTS_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived" && _id in $chosen] {_id, title, slug, publishDate, tags}\n': CHOSEN_PROJECTS_QUERY_RESULT;
+    'array::unique(*[_type == "portfolio" && status != "archived"].tags[])': PROJECT_TAGS_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived" && array::intersects(tags, $spellings)]\n    | order(count($words[array::intersects(spellings, ^.tags)]) desc, publishDate desc, _id asc)\n    [0...12] {_id, title, slug, publishDate, tags}\n': PROJECTS_IN_COMMON_QUERY_RESULT;
     '*[_type == "service" && status == "active" && defined(slug.current)]\n    | order(featured desc, title asc)[0...5]{ _id, title, slug }': SERVICE_NAMES_QUERY_RESULT;
     '\n  *[_type == "service" && status == "active"] | order(_id asc) {\n    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,\n    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n  }\n': SERVICES_QUERY_RESULT;
     '\n  *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0] {\n    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,\n    testimonials, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},\n    "caseStudies": caseStudies[]._ref,\n    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },\n    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }\n  }\n': SERVICE_BY_SLUG_QUERY_RESULT;
@@ -2465,7 +2684,10 @@ declare global {
     '*[_type == "questions" && _id == "questions"][0]{\n  title,\n  text,\n  faqs\n}': QUESTIONS_QUERY_RESULT;
     '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, seoTitle, seoDescription,\n  legalNotice{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  privacyPolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  termsOfSale{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  cookiePolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}}\n}': LEGAL_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)]\n    | order(_type asc, _id asc)[0...500]{ _id, _type, title, slug, publishDate }\n': NAMED_DOCUMENTS_QUERY_RESULT;
-    '\n  *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription\n  }\n': BLOG_POST_QUERY_RESULT;
+    '*[_type == "blogPost" && _id in $chosen] {_id, title, slug, publishDate, category, tags, featured}': CHOSEN_POSTS_QUERY_RESULT;
+    '{\n  "tags": array::unique(*[_type == "blogPost"].tags[]),\n  "categories": array::unique(*[_type == "blogPost"].category),\n  "latest": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, category, tags, featured}\n}': BLOG_WORDS_QUERY_RESULT;
+    '{\n  "byTags": *[_type == "blogPost" && array::intersects(tags, $spellings)] | order(\n      count($words[array::intersects(spellings, ^.tags)])\n        + select(category in $categories => 1, 0) desc,\n      publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, category, tags, featured},\n  "byCategory": *[_type == "blogPost" && category in $categories]\n    | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, category, tags, featured}\n}': POSTS_IN_COMMON_QUERY_RESULT;
+    '\n  *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, title, slug, publishDate, category, tags, featured,\n    content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription\n  }\n': BLOG_POST_QUERY_RESULT;
     '*[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {_id, title, publishDate}': POST_SUBJECT_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)]\n    | order(coalesce(publishDate, _createdAt) desc, _id asc){ _id, _rev }\n': SEARCH_REVISIONS_QUERY_RESULT;
     '{\n  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, client, summary, tags, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery\n  },\n  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, category, tags, excerpt, author, content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}\n  },\n  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  }\n}': SEARCH_ROWS_QUERY_RESULT;

@@ -1,4 +1,9 @@
-import { type CoverChoice, coverChoice, coverSequence } from '../../zellige/cover.ts';
+import {
+  type CoverChoice,
+  coverChoice,
+  coverSequence,
+  coverSequenceEnd,
+} from '../../zellige/cover.ts';
 
 /** The entries of a whole list, each with a cover to draw: one everywhere, and no two neighbours of a group alike. */
 export function withDrawnChoices<Entry extends object>(
@@ -17,4 +22,27 @@ export function withDrawnChoices<Entry extends object>(
     ...entry,
     choice: choices.get(entry) ?? coverChoice(drawnFor(entry).seed),
   }));
+}
+
+/**
+ * The covers that `withDrawnChoices` draws for some neighbours of a group, found without the whole list.
+ *
+ * @param seeds in order
+ * @param readBefore reads more of those that stand before, in order, each time the nearest that are not read yet;
+ * undefined when there are no more
+ */
+export async function drawnChoices(
+  seeds: readonly string[],
+  readBefore: () => Promise<readonly string[] | undefined>,
+): Promise<CoverChoice[]> {
+  let known = seeds;
+  for (;;) {
+    const before = await readBefore();
+    known = [...(before ?? []), ...known];
+    const choices = before
+      ? coverSequenceEnd(known)
+      : coverSequence(known.map((seed) => ({ seed })));
+    const certain = choices.slice(-seeds.length).flatMap((choice) => choice ?? []);
+    if (certain.length === seeds.length) return certain;
+  }
 }

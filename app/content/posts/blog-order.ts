@@ -1,12 +1,14 @@
-/** The order of /blog: which posts can be shown, and what every place that lists them needs. */
+/** What every place that lists posts needs: which can be shown, and what is shown of them. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
-import type { CoverChoice } from '../../../zellige/cover.ts';
+import { type CoverChoice, coverChoice } from '../../../zellige/cover.ts';
 import type { ContentReader } from '../../context.ts';
-import type { BLOG_ORDER_QUERY_RESULT, BLOG_POSTS_QUERY_RESULT } from '../content.generated.ts';
+import type { BLOG_POSTS_QUERY_RESULT } from '../content.generated.ts';
 import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
-import { withDrawnChoices } from '../drawn-choices.ts';
+import { drawnChoices } from '../drawn-choices.ts';
 import { fullDate } from '../french-date.ts';
+import { image } from '../image.ts';
+import { BEFORE, type Place, placeAfter, placeOf } from '../list-place.ts';
 import { isOut } from '../public-documents.ts';
 
 /** `iso` for machines; `written` for people: `14 novembre 2026`. */
@@ -33,24 +35,28 @@ export type PlacedPost = {
   tags: string[];
   featured: boolean;
   published?: Date;
+  place: Place;
+};
+
+/** A post with all that a list shows of it. */
+export type ListedPost = PlacedPost & {
+  summary: PostSummary;
+  part: Parts<PostRow>;
   /** The cover to draw when the document has no image. */
   choice: CoverChoice;
 };
 
-/** A post with all that a list shows of it. */
-export type ListedPost = PlacedPost & { summary: PostSummary; part: Parts<PostRow> };
-
 type PostRow = BLOG_POSTS_QUERY_RESULT[number];
 
-/**
- * All posts, the latest first (pages-7.13 in test/specification.md); the id breaks ties: pages do not overlap. One
- * question for all pages, and so one answer in memory until a post changes.
- */
-const BLOG_ORDER_QUERY = defineQuery(`
-  *[_type == "blogPost"] | order(publishDate desc, _id asc) {
-    _id, title, slug, publishDate, category, tags, featured
-  }
-`);
+/** The projection of what decides the place of a post. */
+export const PLACED = '{_id, title, slug, publishDate, category, tags, featured}';
+
+type PlacedRow = Record<
+  'title' | 'slug' | 'publishDate' | 'category' | 'tags' | 'featured',
+  unknown
+> & {
+  _id: string;
+};
 
 /**
  * The projection of each shown post, without its text: a list of a thousand posts would load a thousand
@@ -65,26 +71,23 @@ const POST_ROW = `{
 
 const BLOG_POSTS_QUERY = defineQuery(`*[_type == "blogPost" && _id in $ids] ${POST_ROW}`);
 
-/** All of them, for a search in their words: more ids than a question may hold. */
-const ALL_BLOG_POSTS_QUERY = defineQuery(`*[_type == "blogPost"] ${POST_ROW}`);
+/** The posts above a place, nearest first, featured or not: their covers decide which one is drawn there. */
+const NEWER_POSTS_QUERY = defineQuery(`
+  *[_type == "blogPost" && ${BEFORE} && (featured == true) == $featured]
+    | order(publishDate asc, _id desc)[0...12] ${PLACED}
+`);
+
+const WINDOW = 12;
 
 const minutes = z.number().positive().transform(Math.ceil);
 
 /** A French reader's pace, silently and on a screen. */
 const WORDS_PER_MINUTE = 200;
 
-/**
- * Lists the posts a visitor may see, in order (pages-7.07 in test/specification.md); broken ones are reported.
- *
- * @throws what the content client throws when the service does not answer.
- */
-export async function findOrder(content: ContentReader): Promise<PlacedPost[]> {
-  const rows = await content.client.fetch(BLOG_ORDER_QUERY);
-  const visible = rows.flatMap((row): Omit<PlacedPost, 'choice'>[] => {
-    const part = readParts<BLOG_ORDER_QUERY_RESULT[number]>(content, row, {
-      type: 'blogPost',
-      id: row._id,
-    });
+/** The rows a visitor may see (pages-7.07 in test/specification.md); broken ones are reported. */
+export function placedPosts(content: ContentReader, rows: readonly PlacedRow[]): PlacedPost[] {
+  return rows.flatMap((row): PlacedPost[] => {
+    const part = readParts<PlacedRow>(content, row, { type: 'blogPost', id: row._id });
     const title = part.one('title', text);
     const address = part.one('slug', slug);
     const published = part.one('publishDate', date);
@@ -106,51 +109,83 @@ export async function findOrder(content: ContentReader): Promise<PlacedPost[]> {
         tags: part.each('tags', text),
         featured: part.one('featured', z.boolean()) ?? false,
         published,
+        place: placeOf(row),
       },
     ];
   });
-  // Apart for what is featured, so that no two neighbours of the front page are drawn alike.
-  return withDrawnChoices(visible, ({ slug: seed, featured }) => ({ seed, group: featured }));
 }
 
 /**
  * Reads what lists show of some posts, in their order.
  *
+ * @param areNeighbours whether no other post of their kind, featured or not, stands between two of theirs: then their
+ * covers are found together
  * @throws what the content client throws when the service does not answer.
  */
 export async function readPosts(
   content: ContentReader,
   posts: readonly PlacedPost[],
+  { areNeighbours = false } = {},
 ): Promise<ListedPost[]> {
   if (posts.length === 0) return [];
-  const ids = posts.map(({ id }) => id);
-  const rows =
-    ids.length > MAX_IDS
-      ? await content.client.fetch(ALL_BLOG_POSTS_QUERY)
-      : await content.client.fetch(BLOG_POSTS_QUERY, { ids });
+  const rows = await content.client.fetch(BLOG_POSTS_QUERY, { ids: posts.map(({ id }) => id) });
   const found = new Map(rows.map((row) => [row._id, row]));
-  return posts.flatMap((post): ListedPost[] => {
+  const read = posts.flatMap((post) => {
     const row = found.get(post.id);
-    if (!row) return [];
-    const { id, slug: address, title, category, tags, published } = post;
-    const part = readParts<PostRow>(content, row, { type: 'blogPost', id });
-    const summary: PostSummary = {
-      id,
-      slug: address,
-      title,
-      excerpt: part.one('excerpt', text),
-      category,
-      tags,
-      author: part.one('author', text),
-      published: published && { iso: published.toISOString(), written: fullDate(published) },
-      minutes: part.one('readTime', minutes) ?? readingTime(row.words),
-    };
-    return [{ ...post, summary, part }];
+    return row ? [readPost(content, post, row)] : [];
   });
+  const runs = areNeighbours
+    ? [...Map.groupBy(read, ({ featured }) => featured).values()]
+    : read.map((post) => [post]);
+  const choices = new Map((await Promise.all(runs.map((run) => choose(content, run)))).flat());
+  return read.map((post) => ({ ...post, choice: choices.get(post.id) ?? coverChoice(post.slug) }));
 }
 
-/** The most posts that are asked for one by one. */
-const MAX_IDS = 100;
+function readPost(content: ContentReader, post: PlacedPost, row: PostRow) {
+  const { id, slug: address, title, category, tags, published } = post;
+  const part = readParts<PostRow>(content, row, { type: 'blogPost', id });
+  const summary: PostSummary = {
+    id,
+    slug: address,
+    title,
+    excerpt: part.one('excerpt', text),
+    category,
+    tags,
+    author: part.one('author', text),
+    published: published && { iso: published.toISOString(), written: fullDate(published) },
+    minutes: part.one('readTime', minutes) ?? readingTime(row.words),
+  };
+  return { ...post, summary, part };
+}
+
+/** The covers to draw for neighbours, apart for what is featured: no two of the front page are drawn alike. */
+async function choose(
+  content: ContentReader,
+  run: readonly Omit<ListedPost, 'choice'>[],
+): Promise<[id: string, choice: CoverChoice][]> {
+  const [first] = run;
+  if (!first || run.every(({ part }) => part.one('coverImage', image))) return [];
+  const { featured } = first;
+  let from: Place | undefined = first.place;
+  const choices = await drawnChoices(
+    run.map(({ slug: seed }) => seed),
+    async () => {
+      if (!from) return undefined;
+      const rows: PlacedRow[] = await content.client.fetch(NEWER_POSTS_QUERY, {
+        ...from,
+        featured,
+      });
+      from = placeAfter(rows, WINDOW);
+      return placedPosts(content, rows)
+        .map(({ slug: seed }) => seed)
+        .reverse();
+    },
+  );
+  return run.flatMap(({ id }, index) => {
+    const choice = choices[index];
+    return choice ? [[id, choice]] : [];
+  });
+}
 
 function readingTime(words: number | null): number | undefined {
   return words ? Math.ceil(words / WORDS_PER_MINUTE) : undefined;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestService } from '../../../content-service/start-test-service.ts';
+import { coverSequence } from '../../../zellige/cover.ts';
 import type { ContentReader } from '../../context.ts';
 import { findPost } from '../../pages/post/query.ts';
 import { listBlog } from './blog.ts';
@@ -142,6 +143,9 @@ const crowded = await startTestService(
   ),
 );
 
+const slugs = (from: number, end: number) =>
+  Array.from({ length: end - from }, (_, index) => `article-${from + index}`);
+
 let warnings: Record<string, unknown>[] = [];
 
 beforeEach(() => {
@@ -172,6 +176,30 @@ describe('the list', () => {
     expect(titles.map(({ title }) => title)).toEqual(
       Array.from({ length: 33 }, (_, index) => `Article ${index}`),
     );
+  });
+
+  it('draws the covers of a page and of a post as the whole list has them, no two neighbours alike', async () => {
+    const whole = new Map<string, string>();
+    for (const group of [slugs(0, 8), slugs(8, 33)]) {
+      coverSequence(group.map((seed) => ({ seed }))).forEach(({ kind, palette }, index) => {
+        whole.set(group[index] ?? '', `${kind}-${palette}`);
+      });
+    }
+    const choiceIn = (src = '') => src.split('/')[3];
+    const lists = await Promise.all([
+      ...[1, 2, 3].map((page) => listBlog(reader(crowded), { search: '', page })),
+      listBlog(reader(crowded), { search: '', category: 'Vidéo', page: 2 }),
+    ]);
+    const cards = lists.flatMap(({ featured, posts }) => [...featured, ...posts]);
+    expect(cards.length).toBeGreaterThan(33);
+    for (const { slug, cover } of cards) expect(choiceIn(cover.wide.src)).toBe(whole.get(slug));
+    for (const slug of ['article-0', 'article-7', 'article-8', 'article-21', 'article-32']) {
+      const post = await findPost(reader(crowded), slug);
+      expect(choiceIn(post?.cover.wide.src)).toBe(whole.get(slug));
+      for (const related of post?.related ?? []) {
+        expect(choiceIn(related.cover.wide.src)).toBe(whole.get(related.slug));
+      }
+    }
   });
 
   it('answers a page that is no more with the last one', async () => {

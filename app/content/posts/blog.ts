@@ -1,20 +1,49 @@
+import { defineQuery } from 'groq';
 import { createFilter } from '../../../search/filter.ts';
-import { fold } from '../../../search/french-folding.ts';
 import type { ContentReader } from '../../context.ts';
+import { readParts, text } from '../document-parts.ts';
 import type { CoverFrame } from '../drawn-cover.ts';
-import type { BlogFilter, BlogPlace } from './blog-address.ts';
+import { spellingsOf } from '../spellings.ts';
+import type { BlogPlace } from './blog-address.ts';
 import { featuredCover, gridCover, type PostCover } from './blog-cover.ts';
 import {
-  findOrder,
   type ListedPost,
+  PLACED,
   type PlacedPost,
   type PostSummary,
+  placedPosts,
   readPosts,
 } from './blog-order.ts';
 
+/** Posts with a title and an address whose day has come: the content service counts them, and pages through them. */
+const NAMED = '(title > "" && (slug > "" || slug.current > ""))';
+const LISTED = `_type == "blogPost" && ${NAMED}
+    && (dateTime(publishDate) > dateTime($until)) != true`;
+const OF_CATEGORY = '($categories == null || category in $categories)';
+
+const BLOG_FRONT_QUERY = defineQuery(`{
+  "all": count(*[${LISTED}]),
+  "found": count(*[${LISTED} && ${OF_CATEGORY}]),
+  "top": *[${LISTED} && featured == true] | order(publishDate desc, _id asc)[0...6] ${PLACED},
+  "nameless": *[_type == "blogPost" && ${NAMED} != true][0...12] ${PLACED}
+}`);
+
+/** The latest first (pages-7.13 in test/specification.md); the id breaks ties: pages do not overlap. */
+const BLOG_PAGE_QUERY = defineQuery(`
+  *[${LISTED} && ${OF_CATEGORY} && !(_id in $above)]
+    | order(publishDate desc, _id asc)[$start...$end] ${PLACED}
+`);
+
+const BLOG_SEARCHED_QUERY = defineQuery(`
+  *[${LISTED} && ${OF_CATEGORY}] | order(publishDate desc, _id asc) {
+    _id, title, slug, publishDate, category, tags, featured, excerpt, author
+  }
+`);
+
+const BLOG_CATEGORIES_QUERY = defineQuery(`array::unique(*[_type == "blogPost"].category)`);
+
 /** Posts on a page of the list (pages-9.08 in test/specification.md). */
 const POSTS_PER_PAGE = 12;
-const FEATURED_POSTS = 6;
 
 /** What a list shows of a post; its excerpt on the front page only. */
 export type PostCard = Pick<
@@ -42,18 +71,35 @@ export type BlogPage = {
  * @throws what the content client throws when the service does not answer.
  */
 export async function listBlog(content: ContentReader, asked: BlogPlace): Promise<BlogPage> {
-  const all = await findOrder(content);
   const filtered = asked.search !== '' || asked.category !== undefined;
-  const featured = filtered ? [] : all.filter((post) => post.featured).slice(0, FEATURED_POSTS);
-  const others = filtered
-    ? await matching(content, all, asked)
-    : all.filter((post) => !featured.includes(post));
-  const pages = Math.max(1, Math.ceil(others.length / POSTS_PER_PAGE));
+  const shown = {
+    until: content.drafts ? NEVER : endOfStep(),
+    categories: asked.category ? await spellingsOfCategory(content, asked.category) : null,
+  };
+  const { all, found, top, nameless } = await content.client.fetch(BLOG_FRONT_QUERY, shown);
+  // They cannot be shown, and are reported by being read.
+  placedPosts(content, nameless);
+  const featured = filtered ? [] : placedPosts(content, top);
+  const matches = asked.search ? await search(content, shown, asked.search) : undefined;
+  const total = (matches?.length ?? found) - featured.length;
+  const pages = Math.max(1, Math.ceil(total / POSTS_PER_PAGE));
   const page = Math.min(asked.page, pages);
   const start = (page - 1) * POSTS_PER_PAGE;
+  const end = start + POSTS_PER_PAGE;
+  const others =
+    matches?.slice(start, end) ??
+    placedPosts(
+      content,
+      await content.client.fetch(BLOG_PAGE_QUERY, {
+        ...shown,
+        above: featured.map(({ id }) => id),
+        start,
+        end,
+      }),
+    );
   const [first, posts] = await Promise.all([
-    readPosts(content, page === 1 ? featured : []),
-    readPosts(content, others.slice(start, start + POSTS_PER_PAGE)),
+    readPosts(content, page === 1 ? featured : [], { areNeighbours: true }),
+    readPosts(content, others, { areNeighbours: !filtered }),
   ]);
   return {
     featured: first.map((post, index) => ({
@@ -65,8 +111,8 @@ export async function listBlog(content: ContentReader, asked: BlogPlace): Promis
     ),
     place: { ...asked, page },
     pages,
-    total: others.length,
-    empty: all.length === 0,
+    total,
+    empty: all === 0,
   };
 }
 
@@ -81,21 +127,35 @@ const FEATURED_FRAMES: readonly CoverFrame[] = ['3x2', '4x5', '4x5', '3x2'];
 /** The shapes of `blog-grid.css`, in turn: five, three and four columns, then four, three and five. */
 const GRID_FRAMES: readonly CoverFrame[] = ['16x9', '1x1', '4x3', '4x3', '1x1', '16x9'];
 
-/** Posts of the category in which every word occurs, as the site's search knows words. */
-async function matching(
+/** A moment by which everything is out. */
+const NEVER = '9999-12-31T23:59:59Z';
+
+/** The length of time for which one question is asked, and one list is kept of its answers, in ms. */
+const STEP = 10 * 60_000;
+
+/** The end of the present step: what comes out before it is left out when it is read. */
+function endOfStep(): string {
+  return new Date(Math.ceil(Date.now() / STEP) * STEP).toISOString();
+}
+
+/** The ways a category is written in posts: whatever the case and accents, it is the one of the chip. */
+async function spellingsOfCategory(content: ContentReader, category: string): Promise<string[]> {
+  const written = await content.client.fetch(BLOG_CATEGORIES_QUERY);
+  return spellingsOf([category], written).flatMap(({ spellings }) => spellings);
+}
+
+/** Posts in which every word occurs, as the site's search knows words: so all must be read, but for their texts. */
+async function search(
   content: ContentReader,
-  posts: readonly PlacedPost[],
-  { search, category }: BlogFilter,
-): Promise<readonly PlacedPost[]> {
-  const rubric = category && fold(category);
-  const ofCategory = posts.filter((post) => !rubric || fold(post.category ?? '') === rubric);
-  if (search === '') return ofCategory;
-  const find = createFilter(await readPosts(content, ofCategory), ({ summary }) => [
-    summary.title,
-    summary.excerpt ?? '',
-    summary.category ?? '',
-    summary.author ?? '',
-    ...summary.tags,
-  ]);
-  return [...find(search)];
+  shown: { until: string; categories: string[] | null },
+  term: string,
+): Promise<PlacedPost[]> {
+  const rows = await content.client.fetch(BLOG_SEARCHED_QUERY, shown);
+  const byId = new Map(rows.map((row) => [row._id, row]));
+  const find = createFilter(placedPosts(content, rows), ({ id, title, category = '', tags }) => {
+    const part = readParts(content, byId.get(id), { type: 'blogPost', id });
+    const words = [part.one('excerpt', text) ?? '', part.one('author', text) ?? ''];
+    return [title, ...words, category, ...tags];
+  });
+  return [...find(term)];
 }

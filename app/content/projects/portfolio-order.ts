@@ -1,23 +1,41 @@
 /** The order of /work: which case studies can be shown, in which grid, with which drawn cover. */
 import { defineQuery } from 'groq';
 import { fold } from '../../../search/french-folding.ts';
-import type { CoverChoice } from '../../../zellige/cover.ts';
+import { type CoverChoice, coverChoice } from '../../../zellige/cover.ts';
 import type { ContentReader } from '../../context.ts';
-import type { PORTFOLIO_ORDER_QUERY_RESULT } from '../content.generated.ts';
 import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
-import { withDrawnChoices } from '../drawn-choices.ts';
+import { drawnChoices, withDrawnChoices } from '../drawn-choices.ts';
 import { type ImageReference, image } from '../image.ts';
+import { AFTER, BEFORE, type Place, placeAfter, placeOf } from '../list-place.ts';
 import { isOut, SHOWN_PROJECT } from '../public-documents.ts';
 
-/**
- * What decides the place of each project, by publishDate descending (pages-7.06 in test/specification.md); the id breaks
- * ties: neighbours are stable. One question for all pages, and so one answer in memory until a project changes.
- */
-const PORTFOLIO_ORDER_QUERY = defineQuery(`
-  *[_type == "portfolio" && ${SHOWN_PROJECT}] | order(publishDate desc, _id asc) {
-    _id, title, slug, publishDate, tags
-  }
+/** The projects above a place, nearest first. */
+const NEWER_PROJECTS_QUERY = defineQuery(`
+  *[_type == "portfolio" && ${SHOWN_PROJECT} && ${BEFORE}]
+    | order(publishDate asc, _id desc)[0...4] {_id, title, slug, publishDate, tags}
 `);
+
+/** The projects below a place. */
+const OLDER_PROJECTS_QUERY = defineQuery(`
+  *[_type == "portfolio" && ${SHOWN_PROJECT} && ${AFTER}]
+    | order(publishDate desc, _id asc)[0...4] {_id, title, slug, publishDate, tags}
+`);
+
+const NEAREST = 4;
+
+/** The projects above a place in its grid, nearest first: their covers decide which one is drawn there. */
+const NEWER_OF_GRID_QUERY = defineQuery(`
+  *[_type == "portfolio" && ${SHOWN_PROJECT} && ${BEFORE} && select(
+      count(tags[lower(@) in $reels]) > 0 => "reels",
+      count(tags[lower(@) == "youtube"]) > 0 => "featured",
+      "others") == $grid]
+    | order(publishDate asc, _id desc)[0...12] {_id, title, slug, publishDate, tags}
+`);
+
+const WINDOW = 12;
+
+/** GROQ knows no accents. */
+const REELS = ['reels', 'réels'];
 
 /** What is only asked of the few projects that another page leads to. */
 const PORTFOLIO_COVERS_QUERY = defineQuery(`
@@ -30,22 +48,72 @@ const PORTFOLIO_COVERS_QUERY = defineQuery(`
 /** The grid an item is shown in, decided by its tags (pages-2.06 to 2.08 in test/specification.md). */
 export type Grid = 'reels' | 'featured' | 'others';
 
-type Row = PORTFOLIO_ORDER_QUERY_RESULT[number];
+type Row = { _id: string; title: unknown; slug: unknown; publishDate: unknown; tags: unknown };
 
-export type Listed<R extends Row = Row> = {
+/** A project in the list, by what decides its place. */
+export type Placed<R extends Row = Row> = {
   id: string;
   slug: string;
   title: string;
   tags: string[];
   grid: Grid;
-  /** The cover to draw when the document has no image. */
-  choice: CoverChoice;
+  place: Place;
   part: Parts<R>;
 };
 
-/** Lists all projects a visitor may see, in order. */
-export async function findOrder(content: ContentReader): Promise<Listed[]> {
-  return listed(content, await content.client.fetch(PORTFOLIO_ORDER_QUERY));
+export type Listed<R extends Row = Row> = Placed<R> & {
+  /** The cover to draw when the document has no image. */
+  choice: CoverChoice;
+};
+
+/** The projects a visitor can see that are nearest above and below a place. */
+export async function findBeside(content: ContentReader, { place }: Placed) {
+  const [previous, next] = await Promise.all([
+    nearest(content, place, NEWER_PROJECTS_QUERY),
+    nearest(content, place, OLDER_PROJECTS_QUERY),
+  ]);
+  return { previous, next };
+}
+
+async function nearest(
+  content: ContentReader,
+  place: Place,
+  query: typeof NEWER_PROJECTS_QUERY | typeof OLDER_PROJECTS_QUERY,
+): Promise<Placed | undefined> {
+  let from: Place | undefined = place;
+  while (from) {
+    const rows: Row[] = await content.client.fetch(query, from);
+    const [found] = placed(content, rows);
+    if (found) return found;
+    from = placeAfter(rows, NEAREST);
+  }
+  return undefined;
+}
+
+/**
+ * The cover to draw for a project, the same as in the whole list.
+ *
+ * @param own its image: then none is drawn, and any will do
+ */
+export async function drawnFor(
+  content: ContentReader,
+  { slug: seed, place, grid }: Placed,
+  own: ImageReference | undefined,
+): Promise<CoverChoice> {
+  if (own) return coverChoice(seed);
+  let from: Place | undefined = place;
+  const [choice = coverChoice(seed)] = await drawnChoices([seed], async () => {
+    if (!from) return undefined;
+    const rows: Row[] = await content.client.fetch(NEWER_OF_GRID_QUERY, {
+      ...from,
+      grid,
+      reels: REELS,
+    });
+    from = placeAfter(rows, WINDOW);
+    const before = placed(content, rows).filter((project) => project.grid === grid);
+    return before.map((project) => project.slug).reverse();
+  });
+  return choice;
 }
 
 export type ProjectCover = { client?: string; image?: ImageReference };
@@ -66,9 +134,15 @@ export async function findCovers(
   );
 }
 
-/** The rows a visitor may see, in order (pages-7.07 in test/specification.md); broken ones are reported. */
+/** The whole list, of rows in its order. */
 export function listed<R extends Row>(content: ContentReader, rows: readonly R[]): Listed<R>[] {
-  const visible = rows.flatMap((row) => {
+  // Grid by grid, so that no two neighbours on the page are drawn alike.
+  return withDrawnChoices(placed(content, rows), ({ slug: seed, grid }) => ({ seed, group: grid }));
+}
+
+/** The rows a visitor may see (pages-7.07 in test/specification.md); broken ones are reported. */
+export function placed<R extends Row>(content: ContentReader, rows: readonly R[]): Placed<R>[] {
+  return rows.flatMap((row) => {
     const part: Parts<Row> & Parts<R> = readParts(content, row, {
       type: 'portfolio',
       id: row._id,
@@ -86,10 +160,9 @@ export function listed<R extends Row>(content: ContentReader, rows: readonly R[]
     }
     if (!isOut(content, published)) return [];
     const tags = part.each('tags', text);
-    return [{ id: row._id, slug: address, title, tags, grid: gridOf(tags), part }];
+    const place = placeOf(row);
+    return [{ id: row._id, slug: address, title, tags, grid: gridOf(tags), place, part }];
   });
-  // Grid by grid, so that no two neighbours on the page are drawn alike.
-  return withDrawnChoices(visible, ({ slug: seed, grid }) => ({ seed, group: grid }));
 }
 
 /** The grid of an item by its tags; one with both is a Reel (pages-2.09 and 2.10 in test/specification.md). */

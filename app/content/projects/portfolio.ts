@@ -7,7 +7,15 @@ import { drawnCover } from '../drawn-cover.ts';
 import { image, type Picture, picture } from '../image.ts';
 import { SHOWN_PROJECT } from '../public-documents.ts';
 import { type CaseStudy, readCaseStudy } from './case-study.ts';
-import { findCovers, findOrder, type Grid, type Listed, listed } from './portfolio-order.ts';
+import {
+  drawnFor,
+  findBeside,
+  findCovers,
+  type Grid,
+  listed,
+  type Placed,
+  placed,
+} from './portfolio-order.ts';
 import { readPreview } from './video.ts';
 
 export type ProjectCard = {
@@ -54,7 +62,7 @@ export const PORTFOLIO_LIST_QUERY = defineQuery(`
 export const PORTFOLIO_BY_SLUG_QUERY = defineQuery(`
   *[_type == "portfolio" && ${SHOWN_PROJECT} && (slug.current == $slug || slug == $slug)]
     | order(publishDate desc, _id asc) [0] {
-    _id, publishDate, client, summary, description, timeline, role, techStack,
+    _id, title, slug, publishDate, tags, client, summary, description, timeline, role, techStack,
     problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,
     coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},
     video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},
@@ -86,7 +94,7 @@ export async function listPortfolio(content: ContentReader): Promise<ProjectCard
       .slice(0, FEATURED_MAX)
       .map(({ id }) => id),
   );
-  return entries.map(({ part, choice, ...known }): ProjectCard => {
+  return entries.map(({ part, choice, place: _place, ...known }): ProjectCard => {
     const reel = known.grid === 'reels';
     const frame = reel ? REEL : WIDE;
     const video = part.inside('video');
@@ -121,24 +129,29 @@ export async function findPortfolio(
   content: ContentReader,
   slug: string,
 ): Promise<CaseStudyPage | undefined> {
-  const [item, list] = await Promise.all([
-    content.client.fetch(PORTFOLIO_BY_SLUG_QUERY, { slug }),
-    findOrder(content),
-  ]);
-  const index = list.findIndex(({ id }) => id === item?._id);
-  const found = list[index];
+  const item = await content.client.fetch(PORTFOLIO_BY_SLUG_QUERY, { slug });
+  const [found] = item ? placed(content, [item]) : [];
   if (!item || !found) return undefined;
-  const [previous, next] = [list[index - 1], list[index + 1]];
-  const beside = [previous, next].filter((project) => project !== undefined);
-  const covers = await findCovers(content, beside);
-  const neighbour = ({ id, slug, title, choice }: Listed): Neighbour => {
+  const { previous, next } = await findBeside(content, found);
+  const covers = await findCovers(
+    content,
+    [previous, next].filter((project) => project !== undefined),
+  );
+  const neighbour = async (project: Placed): Promise<Neighbour> => {
+    const { id, slug, title } = project;
     const own = covers.get(id)?.image;
+    const choice = await drawnFor(content, project, own);
     const thumbnail = own ? picture(content, own, THUMBNAIL) : drawnCover(slug, '1x1', choice);
     return { slug, title, thumbnail };
   };
+  const [choice, before, after] = await Promise.all([
+    drawnFor(content, found, found.part.one('coverImage', image)),
+    previous && neighbour(previous),
+    next && neighbour(next),
+  ]);
   return {
-    study: readCaseStudy(content, item, found),
-    previous: previous && neighbour(previous),
-    next: next && neighbour(next),
+    study: readCaseStudy(content, item, { ...found, choice }),
+    previous: before,
+    next: after,
   };
 }

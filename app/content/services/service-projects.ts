@@ -1,10 +1,27 @@
 /** Finds the case studies beside a service (pages-2.60 and 2.61 in test/specification.md). */
-
-import { fold } from '../../../search/french-folding.ts';
+import { defineQuery } from 'groq';
 import type { ContentReader } from '../../context.ts';
 import { drawnCover } from '../drawn-cover.ts';
 import { type Picture, picture } from '../image.ts';
-import { findCovers, findOrder } from '../projects/portfolio-order.ts';
+import { drawnFor, findCovers, type Placed, placed } from '../projects/portfolio-order.ts';
+import { SHOWN_PROJECT } from '../public-documents.ts';
+import { spellingsOf } from '../spellings.ts';
+
+const CHOSEN_PROJECTS_QUERY = defineQuery(`
+  *[_type == "portfolio" && ${SHOWN_PROJECT} && _id in $chosen] {_id, title, slug, publishDate, tags}
+`);
+
+/** Every tag as it is written somewhere: no query knows that « Écriture » and « ecriture » are one. */
+const PROJECT_TAGS_QUERY = defineQuery(
+  `array::unique(*[_type == "portfolio" && ${SHOWN_PROJECT}].tags[])`,
+);
+
+/** Most tags in common first, then the newest: a few more than are shown, since some may be chosen, or broken. */
+const PROJECTS_IN_COMMON_QUERY = defineQuery(`
+  *[_type == "portfolio" && ${SHOWN_PROJECT} && array::intersects(tags, $spellings)]
+    | order(count($words[array::intersects(spellings, ^.tags)]) desc, publishDate desc, _id asc)
+    [0...12] {_id, title, slug, publishDate, tags}
+`);
 
 export type RelatedProject = {
   slug: string;
@@ -24,23 +41,33 @@ export async function findRelatedProjects(
   content: ContentReader,
   { chosen, tags }: { chosen: readonly string[]; tags: readonly string[] },
 ): Promise<RelatedProject[]> {
-  const wanted = new Set(tags.map(fold));
-  const shown = (await findOrder(content)).map((project) => ({
-    project,
-    place: chosen.indexOf(project.id),
-    common: [...new Set(project.tags.map(fold))].filter((tag) => wanted.has(tag)).length,
-  }));
-  const first = shown
-    .filter(({ place }) => place >= 0)
-    .toSorted((one, other) => one.place - other.place);
-  const next = shown
-    .filter(({ place, common }) => place < 0 && common > 0)
-    .toSorted((one, other) => other.common - one.common);
-  const related = [...first, ...next].slice(0, RELATED_MAX).map(({ project }) => project);
+  const first = chosen.length > 0 ? await findChosen(content, chosen) : [];
+  const next = first.length < RELATED_MAX ? await findInCommon(content, tags) : [];
+  const known = new Set(first.map(({ id }) => id));
+  const related = [...first, ...next.filter(({ id }) => !known.has(id))].slice(0, RELATED_MAX);
   const covers = await findCovers(content, related);
-  return related.map(({ id, slug, title, choice }): RelatedProject => {
-    const { client, image } = covers.get(id) ?? {};
-    const cover = image ? picture(content, image, COVER) : drawnCover(slug, '1x1', choice);
-    return { slug, title, client, cover };
-  });
+  return Promise.all(
+    related.map(async (project): Promise<RelatedProject> => {
+      const { id, slug, title } = project;
+      const { client, image } = covers.get(id) ?? {};
+      const choice = await drawnFor(content, project, image);
+      const cover = image ? picture(content, image, COVER) : drawnCover(slug, '1x1', choice);
+      return { slug, title, client, cover };
+    }),
+  );
+}
+
+async function findChosen(content: ContentReader, chosen: readonly string[]): Promise<Placed[]> {
+  const rows = await content.client.fetch(CHOSEN_PROJECTS_QUERY, { chosen });
+  const place = ({ id }: Placed) => chosen.indexOf(id);
+  return placed(content, rows).toSorted((one, other) => place(one) - place(other));
+}
+
+async function findInCommon(content: ContentReader, tags: readonly string[]): Promise<Placed[]> {
+  if (tags.length === 0) return [];
+  const words = spellingsOf(tags, await content.client.fetch(PROJECT_TAGS_QUERY));
+  const spellings = words.flatMap((word) => word.spellings);
+  if (spellings.length === 0) return [];
+  const rows = await content.client.fetch(PROJECTS_IN_COMMON_QUERY, { spellings, words });
+  return placed(content, rows);
 }

@@ -9,21 +9,22 @@ import { drawnPortrait } from '../../content/person-portrait.ts';
 import { type PostCard, postCard } from '../../content/posts/blog.ts';
 import { gridCover, type PostCover, postCover } from '../../content/posts/blog-cover.ts';
 import {
-  findOrder,
   type ListedPost,
   type PostSummary,
+  placedPosts,
   readPosts,
 } from '../../content/posts/blog-order.ts';
 import { RICH_TEXT, readRichText } from '../../content/rich-text.ts';
 import { findTeam, type TeamMember } from '../../content/team.ts';
 import type { ContentReader } from '../../context.ts';
-import { relatedPosts } from './blog-related.ts';
+import { findRelated } from './blog-related.ts';
 import { type OutlinedText, outlined } from './rich-text-outline.ts';
 
 const BLOG_POST_QUERY = defineQuery(`
   *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]
     | order(publishDate desc, _id asc) [0] {
-    _id, content[]${RICH_TEXT}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription
+    _id, title, slug, publishDate, category, tags, featured,
+    content[]${RICH_TEXT}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription
   }
 `);
 
@@ -54,16 +55,14 @@ export async function findPost(
   slug: string,
   ids: readonly string[] = [],
 ): Promise<Post | undefined> {
-  // All others too: to choose what to read next, and to draw the same cover as the list.
-  const [item, posts, team] = await Promise.all([
+  const [item, team] = await Promise.all([
     content.client.fetch(BLOG_POST_QUERY, { slug }),
-    findOrder(content),
     findTeam(content),
   ]);
-  const placed = posts.find(({ id }) => id === item?._id);
+  const [placed] = item ? placedPosts(content, [item]) : [];
   if (!item || !placed) return undefined;
   const part = readParts(content, item, { type: 'blogPost', id: item._id });
-  const chosen = relatedPosts(posts, placed, part.each('related', text));
+  const chosen = await findRelated(content, placed, part.each('related', text));
   const [listed, ...related] = await readPosts(content, [placed, ...chosen]);
   if (listed?.id !== placed.id) return undefined;
   const { summary } = listed;

@@ -1,0 +1,28 @@
+/** The place of a document in a list by publishDate descending, where the id breaks ties and those without a date are first. */
+import { z } from 'zod';
+
+/** The parameters of `BEFORE` and `AFTER`. */
+export type Place = { id: string; date: string | null };
+
+/** GROQ on the document itself: it stands before a place (then order by `publishDate asc, _id desc`), or after it. */
+export const BEFORE = `(publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null))`;
+export const AFTER = `(publishDate < $date || (publishDate == $date && _id > $id) || ($date == null && publishDate >= ""))`;
+
+type Row = { _id: string; publishDate: unknown };
+
+export function placeOf({ _id, publishDate }: Row): Place {
+  return { id: _id, date: z.string().nullable().catch(null).parse(publishDate) };
+}
+
+/** The place from which a list goes on after some of its rows; undefined at its end, where they are fewer than asked for. */
+export function placeAfter(rows: readonly Row[], asked: number): Place | undefined {
+  const last = rows.at(-1);
+  return last && rows.length >= asked ? placeOf(last) : undefined;
+}
+
+/** Sorts as the list is. */
+export function comparePlaces(a: Place, b: Place): number {
+  if (a.date === b.date) return a.id < b.id ? -1 : 1;
+  if (a.date === null || b.date === null) return a.date === null ? -1 : 1;
+  return a.date > b.date ? -1 : 1;
+}

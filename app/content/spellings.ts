@@ -1,0 +1,16 @@
+import { fold } from '../../search/french-folding.ts';
+
+/** For each different word, the ways it is written among some values of a field; none for a word that is not there. */
+export function spellingsOf(
+  words: readonly string[],
+  written: readonly unknown[] | null,
+): { spellings: string[] }[] {
+  const byWord = Map.groupBy(
+    (written ?? []).filter((value) => typeof value === 'string'),
+    fold,
+  );
+  return [...new Set(words.map(fold))].flatMap((word) => {
+    const spellings = byWord.get(word);
+    return spellings ? [{ spellings }] : [];
+  });
+}
