@@ -67,6 +67,12 @@ export const PARTS: Readonly<Record<string, Part>> = {
       'Median of 40, with another parameter each, the datasets in turn: ten documents of a small type, the rest of a large one. The last row is a publication until the query’s answer shows it.',
     measure: async () => (await import('./queries.ts')).measureQueries(),
   },
+  stored: {
+    title: 'Pages by number of documents',
+    about:
+      'Whole pages rendered for each request, median of 20, each of another document from the middle of its list; the two sites take turns. Of ten documents four are posts, three projects, two jobs and one a service.',
+    measure: async () => (await import('./stored.ts')).measureStoredPages(),
+  },
   search: {
     title: 'Search by number of documents',
     about:
