@@ -1,4 +1,4 @@
-import { badRequest, refuse } from './api-error.ts';
+import { badRequest, payloadTooLarge } from './api-error.ts';
 import { bodyOf } from './body-of.ts';
 import { parseJson } from './parse-json.ts';
 
@@ -8,8 +8,7 @@ import { parseJson } from './parse-json.ts';
  * when the client left before the end.
  */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
-  const tooLarge = () =>
-    refuse(413, 'Payload Too Large', `The request body is larger than ${maxBytes} bytes`);
+  const tooLarge = () => payloadTooLarge(`The request body is larger than ${maxBytes} bytes`);
   if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;

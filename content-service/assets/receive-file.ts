@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { badRequest, refuse } from '../../network/api-error.ts';
+import { badRequest, payloadTooLarge } from '../../network/api-error.ts';
 import { bodyOf } from '../../network/body-of.ts';
 
 export interface ReceivedFile {
@@ -21,8 +21,7 @@ export async function receiveFile(
   folder: string,
   maxBytes: number,
 ): Promise<ReceivedFile> {
-  const tooLarge = () =>
-    refuse(413, 'Payload Too Large', `The file is larger than the ${maxBytes} bytes allowed`);
+  const tooLarge = () => payloadTooLarge(`The file is larger than the ${maxBytes} bytes allowed`);
   if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge();
   await mkdir(folder, { recursive: true });
   const path = join(folder, `${randomBytes(12).toString('hex')}.part`);

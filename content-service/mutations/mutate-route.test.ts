@@ -26,7 +26,8 @@ async function post(body: unknown, search = '') {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return { status: response.status, body: await response.json() };
+  const { status, headers } = response;
+  return { status, connection: headers.get('connection'), body: await response.json() };
 }
 
 describe('creating', () => {
@@ -227,7 +228,10 @@ describe('refused before anything is done', () => {
     ],
   ])('%s is a %i', async (_what, status, body) => {
     const before = await stored();
-    expect((await post(body)).status).toBe(status);
+    const answer = await post(body);
+    expect(answer.status).toBe(status);
+    // What is not read would be taken for the next request of this connection.
+    expect(answer.connection).toBe(status === 413 ? 'close' : 'keep-alive');
     expect(await stored()).toEqual(before);
   });
 
