@@ -156,9 +156,12 @@ export function createAssetIntegrity({
   };
 }
 
-/** Another file under the same name has another time or size. */
-function identityOf({ mtimeMs, size }: Stats): string {
-  return `${mtimeMs} ${size}`;
+/**
+ * Another file under the same name has another inode, time or size. Times of files tick every few milliseconds: by time
+ * and size alone, a picture uploaded within the tick of its damage was taken for the damaged one.
+ */
+function identityOf({ ino, mtimeMs, size }: Stats): string {
+  return `${ino} ${mtimeMs} ${size}`;
 }
 
 function isMissing(error: unknown): boolean {
