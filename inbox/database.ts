@@ -8,6 +8,7 @@ import {
   openTables,
   type Schema,
 } from '../database/database.ts';
+import type { AnswerTables } from './answers/tables.ts';
 import type { CommentState, Status, SubscriptionState } from './contract/states.ts';
 import type { CheckOutcome } from './daily-check/check-outcome.ts';
 import type { Channel, DeliveryState, Failure } from './deliveries/delivery.ts';
@@ -20,10 +21,17 @@ import { fruitlessSearches } from './migrations/006-fruitless-searches.ts';
 import { quarantineSigns } from './migrations/007-quarantine-signs.ts';
 import { dailyCounts } from './migrations/008-daily-counts.ts';
 import { dailyChecks } from './migrations/009-daily-checks.ts';
+import { answers } from './migrations/010-answers.ts';
 import type { ReleaseColumns, TreatmentColumns, TreatmentTables } from './requests/tables.ts';
 import type { Verdict } from './uploads/inspection.ts';
 
-export type Counter = 'bytes' | 'uploads' | 'acknowledgements' | 'confirmations' | 'mail_trials';
+export type Counter =
+  | 'bytes'
+  | 'uploads'
+  | 'acknowledgements'
+  | 'confirmations'
+  | 'mail_trials'
+  | 'answers';
 
 type RequestsTable = TreatmentColumns & {
   id: string;
@@ -159,19 +167,20 @@ type SubscriptionsTable = {
   mailed_at: number | null;
 };
 
-export type InboxTables = TreatmentTables & {
-  requests: RequestsTable;
-  submission_keys: SubmissionKeysTable;
-  deliveries: DeliveriesTable;
-  subscriptions: SubscriptionsTable;
-  attachments: AttachmentsTable;
-  comments: CommentsTable;
-  likes: LikesTable;
-  revisions: RevisionsTable;
-  fruitless_searches: FruitlessSearchesTable;
-  daily_counts: DailyCountsTable;
-  daily_checks: DailyChecksTable;
-};
+export type InboxTables = TreatmentTables &
+  AnswerTables & {
+    requests: RequestsTable;
+    submission_keys: SubmissionKeysTable;
+    deliveries: DeliveriesTable;
+    subscriptions: SubscriptionsTable;
+    attachments: AttachmentsTable;
+    comments: CommentsTable;
+    likes: LikesTable;
+    revisions: RevisionsTable;
+    fruitless_searches: FruitlessSearchesTable;
+    daily_counts: DailyCountsTable;
+    daily_checks: DailyChecksTable;
+  };
 
 export type InboxDatabase = Kysely<InboxTables>;
 
@@ -186,6 +195,7 @@ const SCHEMA: Schema = {
     '007-quarantine-signs': quarantineSigns,
     '008-daily-counts': dailyCounts,
     '009-daily-checks': dailyChecks,
+    '010-answers': answers,
   },
 };
 
@@ -218,6 +228,8 @@ export const COPIED_TABLES = {
   comments: { key: ['request_id'], batch: 500 },
   request_notes: { key: ['id'], batch: 500 },
   request_history: { key: ['id'], batch: 500 },
+  answers: { key: ['id'], batch: 500 },
+  answer_templates: { key: ['id'], batch: 500 },
   audit_log: { key: ['id'], batch: 500 },
   likes: { key: ['post_id', 'visitor_hash'], batch: 500 },
   revisions: { key: ['name'], batch: 500 },

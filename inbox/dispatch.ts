@@ -45,23 +45,33 @@ export async function queueDeliveries(
   channels: readonly Channel[],
 ): Promise<void> {
   if (channels.length === 0) return;
-  const now = at.getTime();
   await transaction
     .insertInto('deliveries')
     .values(
-      channels.map((channel) => {
-        const id = randomUUID();
-        return {
-          id,
-          request_id,
-          channel,
-          state: 'pending' as const,
-          due_at: now,
-          give_up_at: now + GIVE_UP_AFTER,
-          message_id: `<${id}@${mailDomain}>`,
-          created_at: now,
-        };
-      }),
+      channels.map((channel) =>
+        newDelivery(randomUUID(), { mailDomain, requestId: request_id, channel, at }),
+      ),
     )
     .execute();
+}
+
+type NewDelivery = Pick<DispatchOptions, 'mailDomain'> & {
+  requestId: string;
+  channel: Channel;
+  at: Date;
+};
+
+/** The row of a delivery that is due at once. */
+export function newDelivery(id: string, { mailDomain, requestId, channel, at }: NewDelivery) {
+  const now = at.getTime();
+  return {
+    id,
+    request_id: requestId,
+    channel,
+    state: 'pending' as const,
+    due_at: now,
+    give_up_at: now + GIVE_UP_AFTER,
+    message_id: `<${id}@${mailDomain}>`,
+    created_at: now,
+  };
 }

@@ -3,6 +3,7 @@
 import { dirname } from 'node:path';
 import { writeAlarm } from './alarms/alarm.ts';
 import type { Alarm } from './alarms/alarm-words.ts';
+import { sendPlanned } from './answers/planned-answers.ts';
 import { createApi } from './api/api.ts';
 import { createComments } from './comments/comments.ts';
 import { channelsOf, couriersOf } from './couriers.ts';
@@ -137,6 +138,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     log('error', event, { error: error instanceof Error ? error.name : String(error) });
   const forget = () =>
     Promise.all([retain(), fruitless.forgetOld()]).then(() => {}, orLog('forgetting_failed'));
+  const sendPlannedAnswers = () => sendPlanned(db, { mailDomain }, clock());
   await forget();
   wake();
   const recurring = [recur(FORGET_EVERY, forget)];
@@ -144,6 +146,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     recurring.push(
       recur(REMIND_EVERY, () => promises.remind().then(wake, orLog('reminding_failed'))),
       recur(deliverEvery, async () => {
+        await sendPlannedAnswers().catch(orLog('planned_answers_failed'));
         wake();
         // Another process that shares the database may have published a comment.
         await comments.refreshRevision().catch(orLog('comment_revision_failed'));
@@ -232,6 +235,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     staff: options.staff,
     siteOrigin: options.siteOrigin,
     dispatch,
+    answering: { ...dispatch, agencyAddress: options.to, agency },
     erasing,
     fruitlessSearches: fruitless,
     mailMode,
@@ -279,6 +283,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
 
     async deliverDue() {
       await promises.remind();
+      await sendPlannedAnswers();
       return rounds.deliverDue();
     },
 

@@ -28,7 +28,8 @@ export function accessRoutes(api: Api, { db, erasing }: ApiOptions): void {
   });
 }
 
-function requireAdministrator(staff: Staff): void {
+/** @throws {Refusal} */
+export function requireAdministrator(staff: Staff): void {
   if (administers(staff)) return;
   throw new Refusal('forbidden', 'Seuls les administrateurs ont accès à cette page.');
 }

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../../database/testing/engines.ts';
 import { auditPage } from '../contract/access.ts';
 import { failure, me } from '../contract/api.ts';
-import { requestPage } from '../contract/requests.ts';
-import { ADDRESSES, type Ids } from '../testing/api-addresses.ts';
+import { requestDetail, requestPage } from '../contract/requests.ts';
+import { ADDRESSES, ANSWER, type Ids } from '../testing/api-addresses.ts';
 import { JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
 import {
@@ -45,6 +46,12 @@ describe.each(ENGINES)('the doors of the inbox API on $name', (engine) => {
     const contact = idOf('contact');
     const shown = await call(inbox, 'administrator', `/requests/${contact}`);
     const { deliveries } = await shown.json();
+    const planned = { ...ANSWER, id: randomUUID(), sendAt: '2026-12-01T09:00' };
+    await ask(inbox, 'administrator', requestDetail, `/requests/${contact}/answers`, {
+      method: 'POST',
+      version: 1,
+      body: planned,
+    });
     const [attachment] = await inbox.attachments();
     const [subscription] = await inbox.subscriptions();
     return {
@@ -54,6 +61,7 @@ describe.each(ENGINES)('the doors of the inbox API on $name', (engine) => {
       subscription: subscription?.id ?? '',
       delivery: deliveries[0].id,
       attachment: attachment?.id ?? '',
+      answer: planned.id,
     };
   }
 
@@ -181,9 +189,11 @@ describe.each(ENGINES)('the doors of the inbox API on $name', (engine) => {
       next = page.next;
     }
     expect(seen.sort()).toEqual([
+      'answer_planned',
       'attachment_downloaded',
       'request_opened',
       'requests_exported',
+      'status_changed',
       'unsubscribed_by_hand',
     ]);
     const everything = await (await call(inbox, 'administrator', '/audit')).text();

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import type { Staff } from '../../staff/roles.ts';
+import type { AnsweringOptions } from '../answers/answer-request.ts';
 import type { Me } from '../contract/api.ts';
 import type { MailTrial } from '../contract/mail-trial.ts';
 import type { InboxDatabase } from '../database.ts';
@@ -19,6 +20,7 @@ export type ApiOptions = {
   staff: (() => Promise<readonly Staff[]>) | undefined;
   siteOrigin: string;
   dispatch: DispatchOptions;
+  answering: AnsweringOptions;
   erasing: EraseOptions;
   fruitlessSearches: Pick<FruitlessSearches, 'list' | 'forget'>;
   mailMode: Me['mailMode'];

@@ -19,6 +19,7 @@ import { readQuery } from './read.ts';
 import { requestRoutes } from './request-routes.ts';
 import { requireSameSite } from './same-site.ts';
 import { subscriptionRoutes } from './subscription-routes.ts';
+import { templateRoutes } from './template-routes.ts';
 
 /** The largest body, for everything but files, which the agency never sends. The longest note takes 30 kB. */
 const MAX_BODY = 64 * 1024; // bytes
@@ -80,6 +81,7 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
   accessRoutes(api, options);
   fruitlessSearchRoutes(api, options);
   mailRoutes(api, options);
+  templateRoutes(api, options);
 
   // The route of every other address, not `notFound`: a caller without a session does not learn which exist.
   api.all('*', () => {

@@ -1,9 +1,14 @@
 import type { Context } from 'hono';
 import type { Staff } from '../../staff/roles.ts';
+import { answerRequest } from '../answers/answer-request.ts';
+import { readAnswering } from '../answers/answering.ts';
+import { cancelAnswer, requestOfAnswer } from '../answers/planned-answers.ts';
+import type { Answering } from '../contract/answers.ts';
 import type { Area } from '../contract/areas.ts';
 import {
   commentDecision,
   exportQuery,
+  newAnswer,
   newNote,
   requestChange,
   requestQuery,
@@ -30,7 +35,7 @@ type RequestRoutes = ApiOptions & {
 };
 
 export function requestRoutes(api: Api, options: RequestRoutes): void {
-  const { db, engine, clock, dispatch, colleaguesAt, onCommentsChanged, wake } = options;
+  const { db, engine, clock, dispatch, answering, colleaguesAt, onCommentsChanged, wake } = options;
   const listing = () => ({ db, engine, now: clock().getTime() });
 
   async function show(c: Context<ApiEnv>, id: string): Promise<Response> {
@@ -107,6 +112,28 @@ export function requestRoutes(api: Api, options: RequestRoutes): void {
     const { decision } = await readBody(c, commentDecision);
     await decideOnComment(db, decider, decision);
     await onCommentsChanged();
+    return show(c, requestId);
+  });
+
+  api.get('/requests/:id/answering', async (c) => {
+    const requestId = c.req.param('id');
+    await requireRequest(db, c.var.staff, requestId);
+    return c.json((await readAnswering(db, answering, requestId, c.var.staff)) satisfies Answering);
+  });
+
+  api.post('/requests/:id/answers', async (c) => {
+    const requestId = c.req.param('id');
+    const answerer = await treating(c, requestId);
+    await answerRequest(db, answering, answerer, await readBody(c, newAnswer));
+    wake();
+    return show(c, requestId);
+  });
+
+  api.post('/answers/:id/cancel', async (c) => {
+    const answerId = c.req.param('id');
+    const requestId = await requestOfAnswer(db, answerId);
+    await requireRequest(db, c.var.staff, requestId);
+    await cancelAnswer(db, { answerId, staff: c.var.staff, at: clock() });
     return show(c, requestId);
   });
 

@@ -9,6 +9,7 @@ export const erasure = z.object({
   deliveries: z.int(),
   comments: z.int(),
   notes: z.int(),
+  answers: z.int(),
   subscriptions: z.int(),
 });
 

@@ -1,6 +1,6 @@
 /**
  * What the API under `/inbox/v1` takes and gives, for the screens that call it (import types only: zod stays
- * here). What it gives stands in the contract named after its routes: requests, subscriptions, accesses,
+ * here). What it gives stands in the contract named after its routes: requests, answers, subscriptions, accesses,
  * fruitless searches. What it takes stands in `questions.ts`.
  *
  * - JSON in, JSON out. Times are ISO 8601 in UTC. Every answer is `no-store`.
@@ -26,6 +26,13 @@
  * | `POST /requests/{id}/quarantine` ✱ | `RequestDetail` | "c'est un indésirable" |
  * | `POST /requests/{id}/release` ✱ | `RequestDetail` | sends what was withheld |
  * | `POST /requests/{id}/comment` ✱ `CommentDecision` | `RequestDetail` | |
+ * | `GET /requests/{id}/answering` | `Answering` | what an answer begins with |
+ * | `POST /requests/{id}/answers` ✱ `NewAnswer` | `RequestDetail` | leaves at once, or at its hour |
+ * | `POST /answers/{id}/cancel` | `RequestDetail` | while it has not left |
+ * | `GET /answer-templates` | `AnswerTemplates` | of the caller's desks |
+ * | `POST /answer-templates` `NewAnswerTemplate` | `AnswerTemplates` | administrator |
+ * | `PATCH /answer-templates/{id}` ✱ `NewAnswerTemplate` | `AnswerTemplates` | administrator; ✱ of the template |
+ * | `DELETE /answer-templates/{id}` ✱ | `AnswerTemplates` | administrator; ✱ of the template |
  * | `POST /deliveries/{id}/resend` | `RequestDetail` | |
  * | `GET /attachments/{id}` | the file | recruiter, administrator |
  * | `POST /attachments/{id}/release` | `RequestDetail` | a file in doubt may be downloaded from then on |

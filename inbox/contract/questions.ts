@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { cleanLine, cleanText } from '../clean-text.ts';
 import { KEPT_DAYS } from '../fruitless-searches/fruitless-searches.ts';
+import { ANSWER_LENGTHS, ANSWERED_AREAS, REPLY_CHOICES } from './answer-words.ts';
 import { AREAS } from './areas.ts';
 import { COMMENT_STATES, STAGES, STATUSES, SUBSCRIPTION_STATES } from './states.ts';
 
@@ -68,6 +69,29 @@ export const requestChange = z
 export const newNote = z.strictObject({
   text: z.string().max(5000).transform(cleanText).pipe(z.string().min(1)),
 });
+
+const subject = line(ANSWER_LENGTHS.subject).pipe(z.string().min(1));
+const body = z.string().max(ANSWER_LENGTHS.body).transform(cleanText).pipe(z.string().min(1));
+
+export const newAnswer = z.strictObject({
+  /** Made by the screen, once per answer: the same one again is the same answer. */
+  id: z.uuid(),
+  subject,
+  body,
+  replyTo: z.enum(REPLY_CHOICES),
+  quotesOriginal: z.boolean(),
+  /** Whether the request counts as answered once it has left. */
+  marksAnswered: z.boolean(),
+  /** When it leaves, on the agency's clock (`2026-11-25T09:00`); null: at once. */
+  sendAt: z.iso.datetime({ local: true, precision: -1 }).nullable(),
+});
+export const newAnswerTemplate = z.strictObject({
+  area: z.enum(ANSWERED_AREAS),
+  stage: stage.nullable(),
+  name: line(ANSWER_LENGTHS.name).pipe(z.string().min(1)),
+  subject,
+  body,
+});
 export const commentDecision = z.strictObject({ decision: z.enum(['approved', 'refused']) });
 export const subscriptionQuery = z.object({
   state: z.enum(SUBSCRIPTION_STATES).optional(),
@@ -92,6 +116,8 @@ export const auditQuery = z.object({
 });
 
 export type RequestChange = z.infer<typeof requestChange>;
+export type NewAnswer = z.infer<typeof newAnswer>;
+export type NewAnswerTemplate = z.infer<typeof newAnswerTemplate>;
 export type CommentDecision = z.infer<typeof commentDecision>;
 export type SubscriptionQuery = z.input<typeof subscriptionQuery>;
 export type SubscriptionFilter = z.output<typeof subscriptionQuery>;

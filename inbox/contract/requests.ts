@@ -1,6 +1,7 @@
 /** A request as the agency's screens get it: in a list, and whole. */
 import { z } from 'zod';
 import { isSign, WEIGHTS } from '../abuse/content-score.ts';
+import { answer } from './answers.ts';
 import { failure } from './api.ts';
 import { area, details, id, pageOf, person, time } from './shapes.ts';
 import { COMMENT_STATES, STAGES, STATUSES } from './states.ts';
@@ -100,6 +101,8 @@ export const requestDetail = requestItem.extend({
   files: z.array(attachment),
   deliveries: z.array(delivery),
   notes: z.array(note),
+  /** The agency's answers by mail, in the order they were written. */
+  answers: z.array(answer),
   /** Newest first. */
   history: z.array(change),
 });

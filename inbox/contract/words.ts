@@ -22,6 +22,12 @@ export const CHANGES = [
   'comment_refused',
   'delivery_resent',
   'attachment_released',
+  /** An answer was written that leaves at once. */
+  'answered',
+  'answer_planned',
+  /** The site sent a planned answer at its hour. */
+  'planned_answer_left',
+  'answer_cancelled',
   /** By its sender. */
   'withdrawn',
 ] as const;
@@ -37,5 +43,7 @@ export const ACCESSES = [
   'erasure_previewed',
   'erased',
   'retention_applied',
+  'template_saved',
+  'template_removed',
 ] as const;
 export type Access = (typeof ACCESSES)[number];

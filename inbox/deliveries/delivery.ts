@@ -1,3 +1,4 @@
+import type { StoredAnswer } from '../answers/answer.ts';
 import type { FieldValues } from '../form-schema.ts';
 import type { Subject } from '../subject.ts';
 import type { Attachment } from '../uploads/attachment.ts';
@@ -10,6 +11,7 @@ export const MAIL_CHANNELS = [
   'already-subscribed-mail',
   'reminder-mail',
   'withdrawal-mail',
+  'answer-mail',
 ] as const;
 
 export type MailChannel = (typeof MAIL_CHANNELS)[number];
@@ -85,6 +87,8 @@ export type StoredRequest = {
   subscriptionId: string | undefined;
   about: Subject | undefined;
   attachment: StoredAttachment | undefined;
+  /** The answer that this delivery carries; undefined for every other channel. */
+  answer: StoredAnswer | undefined;
 };
 
 export type StoredAttachment = Pick<

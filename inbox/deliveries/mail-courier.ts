@@ -14,9 +14,11 @@ export function createMailCourier({ compose, post, clock }: MailCourierOptions):
     async deliver(parcel, signal) {
       const { request, channel, messageId } = parcel;
       const day = request.receivedAt.toISOString().slice(0, 10);
+      // A request may get several answers, and each is a file of its own.
+      const which = request.answer ? `-${request.answer.id}` : '';
       return post.send(
         await compose(parcel),
-        { name: `${day}-${request.reference}-${channel}`, messageId, date: clock() },
+        { name: `${day}-${request.reference}-${channel}${which}`, messageId, date: clock() },
         signal,
       );
     },

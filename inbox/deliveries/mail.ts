@@ -1,3 +1,4 @@
+import type { CalendarPart } from '../answers/answer.ts';
 import type { Arrival } from './delivery.ts';
 
 /** A mail, as our own composers write it. Addresses are objects: a string could hold two of them. */
@@ -8,6 +9,8 @@ export type Mail = {
   to: Mailbox;
   /** The only place a visitor's address appears in a header of a mail to the agency. */
   replyTo?: Mailbox;
+  /** The Message-IDs of the thread it belongs to, oldest first. */
+  thread?: readonly string[];
   subject: string;
   html: string;
   text: string;
@@ -15,6 +18,8 @@ export type Mail = {
   automatic: boolean;
   /** The address where one POST ends the subscription: mail programs show a button for it (RFC 8058). */
   unsubscribeUrl?: string;
+  /** An invitation that calendars understand (RFC 6047), beside the text. */
+  calendar?: CalendarPart;
   /** Named by us: never by a visitor. */
   attachments?: readonly { name: string; mediaType: string; bytes: Uint8Array }[];
 };

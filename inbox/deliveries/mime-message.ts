@@ -11,8 +11,16 @@ export function mimeMessage(mail: Mail, postmark: Postmark): SendMailOptions {
     // The recipients are set explicitly and not derived from headers.
     envelope: { from: mail.from.address, to: [mail.to.address] },
     subject: withoutDirectionControls(mail.subject),
+    ...(mail.thread?.length && { inReplyTo: mail.thread.at(-1), references: [...mail.thread] }),
     text: mail.text,
     html: mail.html,
+    ...(mail.calendar && {
+      icalEvent: {
+        method: mail.calendar.method,
+        filename: 'invitation.ics',
+        content: mail.calendar.text,
+      },
+    }),
     ...(mail.attachments && {
       attachments: mail.attachments.map(({ name, mediaType, bytes }) => ({
         filename: name,

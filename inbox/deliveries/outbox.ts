@@ -1,6 +1,7 @@
 /** The deliveries table as a queue: what is due is leased, attempted, settled. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { z } from 'zod';
+import { readAnswerOf } from '../answers/read-answers.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import { readSubject } from '../subject.ts';
 import { isFinding } from '../uploads/inspection.ts';
@@ -134,16 +135,21 @@ export function createOutbox({ db, engine, clock, chance }: OutboxOptions): Outb
         ])
         .where('id', '=', lease.requestId)
         .executeTakeFirstOrThrow();
+      const fields = storedFields.parse(JSON.parse(request.fields));
       return {
         id: request.id,
         kind: request.kind,
         reference: request.reference,
-        fields: storedFields.parse(JSON.parse(request.fields)),
+        fields,
         receivedAt: new Date(request.received_at),
         dueAt: request.due_at === null ? undefined : new Date(request.due_at),
         subscriptionId: request.subscription_id ?? undefined,
         about: readSubject(request.about),
         attachment: await readAttachment(db, lease),
+        answer:
+          lease.channel === 'answer-mail'
+            ? await readAnswerOf(db, lease.id, { ...request, fields })
+            : undefined,
       };
     },
 

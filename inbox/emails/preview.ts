@@ -7,7 +7,23 @@ import { createMailLinks } from '../mail-links.ts';
 import { linkedPages } from '../testing/linked-pages.ts';
 import { composeStaffLetter, type StaffLetter } from './staff-letter.tsx';
 
-const NOTHING_ELSE = { subscriptionId: undefined, about: undefined, attachment: undefined };
+const ANSWER: StoredRequest['answer'] = {
+  id: '6b7c8d9e',
+  author: 'Mehdi Tazi',
+  subject: 'Votre projet\u00a0: parlons-en',
+  body: 'Bonjour,\n\nMerci pour votre message. Voici ce que nous avons fait pour un projet voisin\u00a0: https://atelier-anfa.example/work\n\nÀ très vite,\nMehdi Tazi',
+  replyTo: { choice: 'own', address: 'mehdi@atelier-anfa.example' },
+  original: 'Quand pouvons-nous nous parler\u202f?',
+  calendar: undefined,
+  thread: [],
+};
+
+const NOTHING_ELSE = {
+  subscriptionId: undefined,
+  about: undefined,
+  attachment: undefined,
+  answer: ANSWER,
+};
 
 const SAMPLES: Record<RequestKind, StoredRequest> = {
   'contact-request': {

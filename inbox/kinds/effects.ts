@@ -3,6 +3,7 @@ import { keepComment } from '../comments/keep-comment.ts';
 import type { MailChannel } from '../deliveries/delivery.ts';
 import { composeAcknowledgement } from '../emails/acknowledgement.tsx';
 import { composeAlarm } from '../emails/alarm.tsx';
+import { composeAnswer } from '../emails/answer.tsx';
 import { composeApplication } from '../emails/application.tsx';
 import { composeApplicationAcknowledgement } from '../emails/application-acknowledgement.tsx';
 import { composeComment } from '../emails/comment.tsx';
@@ -65,6 +66,7 @@ function contactMails(form: FormDescription): Mails {
     'sender-mail': composeAcknowledgement(form),
     'reminder-mail': composeReminder(form),
     'withdrawal-mail': composeWithdrawal,
+    'answer-mail': composeAnswer,
   };
 }
 
@@ -74,6 +76,7 @@ function applicationMails(form: FormDescription): Mails {
     'sender-mail': composeApplicationAcknowledgement,
     'reminder-mail': composeReminder(form),
     'withdrawal-mail': composeWithdrawal,
+    'answer-mail': composeAnswer,
   };
 }
 

@@ -29,8 +29,15 @@ export function promisedFor(
 ): Date {
   const status = hours && statusAt(receivedAt, hours);
   const start = status && !status.open ? (status.reopensAt ?? receivedAt) : receivedAt;
-  const within = answerWithin === 'claimed' ? claimedHours(responseTime) : answerWithin;
-  return new Date(start.getTime() + within * HOUR);
+  return new Date(start.getTime() + hoursToAnswer(answerWithin, responseTime) * HOUR);
+}
+
+/** The hours within which an answer is promised. */
+export function hoursToAnswer(
+  answerWithin: Promised['answerWithin'],
+  responseTime: string,
+): number {
+  return answerWithin === 'claimed' ? claimedHours(responseTime) : answerWithin;
 }
 
 /** The hours a claim names (`24h`, `24 h`, `48 heures`); for any other claim the specification's. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,6 +8,7 @@ import type { DatabaseOptions } from '../../database/database.ts';
 import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
 import { auditPage, erasure, erasurePreview } from '../contract/access.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
+import { ANSWER } from '../testing/api-addresses.ts';
 import { JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { writePdf } from '../testing/documents.ts';
 import {
@@ -70,6 +72,20 @@ describe.each(ENGINES)('erasing a person on $name', ({ start }) => {
     expect((await ask(inbox, 'administrator', requestPage, `/requests?q=${CANARY}`)).items).toEqual(
       expect.arrayContaining([expect.objectContaining({ area: 'contact' })]),
     );
+    for (const sendAt of [null, '2026-11-30T09:00']) {
+      const { version } = await ask(
+        inbox,
+        'administrator',
+        requestDetail,
+        `/requests/${contact?.id}`,
+      );
+      await ask(inbox, 'administrator', requestDetail, `/requests/${contact?.id}/answers`, {
+        method: 'POST',
+        version,
+        body: { ...ANSWER, id: randomUUID(), body: `Bonjour ${CANARY}.`, sendAt },
+      });
+      await inbox.deliverDue();
+    }
     const shown = items.find(({ area }) => area === 'comments');
     await ask(inbox, 'administrator', requestDetail, `/requests/${shown?.id}/comment`, {
       method: 'POST',
@@ -113,9 +129,10 @@ describe.each(ENGINES)('erasing a person on $name', ({ start }) => {
     expect(preview).toEqual({
       requests: 4,
       attachments: 1,
-      deliveries: 6,
+      deliveries: 7,
       comments: 1,
       notes: 1,
+      answers: 2,
       subscriptions: 1,
       mentions: [],
     });
@@ -190,7 +207,7 @@ describe.each(ENGINES)('erasing a person on $name', ({ start }) => {
       method: 'POST',
       body: { address: 'personne@nulle-part.example' },
     });
-    expect(Object.values(erased)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(Object.values(erased)).toEqual([0, 0, 0, 0, 0, 0, 0]);
     const log = await (await call(inbox, 'administrator', '/audit')).text();
     expect(log).toContain('"erased"');
     expect(log).not.toContain('nulle-part');

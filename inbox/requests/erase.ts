@@ -28,7 +28,7 @@ export type EraseOptions = {
 };
 
 /**
- * Erases within the scope; done once it resolves: rows, files, queued deliveries, notes, history and what the
+ * Erases within the scope; done once it resolves: rows, files, queued deliveries, notes, answers, history and what the
  * search index knew of them; on SQLite also from free pages and the write-ahead log (see `scrub.ts` for what
  * PostgreSQL lets us promise). A mail that is on its way at this moment still arrives.
  */
@@ -71,6 +71,13 @@ export async function previewErasure(
               .select('id')
               .whereRef('request_id', '=', 'requests.id')
               .where(mentions(sql.ref('text'), address)),
+          ),
+          where.exists(
+            where
+              .selectFrom('answers')
+              .select('id')
+              .whereRef('request_id', '=', 'requests.id')
+              .where(mentions(sql.ref('body'), address)),
           ),
         ]),
       )
@@ -168,7 +175,9 @@ async function count(
   transaction: Transaction<InboxTables>,
   { requests, subscriptions }: Found,
 ): Promise<Erasure> {
-  const rowsOf = async (table: 'attachments' | 'deliveries' | 'comments' | 'request_notes') => {
+  const rowsOf = async (
+    table: 'attachments' | 'deliveries' | 'comments' | 'request_notes' | 'answers',
+  ) => {
     if (requests.length === 0) return 0;
     const row = await transaction
       .selectFrom(table)
@@ -183,6 +192,7 @@ async function count(
     deliveries: await rowsOf('deliveries'),
     comments: await rowsOf('comments'),
     notes: await rowsOf('request_notes'),
+    answers: await rowsOf('answers'),
     subscriptions: subscriptions.length,
   };
 }

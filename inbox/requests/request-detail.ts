@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readAnswers } from '../answers/read-answers.ts';
 import type { RequestDetail } from '../contract/requests.ts';
 import { CHANGES } from '../contract/words.ts';
 import type { InboxDatabase } from '../database.ts';
@@ -28,6 +29,7 @@ export async function readRequest(
     files: await readFiles(db, id),
     deliveries: await readDeliveries(db, id),
     notes: await readNotes(db, id),
+    answers: await readAnswers(db, id),
     history: await readHistory(db, id),
   };
 }

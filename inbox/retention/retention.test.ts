@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import type { DatabaseOptions } from '../../database/database.ts';
 import { ENGINES } from '../../database/testing/engines.ts';
 import { auditPage } from '../contract/access.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
+import { connectDatabase } from '../database.ts';
 import type { Receipt } from '../index.ts';
+import { ANSWER } from '../testing/api-addresses.ts';
 import { JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { eachInboxWithMail } from '../testing/each-inbox.ts';
 import type { MailServer } from '../testing/mail-server.ts';
@@ -26,7 +29,9 @@ const NOTHING = {
 describe.each(ENGINES)('retention on $name', (engine) => {
   let server: MailServer;
   let inbox: TestInbox;
-  const fresh = eachInboxWithMail(engine, { identify }, (opened, mailServer) => {
+  let database: DatabaseOptions;
+  const fresh = eachInboxWithMail(engine, { identify }, (opened, mailServer, emptied) => {
+    database = emptied;
     inbox = opened;
     server = mailServer;
   });
@@ -46,6 +51,13 @@ describe.each(ENGINES)('retention on $name', (engine) => {
   async function idOf(receipt: Receipt): Promise<string> {
     const { reference } = kept(receipt);
     return (await inbox.requests()).find((row) => row.reference === reference)?.id ?? '';
+  }
+
+  async function answerTexts(): Promise<string[]> {
+    const db = await connectDatabase(database, () => {});
+    const rows = await db.selectFrom('answers').select('body').execute();
+    await db.destroy();
+    return rows.map(({ body }) => body);
   }
 
   /** Applies the retention so long after the inbox was opened. */
@@ -77,6 +89,22 @@ describe.each(ENGINES)('retention on $name', (engine) => {
     expect(await applyAfter(5, 0)).toMatchObject({ messages: 1 });
     expect(await inbox.requests()).toEqual([]);
     expect(await inbox.deliveries()).toEqual([]);
+  });
+
+  test('an answer is an exchange, and goes with its message', async () => {
+    const id = await idOf(await receive());
+    await inbox.deliverDue();
+    inbox.clock.now += 300 * DAY;
+    await ask(inbox, 'sales', requestDetail, `/requests/${id}/answers`, {
+      method: 'POST',
+      version: 1,
+      body: { ...ANSWER, body: 'Bonjour kanari7f3.' },
+    });
+    await inbox.deliverDue();
+    expect(await applyAfter(3, 299)).toMatchObject({ messages: 0 });
+    expect(await answerTexts()).toEqual(['Bonjour kanari7f3.']);
+    expect(await applyAfter(3, 300)).toMatchObject({ messages: 1 });
+    expect(await answerTexts()).toEqual([]);
   });
 
   test('what nobody has seen and no mail has told of is kept, and told of', async () => {

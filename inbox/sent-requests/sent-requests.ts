@@ -1,6 +1,7 @@
 /** What a sender may do by the private link of our mail: see the request, take it back, be erased. */
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import { cancelPlanned } from '../answers/planned-answers.ts';
 import type { Status } from '../contract/states.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import { queueDeliveries } from '../dispatch.ts';
@@ -105,6 +106,7 @@ export function createSentRequests(options: SentRequestsOptions): SentRequests {
       .where('channel', 'in', TO_AGENCY)
       .where('state', 'in', ['pending', 'withheld'])
       .execute();
+    await cancelPlanned(transaction, id, at);
     const told = await transaction
       .selectFrom('deliveries')
       .select('id')

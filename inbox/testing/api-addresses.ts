@@ -1,11 +1,33 @@
 /** Every address of the API, with the roles that may use it. */
+import type { NewAnswer, NewAnswerTemplate } from '../contract/questions.ts';
 import type { Role } from './staff.ts';
 
 /** Ids of one request of each desk, and of what hangs on them. */
 export type Ids = Record<'contact' | 'application' | 'comment' | 'subscription', string> & {
   delivery: string;
   attachment: string;
+  /** A planned answer to the contact request. */
+  answer: string;
 };
+
+/** An answer as a screen sends it. */
+export const ANSWER = {
+  id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  subject: 'Votre demande',
+  body: 'Bonjour.',
+  replyTo: 'agency',
+  quotesOriginal: true,
+  marksAnswered: false,
+  sendAt: null,
+} as const satisfies NewAnswer;
+
+const TEMPLATE = {
+  area: 'contact',
+  stage: null,
+  name: 'Rappel',
+  subject: 'Votre demande',
+  body: 'Bonjour.',
+} as const satisfies NewAnswerTemplate;
 
 type Address = {
   method: string;
@@ -25,6 +47,8 @@ const one = (desk: keyof Ids, allowed: readonly Role[]): Address[] =>
     { method: 'POST', to: '/release', version: 99 },
     { method: 'POST', to: '/comment', version: 99, body: { decision: 'approved' } },
     { method: 'DELETE', to: '/notes/none' },
+    { method: 'GET', to: '/answering' },
+    { method: 'POST', to: '/answers', version: 99, body: ANSWER },
   ].map(({ to, ...rest }) => ({ ...rest, allowed, path: (ids) => `/requests/${ids[desk]}${to}` }));
 
 /** Every address of the contract. */
@@ -44,6 +68,17 @@ export const ADDRESSES: readonly Address[] = [
   ...one('application', ['recruiter']),
   ...one('comment', ['editor']),
   { method: 'POST', path: (ids) => `/deliveries/${ids.delivery}/resend`, allowed: ['sales'] },
+  { method: 'POST', path: (ids) => `/answers/${ids.answer}/cancel`, allowed: ['sales'] },
+  { method: 'GET', path: () => '/answer-templates', allowed: ['sales', 'recruiter'] },
+  { method: 'POST', path: () => '/answer-templates', body: TEMPLATE, allowed: [] },
+  {
+    method: 'PATCH',
+    path: () => '/answer-templates/reminder',
+    version: 99,
+    body: TEMPLATE,
+    allowed: [],
+  },
+  { method: 'DELETE', path: () => '/answer-templates/reminder', version: 99, allowed: [] },
   { method: 'GET', path: (ids) => `/attachments/${ids.attachment}`, allowed: ['recruiter'] },
   {
     method: 'POST',

@@ -27,6 +27,10 @@ export function auditSentence({
       return 'a effacé une personne.';
     case 'retention_applied':
       return 'a effacé ce dont la durée de conservation est passée.';
+    case 'template_saved':
+      return 'a enregistré un modèle de réponse.';
+    case 'template_removed':
+      return 'a retiré un modèle de réponse.';
     default:
       return `${changeSentence({ id, at, actor, action, details })}.`;
   }

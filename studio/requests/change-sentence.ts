@@ -35,6 +35,14 @@ export function changeSentence({ action, details }: RequestDetail['history'][num
       return 'a retiré sa demande';
     case 'attachment_released':
       return 'a autorisé le téléchargement du CV';
+    case 'answered':
+      return 'a répondu par e-mail';
+    case 'answer_planned':
+      return 'a prévu une réponse';
+    case 'planned_answer_left':
+      return `a envoyé la réponse que ${details.author} avait prévue`;
+    case 'answer_cancelled':
+      return 'a annulé une réponse avant son départ';
   }
 }
 

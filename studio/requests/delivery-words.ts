@@ -10,6 +10,7 @@ const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
   'already-subscribed-mail': 'E-mail «\u00a0déjà inscrit\u00a0»',
   'reminder-mail': 'Rappel à l’agence',
   'withdrawal-mail': 'Confirmation du retrait',
+  'answer-mail': 'Réponse',
   webhook: 'Tableau de suivi (webhook)',
 };
 

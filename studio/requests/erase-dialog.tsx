@@ -107,6 +107,7 @@ function Goes({ preview }: { preview: ErasurePreview }) {
     [preview.comments, 'commentaire, retiré du site', 'commentaires, retirés du site'],
     [preview.subscriptions, 'abonnement à la newsletter', 'abonnements à la newsletter'],
     [preview.notes, 'note de l’équipe', 'notes de l’équipe'],
+    [preview.answers, 'réponse de l’équipe', 'réponses de l’équipe'],
     [preview.deliveries, 'envoi, parti ou en attente', 'envois, partis ou en attente'],
   ] as const;
   return (
@@ -144,7 +145,8 @@ function isNothing({
   comments,
   subscriptions,
   notes,
+  answers,
   deliveries,
 }: ErasurePreview) {
-  return requests + attachments + comments + subscriptions + notes + deliveries === 0;
+  return requests + attachments + comments + subscriptions + notes + answers + deliveries === 0;
 }

@@ -1,0 +1,116 @@
+/**
+ * The mail of an answer that a colleague wrote: a letter, not a notice. It has no title and no band, its lines are
+ * where they were typed, and what the visitor wrote stands below it.
+ */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { COLORS } from '../../zellige/colors.ts';
+import { cleanLine, withoutDirectionControls } from '../clean-text.ts';
+import type { StoredRequest } from '../deliveries/delivery.ts';
+import { senderOf } from '../sender.ts';
+import type { Agency, Compose } from './compose.ts';
+import { LinkedText } from './linked-text.tsx';
+import { writtenDate } from './written-date.ts';
+
+export const composeAnswer: Compose = (request, agency) => {
+  const { answer, fields } = request;
+  if (!answer) throw new Error('The delivery of an answer carries none.');
+  const { email } = senderOf(fields);
+  const author = nameInHeader(answer.author);
+  const quoted =
+    answer.original === undefined
+      ? undefined
+      : { heading: quotedHeading(request), text: answer.original };
+  return {
+    from: { name: `${author} (${agency.name})`, address: agency.from },
+    to: { name: '', address: email },
+    replyTo: {
+      name: answer.replyTo.choice === 'own' ? author : agency.name,
+      address: answer.replyTo.address,
+    },
+    thread: answer.thread,
+    subject: answer.subject,
+    text: `${[answer.body, ...(quoted ? [writeQuoted(quoted)] : [])].join('\n\n')}\n`,
+    html: `<!doctype html>${renderToStaticMarkup(
+      <Letter subject={answer.subject} body={answer.body} quoted={quoted} agency={agency} />,
+    )}`,
+    automatic: false,
+    ...(answer.calendar && { calendar: answer.calendar }),
+  };
+};
+
+/** A colleague's name beside an address: one line, which turns no text around. */
+function nameInHeader(name: string): string {
+  return withoutDirectionControls(cleanLine(name));
+}
+
+type Quoted = { heading: string; text: string };
+
+function quotedHeading({ receivedAt }: StoredRequest): string {
+  return `Le ${writtenDate(receivedAt)}, vous écriviez\u00a0:`;
+}
+
+function writeQuoted({ heading, text }: Quoted): string {
+  return [heading, ...text.split('\n').map((line) => `> ${line}`)].join('\n');
+}
+
+type LetterProps = {
+  subject: string;
+  body: string;
+  quoted: Quoted | undefined;
+  agency: Pick<Agency, 'name' | 'siteOrigin'>;
+};
+
+const LINES = {
+  whiteSpace: 'pre-wrap',
+  unicodeBidi: 'plaintext',
+  overflowWrap: 'anywhere',
+} as const;
+
+function Letter({ subject, body, quoted, agency: { name, siteOrigin } }: LetterProps) {
+  return (
+    <html lang="fr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{subject}</title>
+      </head>
+      <body
+        style={{
+          margin: 0,
+          padding: '20px 16px',
+          background: COLORS.blanc,
+          color: COLORS.encre,
+          fontFamily: "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif",
+          fontSize: 16,
+          lineHeight: 1.55,
+        }}
+      >
+        <div style={{ maxWidth: 640 }}>
+          <div style={LINES}>
+            <LinkedText>{body}</LinkedText>
+          </div>
+          <p style={{ margin: '24px 0 0', color: COLORS.encre2, fontSize: 14 }}>
+            <a href={siteOrigin} style={{ color: COLORS.encre2 }}>
+              {name}
+            </a>
+          </p>
+          {quoted && (
+            <div style={{ margin: '28px 0 0', color: COLORS.encre2, fontSize: 15 }}>
+              <p style={{ margin: '0 0 8px' }}>{quoted.heading}</p>
+              <blockquote
+                style={{
+                  ...LINES,
+                  margin: 0,
+                  padding: '2px 0 2px 16px',
+                  borderLeft: `3px solid ${COLORS.sable}`,
+                }}
+              >
+                {quoted.text}
+              </blockquote>
+            </div>
+          )}
+        </div>
+      </body>
+    </html>
+  );
+}
