@@ -1,7 +1,9 @@
 import { ClientError } from '@sanity/client';
+import { jsonMatch } from '@sanity/json-match';
 import { Mutation } from '@sanity/mutator';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { startTestService } from '../start-test-service.ts';
 
 const { staff } = await startTestService();
@@ -75,7 +77,21 @@ const mutation = fc.oneof(
     .map(([id, operations]) => ({ patch: { id, ...operations } })),
 );
 
-/** The transaction as the official library applies it, one mutation after the other; undefined when one can't be. */
+const paths = z.record(z.string(), z.number()).default({});
+const counting = z.looseObject({ inc: paths, dec: paths });
+
+/** Whether a patch counts from what is no number, which the official library passes over without a word. */
+function countsFromOther(known: Stored | null, body: unknown): boolean {
+  const { inc, dec } = counting.parse(body);
+  return Object.keys({ ...inc, ...dec }).some((at) =>
+    [...jsonMatch(known, at)].some(({ value }) => !['undefined', 'number'].includes(typeof value)),
+  );
+}
+
+/**
+ * The transaction as the official library applies it, one mutation after the other; undefined when one can't be, or
+ * would count from a text.
+ */
 function expectedAfter(content: Content, mutations: readonly Fields[]): Content | undefined {
   const after = new Map(content);
   for (const one of structuredClone(mutations)) {
@@ -84,6 +100,7 @@ function expectedAfter(content: Content, mutations: readonly Fields[]): Content 
     const known = after.get(id) ?? null;
     if ((kind === 'create' && known) || (kind === 'patch' && !known)) return undefined;
     try {
+      if (countsFromOther(known, body)) return undefined;
       const next = new Mutation({ mutations: [one] }).apply(known && { ...known });
       if (next) after.set(id, plain(next));
       else after.delete(id);

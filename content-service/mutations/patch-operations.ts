@@ -1,3 +1,4 @@
+import { jsonMatch, type PathNode, parsePath } from '@sanity/json-match';
 import { Mutation } from '@sanity/mutator';
 import { z } from 'zod';
 import type { Document } from '../document.ts';
@@ -31,20 +32,19 @@ const HUGE_NUMBER = /\d{6,}/;
 const MAX_PATH_LENGTH = 2_048;
 const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
 
+/** A document while it is patched. */
+type Written = Pick<Document, '_id' | '_type'> & Readonly<Record<string, unknown>>;
+
 /** The document as the patch leaves it. Throws `MutationRefusedError`. */
 export function applyPatch(
   document: Document,
   { ifRevisionID, ...operations }: PatchOperations,
 ): Document {
-  for (const path of pathsOf(operations)) {
-    if (path.length > MAX_PATH_LENGTH) {
-      throw invalid(`A path of ${path.length} characters names a place no document has`);
-    }
-    if (HUGE_NUMBER.test(path.replaceAll(QUOTED, ''))) {
-      throw invalid(`The path "${path}" names a place no array has`);
-    }
-  }
-  const patched = mutate(document, operations);
+  for (const path of pathsOf(operations)) checkPath(path);
+  const { inc, dec, insert, ...before } = operations;
+  const counted = inc || dec ? mutate(document, before) : document;
+  for (const path of Object.keys({ ...inc, ...dec })) checkNumbers(counted, path);
+  const patched = mutate(counted, inc || dec ? { inc, dec, insert } : operations);
   if (patched._id !== document._id) throw immutable(document._id, '_id');
   if (patched._type !== document._type) throw immutable(document._id, '_type');
   return {
@@ -55,7 +55,51 @@ export function applyPatch(
   };
 }
 
-function mutate(document: Document, operations: Omit<PatchOperations, 'ifRevisionID'>) {
+/**
+ * Refuses a path that is not of the grammar. The library that applies patches stops reading where it understands no
+ * more: `a]` would replace all of `a`, and `a[` change nothing without a word.
+ */
+function checkPath(path: string): void {
+  if (path.length > MAX_PATH_LENGTH) {
+    throw invalid(`A path of ${path.length} characters names a place no document has`);
+  }
+  if (HUGE_NUMBER.test(path.replaceAll(QUOTED, ''))) {
+    throw invalid(`The path "${path}" names a place no array has`);
+  }
+  if (!isPath(path)) throw invalid(`The path "${path}" cannot be read`);
+}
+
+function isPath(text: string): boolean {
+  try {
+    const node = parsePath(text);
+    return node?.type === 'Path' && isSelection(node);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether each bracket holds what selects items or names a field: in `a[[0]]` the inner one does neither. */
+function isSelection({ base, segment }: PathNode): boolean {
+  const elements = segment.type === 'Subscript' ? segment.elements : [];
+  return (
+    elements.every((element) =>
+      element.type === 'Path'
+        ? !element.base && element.segment.type === 'Identifier'
+        : element.type !== 'String',
+    ) &&
+    (!base || isSelection(base))
+  );
+}
+
+/** Refuses to count what is no number: the library would leave it as it is. What is missing stays missing, as hosted. */
+function checkNumbers(document: Written, path: string): void {
+  for (const { value } of jsonMatch(document, path)) {
+    if (value === undefined || typeof value === 'number') continue;
+    throw invalid(`The path "${path}" of "${document._id}" holds no number to count from`);
+  }
+}
+
+function mutate(document: Written, operations: Omit<PatchOperations, 'ifRevisionID'>) {
   try {
     const patch = new Mutation({ mutations: [{ patch: { id: document._id, ...operations } }] });
     const patched = patch.apply({ ...document });

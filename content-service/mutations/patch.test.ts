@@ -2,7 +2,7 @@ import { ClientError } from '@sanity/client';
 import { expect, it } from 'vitest';
 import { startStore } from '../start-store.ts';
 
-const { staff } = await startStore();
+const { origin, staff, token } = await startStore();
 const editor = staff({ perspective: 'raw' });
 
 const START = {
@@ -137,11 +137,46 @@ it.each<[string, Parameters<ReturnType<typeof editor.patch>['set']>[0]]>([
 it.each<[string, object]>([
   ['a path nobody can read', { set: { 'a.': 1 } }],
   ['a path that ends nowhere', { unset: ['a..'] }],
+  ['an open bracket', { set: { 'tags[': 1 } }],
+  ['empty brackets', { set: { 'tags[]': 1 } }],
+  ['brackets in brackets', { set: { 'tags[[0]]': 1 } }],
+  ['a bracket that closes nothing', { set: { 'tags]': 1 } }],
+  ['a quoted name', { set: { '"a b"': 1 } }],
+  ['a quoted name in brackets, which the grammar takes for a value', { set: { '["a b"]': 1 } }],
+  ['two names', { set: { 'tags title': 1 } }],
+  ['a name after brackets', { set: { 'tags[0]title': 1 } }],
+  ['a place to insert at that cannot be read', { insert: { after: 'tags[', items: ['x'] } }],
+  ['a text to count up from', { inc: { title: 1 } }],
+  ['an object to count down from', { dec: { deep: 1 } }],
+  ['a text among numbers', { set: { 'blocks[0].n': 'x' }, inc: { 'blocks[0,1].n': 1 } }],
 ])('with %s is the caller’s mistake', async (_what, operations) => {
   const { _id } = await start();
   const patch = editor.patch(_id, operations).commit();
   await expect(patch).rejects.toBeInstanceOf(ClientError);
   await expect(patch).rejects.toMatchObject({ statusCode: 400 });
+  expect(await editor.getDocument(_id)).toMatchObject(START);
+});
+
+it('counts from what the same patch sets, and leaves what is missing', async () => {
+  const { _id } = await start();
+  const patched = await editor.patch(_id).set({ title: 3 }).inc({ title: 1, none: 1 }).commit();
+  expect(patched).toMatchObject({ title: 4 });
+  expect(patched).not.toHaveProperty('none');
+});
+
+it.each<[string, string]>([
+  ['in a document', '{"create":{"_type":"post","n":1e999}}'],
+  ['in a patch', '{"patch":{"id":"huge","set":{"deep":{"list":[-1e999]}}}}'],
+  ['as the sum of a patch', '{"patch":{"id":"huge","inc":{"n":1.7e308}}}'],
+])('a number that JSON cannot hold is refused %s', async (_where, mutation) => {
+  await editor.createOrReplace({ _id: 'huge', _type: 'post', n: 1.7e308 });
+  const answer = await fetch(`${origin}/v2024-01-01/data/mutate/${editor.config().dataset}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: `{"mutations":[${mutation}]}`,
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain('too large for JSON');
 });
 
 it('of what is not there is a conflict', async () => {
