@@ -80,18 +80,24 @@ function tell(
 ): { type: EventType; [detail: string]: unknown } | undefined {
   const { transactionId, previous, exists, documentId } = entry;
   const others = entries.filter((other) => other !== entry);
+  const draftId = `drafts.${published}`;
   if (documentId !== published) {
     const version = { versionId: documentId, versionRevisionId: previous ?? transactionId };
-    if (!previous && exists) return { type: 'createDocumentVersion', ...version };
-    // Published, or gone with everything else: the event of its document tells it.
-    const told = others.some((other) => other.documentId === published);
-    return previous && !exists && !told ? { type: 'deleteDocumentVersion', ...version } : undefined;
+    const ofDocument = others.find((other) => other.documentId === published);
+    if (!previous && exists) {
+      // The draft that an unpublication leaves: the event of its document tells it.
+      const isLeft = ofDocument?.exists === false && documentId === draftId;
+      return isLeft ? undefined : { type: 'createDocumentVersion', ...version };
+    }
+    // Published, or gone with everything else: the same.
+    return previous && !exists && !ofDocument
+      ? { type: 'deleteDocumentVersion', ...version }
+      : undefined;
   }
   if (!exists) {
-    const versionId = `drafts.${published}`;
-    const draft = alive.get(versionId);
+    const draft = alive.get(draftId);
     if (draft === undefined) return previous ? { type: 'deleteDocumentGroup' } : undefined;
-    return { type: 'unpublishDocument', versionId, versionRevisionId: draft };
+    return { type: 'unpublishDocument', versionId: draftId, versionRevisionId: draft };
   }
   const source = others.find((other) => !other.exists && other.previous);
   if (source) {

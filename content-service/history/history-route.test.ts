@@ -53,6 +53,19 @@ const deletion = (
   })
 ).transactionId;
 
+it.each(['8de5453d', 'zellige'])(
+  'an unpublication is one event, of %s too',
+  async (publishedId) => {
+    const document = await editor.create({ _id: publishedId, _type: 'post' });
+    await editor.action({
+      actionType: 'sanity.action.document.unpublish',
+      publishedId,
+      draftId: `drafts.${publishedId}`,
+    });
+    expect(await typesOf(document._id)).toEqual(['unpublishDocument', 'createLiveDocument']);
+  },
+);
+
 it('the events of a document tell its life, newest first, for it and for its draft', async () => {
   const life = [
     'publishDocumentVersion',
