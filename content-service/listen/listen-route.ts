@@ -50,7 +50,7 @@ export function createListenRoute({
   });
 
   return async (request, { version, identity, asker }) => {
-    const { query, params } = await readQueryRequest(request);
+    const { query, params } = await readQueryRequest(request, asker.rank);
     const address = new URL(request.url).searchParams;
     const given = readOptions(address, version);
     const stream = room.open(request, identity, asker.network);

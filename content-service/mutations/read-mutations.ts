@@ -5,8 +5,8 @@ import { PatchOperations } from './patch-operations.ts';
 
 /** Longest request, in bytes: the hosted service's. */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
-/** An import sends some hundred at a time, an editor one. */
-const MAX_MUTATIONS = 1_000;
+/** The most queries that choose documents, which are answered one after the other. Other mutations are bounded by the body. */
+const MAX_QUERIES = 1_000;
 
 /** An id that becomes `_rev`, and part of addresses. */
 export const TransactionId = z.string().regex(/^[A-Za-z0-9_.:-]{1,128}$/);
@@ -34,9 +34,19 @@ const MutationBody = z.union([
 export type MutationBody = z.infer<typeof MutationBody>;
 
 const Body = z.object({
-  mutations: z.array(MutationBody).min(1).max(MAX_MUTATIONS),
+  mutations: z
+    .array(MutationBody)
+    .min(1)
+    .refine((mutations) => mutations.filter(isByQuery).length <= MAX_QUERIES, {
+      error: `At most ${MAX_QUERIES} mutations may choose documents by a query`,
+    }),
   transactionId: TransactionId.optional(),
 });
+
+function isByQuery(mutation: MutationBody): boolean {
+  if ('patch' in mutation) return 'query' in mutation.patch;
+  return 'delete' in mutation && 'query' in mutation.delete;
+}
 
 export interface MutationRequest {
   mutations: readonly MutationBody[];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { badRequest, refuse } from '../../network/api-error.ts';
 import { parseJson } from '../../network/parse-json.ts';
 import { readJson } from '../../network/read-json.ts';
+import type { Rank } from './asker.ts';
 
 export interface QueryRequest {
   query: string;
@@ -12,8 +13,12 @@ export interface QueryRequest {
   returnQuery: boolean;
 }
 
-/** Longest query, in UTF-16 units: a page's has 2,000 at most, one of the studio's search about 20,000. */
-const MAX_QUERY_LENGTH = 64 * 1024;
+/** Longest query, in UTF-16 units. A page's has 2,000; a program that names documents one by one has hundreds of thousands. */
+const LONGEST: Readonly<Record<Rank, number>> = {
+  site: 256 * 1024,
+  staff: 256 * 1024,
+  visitor: 64 * 1024,
+};
 /** Longest body of a POST, and with it of the parameters, in bytes. */
 const MAX_BODY_BYTES = 512 * 1024;
 
@@ -27,8 +32,12 @@ const QueryBody = z.object({
 /** Options of the hosted service we do not offer: refused, so that no caller misses them silently. */
 const UNSUPPORTED_OPTIONS = ['explain', 'resultSourceMap', 'variant', 'variantCondition'];
 
-/** Reads a query from `GET ?query=…&$name=<JSON>` or `POST {query, params}`. Throws `ApiError`. */
-export async function readQueryRequest(request: Request): Promise<QueryRequest> {
+/**
+ * Reads a query from `GET ?query=…&$name=<JSON>` or `POST {query, params}`. Throws `ApiError`.
+ *
+ * @param rank the caller's: a visitor's query is shorter, because its parsing is paid for by others
+ */
+export async function readQueryRequest(request: Request, rank: Rank): Promise<QueryRequest> {
   const address = new URL(request.url).searchParams;
   for (const option of UNSUPPORTED_OPTIONS) {
     const value = address.get(option);
@@ -39,11 +48,12 @@ export async function readQueryRequest(request: Request): Promise<QueryRequest> 
   const { query, params } =
     request.method === 'POST' ? await readBody(request) : readAddress(address);
   if (query.trim() === '') throw badRequest('The parameter "query" is missing');
-  if (query.length > MAX_QUERY_LENGTH) {
+  const longest = LONGEST[rank];
+  if (query.length > longest) {
     throw refuse(
       413,
       'Payload Too Large',
-      `The query is ${query.length} characters long, more than the ${MAX_QUERY_LENGTH} allowed`,
+      `The query is ${query.length} characters long, more than the ${longest} allowed`,
     );
   }
   return {

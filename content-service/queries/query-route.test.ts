@@ -163,6 +163,14 @@ describe('a query that is wrong', () => {
     }
   });
 
+  it('of the agency’s people and programs may have 256 kB', async () => {
+    const ids = Array.from({ length: 8_000 }, (_, n) => `post-${String(n).padStart(20, '0')}`);
+    const query = `count(*[_id in ${JSON.stringify(ids)}])`;
+    expect(query.length).toBeGreaterThan(220_000);
+    expect(await staff().fetch(query)).toBe(0);
+    expect((await failure(staff().fetch(`"${'x'.repeat(263_000)}"`))).statusCode).toBe(413);
+  });
+
   it('is a 413 when it is too long, by address, by body, and by a body of unknown length', async () => {
     const tooLong = `"${'x'.repeat(70_000)}"`;
     expect((await failure(client().fetch(tooLong))).statusCode).toBe(413);

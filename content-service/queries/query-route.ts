@@ -36,7 +36,12 @@ export function createQueryRoute({
   const staffAnswers = new AnswerMemo<Answer>();
 
   return async (request, { version, identity, asker }) => {
-    const { query, params, perspective: names, returnQuery } = await readQueryRequest(request);
+    const {
+      query,
+      params,
+      perspective: names,
+      returnQuery,
+    } = await readQueryRequest(request, asker.rank);
     const perspective = parsePerspective(names, version);
     const publicOnly = identity.kind === 'anonymous';
     const job: QueryJob = {
