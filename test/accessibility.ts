@@ -38,6 +38,12 @@ function axeOn(page: Page): AxeBuilder {
 }
 
 async function expectNoViolation(axe: AxeBuilder, page: Page): Promise<void> {
+  // A colour on its way to another one is neither's.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'),
+  );
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
   expect(found, page.url()).toEqual([]);

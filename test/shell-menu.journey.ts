@@ -156,7 +156,7 @@ test('it opens, leads on and closes without script', async ({ browser, site }) =
   await visitor.close();
 });
 
-test('opened before the script arrived, it stays open and becomes the real one', async ({
+test('opened before the script arrived, it stays open, becomes the real one, and leaves the focus where it is', async ({
   page,
 }) => {
   let arrive = () => {};
@@ -169,8 +169,11 @@ test('opened before the script arrived, it stays open and becomes the real one',
   });
   await page.goto(PLAIN_PAGE, { waitUntil: 'commit' });
   await openMenu(page);
+  const reached = menuOf(page).getByRole('link', { name: 'Services' });
+  await reached.focus();
   arrive();
   await expect(menuOf(page)).toHaveJSProperty('open', true);
+  await expect(reached).toBeFocused();
   await expect.poll(() => isBehindReachable(page)).toBe(false);
   await page.goBack();
   await expect(menuOf(page)).toBeHidden();

@@ -97,9 +97,12 @@ function useModalMenu() {
   useEffect(() => {
     const menu = dialog.current;
     if (menu?.matches(':popover-open')) {
-      // Opened before any script ran. Closed for no moment: Escape would find nothing to close.
+      // Opened before any script ran. Closed for no moment: Escape would find nothing to close. The visitor may have
+      // walked on in it with the keyboard, and a dialog that opens begins with its first control.
+      const focused = document.activeElement;
       menu.hidePopover();
       menu.showModal();
+      if (focused instanceof HTMLElement && menu.contains(focused)) focused.focus();
       show();
     } else if (!open) menu?.close();
     else if (!menu?.open) menu?.showModal();
