@@ -4,6 +4,7 @@ import { type GroqNode, isGroqNode, nodesOf } from './groq-node.ts';
 import { parseQuery } from './parse-query.ts';
 import { QueryRefusedError } from './query-errors.ts';
 import { type SimpleCondition, simplify } from './simple-condition.ts';
+import { resolveTextQueries } from './text-search.ts';
 
 /** A listening query, and states of documents it may select. */
 export interface FilterJob {
@@ -42,7 +43,9 @@ export function evaluateFilter({ query, params, identity, documents }: FilterJob
     selected: documents.map((json) => {
       const document: Document = JSON.parse(json);
       try {
-        const { data } = evaluateSync(tree, { dataset: [document], params, identity });
+        const dataset = [document];
+        const resolved = resolveTextQueries(tree, { documents: dataset, params });
+        const { data } = evaluateSync(resolved, { dataset, params, identity });
         return Array.isArray(data) && data.length > 0;
       } catch {
         // A condition that cannot be evaluated on this document is not true of it.

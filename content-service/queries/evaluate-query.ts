@@ -8,6 +8,7 @@ import { parseQuery } from './parse-query.ts';
 import { type QueryRefusal, QueryRefusedError } from './query-errors.ts';
 import type { Ask } from './selection.ts';
 import { documentTag, EVERYTHING_TAG, typeTag } from './sync-tags.ts';
+import { resolveTextQueries, searchOf } from './text-search.ts';
 
 export interface QueryContext {
   /** The documents the caller may see, as the perspective shows them. */
@@ -42,10 +43,18 @@ export async function evaluateQuery(query: string, context: QueryContext): Promi
 
 async function answer(query: string, context: QueryContext): Promise<QueryAnswer> {
   const parsed = parseQuery(query, context.params);
-  const { tree, stars, readsEverything } = narrowQuery(parsed);
   const { documents } = context;
   const read = new ReadLog();
-  if (readsEverything) read.everything();
+  const searches = [...nodesOf(parsed)].some((node) => searchOf(node) !== undefined);
+  const resolved = searches
+    ? resolveTextQueries(parsed, {
+        documents: documents.all(),
+        params: context.params,
+        dereference: ({ _ref }) => documents.get(_ref),
+      })
+    : parsed;
+  const { tree, stars, readsEverything } = narrowQuery(resolved);
+  if (readsEverything || searches) read.everything();
   const params: Record<string, unknown> = { ...context.params };
   const options = {
     dataset: readsEverything ? documents.all() : [],
@@ -78,7 +87,7 @@ async function answer(query: string, context: QueryContext): Promise<QueryAnswer
     const found = findCandidates(star, documents, ask);
     params[name] = star.isCounted ? found.length : found;
   }
-  const data: unknown = needsPromises(parsed)
+  const data: unknown = needsPromises(tree)
     ? await (await evaluate(tree, options)).get()
     : evaluateSync(tree, options).data;
   return {

@@ -17,7 +17,7 @@ export function* nodesOf(node: GroqNode): Generator<GroqNode> {
   for (const child of childrenOf(node)) yield* nodesOf(child);
 }
 
-function* childrenOf(node: GroqNode): Generator<GroqNode> {
+export function* childrenOf(node: GroqNode): Generator<GroqNode> {
   for (const value of Object.values(node)) {
     for (const item of Array.isArray(value) ? value : [value]) if (isGroqNode(item)) yield item;
   }
@@ -32,6 +32,16 @@ export function mapChildren(node: GroqNode, replace: (child: GroqNode) => GroqNo
     Array.isArray(value) ? value.map(replaceAny) : replaceAny(value),
   ]);
   return { ...Object.fromEntries(entries), type: node.type };
+}
+
+/** Whether a node gives documents as they are stored: `*`, and what filters, orders or cuts it. */
+export function givesDocuments(node: unknown): boolean {
+  if (!isGroqNode(node)) return false;
+  if (node.type === 'Everything') return true;
+  const keepsThem =
+    ['Filter', 'Group', 'Slice'].includes(node.type) ||
+    (node.type === 'PipeFuncCall' && (node.name === 'order' || node.name === 'score'));
+  return keepsThem && givesDocuments(node.base);
 }
 
 /** The path of `a.b` when it is one of the document itself, not of a parent or of what a reference leads to. */

@@ -1,10 +1,23 @@
 import { GroqSyntaxError, parse } from 'groq-js';
 import { collapseWildcards } from './collapse-wildcards.ts';
-import { type GroqNode, isGroqNode, nodesOf } from './groq-node.ts';
+import { childrenOf, type GroqNode, givesDocuments, isGroqNode, nodesOf } from './groq-node.ts';
 import { QueryRefusedError } from './query-errors.ts';
+import { searchOf } from './text-search.ts';
 
 /** Functions groq-js parses but does not implement: left to evaluation they would fail only when reached. */
-const UNSUPPORTED_NAMESPACES = new Set(['delta', 'documents', 'geo', 'media', 'text', 'user']);
+const UNSUPPORTED_NAMESPACES = new Set(['delta', 'documents', 'geo', 'media', 'user']);
+
+/** Nodes that hand on the value they are evaluated on: what is asked inside of them is asked of it. */
+const TRANSPARENT = new Set([
+  'And',
+  'Or',
+  'Not',
+  'Group',
+  'OpCall',
+  'FuncCall',
+  'Select',
+  'SelectAlternative',
+]);
 
 /** Parses a query with its parameters in place. Throws `QueryRefusedError` with the position of a mistake. */
 export function parseQuery(query: string, params: Readonly<Record<string, unknown>>): GroqNode {
@@ -16,7 +29,36 @@ export function parseQuery(query: string, params: Readonly<Record<string, unknow
   }
   if (!isGroqNode(tree)) throw refuseAt(query, 'expected an expression', 0, query.length);
   for (const node of nodesOf(tree)) refuseUnanswerable(query, node);
+  refuseMisplaced(query, tree, false);
   return collapseWildcards(tree);
+}
+
+/**
+ * Refuses `score()` of anything but documents, and `text::query()` anywhere but in a `match` about a document.
+ *
+ * @param isOnDocument whether the node is evaluated on a document
+ */
+function refuseMisplaced(query: string, node: GroqNode, isOnDocument: boolean): void {
+  if (node.type === 'PipeFuncCall' && node.name === 'score' && !givesDocuments(node.base)) {
+    throw refuseName(
+      query,
+      'score() is for documents: of `*`, its filters, orders and ranges',
+      'score',
+    );
+  }
+  const search = isOnDocument ? searchOf(node) : undefined;
+  if (node.type === 'FuncCall' && node.namespace === 'text') {
+    const isMissing = node.name !== 'query';
+    const why = isMissing ? 'is not supported' : 'takes a text, and is matched against documents';
+    throw refuseName(query, `function text::${node.name}() ${why}`, `text::${node.name}`);
+  }
+  const asksEach =
+    node.type === 'Filter' || (node.type === 'PipeFuncCall' && node.name === 'score');
+  for (const child of childrenOf(node)) {
+    if (search !== undefined && child === node.right) continue;
+    const isAsked = asksEach && child !== node.base && givesDocuments(node.base);
+    refuseMisplaced(query, child, isAsked || (TRANSPARENT.has(node.type) && isOnDocument));
+  }
 }
 
 function refuseUnanswerable(query: string, node: GroqNode): void {

@@ -111,7 +111,7 @@ describe('a query that is wrong', () => {
     ['*[0..n]', 'slicing must use constant numbers'],
     ['*[_id == $id]', 'param $id referenced, but not provided'],
     ['geo::distance(a, b)', 'geo::distance() is not supported'],
-    ['text::query("a")', 'text::query() is not supported'],
+    ['text::semanticSimilarity("a")', 'text::semanticSimilarity() is not supported'],
     ['delta::operation()', 'delta::operation() is not supported'],
     ['anywhere(true)', 'anywhere() is not supported'],
     ['boost(true, 1)', 'unexpected boost'],

@@ -50,8 +50,6 @@ export function workspaceOf(installation: Installation) {
     tasks: { enabled: false },
     announcements: { enabled: false },
     mediaLibrary: { enabled: false },
-    // The newer strategy asks for `text::query`, which the embedded service does not know.
-    search: { strategy: 'groqLegacy' },
   });
 }
 
