@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { ApiError } from '../network/api-error.ts';
 import { createAssetRoute } from './assets/asset-route.ts';
+import type { SignedOriginals } from './assets/signed-originals.ts';
 import { exportDocuments } from './documents/export-route.ts';
 import { answerReferences } from './documents/reference-route.ts';
 import { createHistoryRoutes } from './history/history-route.ts';
@@ -32,6 +33,9 @@ export function addEditingRoutes(
     dataset: string;
     /** Public address of the site, without a trailing slash. */
     origin: string;
+    /** Where readers of an export fetch assets, likewise. */
+    exportOrigin: string;
+    signedOriginals: SignedOriginals;
     cors: CorsPolicy;
     file: string;
     datasetNotFound: (name: string) => ApiError;

@@ -12,6 +12,7 @@ import { ANONYMOUS, type Caller, contentIdentity } from './access/identity.ts';
 import type { PublicRule } from './access/public-view.ts';
 import { importArchive } from './archive/import-archive.ts';
 import { addressAssets } from './assets/address-assets.ts';
+import { createSignedOriginals } from './assets/signed-originals.ts';
 import { type Document, isPublicId } from './document.ts';
 import { answerDocuments } from './documents/document-route.ts';
 import { addEditingRoutes } from './editing-routes.ts';
@@ -56,6 +57,8 @@ export interface ContentServiceOptions {
   derivativeBytes?: number;
   /** Whether AVIF is made before visitors ask for it, or just after; otherwise where `fm=avif` asks for it. */
   picturesAhead?: boolean;
+  /** Where readers of an export fetch assets, without a trailing slash; the site's own address when absent. */
+  exportOrigin?: string;
   /** Bytes that stay free on the disk: with less, transformed images are not kept; 512 MiB by default. */
   freeSpaceFloor?: number;
   /** Public address of the site, without a trailing slash: assets are fetched from there. `http://localhost` when absent. */
@@ -122,6 +125,7 @@ export async function createContentService(
   const { consequences, publicRules } = options;
   const store = openStore({ file, migrations, consequences, publicRules, clock, warn });
   const origin = options.siteOrigin ?? 'http://localhost';
+  const signedOriginals = createSignedOriginals(clock);
   if (options.siteOrigin) addressAssets(store, { projectId, dataset, origin });
   const pool = await openQueryPool({
     worker: options.queryWorker,
@@ -240,6 +244,8 @@ export async function createContentService(
     projectId,
     dataset,
     origin,
+    exportOrigin: options.exportOrigin ?? origin,
+    signedOriginals,
     datasetNotFound: (name) => datasetNotFound(name, projectId),
     assets,
     processes,
@@ -248,7 +254,12 @@ export async function createContentService(
     warn,
     identityOf: async (request) => contentIdentity(await identify(request)),
   });
-  routes.all('/images/*', ({ req, env }) => images.fetch(req.raw, networkOf(env.address)));
+  routes.all('/images/*', ({ req, env }) =>
+    images.fetch(req.raw, networkOf(env.address), async (path, value) => {
+      if (signedOriginals.isSigned(path, value)) return true;
+      return value === 'true' && contentIdentity(await identify(req.raw)).kind === 'staff';
+    }),
+  );
   routes.all('/files/*', ({ req }) => files.fetch(req.raw));
   routes.notFound(({ req }) => {
     throw refuse(404, 'Not Found', `No such endpoint: ${req.method} ${req.path}`);

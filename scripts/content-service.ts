@@ -16,12 +16,19 @@ const EMBEDDED = { projectId: 'agence', dataset: 'production' };
 const API_VERSION = '2025-02-19';
 const root = new URL('../', import.meta.url);
 
-/** Throws `ConfigError` while a site has the data directory open. */
-export async function openEmbedded(directory: string): Promise<ContentService> {
+/**
+ * @param exportOrigin where readers of an export fetch assets
+ * @throws {ConfigError} while a site has the data directory open
+ */
+export async function openEmbedded(
+  directory: string,
+  exportOrigin?: string,
+): Promise<ContentService> {
   try {
     return await createContentService({
       ...EMBEDDED,
       directory,
+      ...(exportOrigin && { exportOrigin }),
       allowedOrigins: [],
       queryWorker: new URL('content-service/queries/query-worker.ts', root),
       imageWorker: new URL('content-service/images/image-worker.ts', root),
@@ -52,9 +59,10 @@ export async function withReader<Result>(
       createClient({ ...common, ...hosted, ...(apiHost && at(apiHost)), ...tokenOf({ token }) }),
     );
   }
-  const service = await openEmbedded(config.directory);
+  // The port comes first: an export names it in the addresses of assets.
+  let service: ContentService | undefined;
   const server = serve({
-    fetch: (request) => service.fetch(request),
+    fetch: async (request) => service?.fetch(request) ?? new Response(null, { status: 503 }),
     port: 0,
     hostname: LOOPBACK,
     // The caller's own fetch and its answers must stay Node's.
@@ -64,13 +72,14 @@ export async function withReader<Result>(
     await new Promise((resolve) => server.once('listening', resolve));
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const origin = at(`http://${LOOPBACK}:${port}`);
+    const origin = `http://${LOOPBACK}:${port}`;
+    service = await openEmbedded(config.directory, origin);
     return await work(
-      createClient({ ...common, ...EMBEDDED, ...origin, token: service.draftToken }),
+      createClient({ ...common, ...EMBEDDED, ...at(origin), token: service.draftToken }),
     );
   } finally {
     await new Promise((resolve) => server.close(resolve));
-    await service.close();
+    await service?.close();
   }
 }
 

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { startTestService } from '../start-test-service.ts';
 
@@ -54,4 +58,45 @@ it('names each asset by an address that can be fetched from elsewhere, and check
   const file = await fetch(line.url);
   expect(file.headers.get('x-sanity-sha1')).toBe(asset.sha1hash);
   expect(file.headers.get('content-length')).toBe('8');
+});
+
+it('has staff fetch a picture as it was uploaded, its metadata included, and nobody else', async () => {
+  const bytes = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
+    .withExif({ IFD3: { GPSLatitude: '33/1 35/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+  const { url } = await editor.assets.upload('image', bytes);
+  const read = async (address: string, token?: string) => {
+    const answer = await fetch(address, {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+    expect(answer.status).toBe(200);
+    const sent = Buffer.from(await answer.arrayBuffer());
+    return { isRaw: sent.equals(bytes), cached: answer.headers.get('cache-control') };
+  };
+  const urlOf = async (token: string): Promise<string> =>
+    (await exported('?types=sanity.imageAsset', token))[0].url;
+
+  const signed = await urlOf('staff-token');
+  expect(signed).toMatch(/\?dlRaw=\d+\.[\w-]+$/);
+  expect(await read(signed)).toEqual({ isRaw: true, cached: 'no-store' });
+  expect(await read(`${url}?dlRaw=true`, 'staff-token')).toMatchObject({ isRaw: true });
+
+  expect(await urlOf('')).toBe(url);
+  for (const address of [url, `${url}?dlRaw=true`, `${signed}x`, signed.replace(/=\d/, '=9')]) {
+    expect(await read(address)).toMatchObject({ isRaw: false });
+  }
+});
+
+it('names addresses of the site, whatever host a caller claims to have asked', async () => {
+  const { port } = new URL(origin);
+  const asked = request({
+    port,
+    path: '/v2025-02-19/data/export/production?types=sanity.fileAsset',
+    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+  }).end();
+  const [answer] = await once(asked, 'response');
+  const body = await text(answer);
+  expect(body).toContain(`${origin}/files/`);
+  expect(body).not.toContain('evil');
 });

@@ -1,7 +1,16 @@
 import type { Identity } from '../access/identity.ts';
+import type { SignedOriginals } from '../assets/signed-originals.ts';
 import type { Document } from '../document.ts';
 import { ndjsonBody } from '../http/ndjson-body.ts';
 import type { DocumentStore } from '../store.ts';
+
+type ExportParts = {
+  identity: Identity;
+  store: Pick<DocumentStore, 'documents' | 'isPublic'>;
+  /** Where the reader of the export fetches assets, without a trailing slash. */
+  exportOrigin: string;
+  signedOriginals: SignedOriginals;
+};
 
 /**
  * `GET /v{date}/data/export/{dataset}`: every document the caller may read, one a line, as they all
@@ -11,9 +20,9 @@ import type { DocumentStore } from '../store.ts';
  */
 export function exportDocuments(
   request: Request,
-  { identity, store }: { identity: Identity; store: Pick<DocumentStore, 'documents' | 'isPublic'> },
+  { identity, store, exportOrigin, signedOriginals }: ExportParts,
 ): Response {
-  const { origin, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const types = (searchParams.get('types') ?? '').split(',').filter((type) => type !== '');
   const documents = store.documents.all();
 
@@ -21,7 +30,10 @@ export function exportDocuments(
     for (const document of documents) {
       if (identity.kind === 'anonymous' && !store.isPublic(document)) continue;
       if (types.length > 0 && !types.includes(document._type)) continue;
-      yield JSON.stringify(withReachableAddress(document, origin));
+      const isStaff = identity.kind === 'staff';
+      yield JSON.stringify(
+        withReachableAddress(document, exportOrigin, isStaff ? signedOriginals : undefined),
+      );
     }
   }
 
@@ -34,10 +46,15 @@ export function exportDocuments(
   });
 }
 
-/** Gives a document the address the export was requested at: its reader fetches the assets by it. */
-function withReachableAddress(document: Document, origin: string): Document {
+/** Gives an asset the address its reader fetches it by; of a picture, for staff, the one of its uploaded bytes. */
+function withReachableAddress(
+  document: Document,
+  origin: string,
+  signed: SignedOriginals | undefined,
+): Document {
   const { _type, path } = document;
-  const isAsset = _type === 'sanity.imageAsset' || _type === 'sanity.fileAsset';
-  if (!isAsset || typeof path !== 'string') return document;
-  return { ...document, url: `${origin}/${path}` };
+  const isImage = _type === 'sanity.imageAsset';
+  if (!(isImage || _type === 'sanity.fileAsset') || typeof path !== 'string') return document;
+  const raw = isImage && signed ? `?dlRaw=${signed.sign(path)}` : '';
+  return { ...document, url: `${origin}/${path}${raw}` };
 }

@@ -12,14 +12,19 @@ export interface ServedFile {
   /** Strong, in its quotes. */
   etag: string;
   headers: Record<string, string>;
+  /** For ever when absent. */
+  cacheControl?: string;
 }
 
 /** Answers with an immutable file: 304, a part (206, 416), or all of it, streamed as the client takes it. */
-export function serveFile(request: Request, { path, size, etag, headers }: ServedFile): Response {
+export function serveFile(
+  request: Request,
+  { path, size, etag, headers, cacheControl = KEEP_FOREVER }: ServedFile,
+): Response {
   const common = {
     ...headers,
     etag,
-    'cache-control': KEEP_FOREVER,
+    'cache-control': cacheControl,
     'accept-ranges': 'bytes',
   };
   if (isKnownToClient(request, etag)) return new Response(null, { status: 304, headers: common });

@@ -8,7 +8,7 @@ import { isKnownToClient } from '../files/entity-tag.ts';
 import { serveFile } from '../files/serve-file.ts';
 import type { AssetIntegrity } from '../integrity/asset-integrity.ts';
 import { createAheadQueue } from './ahead-queue.ts';
-import { KEEP_BRIEFLY, KEEP_FOREVER } from './cache-policy.ts';
+import { KEEP_BRIEFLY, KEEP_FOREVER, KEEP_NEVER } from './cache-policy.ts';
 import { createDerivativeCache, type Derivative } from './derivative-cache.ts';
 import { parseImageAddress } from './image-address.ts';
 import { imageAnswer } from './image-answer.ts';
@@ -55,6 +55,8 @@ const NETWORK_SHARE = 100;
 /** Memory of the transformations that run, in bytes: a large original is worked on alone. */
 const TRANSFORM_BYTES = 400 * 1024 * 1024;
 
+type MayReadRaw = (path: string, value: string) => Promise<boolean>;
+
 type Making = { original: Original; path: string; recipe: Recipe; key: string };
 
 /** The result of a job: a derivative, or the bytes of an original. */
@@ -76,7 +78,8 @@ const OUTPUT_TYPES: Readonly<Record<OutputFormat, string>> = {
  *
  * An SVG is sent as it is whatever is asked, as hosted: it has every size. So is an original
  * nothing is asked of, unless its metadata (a place, a camera) would go out with it: then it is
- * encoded anew, without. An animated original moves only when nothing is asked.
+ * encoded anew, without. An animated original moves only when nothing is asked. `dlRaw` has staff, and the reader of
+ * their export, sent the very bytes of an upload, which no cache keeps.
  *
  * An AVIF that `auto=format` chooses is made before a visitor asks for it (`prepare`), or after: who asks
  * for one that is not there yet is sent the next best format at once, to be kept for a minute.
@@ -86,8 +89,12 @@ const OUTPUT_TYPES: Readonly<Record<OutputFormat, string>> = {
  * is damaged: what was computed while it was whole is still served.
  */
 export function createImageRoute(options: ImageRouteOptions): {
-  /** @param network of the caller, as limits are counted */
-  fetch(request: Request, network?: string): Promise<Response>;
+  /**
+   * @param network of the caller, as limits are counted
+   * @param mayReadRaw whether a value of `dlRaw` lets the caller have an original with its metadata, by its path;
+   * without it none does
+   */
+  fetch(request: Request, network?: string, mayReadRaw?: MayReadRaw): Promise<Response>;
   /**
    * Has the AVIF of an address made that a page refers to, when the process has time to spare. Resolves when it is
    * there or was given up; never throws.
@@ -156,7 +163,11 @@ export function createImageRoute(options: ImageRouteOptions): {
     await makeAhead({ original, path, recipe, key: recipeKey(recipe, original) }, verify);
   }
 
-  async function answer(request: Request, network: string): Promise<Response> {
+  async function answer(
+    request: Request,
+    network: string,
+    mayReadRaw: MayReadRaw,
+  ): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       throw refuse(405, 'Method Not Allowed', 'Images are read with GET or HEAD', {
         allow: 'GET, HEAD',
@@ -174,6 +185,17 @@ export function createImageRoute(options: ImageRouteOptions): {
         'content-disposition': attachment(plan.download || original.ownName),
       }),
     });
+
+    const raw = url.searchParams.get('dlRaw');
+    if (raw !== null && (await mayReadRaw(url.pathname.slice(1), raw))) {
+      await verify();
+      const headers = {
+        ...headersFor(MIME_TYPES[original.extension]),
+        'x-sanity-sha1': original.sha1,
+      };
+      const file = { path, size, etag: `"raw-${original.sha1}"`, headers };
+      return serveFile(request, { ...file, cacheControl: KEEP_NEVER });
+    }
 
     const claim = { signal: request.signal, network, bytes: memoryFor(original, recipe) };
     const keeps = keepsOriginal(plan, recipe, original) || original.extension === 'svg';
@@ -217,9 +239,9 @@ export function createImageRoute(options: ImageRouteOptions): {
   return {
     prepare: (address) => prepare(address).catch(() => {}),
 
-    async fetch(request, network = '') {
+    async fetch(request, network = '', mayReadRaw = async () => false) {
       try {
-        return await answer(request, network);
+        return await answer(request, network, mayReadRaw);
       } catch (error) {
         if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT });
         const refusal = refusalOf(error);
