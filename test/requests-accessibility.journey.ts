@@ -15,7 +15,7 @@ import {
 import { expectWellMade } from './staff.ts';
 
 test('every screen is accessible, fits, and talks to this site alone', async ({ page, agency }) => {
-  // Eleven screens, each looked through by axe, twice.
+  // Twelve screens, each looked through by axe, twice.
   test.slow();
   const name = 'Axe Bennani';
   const email = (kind: string) => `${kind}@axe.example`;
@@ -53,6 +53,7 @@ test('every screen is accessible, fits, and talks to this site alone', async ({ 
     '/newsletter',
     '/indesirables',
     '/recherches',
+    '/modeles',
     '/journal',
   ]) {
     await page.goto(`${agency.origin}/studio/demandes${address}`);

@@ -50,7 +50,7 @@ for (const width of [390, 1440]) {
       await expect(request.getByLabel('Ajouter une note')).toHaveValue('');
 
       const reply = await request
-        .getByRole('link', { name: 'Répondre par e-mail' })
+        .getByRole('link', { name: 'Dans ma messagerie' })
         .getAttribute('href');
       const { reference } = await referenceOf(page);
       expect(decodeURIComponent(reply ?? '')).toContain(`mailto:${email}?subject=Re`);

@@ -59,7 +59,7 @@ test.describe('on a telephone', () => {
     await page.getByRole('link', { name: /^Indésirables/ }).click();
     await row(page, name).click();
     await expect(detail(page).getByText(/^Mis de côté aujourd’hui/)).toBeVisible();
-    await expect(detail(page).getByRole('link', { name: 'Répondre par e-mail' })).toHaveCount(0);
+    await expect(detail(page).getByRole('link', { name: 'Dans ma messagerie' })).toHaveCount(0);
     await detail(page).getByRole('button', { name: 'Ce n’est pas un indésirable' }).click();
     await expect(page.getByRole('status').getByText(/^Remis dans sa boîte/)).toBeVisible();
     await page.goto(`${agency.origin}/studio/demandes/messages`);

@@ -50,7 +50,7 @@ function quotedHeading({ receivedAt }: StoredRequest): string {
 }
 
 function writeQuoted({ heading, text }: Quoted): string {
-  return [heading, ...text.split('\n').map((line) => `> ${line}`)].join('\n');
+  return [heading, ...text.split('\n').map((line) => `> ${line}`.trimEnd())].join('\n');
 }
 
 type LetterProps = {

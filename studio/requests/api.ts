@@ -1,6 +1,7 @@
 /** Asks the inbox's API (`/inbox/v1`), one method per question; a refusal is an error with a name. */
 import { parse } from 'content-disposition';
 import type { AuditPage, Erasure, ErasurePreview } from '../../inbox/contract/access.ts';
+import type { Answering, AnswerTemplate, AnswerTemplates } from '../../inbox/contract/answers.ts';
 import type { ApiFailure, Colleagues, Counts, Me } from '../../inbox/contract/api.ts';
 import type { Area } from '../../inbox/contract/areas.ts';
 import type { FruitlessSearchList } from '../../inbox/contract/fruitless-searches.ts';
@@ -8,6 +9,8 @@ import type { MailTrial } from '../../inbox/contract/mail-trial.ts';
 import type {
   AuditQuery,
   CommentDecision,
+  NewAnswer,
+  NewAnswerTemplate,
   RequestChange,
   RequestQuery,
   SubscriptionQuery,
@@ -37,6 +40,18 @@ export type RequestsApi = {
   addNote(id: string, text: string): Promise<RequestDetail>;
   removeNote(id: string, noteId: string): Promise<RequestDetail>;
   resend(deliveryId: string): Promise<RequestDetail>;
+  answering(id: string, signal?: AbortSignal): Promise<Answering>;
+  /** @throws {Conflict} also when the id was used for another text. */
+  answer(id: string, version: number, answer: NewAnswer): Promise<RequestDetail>;
+  cancelAnswer(answerId: string): Promise<RequestDetail>;
+  templates(signal?: AbortSignal): Promise<AnswerTemplates>;
+  addTemplate(template: NewAnswerTemplate): Promise<AnswerTemplates>;
+  /** @throws {Refused} `conflict` when another person changed it first, as does the next. */
+  changeTemplate(
+    template: Pick<AnswerTemplate, 'id' | 'version'>,
+    to: NewAnswerTemplate,
+  ): Promise<AnswerTemplates>;
+  removeTemplate(template: Pick<AnswerTemplate, 'id' | 'version'>): Promise<AnswerTemplates>;
   attachment(id: string): Promise<DownloadedFile>;
   releaseAttachment(id: string): Promise<RequestDetail>;
   subscriptions(query: Asking<SubscriptionQuery>, signal?: AbortSignal): Promise<SubscriptionPage>;
@@ -157,6 +172,14 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsA
     addNote: (id, text) => write('POST', `/requests/${id}/notes`, { body: { text } }),
     removeNote: (id, noteId) => write('DELETE', `/requests/${id}/notes/${noteId}`),
     resend: (deliveryId) => write('POST', `/deliveries/${deliveryId}/resend`),
+    answering: (id, signal) => read(`/requests/${id}/answering`, signal),
+    answer: (id, version, body) => write('POST', `/requests/${id}/answers`, { version, body }),
+    cancelAnswer: (answerId) => write('POST', `/answers/${answerId}/cancel`),
+    templates: (signal) => read('/answer-templates', signal),
+    addTemplate: (body) => write('POST', '/answer-templates', { body }),
+    changeTemplate: ({ id, version }, body) =>
+      write('PATCH', `/answer-templates/${id}`, { version, body }),
+    removeTemplate: ({ id, version }) => write('DELETE', `/answer-templates/${id}`, { version }),
     attachment: (id) => download(`/attachments/${id}`),
     releaseAttachment: (id) => write('POST', `/attachments/${id}/release`),
     subscriptions: (query, signal) => read(`/subscriptions${search(query)}`, signal),

@@ -1,5 +1,5 @@
 /** The place among the screens, as an address that can be sent to a colleague. */
-import { AREA_WORDS, type Area } from '../../inbox/contract/areas.ts';
+import { AREA_WORDS, AREAS, type Area } from '../../inbox/contract/areas.ts';
 import type { RequestQuery, SubscriptionQuery } from '../../inbox/contract/questions.ts';
 import {
   COMMENT_WORDS,
@@ -15,6 +15,7 @@ const TAB_WORDS = {
   ...AREA_WORDS,
   quarantine: { label: 'Indésirables', slug: 'indesirables' },
   searches: { label: 'Recherches vaines', slug: 'recherches' },
+  templates: { label: 'Modèles de réponse', slug: 'modeles' },
   audit: { label: 'Journal', slug: 'journal' },
   health: { label: 'Santé du site', slug: 'sante' },
 } as const satisfies Record<string, Word>;
@@ -57,9 +58,7 @@ export function tabName(tab: Tab): string {
 }
 
 export function areaOf(tab: Tab): Area | undefined {
-  return tab === 'quarantine' || tab === 'searches' || tab === 'audit' || tab === 'health'
-    ? undefined
-    : tab;
+  return AREAS.find((area) => area === tab);
 }
 
 /** The view a list shows: without filters what is still to be done, else every match. */

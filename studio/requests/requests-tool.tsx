@@ -4,6 +4,7 @@ import { Card } from '@sanity/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Counts, Me } from '../../inbox/contract/api.ts';
 import { administers, editsContent } from '../../staff/roles.ts';
+import { TemplatesScreen } from './answers/templates-screen.tsx';
 import type { RequestsApi } from './api.ts';
 import { AuditScreen } from './audit-screen.tsx';
 import { createChanges, type Desk, DeskContext, useDesk } from './desk.ts';
@@ -37,6 +38,8 @@ import './detail/files.css';
 import './detail/properties.css';
 import './detail/activity.css';
 import './detail/deliveries.css';
+import './answers/answer.css';
+import './answers/templates.css';
 import './states.css';
 import './fruitless-searches.css';
 import './mail-test.css';
@@ -134,13 +137,14 @@ function TabScreen({ place, counts, title }: TabScreenProps) {
   useEffect(() => title(name));
   if (place.tab === 'audit') return <AuditScreen />;
   if (place.tab === 'health') return <HealthScreen />;
+  if (place.tab === 'templates') return <TemplatesScreen />;
   if (place.tab === 'searches') return <FruitlessSearchesScreen />;
   if (place.tab === 'newsletter') return <NewsletterScreen counts={counts} />;
   return <RequestsScreen counts={counts} />;
 }
 
 function isOpenTo(tab: Tab, me: Me): boolean {
-  if (tab === 'audit' || tab === 'health') return administers(me);
+  if (tab === 'audit' || tab === 'health' || tab === 'templates') return administers(me);
   // For those who write the site.
   if (tab === 'searches') return editsContent(me);
   const area = areaOf(tab);

@@ -11,7 +11,7 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Entrée'], 'Ouvrir'],
   [['Échap'], 'Revenir à la liste'],
   [['/'], 'Rechercher'],
-  [['r'], 'Répondre par e-mail'],
+  [['r'], 'Répondre'],
   [['n'], 'Écrire une note'],
   [['?'], 'Cette aide'],
 ];

@@ -3,6 +3,7 @@
 import { ActivityIcon } from '@sanity/icons/Activity';
 import { CaseIcon } from '@sanity/icons/Case';
 import { CommentIcon } from '@sanity/icons/Comment';
+import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { HeartIcon } from '@sanity/icons/Heart';
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
@@ -24,6 +25,7 @@ const ICONS: Readonly<Record<Tab, ComponentType>> = {
   newsletter: EnvelopeIcon,
   quarantine: RemoveCircleIcon,
   searches: HelpCircleIcon,
+  templates: DocumentTextIcon,
   audit: ActivityIcon,
   health: HeartIcon,
 };
@@ -99,6 +101,7 @@ const WAITING_NOUNS: Readonly<Record<Tab, string>> = {
   newsletter: '',
   quarantine: 'mis de côté',
   searches: '',
+  templates: '',
   audit: '',
   health: '',
 };

@@ -15,6 +15,7 @@ export function waitingIn(tab: Tab, counts: Counts): number {
       );
     case 'newsletter':
     case 'searches':
+    case 'templates':
     case 'audit':
     case 'health':
       return 0;

@@ -26,6 +26,13 @@ const full = new Intl.DateTimeFormat('fr-FR', {
 /** `2026-11-21`: days compare as text. */
 const calendarDay = new Intl.DateTimeFormat('fr-CA', { timeZone: TIME_ZONE, dateStyle: 'short' });
 
+// Swedish writes dates as fields of a date do: `2026-11-21 09:30`.
+const fieldTime = new Intl.DateTimeFormat('sv', {
+  timeZone: TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
 /** `14:32` today, `hier`, `21 nov.`, `21 nov. 2025`. */
 export function briefly(time: string, now: number): string {
   const at = Date.parse(time);
@@ -61,6 +68,16 @@ function dayName(at: number, now: number): string {
 /** A day of the calendar, `2026-11-21`: `aujourd’hui`, `hier`, `mar. 24 nov.` */
 export function writtenDay(day: string, now: number): string {
   return dayName(Date.parse(`${day}T12:00Z`), now);
+}
+
+/** `2026-11-21T09:30`, as a field for a date and a time holds it. */
+export function asField(at: number): string {
+  return fieldTime.format(at).replace(' ', 'T');
+}
+
+/** The next morning, `2026-11-22T09:00`: a decent hour to write at. */
+export function nextMorning(now: number): string {
+  return `${asField(now + DAY).slice(0, 10)}T09:00`;
 }
 
 /** `5 min`, `3 h`, `2 j`; never less than a minute. */

@@ -4,6 +4,7 @@ import { TextArea } from '@sanity/ui';
 import { useRef, useState } from 'react';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { administers } from '../../../staff/roles.ts';
+import { AnswerBlock } from '../answers/answer-block.tsx';
 import { changeAuthor, changeSentence } from '../change-sentence.ts';
 import { useDesk } from '../desk.ts';
 import { GhostButton } from '../desk-button.tsx';
@@ -15,12 +16,17 @@ import type { Treatment } from './treatment.ts';
 
 type ActivityProps = { request: RequestDetail; treatment: Treatment; now: number };
 type Note = RequestDetail['notes'][number];
+type Change = RequestDetail['history'][number];
+
+const SHOWN_WHOLE: readonly Change['action'][] = ['note_added', 'answered', 'answer_planned'];
 
 export function Activity({ request, treatment, now }: ActivityProps) {
-  const changes = request.history.filter(({ action }) => action !== 'note_added');
+  // Notes and answers stand there themselves.
+  const changes = request.history.filter(({ action }) => !SHOWN_WHOLE.includes(action));
   const events = [
-    ...changes.map((change) => ({ ...change, note: undefined })),
-    ...request.notes.map((note) => ({ id: note.id, at: note.at, note })),
+    ...changes.map((change) => ({ what: 'change' as const, ...change })),
+    ...request.notes.map((note) => ({ what: 'note' as const, ...note })),
+    ...request.answers.map((answer) => ({ what: 'answer' as const, ...answer })),
   ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
     <section aria-labelledby={`activity-${request.id}`} className="request-activity">
@@ -33,10 +39,22 @@ export function Activity({ request, treatment, now }: ActivityProps) {
           </p>
         </li>
         {events.map((event) => (
-          <li key={event.id} className={event.note ? 'request-note' : 'request-change'}>
-            {event.note ? (
-              <NoteBlock note={event.note} requestId={request.id} treatment={treatment} now={now} />
-            ) : (
+          <li
+            key={event.id}
+            className={event.what === 'change' ? 'request-change' : 'request-note'}
+          >
+            {event.what === 'note' && (
+              <NoteBlock note={event} requestId={request.id} treatment={treatment} now={now} />
+            )}
+            {event.what === 'answer' && (
+              <AnswerBlock
+                answer={event}
+                deliveries={request.deliveries}
+                treatment={treatment}
+                now={now}
+              />
+            )}
+            {event.what === 'change' && (
               <>
                 <span className="request-dot" aria-hidden="true" />
                 <p>

@@ -28,7 +28,6 @@ export function Deliveries({ request, treatment, now }: DeliveriesProps) {
 type DeliveryLineProps = { delivery: Delivery; treatment: Treatment; now: number };
 
 function DeliveryLine({ delivery, treatment, now }: DeliveryLineProps) {
-  const { api } = useDesk();
   const { state, detail } = delivery;
   const made = state === 'sent' || state === 'written';
   const meaning = made ? undefined : failureMeaning(delivery);
@@ -38,7 +37,7 @@ function DeliveryLine({ delivery, treatment, now }: DeliveryLineProps) {
     <>
       <p className="request-delivery-head">
         <span>{name}</span>
-        <span className="requests-mark" data-tone={TONES[state]}>
+        <span className="requests-mark" data-tone={DELIVERY_TONES[state]}>
           {DELIVERY_STATES[state]}
         </span>
       </p>
@@ -50,27 +49,33 @@ function DeliveryLine({ delivery, treatment, now }: DeliveryLineProps) {
           <p>{detail}</p>
         </details>
       )}
-      {settled && (
-        <Button
-          icon={RetryIcon}
-          mode={state === 'failed' ? 'ghost' : 'bleed'}
-          fontSize={1}
-          padding={2}
-          text="Renvoyer"
-          aria-label={`Renvoyer\u00a0: ${name}`}
-          onClick={() =>
-            treatment.perform({
-              send: () => api.resend(delivery.id),
-              done: `${name}\u00a0: l’envoi est relancé.`,
-            })
-          }
-        />
-      )}
+      {settled && <ResendButton delivery={delivery} treatment={treatment} />}
     </>
   );
 }
 
-const TONES = {
+export function ResendButton({ delivery, treatment }: Omit<DeliveryLineProps, 'now'>) {
+  const { api } = useDesk();
+  const name = channelName(delivery.channel);
+  return (
+    <Button
+      icon={RetryIcon}
+      mode={delivery.state === 'failed' ? 'ghost' : 'bleed'}
+      fontSize={1}
+      padding={2}
+      text="Renvoyer"
+      aria-label={`Renvoyer\u00a0: ${name}`}
+      onClick={() =>
+        treatment.perform({
+          send: () => api.resend(delivery.id),
+          done: `${name}\u00a0: l’envoi est relancé.`,
+        })
+      }
+    />
+  );
+}
+
+export const DELIVERY_TONES = {
   sent: 'done',
   written: 'soon',
   failed: 'late',

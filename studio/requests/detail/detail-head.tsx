@@ -21,11 +21,20 @@ type DetailHeadProps = {
   treatment: Treatment;
   now: number;
   onLeave(): void;
+  /** Opens the answer that is written here; undefined where one answers elsewhere. */
+  onAnswer: (() => void) | undefined;
   /** The request is no longer in this box. */
   onGone(): void;
 };
 
-export function DetailHead({ request, treatment, now, onLeave, onGone }: DetailHeadProps) {
+export function DetailHead({
+  request,
+  treatment,
+  now,
+  onLeave,
+  onAnswer,
+  onGone,
+}: DetailHeadProps) {
   const { place, me, api, say } = useDesk();
   const reply = useRef<HTMLAnchorElement>(null);
   const [replying, setReplying] = useState(false);
@@ -37,7 +46,8 @@ export function DetailHead({ request, treatment, now, onLeave, onGone }: DetailH
     [
       'r',
       () => {
-        reply.current?.click();
+        if (onAnswer) onAnswer();
+        else reply.current?.click();
         return true;
       },
     ],
@@ -105,14 +115,15 @@ export function DetailHead({ request, treatment, now, onLeave, onGone }: DetailH
       <h2 tabIndex={-1}>{sender.name || sender.email || 'Sans nom'}</h2>
       {sender.email && sender.name && <p className="request-email">{sender.email}</p>}
       <div className="request-actions">
+        {onAnswer && <SolidButton text="Répondre" onClick={onAnswer} />}
         {canReply && (
           <a
             ref={reply}
-            className={isComment ? 'requests-secondary' : 'requests-primary'}
+            className="requests-secondary"
             href={replyAddress(request)}
             onClick={() => setReplying(true)}
           >
-            Répondre par e-mail
+            {onAnswer ? 'Dans ma messagerie' : 'Répondre par e-mail'}
           </a>
         )}
         {request.assignee?.id !== me.id && !request.quarantine && !isComment && (

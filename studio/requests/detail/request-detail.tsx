@@ -1,6 +1,9 @@
 /** One request: who it is from, what is asked, what was done, and what there is to do. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { ANSWERED_AREAS } from '../../../inbox/contract/answer-words.ts';
 import type { Colleagues } from '../../../inbox/contract/api.ts';
+import { AnswerComposer } from '../answers/answer-composer.tsx';
+import { isAnswerDrafted } from '../answers/answer-draft.ts';
 import { useDesk } from '../desk.ts';
 import { useLive } from '../live-answer.ts';
 import { areaOf, type Place, tabPlace } from '../place.ts';
@@ -28,6 +31,7 @@ export function RequestDetail({ id, now, colleagues, onLeave, following }: Reque
   const live = useLive(id, (signal) => api.request(id, signal));
   const treatment = useTreatment(live);
   const pane = useRef<HTMLDivElement>(null);
+  const [answering, setAnswering] = useState(() => isAnswerDrafted(id));
   const request = live.data;
   const isRead = request !== undefined;
 
@@ -53,6 +57,23 @@ export function RequestDetail({ id, now, colleagues, onLeave, following }: Reque
     );
   }
 
+  const isAnswerable =
+    ANSWERED_AREAS.some((answered) => answered === request.area) &&
+    request.sender.email !== '' &&
+    !request.quarantine;
+
+  function openAnswer() {
+    setAnswering(true);
+    // One that is open already is gone on with.
+    pane.current?.querySelector<HTMLElement>('.answer textarea')?.focus();
+  }
+
+  function closeAnswer() {
+    setAnswering(false);
+    // Reading goes on from here: the button that was pressed is gone.
+    pane.current?.querySelector<HTMLElement>('h2')?.focus();
+  }
+
   /** What leaves this list also leaves the hand: the next one opens. */
   const goOn = () => go(following(id), 'replace');
 
@@ -64,6 +85,7 @@ export function RequestDetail({ id, now, colleagues, onLeave, following }: Reque
         treatment={treatment}
         now={now}
         onLeave={() => onLeave(id)}
+        onAnswer={isAnswerable ? openAnswer : undefined}
         onGone={goOn}
       />
       <Notices request={request} treatment={treatment} now={now} />
@@ -74,6 +96,14 @@ export function RequestDetail({ id, now, colleagues, onLeave, following }: Reque
           )}
           <Fields fields={request.fields} sender={request.sender} />
           {request.files.length > 0 && <Files request={request} treatment={treatment} />}
+          {answering && isAnswerable && (
+            <AnswerComposer
+              request={request}
+              treatment={treatment}
+              now={now}
+              onClose={closeAnswer}
+            />
+          )}
         </div>
         <Properties request={request} treatment={treatment} colleagues={colleagues} now={now} />
         <div className="request-more">

@@ -1,0 +1,81 @@
+/** What goes with an answer: where the other person's own arrives, their message below it, its hour. */
+import type { Answering } from '../../../inbox/contract/answers.ts';
+import type { RequestDetail } from '../../../inbox/contract/requests.ts';
+import { asField, nextMorning } from '../written-time.ts';
+import type { AnswerDraft } from './answer-draft.ts';
+
+type AnswerSettingsProps = {
+  draft: AnswerDraft;
+  answering: Answering;
+  sender: RequestDetail['sender'];
+  now: number;
+};
+
+export function AnswerSettings({ draft, answering, sender, now }: AnswerSettingsProps) {
+  const { replyTo, chosen, original } = answering;
+  const [firstName = 'la personne'] = (answering.values.prénom ?? sender.name).split(' ');
+  return (
+    <div className="answer-settings">
+      <label>
+        <span>La réponse de {firstName} arrivera à</span>
+        <select
+          value={draft.replyTo ?? chosen}
+          onChange={({ target }) => {
+            const option = replyTo.find(({ choice }) => choice === target.value);
+            if (option) draft.write({ replyTo: option.choice });
+          }}
+        >
+          {replyTo.map(({ choice, address }) => (
+            <option key={choice} value={choice}>
+              {address} ({choice === 'own' ? 'vous' : 'l’agence'})
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>Départ</span>
+        <select
+          value={draft.sendAt ? 'later' : 'now'}
+          onChange={({ target }) =>
+            draft.write({ sendAt: target.value === 'later' ? nextMorning(now) : '' })
+          }
+        >
+          <option value="now">Tout de suite</option>
+          <option value="later">À une heure choisie</option>
+        </select>
+      </label>
+      {draft.sendAt && (
+        <label>
+          <span>Heure de départ, à Casablanca</span>
+          <input
+            type="datetime-local"
+            min={asField(now)}
+            value={draft.sendAt}
+            onChange={({ target }) => {
+              // A field that is being typed in is empty in between.
+              if (target.value) draft.write({ sendAt: target.value });
+            }}
+          />
+        </label>
+      )}
+      {original && (
+        <div className="answer-original">
+          <label className="requests-check">
+            <input
+              type="checkbox"
+              checked={draft.quotesOriginal}
+              onChange={({ target }) => draft.write({ quotesOriginal: target.checked })}
+            />
+            Joindre son message sous le vôtre
+          </label>
+          {draft.quotesOriginal && (
+            <details>
+              <summary>Le relire</summary>
+              <blockquote>{original.text}</blockquote>
+            </details>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
