@@ -142,12 +142,13 @@ describe.each(ENGINES)('answering requests on $name', (engine) => {
     expect(toVisitor()).toHaveLength(1);
   });
 
-  test('another text under the same id is refused, and shows what was sent', async () => {
+  test('another text or hour under the same id is refused, and shows what was sent', async () => {
     const id = await messageIn(inbox);
     const once = typed();
     await answer(id, once);
     const reply = await post(id, { ...once, body: 'Tout autre chose.' }, 2);
     expect(reply.status).toBe(409);
+    expect((await post(id, { ...once, sendAt: '2026-11-24T09:30' }, 2)).status).toBe(409);
     const { current } = conflictAnswer.parse(await reply.json());
     expect(current.answers.map(({ text }) => text)).toEqual([once.body]);
   });

@@ -42,7 +42,7 @@ const ANSWERS_A_DAY = 300;
  * Writes an answer, its delivery when it leaves at once, and the line in the history. The request's status and
  * version are the caller's to change.
  * @returns false when the same answer was written before: a double click, or a retry after a lost reply
- * @throws {Refusal} `conflict` when the id was used for another text; nothing of it is written
+ * @throws {Refusal} `conflict` when the id was used for another text, address or hour; nothing of it is written
  */
 export async function writeAnswer(
   transaction: Transaction<InboxTables>,
@@ -77,7 +77,7 @@ export async function writeAnswer(
     .returning('id')
     .executeTakeFirst();
   if (!written) {
-    await requireSame(transaction, answer);
+    await requireSame(transaction, answer, sendAt === now ? undefined : sendAt);
     return false;
   }
   await count(transaction, { secret, author, at });
@@ -127,9 +127,11 @@ function requireFilledIn(text: string): void {
   throw new Refusal('invalid', `Il reste à compléter\u00a0: ${open.slice(0, 5).join(', ')}.`);
 }
 
+/** @param plannedFor undefined for an answer that leaves at once */
 async function requireSame(
   transaction: Transaction<InboxTables>,
-  { id, requestId, author, subject, body }: WrittenAnswer,
+  { id, requestId, author, subject, body, replyTo, quotesOriginal }: WrittenAnswer,
+  plannedFor: number | undefined,
 ): Promise<void> {
   const same = await transaction
     .selectFrom('answers')
@@ -139,6 +141,11 @@ async function requireSame(
     .where('author_id', '=', author.id)
     .where('subject', '=', subject)
     .where('body', '=', body)
+    .where('reply_to', '=', replyTo.choice)
+    .where('quotes_original', '=', quotesOriginal ? 1 : 0)
+    .where((answer) =>
+      answer('send_at', '=', plannedFor === undefined ? answer.ref('written_at') : plannedFor),
+    )
     .executeTakeFirst();
   if (!same) throw conflict(requestId);
 }

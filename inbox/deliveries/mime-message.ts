@@ -10,7 +10,7 @@ export function mimeMessage(mail: Mail, postmark: Postmark): SendMailOptions {
     ...(mail.replyTo && { replyTo: [mail.replyTo] }),
     // The recipients are set explicitly and not derived from headers.
     envelope: { from: mail.from.address, to: [mail.to.address] },
-    subject: withoutDirectionControls(mail.subject),
+    subject: inertSubject(mail.subject),
     ...(mail.thread?.length && { inReplyTo: mail.thread.at(-1), references: [...mail.thread] }),
     text: mail.text,
     html: mail.html,
@@ -46,4 +46,12 @@ export function mimeMessage(mail: Mail, postmark: Postmark): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/**
+ * A subject that is shown as it was typed: Nodemailer leaves what is plain ASCII as it is, and mail programs would
+ * decode an encoded word (RFC 2047) that stands in it, line breaks included.
+ */
+function inertSubject(subject: string): string {
+  return withoutDirectionControls(subject).replaceAll('=?', '= ?');
 }

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { requestDetail, requestPage } from '../contract/requests.ts';
+import { ANSWER } from '../testing/api-addresses.ts';
 import { CV, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
@@ -206,6 +208,47 @@ test('no text of a comment becomes a header, a recipient or markup [S15]', async
     expect(mail.replyTo?.map(({ address }) => address)).toEqual(['salma@cafe-anfa.ma']);
     expect(mail.headers.filter(({ key }) => !HEADERS.has(key))).toEqual([]);
     expect(mail.attachments).toEqual([]);
+    expect(mail.html).not.toMatch(/<script|<img|<a href="javascript|another body<\/h1>/i);
+  }
+});
+
+test('no text of an answer, and nothing quoted in it, becomes a header, a recipient or markup', async () => {
+  const email = 'salma@reponses.example';
+  // Braces are fields that were not filled in, and are refused as such.
+  const texts = HOSTILE.map((hostile) => hostile.replace(/[{}]/g, ''));
+  for (const [index, hostile] of texts.entries()) {
+    const message = `${index} ${hostile}`;
+    kept(await inbox.receive('contact-request', contactForm({ email, message }), SENDING));
+  }
+  await releaseAll();
+  await inbox.deliverDue();
+  server.received.length = 0;
+  const query = `/requests?q=${email}&limit=100`;
+  const { items } = await ask(inbox, 'administrator', requestPage, query);
+  expect(items).toHaveLength(texts.length);
+  for (const [index, { id, version }] of items.entries()) {
+    await ask(inbox, 'administrator', requestDetail, `/requests/${id}/answers`, {
+      method: 'POST',
+      version,
+      body: {
+        ...ANSWER,
+        id: randomUUID(),
+        subject: `${index} ${texts[index]}`,
+        body: `${index} ${texts[index]}`,
+      },
+    });
+  }
+  expect((await inbox.deliverDue()).sent).toBe(texts.length);
+  for (const { mail, recipients } of server.received) {
+    expect(recipients).toEqual([email]);
+    expect(mail.to?.map(({ address }) => address)).toEqual([email]);
+    expect(mail.replyTo?.map(({ address }) => address)).toEqual(['bonjour@agence.example']);
+    expect(mail.headers.map(({ key }) => key).filter((key) => !HEADERS.has(key))).toEqual(
+      // Of the first five, which were acknowledged.
+      expect.toBeOneOf([[], ['in-reply-to', 'references']]),
+    );
+    expect(mail.attachments).toEqual([]);
+    expect(mail.subject).not.toMatch(/[\u202a-\u202e\r\n]/);
     expect(mail.html).not.toMatch(/<script|<img|<a href="javascript|another body<\/h1>/i);
   }
 });
