@@ -1,5 +1,11 @@
 /** The couriers that carry a request's deliveries, and the writing of its mails. */
-import { type Channel, type Courier, DeliveryError, type Parcel } from './deliveries/delivery.ts';
+import {
+  type Channel,
+  type Courier,
+  DeliveryError,
+  MAIL_CHANNELS,
+  type Parcel,
+} from './deliveries/delivery.ts';
 import type { Mail } from './deliveries/mail.ts';
 import { createMailCourier } from './deliveries/mail-courier.ts';
 import { createMailPost } from './deliveries/mail-post.ts';
@@ -40,8 +46,8 @@ async function composeMail(
   links: MailLinks,
   now: Date,
 ): Promise<Mail> {
-  const compose =
-    parcel.channel === 'webhook' ? undefined : mailsOf(parcel.request.kind)[parcel.channel];
+  const channel = MAIL_CHANNELS.find((mail) => mail === parcel.channel);
+  const compose = channel && mailsOf(parcel.request.kind)[channel];
   if (!compose) {
     const what = `${parcel.channel} of ${parcel.request.kind}`;
     throw new DeliveryError('unreadable_request', `This version writes no ${what}.`);

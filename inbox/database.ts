@@ -22,8 +22,11 @@ import { quarantineSigns } from './migrations/007-quarantine-signs.ts';
 import { dailyCounts } from './migrations/008-daily-counts.ts';
 import { dailyChecks } from './migrations/009-daily-checks.ts';
 import { answers } from './migrations/010-answers.ts';
+import { webhooks } from './migrations/011-webhooks.ts';
+import { commentAnswers } from './migrations/012-comment-answers.ts';
 import type { ReleaseColumns, TreatmentColumns, TreatmentTables } from './requests/tables.ts';
 import type { Verdict } from './uploads/inspection.ts';
+import type { WebhookTables } from './webhooks/tables.ts';
 
 export type Counter =
   | 'bytes'
@@ -31,7 +34,8 @@ export type Counter =
   | 'acknowledgements'
   | 'confirmations'
   | 'mail_trials'
-  | 'answers';
+  | 'answers'
+  | 'webhook_trials';
 
 type RequestsTable = TreatmentColumns & {
   id: string;
@@ -81,6 +85,19 @@ type CommentsTable = {
   state: CommentState;
   /** The time of the last decision on it. */
   decided_at: number | null;
+  /** 1 when the form said that an answer is told of by mail. */
+  mail_announced: Generated<number>;
+};
+
+/** The agency's public answer to a comment. */
+type CommentAnswersTable = {
+  request_id: string;
+  author_id: string;
+  /** The author's name as it was then: people leave. */
+  author_name: string;
+  text: string;
+  written_at: number;
+  edited_at: number | null;
 };
 
 type LikesTable = {
@@ -168,13 +185,15 @@ type SubscriptionsTable = {
 };
 
 export type InboxTables = TreatmentTables &
-  AnswerTables & {
+  AnswerTables &
+  WebhookTables & {
     requests: RequestsTable;
     submission_keys: SubmissionKeysTable;
     deliveries: DeliveriesTable;
     subscriptions: SubscriptionsTable;
     attachments: AttachmentsTable;
     comments: CommentsTable;
+    comment_answers: CommentAnswersTable;
     likes: LikesTable;
     revisions: RevisionsTable;
     fruitless_searches: FruitlessSearchesTable;
@@ -196,6 +215,8 @@ const SCHEMA: Schema = {
     '008-daily-counts': dailyCounts,
     '009-daily-checks': dailyChecks,
     '010-answers': answers,
+    '011-webhooks': webhooks,
+    '012-comment-answers': commentAnswers,
   },
 };
 
@@ -223,9 +244,12 @@ export const COPIED_TABLES = {
   requests: { key: ['id'], batch: 500, anew: { indexed: 0 } },
   submission_keys: { key: ['kind', 'key'], batch: 500 },
   deliveries: { key: ['id'], batch: 500 },
+  webhooks: { key: ['id'], batch: 500 },
+  webhook_messages: { key: ['delivery_id'], batch: 500 },
   // Five megabytes each at most.
   attachments: { key: ['id'], batch: 4 },
   comments: { key: ['request_id'], batch: 500 },
+  comment_answers: { key: ['request_id'], batch: 500 },
   request_notes: { key: ['id'], batch: 500 },
   request_history: { key: ['id'], batch: 500 },
   answers: { key: ['id'], batch: 500 },

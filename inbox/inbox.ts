@@ -19,6 +19,7 @@ import type { Whom } from './requests/erase.ts';
 import type { RetentionCounts } from './retention/retention.ts';
 import type { SentRequests } from './sent-requests/sent-requests.ts';
 import type { UploadReceipt, UploadSending } from './uploads/receive-upload.ts';
+import type { Reach } from './webhooks/address.ts';
 
 export type InboxOptions = {
   database: DatabaseOptions;
@@ -30,6 +31,8 @@ export type InboxOptions = {
   webhookUrl?: string;
   /** The key that signs what is posted there. */
   webhookSecret?: string;
+  /** Where signed webhooks may lead: `public` when absent. Tests alone pass `loopback`, for their receivers. */
+  webhookReach?: Reach;
   /** Public address of the site, without a trailing slash. */
   siteOrigin: string;
   linkedPages: LinkedPages;

@@ -36,6 +36,8 @@ import type { PostedFile } from './uploads/read-upload.ts';
 import { receiveUpload } from './uploads/receive-upload.ts';
 import { scrubAttachments } from './uploads/scrub-attachments.ts';
 import { createUploadSlots } from './uploads/upload-slots.ts';
+import { createWebhookKeys } from './webhooks/keys.ts';
+import { createSignedWebhookCourier } from './webhooks/signed-webhook-courier.ts';
 
 export type { Mail } from './deliveries/mail.ts';
 export { createStaffPost } from './deliveries/staff-mail.ts';
@@ -102,9 +104,18 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       ? lastKnown(openingHours, unknown('opening hours'))
       : async () => undefined,
   });
+  const webhooks = {
+    db,
+    keys: createWebhookKeys(options.secret),
+    reach: options.webhookReach ?? 'public',
+    siteOrigin: options.siteOrigin,
+    mailDomain,
+    clock,
+    log,
+  };
   const rounds = createDeliveryRounds({
     outbox,
-    couriers: couriersOf(options, links, clock),
+    couriers: [...couriersOf(options, links, clock), createSignedWebhookCourier(webhooks)],
     log,
   });
   /** Tests and scripts: deliveries and reminders run only when the caller asks. */
@@ -182,7 +193,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       async erase(ids) {
         const references = await db
           .transaction()
-          .execute((transaction) => eraseRequests(transaction, ids));
+          .execute((transaction) => eraseRequests(transaction, ids, clock()));
         await finishErasing(erasing, references, { rebuildIndex: false });
       },
     });
@@ -240,6 +251,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     fruitlessSearches: fruitless,
     mailMode,
     tryMail: createMailTrial({ ...options, clock }),
+    webhooks,
     wake,
   });
 

@@ -21,6 +21,7 @@ import { senderOf } from './sender.ts';
 import { writeSubject } from './subject.ts';
 import { takeKey } from './submission-key.ts';
 import type { Attachment } from './uploads/attachment.ts';
+import { announce } from './webhooks/announce.ts';
 
 /** Thrown when the message could not be kept. The visitor reads so, with the text still in the form. */
 export class InboxUnavailable extends Error {
@@ -135,6 +136,10 @@ async function write(
     ? channels
     : channels.filter((channel) => channel !== 'sender-mail');
   await queueDeliveries(transaction, options, submission, left);
+  if (!quarantine && submission.checkOf === undefined) {
+    const { id: requestId, kind } = submission;
+    await announce(transaction, { requestId, kind, event: 'received', at: submission.at });
+  }
   if (alarm) await writeAlarm(transaction, options, alarm, submission.at);
   return {
     id: submission.id,

@@ -4,7 +4,7 @@ import pino, { type Logger } from 'pino';
 import type { ContentReader, SiteSearch } from '../app/context.ts';
 import { listSitemap, PUBLIC_DOCUMENTS } from '../app/index.ts';
 import { type ContentService, createContentService } from '../content-service/index.ts';
-import { createInbox, createStaffPost, type Inbox } from '../inbox/index.ts';
+import { createInbox, createStaffPost, type Inbox, type InboxOptions } from '../inbox/index.ts';
 import { createStaff, type StaffRoom } from '../staff/index.ts';
 import { agencyFacts, agencyHours, linkedPages } from './agency.ts';
 import type { Config } from './config.ts';
@@ -61,10 +61,12 @@ export type Services = {
   close(): Promise<void>;
 };
 
-type Surroundings = {
+export type Surroundings = {
   /** Folder of the project: migrations are loaded from their sources. */
   root: URL;
   port: number;
+  /** Where webhooks may lead; of tests, whose receivers are on this machine. */
+  webhookReach?: NonNullable<InboxOptions['webhookReach']>;
 };
 
 /**
@@ -72,7 +74,7 @@ type Surroundings = {
  */
 export async function createServices(
   config: Config,
-  { root, port }: Surroundings,
+  { root, port, webhookReach }: Surroundings,
 ): Promise<Services> {
   const log = pino({ level: config.logLevel, base: null });
   const origin = config.origin ?? `http://localhost:${port}`;
@@ -166,6 +168,7 @@ export async function createServices(
     dailyBytes: config.dailyBytes,
     freeSpaceFloor: config.freeSpaceFloor,
     ...(config.dailyCheck && { dailyCheck: contactForm(loopback(config.host, port)) }),
+    ...(webhookReach && { webhookReach }),
     linkedPages: linkedPages(origin),
     openingHours: () => agencyHours(reader),
     commentsChanged: async () => pages?.withdrawComments(),

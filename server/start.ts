@@ -8,7 +8,7 @@ import type { AnswerAhead } from './kept-answers.ts';
 import { type Fetch, type Intercept, listen } from './listen.ts';
 import { visitHome } from './pages/first-visit.ts';
 import { writePrivately } from './private-directory.ts';
-import { createServices, type Services } from './services.ts';
+import { createServices, type Services, type Surroundings } from './services.ts';
 
 /** The whole site: `createApp` of `server/app.ts`. */
 type CreateApp = (
@@ -16,8 +16,7 @@ type CreateApp = (
   services: Services,
 ) => { fetch: Fetch; answerAhead: AnswerAhead };
 
-type Launch = {
-  root: URL;
+type Launch = Pick<Surroundings, 'root' | 'webhookReach'> & {
   createApp: CreateApp;
   /** Development only: gives the newest `createApp` after a source changed. */
   reload?: () => Promise<CreateApp>;
@@ -26,7 +25,8 @@ type Launch = {
 };
 
 /** Starts the site; a mistake in the settings is one clear line on stderr each, and exit code 1. */
-export async function start({ root, createApp, reload, intercept }: Launch): Promise<void> {
+export async function start(launch: Launch): Promise<void> {
+  const { root, createApp, webhookReach, reload, intercept } = launch;
   try {
     writePrivately();
     const config = readConfig();
@@ -34,7 +34,11 @@ export async function start({ root, createApp, reload, intercept }: Launch): Pro
       intercept,
       trustedProxies: config.trustedProxies,
     });
-    const services = await createServices(config, { root, port: listening.port });
+    const services = await createServices(config, {
+      root,
+      port: listening.port,
+      ...(webhookReach && { webhookReach }),
+    });
     const isFirst = await loadDemo(services, root);
     const app = createApp(config, services);
     listening.serve(

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { createContentService } from '../content-service/index.ts';
 import { MIGRATIONS, temporaryDirectory, WORKERS } from '../content-service/start-test-service.ts';
 import { ENGINES } from '../database/testing/engines.ts';
+import { createSeal } from '../network/sealed-secret.ts';
 import { hashToken } from '../network/secret-token.ts';
 import { adoptAccounts } from '../staff/adopt-accounts.ts';
-import { createSeal } from '../staff/factors/sealed-secret.ts';
 import { createPasswords } from '../staff/password.ts';
 import { agenciesOn, PASSWORD, QUICK_PASSWORDS, SITE } from './start-agency.ts';
 
@@ -59,7 +59,7 @@ async function earlierContent(version: number): Promise<{ directory: string; fil
         `INSERT INTO authenticator_apps (person, secret, created, confirmed, last_step)
          VALUES ('p2', ?, '${now}', '${now}', 0)`,
       )
-      .run(createSeal(SECRET).seal(TOTP_SECRET.base32, 'p2'));
+      .run(createSeal(SECRET, 'authenticator apps').seal(TOTP_SECRET.base32, 'p2'));
     database.exec(`
       INSERT INTO recovery_codes VALUES ('${hashToken(RECOVERY_CODE)}', 'p2', '${now}');
       INSERT INTO passkeys (id, person, name, public_key, counter, created)

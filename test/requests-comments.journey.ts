@@ -1,5 +1,15 @@
 /** Comments and subscriptions at the editor's desk. */
-import { askInbox, detail, expect, openDesk, row, sendComment, test } from './requests-desk.ts';
+import { expectAccessible, expectFitting } from './accessibility.ts';
+import {
+  askInbox,
+  detail,
+  expect,
+  openDesk,
+  requestFrom,
+  row,
+  sendComment,
+  test,
+} from './requests-desk.ts';
 
 const POST = '/blog/filmer-a-midi';
 
@@ -37,6 +47,60 @@ test.describe('on a telephone', () => {
     expect(await post()).not.toContain(comment);
   });
 });
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('a comment is answered from the desk, and the answer read under it by anyone', async ({
+      page,
+      request,
+      agency,
+    }) => {
+      const name = `Hajar ${width}`;
+      const email = `hajar-${width}@mail.example`;
+      const comment = `Et sous la pluie de ${width} jours ?`;
+      const answer = `Nous attendons l’éclaircie, ${name}.`;
+      await sendComment(agency, POST, { name, email, comment });
+      await openDesk(
+        page,
+        agency,
+        'editor',
+        `/commentaires/${(await requestFrom(agency, email)).id}`,
+      );
+      await detail(page).getByLabel('Répondre sous l’article').fill(answer);
+      await expect(
+        detail(page).getByText(`signée Yanis Idrissi. ${name} l’apprend par e-mail`),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await detail(page)
+        .getByRole('button', { name: 'Publier le commentaire et la réponse' })
+        .click();
+      await expect(page.getByRole('status').getByText(/^Votre réponse est sous/)).toBeVisible();
+
+      // Without script, from a page that was kept before.
+      expect(await (await request.get(agency.origin + POST)).text()).toContain(answer);
+      const mails = () =>
+        agency.mailServer.mails.filter(({ recipients }) => recipients.includes(email));
+      await expect.poll(mails).toHaveLength(1);
+      const link = /https?:\S+#reponse-\S+/.exec(mails()[0]?.email.text ?? '')?.[0] ?? '';
+      await page.goto(link);
+      const shown = page.getByRole('article', { name: 'Réponse de Yanis Idrissi, Atelier Anfa' });
+      await expect(shown).toContainText(answer);
+      await expect(shown).toBeInViewport();
+      await expectAccessible(page, '#commentaires');
+      await expectFitting(page);
+
+      await page.goto(`${agency.origin}/studio/demandes/commentaires?decision=publie&q=${email}`);
+      await row(page, name).click();
+      await detail(page).getByRole('button', { name: 'Retirer la réponse' }).click();
+      await expect(page.getByRole('status').getByText(/n’est plus sous l’article/)).toBeVisible();
+      const html = await (await request.get(agency.origin + POST)).text();
+      expect(html).toContain(comment);
+      expect(html).not.toContain(answer);
+    });
+  });
+}
 
 test('a queue is worked off without going back: the next comment opens by itself', async ({
   page,

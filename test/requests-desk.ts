@@ -31,6 +31,7 @@ export const test = withSite.extend<{ agency: Agency }>({
     const mailServer = await startMailServer();
     const endpoint = await startJsonEndpoint();
     const site = await startSharedSite(atEnd, {
+      program: 'test/server-for-receivers.js',
       env: {
         SMTP_URL: mailServer.url,
         CONTACT_WEBHOOK_URL: endpoint.url,

@@ -27,6 +27,8 @@ type SiteOptions = {
   env?: Record<string, string>;
   /** Whether it makes its demo content itself, as a first start does. */
   fresh?: boolean;
+  /** The program that launches it: `server.js`, unless a test needs an option that no setting gives. */
+  program?: string;
   /** The address whose answer says that it takes requests: `/healthz` waits five seconds for content that hangs. */
   awaited?: string;
 };
@@ -37,11 +39,12 @@ const START_TIMEOUT = 60_000; // ms
 /** Resolves once it is ready. @throws with the process's output when it ends before. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { directory, port, env = {}, fresh = false, awaited = '/healthz' } = options;
+  const { program = 'server.js' } = options;
   // Content of another service is not ours to prepare.
   if (!fresh && !env.SANITY_PROJECT_ID) await copyDemoData(directory);
   const chosen = port ?? (await freePort());
   const origin = `http://127.0.0.1:${chosen}`;
-  const child = spawn(process.execPath, ['server.js'], {
+  const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env.PATH ?? '',
       // A third of a start is compiling what earlier sites have compiled: test/run-folder.setup.ts.
@@ -140,12 +143,18 @@ export async function startSharedSite(
   {
     port,
     env,
+    program,
     content,
-  }: { port?: number; env?: Record<string, string>; content?: OwnContent } = {},
+  }: Pick<SiteOptions, 'port' | 'env' | 'program'> & { content?: OwnContent } = {},
 ): Promise<Site> {
   const directory = await temporaryDirectory();
   if (content) await writeContent(directory, content);
-  const site = await startSite({ directory, ...(port && { port }), ...(env && { env }) });
+  const site = await startSite({
+    directory,
+    ...(port && { port }),
+    ...(env && { env }),
+    ...(program && { program }),
+  });
   atEnd(async () => {
     await site.stop();
     await rm(directory, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import type { FruitlessSearches } from '../fruitless-searches/fruitless-searches
 import type { InboxLog } from '../log.ts';
 import type { EraseOptions } from '../requests/erase.ts';
 import type { Engine } from '../requests/search-texts.ts';
+import type { CarryingOptions } from '../webhooks/signed-webhook-courier.ts';
 
 export type ApiOptions = {
   db: InboxDatabase;
@@ -27,6 +28,7 @@ export type ApiOptions = {
   /** Sends a mail to a person of the agency and returns its outcome. */
   tryMail(to: string): Promise<MailTrial>;
   onCommentsChanged(): Promise<void>;
+  webhooks: CarryingOptions;
   /** Wakes the outbox: a delivery is due at once. */
   wake(): void;
 };

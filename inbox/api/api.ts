@@ -20,6 +20,7 @@ import { requestRoutes } from './request-routes.ts';
 import { requireSameSite } from './same-site.ts';
 import { subscriptionRoutes } from './subscription-routes.ts';
 import { templateRoutes } from './template-routes.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 
 /** The largest body, for everything but files, which the agency never sends. The longest note takes 30 kB. */
 const MAX_BODY = 64 * 1024; // bytes
@@ -82,6 +83,7 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
   fruitlessSearchRoutes(api, options);
   mailRoutes(api, options);
   templateRoutes(api, options);
+  webhookRoutes(api, options);
 
   // The route of every other address, not `notFound`: a caller without a session does not learn which exist.
   api.all('*', () => {

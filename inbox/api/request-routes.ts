@@ -3,12 +3,14 @@ import type { Staff } from '../../staff/roles.ts';
 import { answerRequest } from '../answers/answer-request.ts';
 import { readAnswering } from '../answers/answering.ts';
 import { cancelAnswer, requestOfAnswer } from '../answers/planned-answers.ts';
+import { answerComment, withdrawAnswer } from '../comments/answer-comment.ts';
 import type { Answering } from '../contract/answers.ts';
 import type { Area } from '../contract/areas.ts';
 import {
   commentDecision,
   exportQuery,
   newAnswer,
+  newCommentAnswer,
   newNote,
   requestChange,
   requestQuery,
@@ -134,6 +136,23 @@ export function requestRoutes(api: Api, options: RequestRoutes): void {
     const requestId = await requestOfAnswer(db, answerId);
     await requireRequest(db, c.var.staff, requestId);
     await cancelAnswer(db, { answerId, staff: c.var.staff, at: clock() });
+    return show(c, requestId);
+  });
+
+  api.post('/requests/:id/comment/answer', async (c) => {
+    const requestId = c.req.param('id');
+    const answerer = await treating(c, requestId);
+    const { text } = await readBody(c, newCommentAnswer);
+    await answerComment(db, dispatch, answerer, text);
+    await onCommentsChanged();
+    wake();
+    return show(c, requestId);
+  });
+
+  api.delete('/requests/:id/comment/answer', async (c) => {
+    const requestId = c.req.param('id');
+    await withdrawAnswer(db, await treating(c, requestId));
+    await onCommentsChanged();
     return show(c, requestId);
   });
 

@@ -12,6 +12,16 @@ export type Comment = {
   /** Plain text; `\n` breaks lines. */
   text: string;
   receivedAt: Date;
+  /** The agency's answer, if it has given one. */
+  answer?: CommentAnswer;
+};
+
+export type CommentAnswer = {
+  /** The person of the agency, as the team knows them. */
+  name: string;
+  /** Plain text; `\n` breaks lines. */
+  text: string;
+  writtenAt: Date;
 };
 
 export type ModeratedComment = Comment & {
@@ -96,14 +106,21 @@ export async function createComments({
       const rows = await db
         .selectFrom('comments')
         .innerJoin('requests', 'requests.id', 'comments.request_id')
+        .leftJoin('comment_answers', 'comment_answers.request_id', 'requests.id')
         .select(['requests.id', 'fields', 'received_at'])
+        .select(['author_name', 'comment_answers.text as answer', 'written_at'])
         .where('post_id', '=', postId)
         .where('state', '=', 'approved')
         .where('quarantined_at', 'is', null)
         .orderBy('received_at')
         .orderBy('requests.id')
         .execute();
-      return rows.map(published);
+      return rows.map(({ author_name: name, answer: text, written_at, ...row }) => ({
+        ...published(row),
+        ...(name !== null &&
+          text !== null &&
+          written_at !== null && { answer: { name, text, writtenAt: new Date(written_at) } }),
+      }));
     },
 
     revision: () => revision,

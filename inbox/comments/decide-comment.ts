@@ -24,12 +24,29 @@ export async function decideComment(
     .executeTakeFirst();
   // A double click asks twice: the second changes nothing.
   if (!decided) return;
+  if (decision === 'refused') await cancelAnswerMail(transaction, requestId);
   await moveCommentRevision(transaction);
   const action = decision === 'approved' ? 'comment_approved' : 'comment_refused';
   await recordChange(transaction, { requestId, actor, at, action });
 }
 
-/** Moves the revision by which pages are cached, when a comment appears under a post or leaves it. */
+/** The channel of the mail that tells a commenter of the agency's answer. */
+export const ANSWER_MAIL = 'comment-answer-mail';
+
+/** Takes back the mail that tells of an answer, unless it has left: there is nothing to read any more. */
+export async function cancelAnswerMail(
+  transaction: Transaction<InboxTables>,
+  requestId: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('deliveries')
+    .where('request_id', '=', requestId)
+    .where('channel', '=', ANSWER_MAIL)
+    .where('state', 'in', ['pending', 'withheld'])
+    .execute();
+}
+
+/** Moves the revision by which pages are cached, when a comment or an answer appears under a post or leaves it. */
 export async function moveCommentRevision(transaction: Transaction<InboxTables>): Promise<void> {
   await transaction
     .insertInto('revisions')

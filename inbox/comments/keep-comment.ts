@@ -5,7 +5,7 @@ export const keepComment: KeepBesides = async (transaction, { id, about }) => {
   if (!about) throw new TypeError('A comment is about a post: pass it with the sending.');
   await transaction
     .insertInto('comments')
-    .values({ request_id: id, post_id: about.id, state: 'pending' })
+    .values({ request_id: id, post_id: about.id, state: 'pending', mail_announced: 1 })
     .execute();
   return { channels: ['agency-mail'] };
 };

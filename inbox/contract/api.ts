@@ -33,6 +33,8 @@
  * | `POST /answer-templates` `NewAnswerTemplate` | `AnswerTemplates` | administrator |
  * | `PATCH /answer-templates/{id}` ✱ `NewAnswerTemplate` | `AnswerTemplates` | administrator; ✱ of the template |
  * | `DELETE /answer-templates/{id}` ✱ | `AnswerTemplates` | administrator; ✱ of the template |
+ * | `POST /requests/{id}/comment/answer` ✱ `{ text }` | `RequestDetail` | public, or the new text of it |
+ * | `DELETE /requests/{id}/comment/answer` ✱ | `RequestDetail` | |
  * | `POST /deliveries/{id}/resend` | `RequestDetail` | |
  * | `GET /attachments/{id}` | the file | recruiter, administrator |
  * | `POST /attachments/{id}/release` | `RequestDetail` | a file in doubt may be downloaded from then on |
@@ -42,6 +44,14 @@
  * | `POST /erasures/preview` `{ address }` | `ErasurePreview` | administrator; erases nothing |
  * | `POST /erasures` `{ address }` | `Erasure` | administrator |
  * | `GET /audit?…AuditQuery` | `AuditPage` | administrator |
+ * | `GET /webhooks` | `WebhookList` | administrator, as all of these |
+ * | `POST /webhooks` `NewWebhook` | `WebhookWithSecret` | |
+ * | `PATCH /webhooks/{id}` ✱ `WebhookChange` | `Webhook` | |
+ * | `DELETE /webhooks/{id}` ✱ | `WebhookList` | with what it was sent |
+ * | `POST /webhooks/{id}/secret` ✱ | `WebhookWithSecret` | the former secret holds for a day |
+ * | `POST /webhooks/{id}/trial` | `WebhookTrial` | |
+ * | `GET /webhooks/{id}/deliveries` | `WebhookDeliveries` | the last ones |
+ * | `POST /webhooks/deliveries/{id}/resend` | `WebhookDeliveries` | |
  * | `GET /fruitless-searches?days=` | `FruitlessSearchList` | editor, administrator; what visitors searched for
  * in vain |
  * | `POST /fruitless-searches/forget?days=` `{ term }` | `FruitlessSearchList` | what is left of it |

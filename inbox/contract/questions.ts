@@ -1,10 +1,12 @@
 /** The parameters and bodies callers of the API may send, checked at the door. */
 import { z } from 'zod';
 import { cleanLine, cleanText } from '../clean-text.ts';
+import { COMMENT_LENGTH } from '../forms/field-lengths.ts';
 import { KEPT_DAYS } from '../fruitless-searches/fruitless-searches.ts';
 import { ANSWER_LENGTHS, ANSWERED_AREAS, REPLY_CHOICES } from './answer-words.ts';
 import { AREAS } from './areas.ts';
 import { COMMENT_STATES, STAGES, STATUSES, SUBSCRIPTION_STATES } from './states.ts';
+import { isWebhookEvent } from './webhook-events.ts';
 
 /** A line of cleaned text: PostgreSQL stores no NUL, and a control character is never searched for. */
 const line = (longest: number) => z.string().max(longest).transform(cleanLine);
@@ -92,6 +94,10 @@ export const newAnswerTemplate = z.strictObject({
   subject,
   body,
 });
+/** As long as a comment may be. */
+export const newCommentAnswer = z.strictObject({
+  text: z.string().max(COMMENT_LENGTH).transform(cleanText).pipe(z.string().min(1)),
+});
 export const commentDecision = z.strictObject({ decision: z.enum(['approved', 'refused']) });
 export const subscriptionQuery = z.object({
   state: z.enum(SUBSCRIPTION_STATES).optional(),
@@ -115,9 +121,26 @@ export const auditQuery = z.object({
   limit,
 });
 
+const webhookValues = z.strictObject({
+  address: z.string().trim().max(1000),
+  description: line(100).pipe(z.string().min(1)),
+  events: z
+    .array(z.string().max(100).refine(isWebhookEvent))
+    .min(1)
+    .max(200)
+    .transform((events) => [...new Set(events)]),
+});
+export const newWebhook = webhookValues;
+export const webhookChange = webhookValues
+  .extend({ on: z.boolean() })
+  .partial()
+  .refine((change) => Object.values(change).some((value) => value !== undefined));
+
 export type RequestChange = z.infer<typeof requestChange>;
 export type NewAnswer = z.infer<typeof newAnswer>;
 export type NewAnswerTemplate = z.infer<typeof newAnswerTemplate>;
+export type NewWebhook = z.infer<typeof newWebhook>;
+export type WebhookChange = z.infer<typeof webhookChange>;
 export type CommentDecision = z.infer<typeof commentDecision>;
 export type SubscriptionQuery = z.input<typeof subscriptionQuery>;
 export type SubscriptionFilter = z.output<typeof subscriptionQuery>;

@@ -93,6 +93,14 @@ const change = z.object({
   details,
 });
 
+/** The agency's public answer to a comment. */
+const commentAnswer = z.object({
+  author: person,
+  text: z.string(),
+  at: time,
+  editedAt: time.nullable(),
+});
+
 export const requestDetail = requestItem.extend({
   /** In the form's order, under their French names; empty when nothing was given. */
   fields: z.array(
@@ -103,6 +111,10 @@ export const requestDetail = requestItem.extend({
   notes: z.array(note),
   /** The agency's answers by mail, in the order they were written. */
   answers: z.array(answer),
+  /** Of comments. */
+  commentAnswer: commentAnswer.nullable(),
+  /** Whether the commenter gets a mail when their comment is answered. */
+  tellsCommenter: z.boolean(),
   /** Newest first. */
   history: z.array(change),
 });

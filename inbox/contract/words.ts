@@ -20,6 +20,9 @@ export const CHANGES = [
   'released',
   'comment_approved',
   'comment_refused',
+  'comment_answered',
+  'comment_answer_edited',
+  'comment_answer_withdrawn',
   'delivery_resent',
   'attachment_released',
   /** An answer was written that leaves at once. */
@@ -45,5 +48,11 @@ export const ACCESSES = [
   'retention_applied',
   'template_saved',
   'template_removed',
+  'webhook_added',
+  'webhook_changed',
+  'webhook_turned_on',
+  'webhook_turned_off',
+  'webhook_secret_replaced',
+  'webhook_removed',
 ] as const;
 export type Access = (typeof ACCESSES)[number];

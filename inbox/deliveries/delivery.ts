@@ -12,11 +12,13 @@ export const MAIL_CHANNELS = [
   'reminder-mail',
   'withdrawal-mail',
   'answer-mail',
+  'comment-answer-mail',
 ] as const;
 
 export type MailChannel = (typeof MAIL_CHANNELS)[number];
 
-export type Channel = MailChannel | 'webhook';
+/** `webhook`: the configured spreadsheet. `signed-webhook`: those the agency keeps in the desk. */
+export type Channel = MailChannel | 'webhook' | 'signed-webhook';
 
 /** `sent`: a server accepted it. `written`: without a mail server it is a file, of which no person is told. */
 export type Arrival = 'sent' | 'written';
@@ -53,6 +55,16 @@ export const FAILURES = {
   webhook_unavailable: 'outage',
   webhook_unreachable: 'outage',
   webhook_timeout: 'outage',
+  // Receivers of signed webhooks fail each by itself: none holds the others back.
+  receiver_refused: 'retry',
+  receiver_unreachable: 'retry',
+  receiver_timeout: 'retry',
+  /** The host leads into our own network, or has no name of the public internet. */
+  receiver_not_public: 'retry',
+  /** The receiver answered 410: it wants no more. */
+  receiver_gone: 'final',
+  /** The webhook was turned off before the message left. */
+  receiver_off: 'final',
   /** The message could not be written: the request is of a kind, or has a shape, this version does not know. */
   unreadable_request: 'retry',
   expired: 'final',

@@ -7,6 +7,7 @@ import { composeAnswer } from '../emails/answer.tsx';
 import { composeApplication } from '../emails/application.tsx';
 import { composeApplicationAcknowledgement } from '../emails/application-acknowledgement.tsx';
 import { composeComment } from '../emails/comment.tsx';
+import { composeCommentAnswer } from '../emails/comment-answer.tsx';
 import type { Compose } from '../emails/compose.ts';
 import { composeContactRequest } from '../emails/contact-request.tsx';
 import { composeDailyCheck } from '../emails/daily-check.tsx';
@@ -54,7 +55,7 @@ export const EFFECTS: Readonly<Record<RequestKind, Effects>> = {
     webhook: false,
   },
   comment: {
-    mails: { 'agency-mail': composeComment },
+    mails: { 'agency-mail': composeComment, 'comment-answer-mail': composeCommentAnswer },
     webhook: false,
     keepBesides: keepComment,
   },

@@ -1,5 +1,6 @@
 /** The actions of an address's owner through the links of our mails. */
 import type { InboxDatabase } from '../database.ts';
+import { announce, announceErased } from '../webhooks/announce.ts';
 import { CONFIRMATION_LIFETIME, type NewsletterLinks } from './links.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
@@ -41,7 +42,8 @@ export function createNewsletter({ db, links, clock }: NewsletterOptions): Newsl
     if (subscription?.state !== 'pending' || clock() >= confirmation.expiresAt) {
       return { state: 'expired' } as const;
     }
-    return { state: 'ready', id: subscription.id } as const;
+    const { id } = subscription;
+    return { state: 'ready', id, requestId: confirmation.requestId } as const;
   }
 
   return {
@@ -52,13 +54,26 @@ export function createNewsletter({ db, links, clock }: NewsletterOptions): Newsl
     async confirm(token) {
       const found = await find(token);
       if (found.state !== 'ready') return found.state;
-      const confirmed = await db
-        .updateTable('subscriptions')
-        .set({ state: 'confirmed', confirmed_at: clock().getTime(), unsubscribed_at: null })
-        .where('id', '=', found.id)
-        .where('state', '=', 'pending')
-        .returning('id')
-        .executeTakeFirst();
+      const at = clock();
+      const confirmed = await db.transaction().execute(async (transaction) => {
+        const subscription = await transaction
+          .updateTable('subscriptions')
+          .set({ state: 'confirmed', confirmed_at: at.getTime(), unsubscribed_at: null })
+          .where('id', '=', found.id)
+          .where('state', '=', 'pending')
+          .returning('id')
+          .executeTakeFirst();
+        if (subscription) {
+          await announce(transaction, {
+            requestId: found.requestId,
+            kind: 'newsletter-subscription',
+            event: 'subscription.confirmed',
+            at,
+            change: { from: 'pending', to: 'confirmed' },
+          });
+        }
+        return subscription;
+      });
       // Another request was faster: the second half of a double click, or the link that unsubscribes.
       return confirmed ? 'done' : this.confirm(token);
     },
@@ -99,7 +114,12 @@ export function createNewsletter({ db, links, clock }: NewsletterOptions): Newsl
           .selectFrom('subscriptions')
           .select('id')
           .where('state', '=', 'unsubscribed');
-        await transaction.deleteFrom('requests').where('subscription_id', 'in', gone).execute();
+        const requests = await transaction
+          .deleteFrom('requests')
+          .where('subscription_id', 'in', gone)
+          .returning(['id', 'kind'])
+          .execute();
+        await announceErased(transaction, requests, clock());
         // An owner who left by themselves, some other time, stays on record as having left.
         await transaction
           .deleteFrom('subscriptions')

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { InboxTables } from '../database.ts';
+import { announceErased, announceUnsubscribed } from '../webhooks/announce.ts';
 
 /** Erases the address and every request it came with; its keyed hash stays. The same once more changes nothing. */
 export async function unsubscribe(
@@ -7,6 +8,11 @@ export async function unsubscribe(
   subscriptionId: string,
   at: Date,
 ): Promise<void> {
+  const before = await transaction
+    .selectFrom('subscriptions')
+    .select('state')
+    .where('id', '=', subscriptionId)
+    .executeTakeFirst();
   await transaction
     .updateTable('subscriptions')
     .set({
@@ -20,5 +26,11 @@ export async function unsubscribe(
     .where('id', '=', subscriptionId)
     .where('state', '!=', 'unsubscribed')
     .execute();
-  await transaction.deleteFrom('requests').where('subscription_id', '=', subscriptionId).execute();
+  const gone = await transaction
+    .deleteFrom('requests')
+    .where('subscription_id', '=', subscriptionId)
+    .returning(['id', 'kind'])
+    .execute();
+  if (before?.state === 'confirmed') await announceUnsubscribed(transaction, subscriptionId, at);
+  await announceErased(transaction, gone, at);
 }

@@ -8,6 +8,7 @@ import type { DatabaseOptions } from '../../database/database.ts';
 import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
 import { auditPage, erasure, erasurePreview } from '../contract/access.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
+import { webhookWithSecret } from '../contract/webhooks.ts';
 import { ANSWER } from '../testing/api-addresses.ts';
 import { JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { writePdf } from '../testing/documents.ts';
@@ -36,7 +37,11 @@ describe.each(ENGINES)('erasing a person on $name', ({ start }) => {
   beforeEach(async () => {
     database = await engine.fresh();
     mailFolder = await mkdtemp(join(tmpdir(), 'mail-'));
-    inbox = await openInbox(database, { identify, mail: { via: 'files', folder: mailFolder } });
+    inbox = await openInbox(database, {
+      identify,
+      mail: { via: 'files', folder: mailFolder },
+      webhookReach: 'loopback',
+    });
   });
   afterEach(async () => {
     await inbox.close();
@@ -59,6 +64,15 @@ describe.each(ENGINES)('erasing a person on $name', ({ start }) => {
     for (const [name, value] of Object.entries({ ...typed, comment: `Merci. ${CANARY}` })) {
       comment.append(name, value);
     }
+    // A webhook whose receiver is away: what it is to be told waits.
+    await ask(inbox, 'administrator', webhookWithSecret, '/webhooks', {
+      method: 'POST',
+      body: {
+        address: 'http://127.0.0.1:9/',
+        description: 'CRM',
+        events: ['comment.received', 'comment.decision.approved', 'contact-request.received'],
+      },
+    });
     await inbox.receive('comment', comment, { ...SENDING, about: POST });
     await inbox.receive('contact-request', contactForm({ message: 'Une autre.' }), SENDING);
     // The search finds it, so the index holds it.
@@ -91,6 +105,11 @@ describe.each(ENGINES)('erasing a person on $name', ({ start }) => {
       method: 'POST',
       version: 1,
       body: { decision: 'approved' },
+    });
+    await ask(inbox, 'administrator', requestDetail, `/requests/${shown?.id}/comment/answer`, {
+      method: 'POST',
+      version: 2,
+      body: { text: `Merci à vous, madame ${CANARY}.` },
     });
   }
 
@@ -129,7 +148,7 @@ describe.each(ENGINES)('erasing a person on $name', ({ start }) => {
     expect(preview).toEqual({
       requests: 4,
       attachments: 1,
-      deliveries: 7,
+      deliveries: 10,
       comments: 1,
       notes: 1,
       answers: 2,

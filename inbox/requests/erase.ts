@@ -7,6 +7,7 @@ import type { Erasure, ErasurePreview } from '../contract/access.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import { addressHash } from '../newsletter/email-address.ts';
 import { senderOf } from '../sender.ts';
+import { announceErased } from '../webhooks/announce.ts';
 import { type Actor, recordAccess } from './history.ts';
 import { readFieldValues } from './request-item.ts';
 import { scrub } from './scrub.ts';
@@ -37,7 +38,7 @@ export async function erase(options: EraseOptions, whom: Whom, actor: Actor): Pr
   const { counts, references } = await db.transaction().execute(async (transaction) => {
     const found = await find(transaction, options.secret, whom);
     const counts = await count(transaction, found);
-    const references = await eraseRequests(transaction, found.requests);
+    const references = await eraseRequests(transaction, found.requests, clock());
     if (found.subscriptions.length > 0) {
       await transaction
         .deleteFrom('subscriptions')
@@ -94,13 +95,15 @@ export async function previewErasure(
 export async function eraseRequests(
   transaction: Transaction<InboxTables>,
   ids: readonly string[],
+  at: Date,
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await transaction
     .deleteFrom('requests')
     .where('id', 'in', ids)
-    .returning(['reference', 'kind'])
+    .returning(['id', 'reference', 'kind'])
     .execute();
+  await announceErased(transaction, rows, at);
   if (rows.some(({ kind }) => kind === 'comment')) await moveCommentRevision(transaction);
   return rows.map(({ reference }) => reference);
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Staff } from '../../staff/roles.ts';
 import type { Access, Change } from '../contract/words.ts';
 import type { InboxDatabase } from '../database.ts';
+import { announceChange } from '../webhooks/announce.ts';
 
 /** Details of a change: figures and names of states; of people, only those of the agency. */
 export type Details = Readonly<Record<string, string | number | null>>;
@@ -19,7 +20,7 @@ type Entry<Action> = {
   at: Date;
 };
 
-/** Records a change in the transaction that makes it: both are kept, or neither. */
+/** Records a change in the transaction that makes it, and tells webhooks of it: all are kept, or none. */
 export async function recordChange(
   transaction: Writer,
   entry: Entry<Change> & { requestId: string },
@@ -37,6 +38,7 @@ export async function recordChange(
     })
     .execute();
   await recordAccess(transaction, entry);
+  await announceChange(transaction, entry);
 }
 
 export async function recordAccess(

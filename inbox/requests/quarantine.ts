@@ -7,6 +7,7 @@ import { type DispatchOptions, destinationOf, queueDeliveries } from '../dispatc
 import { areaOf, KINDS, type RequestKind } from '../kinds/kinds.ts';
 import { CONFIRMATION_LIFETIME } from '../newsletter/links.ts';
 import { readSubject } from '../subject.ts';
+import { announce } from '../webhooks/announce.ts';
 import { recordChange } from './history.ts';
 import { Refusal } from './refusal.ts';
 import { readFieldValues } from './request-item.ts';
@@ -96,6 +97,7 @@ export async function release(
       .where('state', '=', 'withheld')
       .execute();
     await moveCommentRevision(transaction);
+    if (!dispatched) await announce(transaction, { requestId, kind, event: 'received', at });
     const details = { reason: row.quarantine_reason };
     await recordChange(transaction, { requestId, actor, at, action: 'released', details });
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readAnswers } from '../answers/read-answers.ts';
+import { mayTell } from '../comments/answer-comment.ts';
 import type { RequestDetail } from '../contract/requests.ts';
 import { CHANGES } from '../contract/words.ts';
 import type { InboxDatabase } from '../database.ts';
@@ -7,6 +8,7 @@ import type { FieldValues } from '../form-schema.ts';
 import type { FormField } from '../forms/form-description.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { FINDINGS, isFinding } from '../uploads/inspection.ts';
+import { CHANNEL } from '../webhooks/announce.ts';
 import { notFound } from './refusal.ts';
 import { personOf, readFieldValues, readItems, timeOf, timeOrNull } from './request-item.ts';
 
@@ -30,6 +32,8 @@ export async function readRequest(
     deliveries: await readDeliveries(db, id),
     notes: await readNotes(db, id),
     answers: await readAnswers(db, id),
+    commentAnswer: await readCommentAnswer(db, id),
+    tellsCommenter: item.comment !== null && (await mayTell(db, id, item.sender.email)),
     history: await readHistory(db, id),
   };
 }
@@ -87,6 +91,8 @@ async function readDeliveries(db: Reader, requestId: string): Promise<RequestDet
     .selectFrom('deliveries')
     .selectAll()
     .where('request_id', '=', requestId)
+    // Administrators see those on the page of the webhook.
+    .where('channel', '!=', CHANNEL)
     .orderBy('created_at')
     .orderBy('channel')
     .execute();
@@ -117,6 +123,24 @@ async function readNotes(db: Reader, requestId: string): Promise<RequestDetail['
     author: { id: row.author_id, name: row.author_name },
     text: row.text,
   }));
+}
+
+async function readCommentAnswer(
+  db: Reader,
+  requestId: string,
+): Promise<RequestDetail['commentAnswer']> {
+  const row = await db
+    .selectFrom('comment_answers')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    author: { id: row.author_id, name: row.author_name },
+    text: row.text,
+    at: timeOf(row.written_at),
+    editedAt: timeOrNull(row.edited_at),
+  };
 }
 
 async function readHistory(db: Reader, requestId: string): Promise<RequestDetail['history']> {

@@ -8,6 +8,7 @@ import type { FieldValues } from '../form-schema.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { senderOf } from '../sender.ts';
 import { readSubject } from '../subject.ts';
+import { CHANNEL } from '../webhooks/announce.ts';
 
 /** Whether a request waits for an answer of the agency. */
 export const isOwed = sql<SqlBool>`(withdrawn_at is null and quarantined_at is null
@@ -43,6 +44,7 @@ export async function readItems(
     .selectFrom('deliveries')
     .select(['request_id', 'state'])
     .where('request_id', 'in', ids)
+    .where('channel', '!=', CHANNEL)
     .execute();
   const items = new Map<string, RequestItem>();
   for (const row of rows) {

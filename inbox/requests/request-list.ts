@@ -92,9 +92,10 @@ async function narrowed(
   return query.orderBy('received_at', direction).orderBy('requests.id', direction);
 }
 
-/** Whether a delivery has failed for good: a person has to send it again, or to call. */
+/** Whether a delivery has failed for good: a person has to send it again, or to call. Webhooks tell by themselves. */
 export const isUndelivered = sql<SqlBool>`requests.id in (
-  select request_id from deliveries where deliveries.state = 'failed')`;
+  select request_id from deliveries
+  where deliveries.state = 'failed' and deliveries.channel <> 'signed-webhook')`;
 
 function commentIs(state: CommentState): RawBuilder<SqlBool> {
   return sql`exists (

@@ -33,6 +33,8 @@ export const PERIODS = {
   quarantine: days(30),
   /** Mails the site wrote to the agency by itself: they hold nothing of visitors. */
   alarms: days(30),
+  /** What was sent to webhooks: a receiver may quote in its answer what we wrote to it. */
+  webhookMessages: days(30),
   audit: years(1),
   // The newsletter has no period: an address is kept until it leaves, an unconfirmed one as long as its link.
 } as const;

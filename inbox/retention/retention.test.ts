@@ -22,6 +22,7 @@ const NOTHING = {
   unpublishedComments: 0,
   quarantine: 0,
   alarms: 0,
+  webhookMessages: 0,
   audit: 0,
   unconfirmedSubscriptions: 0,
 };

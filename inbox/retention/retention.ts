@@ -6,6 +6,7 @@ import { forgetOldCounts } from '../quotas/daily-counts.ts';
 import { type EraseOptions, eraseRequests, finishErasing } from '../requests/erase.ts';
 import { recordAccess } from '../requests/history.ts';
 import { readFieldValues } from '../requests/request-item.ts';
+import { CHANNEL, EPITAPH } from '../webhooks/announce.ts';
 import { PERIODS } from './periods.ts';
 
 export type RetentionCounts = Record<keyof typeof PERIODS | 'unconfirmedSubscriptions', number>;
@@ -30,6 +31,7 @@ export async function applyRetention(options: RetentionOptions): Promise<Retenti
     unpublishedComments: 0,
     quarantine: 0,
     alarms: 0,
+    webhookMessages: 0,
     audit: 0,
     unconfirmedSubscriptions: await newsletter.forgetUnconfirmed(),
   };
@@ -38,7 +40,7 @@ export async function applyRetention(options: RetentionOptions): Promise<Retenti
     for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
       const erased = await db
         .transaction()
-        .execute((transaction) => RULES[category](transaction, PERIODS[category](now)));
+        .execute((transaction) => RULES[category](transaction, PERIODS[category](now), now));
       counts[category] += erased.count;
       references.push(...(erased.references ?? []));
       if (erased.count < BATCH) break;
@@ -76,12 +78,14 @@ const CATEGORIES = [
   'unpublishedComments',
   'quarantine',
   'alarms',
+  'webhookMessages',
   'audit',
 ] as const satisfies (keyof typeof PERIODS)[];
 
 type Rule = (
   transaction: Transaction<InboxTables>,
   before: number,
+  now: Date,
 ) => Promise<{ count: number; references?: string[] }>;
 
 /** Whether a request was neither answered nor delivered: it is kept, and reported. A written mail told no person. */
@@ -90,14 +94,19 @@ const isUnseen = sql<boolean>`(status = 'new' and quarantined_at is null and exi
     and deliveries.channel = 'agency-mail' and deliveries.state <> 'sent'))`;
 
 const RULES: Record<(typeof CATEGORIES)[number], Rule> = {
-  messages: (transaction, before) =>
+  messages: (transaction, before, now) =>
     eraseFound(
       transaction,
+      now,
       due(transaction, 'contact').where(sql`coalesce(treated_at, received_at)`, '<=', before),
     ),
 
-  applications: (transaction, before) =>
-    eraseFound(transaction, due(transaction, 'applications').where('received_at', '<=', before)),
+  applications: (transaction, before, now) =>
+    eraseFound(
+      transaction,
+      now,
+      due(transaction, 'applications').where('received_at', '<=', before),
+    ),
 
   async commentAddresses(transaction, before) {
     const rows = await transaction
@@ -124,9 +133,10 @@ const RULES: Record<(typeof CATEGORIES)[number], Rule> = {
     return { count: rows.length, references: rows.map(({ reference }) => reference) };
   },
 
-  unpublishedComments: (transaction, before) =>
+  unpublishedComments: (transaction, before, now) =>
     eraseFound(
       transaction,
+      now,
       transaction
         .selectFrom('requests')
         .innerJoin('comments', 'comments.request_id', 'requests.id')
@@ -136,14 +146,30 @@ const RULES: Record<(typeof CATEGORIES)[number], Rule> = {
         .limit(BATCH),
     ),
 
-  quarantine: (transaction, before) =>
-    eraseFound(transaction, some(transaction).where('quarantined_at', '<=', before)),
+  quarantine: (transaction, before, now) =>
+    eraseFound(transaction, now, some(transaction).where('quarantined_at', '<=', before)),
 
-  alarms: (transaction, before) =>
+  alarms: (transaction, before, now) =>
     eraseFound(
       transaction,
-      some(transaction).where('kind', '=', 'alarm').where('received_at', '<=', before),
+      now,
+      some(transaction).where('kind', 'in', ['alarm', EPITAPH]).where('received_at', '<=', before),
     ),
+
+  async webhookMessages(transaction, before) {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('deliveries')
+      .where('id', 'in', (messages) =>
+        messages
+          .selectFrom('deliveries')
+          .select('id')
+          .where('channel', '=', CHANNEL)
+          .where('created_at', '<=', before)
+          .limit(BATCH),
+      )
+      .executeTakeFirstOrThrow();
+    return { count: Number(numDeletedRows) };
+  },
 
   async audit(transaction, before) {
     const { numDeletedRows } = await transaction
@@ -171,12 +197,14 @@ function some(transaction: Transaction<InboxTables>) {
 
 async function eraseFound(
   transaction: Transaction<InboxTables>,
+  now: Date,
   query: { execute(): Promise<{ id: string }[]> },
 ) {
   const rows = await query.execute();
   const references = await eraseRequests(
     transaction,
     rows.map(({ id }) => id),
+    now,
   );
   return { count: rows.length, references };
 }

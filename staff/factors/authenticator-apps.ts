@@ -1,7 +1,7 @@
 /** Authenticator apps: codes of six digits that change every thirty seconds (TOTP, RFC 6238). */
 import { Secret, TOTP } from 'otpauth';
+import { createSeal } from '../../network/sealed-secret.ts';
 import type { StaffDatabase } from '../database.ts';
-import { createSeal } from './sealed-secret.ts';
 
 /** The defaults every app knows: SHA-1, six digits, thirty seconds. */
 const PERIOD = 30; // s
@@ -36,7 +36,7 @@ export function createAuthenticatorApps(
   clock: () => Date,
   options: AuthenticatorAppsOptions,
 ) {
-  const seal = createSeal(options.secret);
+  const seal = createSeal(options.secret, 'authenticator apps');
   const rowOf = (person: string) =>
     db
       .selectFrom('authenticator_apps')

@@ -11,12 +11,21 @@ import type {
   CommentDecision,
   NewAnswer,
   NewAnswerTemplate,
+  NewWebhook,
   RequestChange,
   RequestQuery,
   SubscriptionQuery,
+  WebhookChange,
 } from '../../inbox/contract/questions.ts';
 import type { ConflictAnswer, RequestDetail, RequestPage } from '../../inbox/contract/requests.ts';
 import type { Subscription, SubscriptionPage } from '../../inbox/contract/subscriptions.ts';
+import type {
+  Webhook,
+  WebhookDeliveries,
+  WebhookList,
+  WebhookTrial,
+  WebhookWithSecret,
+} from '../../inbox/contract/webhooks.ts';
 import type { HealthReport } from './health-contract.ts';
 
 export type RequestsApi = {
@@ -37,6 +46,9 @@ export type RequestsApi = {
     version: number,
     decision: CommentDecision['decision'],
   ): Promise<RequestDetail>;
+  /** Publishes the agency's answer under the comment, or the new text of it. */
+  answerComment(id: string, version: number, text: string): Promise<RequestDetail>;
+  withdrawCommentAnswer(id: string, version: number): Promise<RequestDetail>;
   addNote(id: string, text: string): Promise<RequestDetail>;
   removeNote(id: string, noteId: string): Promise<RequestDetail>;
   resend(deliveryId: string): Promise<RequestDetail>;
@@ -59,6 +71,15 @@ export type RequestsApi = {
   unsubscribe(id: string): Promise<Subscription>;
   erasurePreview(address: string): Promise<ErasurePreview>;
   erase(address: string): Promise<Erasure>;
+  webhooks(signal?: AbortSignal): Promise<WebhookList>;
+  addWebhook(values: NewWebhook): Promise<WebhookWithSecret>;
+  changeWebhook(id: string, version: number, change: WebhookChange): Promise<Webhook>;
+  removeWebhook(id: string, version: number): Promise<WebhookList>;
+  replaceWebhookSecret(id: string, version: number): Promise<WebhookWithSecret>;
+  /** Sends a trial at once, and tells what the receiver answered. */
+  tryWebhook(id: string): Promise<WebhookTrial>;
+  webhookDeliveries(id: string, signal?: AbortSignal): Promise<WebhookDeliveries>;
+  resendToWebhook(deliveryId: string): Promise<WebhookDeliveries>;
   audit(query: Asking<AuditQuery>, signal?: AbortSignal): Promise<AuditPage>;
   fruitlessSearches(days: number, signal?: AbortSignal): Promise<FruitlessSearchList>;
   forgetFruitlessSearch(term: string, days: number): Promise<FruitlessSearchList>;
@@ -169,6 +190,10 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsA
     release: (id, version) => write('POST', `/requests/${id}/release`, { version }),
     decide: (id, version, decision) =>
       write('POST', `/requests/${id}/comment`, { version, body: { decision } }),
+    answerComment: (id, version, text) =>
+      write('POST', `/requests/${id}/comment/answer`, { version, body: { text } }),
+    withdrawCommentAnswer: (id, version) =>
+      write('DELETE', `/requests/${id}/comment/answer`, { version }),
     addNote: (id, text) => write('POST', `/requests/${id}/notes`, { body: { text } }),
     removeNote: (id, noteId) => write('DELETE', `/requests/${id}/notes/${noteId}`),
     resend: (deliveryId) => write('POST', `/deliveries/${deliveryId}/resend`),
@@ -187,6 +212,14 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsA
     unsubscribe: (id) => write('POST', `/subscriptions/${id}/unsubscribe`),
     erasurePreview: (address) => write('POST', '/erasures/preview', { body: { address } }),
     erase: (address) => write('POST', '/erasures', { body: { address } }),
+    webhooks: (signal) => read('/webhooks', signal),
+    addWebhook: (body) => write('POST', '/webhooks', { body }),
+    changeWebhook: (id, version, body) => write('PATCH', `/webhooks/${id}`, { version, body }),
+    removeWebhook: (id, version) => write('DELETE', `/webhooks/${id}`, { version }),
+    replaceWebhookSecret: (id, version) => write('POST', `/webhooks/${id}/secret`, { version }),
+    tryWebhook: (id) => write('POST', `/webhooks/${id}/trial`),
+    webhookDeliveries: (id, signal) => read(`/webhooks/${id}/deliveries`, signal),
+    resendToWebhook: (id) => write('POST', `/webhooks/deliveries/${id}/resend`),
     audit: (query, signal) => read(`/audit${search(query)}`, signal),
     fruitlessSearches: (days, signal) => read(`/fruitless-searches${search({ days })}`, signal),
     forgetFruitlessSearch: (term, days) =>

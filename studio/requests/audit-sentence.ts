@@ -31,6 +31,18 @@ export function auditSentence({
       return 'a enregistré un modèle de réponse.';
     case 'template_removed':
       return 'a retiré un modèle de réponse.';
+    case 'webhook_added':
+      return `a ajouté un webhook vers ${details.host}.`;
+    case 'webhook_changed':
+      return `a modifié le webhook vers ${details.host}.`;
+    case 'webhook_turned_on':
+      return `a mis en marche le webhook vers ${details.host}.`;
+    case 'webhook_turned_off':
+      return `a arrêté le webhook vers ${details.host}.`;
+    case 'webhook_secret_replaced':
+      return `a remplacé le secret du webhook vers ${details.host}.`;
+    case 'webhook_removed':
+      return `a supprimé le webhook vers ${details.host}.`;
     default:
       return `${changeSentence({ id, at, actor, action, details })}.`;
   }

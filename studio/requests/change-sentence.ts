@@ -29,6 +29,12 @@ export function changeSentence({ action, details }: RequestDetail['history'][num
       return 'a publié le commentaire';
     case 'comment_refused':
       return 'a refusé le commentaire';
+    case 'comment_answered':
+      return 'a répondu au commentaire, sous l’article';
+    case 'comment_answer_edited':
+      return 'a modifié la réponse au commentaire';
+    case 'comment_answer_withdrawn':
+      return 'a retiré la réponse au commentaire';
     case 'delivery_resent':
       return `a relancé l’envoi «\u00a0${channelName(String(details.channel ?? ''))}\u00a0»`;
     case 'withdrawn':

@@ -11,7 +11,9 @@ const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
   'reminder-mail': 'Rappel à l’agence',
   'withdrawal-mail': 'Confirmation du retrait',
   'answer-mail': 'Réponse',
+  'comment-answer-mail': 'E-mail «\u00a0nous avons répondu\u00a0»',
   webhook: 'Tableau de suivi (webhook)',
+  'signed-webhook': 'Webhook',
 };
 
 export function channelName(channel: string): string {
@@ -50,6 +52,13 @@ const MEANINGS: Readonly<Record<Failure, string>> = {
   webhook_unavailable: 'Le tableau de suivi est en panne. Le site réessaie seul.',
   webhook_unreachable: 'Le tableau de suivi est injoignable. Le site réessaie seul.',
   webhook_timeout: 'Le tableau de suivi n’a pas répondu à temps. Le site réessaie seul.',
+  receiver_refused: 'Le destinataire a reçu l’envoi et l’a refusé. Sa réponse dit pourquoi.',
+  receiver_unreachable: 'Le destinataire est injoignable : adresse fausse, ou serveur arrêté.',
+  receiver_timeout: 'Le destinataire n’a pas répondu en quinze secondes.',
+  receiver_not_public:
+    'Cette adresse mène à un réseau privé : le site n’envoie qu’à des adresses publiques.',
+  receiver_gone: 'Le destinataire a répondu qu’il n’existe plus (410).',
+  receiver_off: 'Le webhook a été arrêté avant que l’envoi ne parte.',
   unreadable_request:
     'Cette version du site ne sait pas écrire cet e-mail. La demande, elle, est bien conservée.',
 };

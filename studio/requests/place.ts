@@ -16,6 +16,7 @@ const TAB_WORDS = {
   quarantine: { label: 'Indésirables', slug: 'indesirables' },
   searches: { label: 'Recherches vaines', slug: 'recherches' },
   templates: { label: 'Modèles de réponse', slug: 'modeles' },
+  webhooks: { label: 'Webhooks', slug: 'webhooks' },
   audit: { label: 'Journal', slug: 'journal' },
   health: { label: 'Santé du site', slug: 'sante' },
 } as const satisfies Record<string, Word>;

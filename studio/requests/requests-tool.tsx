@@ -37,6 +37,7 @@ import './detail/notices.css';
 import './detail/files.css';
 import './detail/properties.css';
 import './detail/activity.css';
+import './detail/comment-answer.css';
 import './detail/deliveries.css';
 import './answers/answer.css';
 import './answers/templates.css';
@@ -49,6 +50,8 @@ import { RequestsScreen } from './requests-screen.tsx';
 import { Failed, Loading, NothingHere } from './states.tsx';
 import { Tabs } from './tabs.tsx';
 import { waitingIn } from './waiting.ts';
+import { WebhookBanner } from './webhooks/webhook-banner.tsx';
+import { WebhooksScreen } from './webhooks/webhooks-screen.tsx';
 
 type RequestsToolProps = {
   api: RequestsApi;
@@ -109,6 +112,7 @@ function SignedIn({ api, navigation, account, me }: SignedInProps) {
     <DeskContext value={desk}>
       <div className="requests-shell">
         <MailBanner />
+        <WebhookBanner />
         <div className="requests-frame" data-open={place.id ? '' : undefined}>
           <Tabs tabs={tabs} counts={counts.data} account={account} />
           <TabScreen
@@ -138,13 +142,16 @@ function TabScreen({ place, counts, title }: TabScreenProps) {
   if (place.tab === 'audit') return <AuditScreen />;
   if (place.tab === 'health') return <HealthScreen />;
   if (place.tab === 'templates') return <TemplatesScreen />;
+  if (place.tab === 'webhooks') return <WebhooksScreen />;
   if (place.tab === 'searches') return <FruitlessSearchesScreen />;
   if (place.tab === 'newsletter') return <NewsletterScreen counts={counts} />;
   return <RequestsScreen counts={counts} />;
 }
 
+const FOR_ADMINISTRATORS: readonly Tab[] = ['templates', 'webhooks', 'audit', 'health'];
+
 function isOpenTo(tab: Tab, me: Me): boolean {
-  if (tab === 'audit' || tab === 'health' || tab === 'templates') return administers(me);
+  if (FOR_ADMINISTRATORS.includes(tab)) return administers(me);
   // For those who write the site.
   if (tab === 'searches') return editsContent(me);
   const area = areaOf(tab);

@@ -1,6 +1,7 @@
 /** The rail: which boxes there are, and what waits in each. On a telephone, a line of tabs. */
 
 import { ActivityIcon } from '@sanity/icons/Activity';
+import { BoltIcon } from '@sanity/icons/Bolt';
 import { CaseIcon } from '@sanity/icons/Case';
 import { CommentIcon } from '@sanity/icons/Comment';
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
@@ -26,6 +27,7 @@ const ICONS: Readonly<Record<Tab, ComponentType>> = {
   quarantine: RemoveCircleIcon,
   searches: HelpCircleIcon,
   templates: DocumentTextIcon,
+  webhooks: BoltIcon,
   audit: ActivityIcon,
   health: HeartIcon,
 };
@@ -102,6 +104,7 @@ const WAITING_NOUNS: Readonly<Record<Tab, string>> = {
   quarantine: 'mis de côté',
   searches: '',
   templates: '',
+  webhooks: '',
   audit: '',
   health: '',
 };

@@ -16,6 +16,7 @@ export function waitingIn(tab: Tab, counts: Counts): number {
     case 'newsletter':
     case 'searches':
     case 'templates':
+    case 'webhooks':
     case 'audit':
     case 'health':
       return 0;

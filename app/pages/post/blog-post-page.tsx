@@ -31,6 +31,7 @@ export function BlogPostPage({ actionData, loaderData, matches }: Route.Componen
         path={path}
         sendTo={href('/blog/:slug/commentaire', { slug: post.slug })}
         comments={comments}
+        agency={site.settings.agencyName}
         answered={answered}
       />
       <PostCall call={call} />

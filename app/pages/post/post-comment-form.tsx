@@ -37,7 +37,10 @@ export function CommentForm({ path, sendTo, answered }: Props) {
   return (
     <form {...form.attributes} className="post-comment-form">
       <h3 className="small">Laisser un commentaire</h3>
-      <p className="muted">Nous le lisons avant qu’il paraisse. Votre adresse ne paraît jamais.</p>
+      <p className="muted">
+        Nous le lisons avant qu’il paraisse. Votre adresse ne paraît jamais&nbsp;: elle sert à vous
+        prévenir, une fois, si nous répondons.
+      </p>
       <div className="post-comment-fields">
         <FormFields form={form} />
       </div>

@@ -1,3 +1,4 @@
+import { answerAnchor } from '../../../inbox/forms/comment-wording.ts';
 import type { WrittenDate } from '../../content/posts/blog-order.ts';
 import type { FormOutcome } from '../../forms/form-outcome.ts';
 import { CommentForm } from './post-comment-form.tsx';
@@ -9,6 +10,8 @@ export type PublishedComment = {
   /** Plain text; `\n` breaks lines. */
   text: string;
   received: WrittenDate;
+  /** The agency's answer, by one of its people. */
+  answer?: { name: string; text: string; written: WrittenDate };
 };
 
 type Props = {
@@ -17,6 +20,7 @@ type Props = {
   /** The address its script posts to. */
   sendTo: string;
   comments: readonly PublishedComment[];
+  agency: string | undefined;
   /** The outcome of a comment when the whole page was sent, which is what happens without script. */
   answered: FormOutcome | undefined;
 };
@@ -25,7 +29,7 @@ type Props = {
 export const COMMENTS = 'commentaires';
 
 /** The approved comments, and a form to write one. */
-export function PostComments({ path, sendTo, comments, answered }: Props) {
+export function PostComments({ path, sendTo, comments, agency, answered }: Props) {
   return (
     <section className="post-comments section" id={COMMENTS} aria-labelledby="post-comments-title">
       <div className="wrap grid">
@@ -38,7 +42,7 @@ export function PostComments({ path, sendTo, comments, answered }: Props) {
         <div className="post-comments-column">
           {comments.length > 0 && (
             <ol className="post-comments-list">
-              {comments.map(({ id, name, text, received }) => (
+              {comments.map(({ id, name, text, received, answer }) => (
                 <li key={id}>
                   <article>
                     <p className="post-comment-author">
@@ -46,6 +50,7 @@ export function PostComments({ path, sendTo, comments, answered }: Props) {
                       <time dateTime={received.iso}>{received.written}</time>
                     </p>
                     <p className="post-comment-text">{text}</p>
+                    {answer && <Answer id={answerAnchor(id)} agency={agency} {...answer} />}
                   </article>
                 </li>
               ))}
@@ -55,6 +60,25 @@ export function PostComments({ path, sendTo, comments, answered }: Props) {
         </div>
       </div>
     </section>
+  );
+}
+
+type AnswerProps = NonNullable<PublishedComment['answer']> & {
+  id: string;
+  agency: string | undefined;
+};
+
+/** The agency speaks under the comment, in its colour and under its name. */
+function Answer({ id, name, text, written, agency = 'L’agence' }: AnswerProps) {
+  return (
+    <article className="post-answer" id={id} aria-label={`Réponse de ${name}, ${agency}`}>
+      <p className="post-comment-author">
+        <b>{name}</b>
+        <span className="post-answer-agency">{agency}</span>
+        <time dateTime={written.iso}>{written.written}</time>
+      </p>
+      <p className="post-comment-text">{text}</p>
+    </article>
   );
 }
 

@@ -1,6 +1,7 @@
 import { href, redirect } from 'react-router';
 import { fullDate } from '../../content/french-date.ts';
 import { followMovedPage } from '../../content/moved-page.ts';
+import type { WrittenDate } from '../../content/posts/blog-order.ts';
 import { findBlogTexts } from '../../content/posts/blog-texts.ts';
 import { contentContext, inboxContext, visitContext } from '../../context.ts';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
@@ -54,10 +55,17 @@ async function publishedComments(
   post: Post,
 ): Promise<PublishedComment[]> {
   const comments = await context.get(inboxContext).comments(post.id);
-  return comments.map(({ receivedAt, ...comment }) => ({
+  return comments.map(({ receivedAt, answer, ...comment }) => ({
     ...comment,
-    received: { iso: receivedAt.toISOString(), written: fullDate(receivedAt) },
+    received: dateOf(receivedAt),
+    ...(answer && {
+      answer: { name: answer.name, text: answer.text, written: dateOf(answer.writtenAt) },
+    }),
   }));
+}
+
+function dateOf(date: Date): WrittenDate {
+  return { iso: date.toISOString(), written: fullDate(date) };
 }
 
 export async function action(sent: Route.ActionArgs) {

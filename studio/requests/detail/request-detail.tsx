@@ -9,6 +9,7 @@ import { useLive } from '../live-answer.ts';
 import { areaOf, type Place, tabPlace } from '../place.ts';
 import { Failed, Loading, Stale } from '../states.tsx';
 import { Activity } from './activity.tsx';
+import { CommentAnswer } from './comment-answer.tsx';
 import { CommentDecision } from './comment-decision.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { DetailHead } from './detail-head.tsx';
@@ -95,6 +96,15 @@ export function RequestDetail({ id, now, colleagues, onLeave, following }: Reque
             <CommentDecision request={request} treatment={treatment} onDecided={goOn} />
           )}
           <Fields fields={request.fields} sender={request.sender} />
+          {request.comment && (
+            <CommentAnswer
+              key={request.id}
+              request={request}
+              treatment={treatment}
+              now={now}
+              onDecided={goOn}
+            />
+          )}
           {request.files.length > 0 && <Files request={request} treatment={treatment} />}
           {answering && isAnswerable && (
             <AnswerComposer

@@ -1,0 +1,66 @@
+/** The webhooks of the agency and their last deliveries, as administrators get them. */
+import { z } from 'zod';
+import { area, id, time } from './shapes.ts';
+
+/** Why a webhook is off: turned off by a person, after long failure, or because its receiver answered 410. */
+export const OFF_REASONS = ['by_hand', 'failing', 'gone'] as const;
+
+export const webhook = z.object({
+  id,
+  version: z.int(),
+  address: z.string(),
+  description: z.string(),
+  /** Types of `WEBHOOK_EVENTS`. */
+  events: z.array(z.string()),
+  /** Null while it is on. */
+  off: z.object({ at: time, reason: z.enum(OFF_REASONS) }).nullable(),
+  /** Since when every attempt has failed; null while they arrive. */
+  failingSince: time.nullable(),
+  /** Until when the secret before this one signs as well; null when there is none. */
+  formerSecretUntil: time.nullable(),
+  createdAt: time,
+});
+
+export const webhookList = z.object({ items: z.array(webhook) });
+
+/** The only answers that hold a secret: it is shown once. */
+export const webhookWithSecret = z.object({ webhook, secret: z.string() });
+
+/** The outcome of a trial, which is sent at once and kept nowhere. */
+export const webhookTrial = z.object({
+  /** Null: it arrived. */
+  failure: z.string().nullable(),
+  /** The status the receiver answered with; null when none came. */
+  status: z.int().nullable(),
+  /** The beginning of what it answered, or why no answer came. */
+  answer: z.string(),
+  /** Milliseconds. */
+  took: z.int(),
+});
+
+const webhookDelivery = z.object({
+  id,
+  type: z.string(),
+  at: time,
+  state: z.enum(['pending', 'leased', 'withheld', 'sent', 'written', 'failed']),
+  attempts: z.int(),
+  dueAt: time,
+  sentAt: time.nullable(),
+  failure: z.string().nullable(),
+  /** What the receiver answered, or why no answer came. */
+  detail: z.string().nullable(),
+  /** The status of the last answer. */
+  status: z.int().nullable(),
+  /** The request it is about; null once that is erased, or for what outlives it. */
+  request: z.object({ id, area, reference: z.string() }).nullable(),
+});
+
+/** The last ones, newest first. */
+export const webhookDeliveries = z.object({ items: z.array(webhookDelivery) });
+
+export type Webhook = z.infer<typeof webhook>;
+export type WebhookList = z.infer<typeof webhookList>;
+export type WebhookWithSecret = z.infer<typeof webhookWithSecret>;
+export type WebhookTrial = z.infer<typeof webhookTrial>;
+export type WebhookDeliveries = z.infer<typeof webhookDeliveries>;
+export type OffReason = (typeof OFF_REASONS)[number];

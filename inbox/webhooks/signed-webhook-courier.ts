@@ -1,0 +1,173 @@
+/** Carries messages to the receivers of the agency's webhooks. One that fails holds up itself and no other. */
+import type { Selectable } from 'kysely';
+import { writeAlarm } from '../alarms/alarm.ts';
+import type { OffReason } from '../contract/webhooks.ts';
+import type { InboxDatabase, InboxTables } from '../database.ts';
+import { GIVE_UP_AFTER } from '../deliveries/backoff.ts';
+import { type Courier, DeliveryError, type Parcel } from '../deliveries/delivery.ts';
+import type { InboxLog } from '../log.ts';
+import { CHANNEL } from './announce.ts';
+import type { WebhookKeys } from './keys.ts';
+import { writeMessage } from './message.ts';
+import { type PostAnswer, type PostOptions, post } from './post.ts';
+import { signatureHeaders } from './signature.ts';
+import { turnOff } from './switch.ts';
+
+/** A webhook whose every attempt failed for this long is turned off: its first message has just been given up. */
+const OFF_AFTER = GIVE_UP_AFTER;
+
+/** After a failure the other messages of the webhook wait for this long: each would fail too. */
+const REST = 60_000; // ms
+
+export type CarryingOptions = PostOptions & {
+  db: InboxDatabase;
+  keys: WebhookKeys;
+  siteOrigin: string;
+  /** The domain of Message-ID, for the mail that tells of one that was turned off. */
+  mailDomain: string;
+  clock(): Date;
+  log: InboxLog;
+};
+
+type Webhook = Selectable<InboxTables['webhooks']>;
+
+export function createSignedWebhookCourier(options: CarryingOptions): Courier {
+  const { db, keys, siteOrigin, clock } = options;
+  return {
+    channels: [CHANNEL],
+    concurrency: 4,
+    async deliver(parcel, signal) {
+      const { webhook, message } = await read(db, parcel);
+      if (webhook.off_at !== null) {
+        throw new DeliveryError('receiver_off', 'The webhook was turned off.');
+      }
+      const secrets = keys.open(webhook, clock());
+      if (secrets.length === 0) throw new DeliveryError('receiver_refused', UNREADABLE_SECRET);
+      const body = writeMessage(message, parcel.request, siteOrigin);
+      const signed = { id: parcel.messageId, at: clock(), body };
+      try {
+        const { address } = webhook;
+        const headers = signatureHeaders(secrets, signed);
+        const answer = await post(options, { address, headers, body }, signal);
+        await writeStatus(db, parcel.id, answer.status);
+        judge(answer);
+      } catch (error) {
+        // The process is about to end: the attempt says nothing of the receiver.
+        if (!signal.aborted && error instanceof DeliveryError) {
+          await recordFailure(options, webhook, error);
+        }
+        throw error;
+      }
+      if (webhook.failing_since !== null) await recordRecovery(db, webhook.id, clock());
+      return 'sent';
+    },
+  };
+}
+
+const UNREADABLE_SECRET =
+  'The secret cannot be read: the site’s own secret is not the one it was kept with. Make a new one.';
+
+/** @throws {DeliveryError} for an answer that is no success */
+export function judge({ status, text }: PostAnswer): void {
+  if (status >= 200 && status < 300) return;
+  const answered = `${status} ${text}`.trim();
+  throw new DeliveryError(status === 410 ? 'receiver_gone' : 'receiver_refused', answered);
+}
+
+async function read(db: InboxDatabase, { id }: Parcel) {
+  const row = await db
+    .selectFrom('webhook_messages')
+    .innerJoin('webhooks', 'webhooks.id', 'webhook_messages.webhook_id')
+    .innerJoin('deliveries', 'deliveries.id', 'webhook_messages.delivery_id')
+    .selectAll('webhooks')
+    .select(['webhook_messages.type', 'webhook_messages.change'])
+    .select('deliveries.created_at as announced_at')
+    .where('delivery_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { type, change, announced_at, ...webhook } = row;
+  return { webhook, message: { type, change, at: new Date(announced_at) } };
+}
+
+async function writeStatus(db: InboxDatabase, deliveryId: string, status: number): Promise<void> {
+  await db
+    .updateTable('webhook_messages')
+    .set({ status })
+    .where('delivery_id', '=', deliveryId)
+    .execute();
+}
+
+/** Has the webhook's other messages wait, or turns it off when it has failed for too long. */
+async function recordFailure(
+  { db, mailDomain, clock, log }: CarryingOptions,
+  { id, description }: Webhook,
+  { failure }: DeliveryError,
+): Promise<void> {
+  const at = clock();
+  const now = at.getTime();
+  await db.transaction().execute(async (transaction) => {
+    const { failing_since } = await transaction
+      .updateTable('webhooks')
+      .set((webhook) => ({
+        failing_since: webhook.fn.coalesce('failing_since', webhook.val(now)),
+      }))
+      .where('id', '=', id)
+      .returning('failing_since')
+      .executeTakeFirstOrThrow();
+    const reason: OffReason | undefined =
+      failure === 'receiver_gone'
+        ? 'gone'
+        : now - (failing_since ?? now) >= OFF_AFTER
+          ? 'failing'
+          : undefined;
+    if (!reason) {
+      await transaction
+        .updateTable('deliveries')
+        .set({ due_at: now + REST })
+        .where('channel', '=', CHANNEL)
+        .where('state', '=', 'pending')
+        .where('due_at', '<', now + REST)
+        .where('id', 'in', messagesOf(transaction, id))
+        .execute();
+      return;
+    }
+    if (!(await turnOff(transaction, id, reason, at))) return;
+    await writeAlarm(transaction, { mailDomain }, alarmOf(reason, { id, description }), at);
+    log('warn', 'webhook_turned_off', { webhook: id, reason });
+  });
+}
+
+/** Makes due at once what waited for the receiver to come back. */
+async function recordRecovery(db: InboxDatabase, webhookId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('webhooks')
+    .set({ failing_since: null })
+    .where('id', '=', webhookId)
+    .execute();
+  await db
+    .updateTable('deliveries')
+    .set({ due_at: at.getTime() })
+    .where('channel', '=', CHANNEL)
+    .where('state', '=', 'pending')
+    .where('due_at', '>', at.getTime())
+    .where('id', 'in', messagesOf(db, webhookId))
+    .execute();
+}
+
+function messagesOf(db: Pick<InboxDatabase, 'selectFrom'>, webhookId: string) {
+  return db
+    .selectFrom('webhook_messages')
+    .select('delivery_id')
+    .where('webhook_id', '=', webhookId);
+}
+
+function alarmOf(reason: OffReason, { id, description }: Pick<Webhook, 'id' | 'description'>) {
+  const why =
+    reason === 'gone'
+      ? 'Son destinataire a répondu qu’il n’existe plus (410).'
+      : 'Depuis trois jours, aucun envoi n’y arrive.';
+  return {
+    reason: `webhook-off-${id}`,
+    title: `Le webhook «\u00a0${description}\u00a0» est arrêté`,
+    text: `${why} Le site n’y transmet plus rien. Vos demandes sont toutes gardées ici. Une fois la panne réparée, un administrateur le remet en marche dans Demandes, page Webhooks, puis renvoie de là ce qui n’est pas parti.`,
+  };
+}

@@ -1,0 +1,183 @@
+/** Adds a webhook, or changes one: its name, its address, and what it is told of. */
+import { Button, TextInput } from '@sanity/ui';
+import { useId, useState } from 'react';
+import { type KindEvents, WEBHOOK_EVENTS } from '../../../inbox/contract/webhook-events.ts';
+import type { Webhook, WebhookWithSecret } from '../../../inbox/contract/webhooks.ts';
+import { useDesk } from '../desk.ts';
+import { ModalDialog } from '../modal-dialog.tsx';
+import { SolidButton } from '../solid-button.tsx';
+import { failureSentence } from '../states.tsx';
+
+type WebhookFormProps = {
+  /** Undefined: a new one. */
+  webhook: Webhook | undefined;
+  onClose(): void;
+  onAdded(made: WebhookWithSecret): void;
+  onChanged(changed: Webhook): void;
+};
+
+/** What most receivers want first: the arrival of what an agency sells or hires by. */
+const USUAL: readonly string[] = WEBHOOK_EVENTS.flatMap(({ kind, events }) =>
+  kind.startsWith('contact') ? events.slice(0, 1).map(({ type }) => type) : [],
+);
+
+export function WebhookForm({ webhook, onClose, onAdded, onChanged }: WebhookFormProps) {
+  const { api } = useDesk();
+  const [description, setDescription] = useState(webhook?.description ?? '');
+  const [address, setAddress] = useState(webhook?.address ?? '');
+  const [events, setEvents] = useState<readonly string[]>(webhook?.events ?? USUAL);
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+  const fields = useId();
+
+  async function save() {
+    if (busy) return;
+    const missing = missingSentence({ description, address, events });
+    setFailure(missing);
+    if (missing) return;
+    const values = {
+      description: description.trim(),
+      address: address.trim(),
+      events: [...events],
+    };
+    setBusy(true);
+    try {
+      if (webhook) onChanged(await api.changeWebhook(webhook.id, webhook.version, values));
+      else onAdded(await api.addWebhook(values));
+    } catch (error) {
+      setFailure(failureSentence(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <ModalDialog
+      title={webhook ? 'Modifier le webhook' : 'Ajouter un webhook'}
+      onClose={onClose}
+      actions={
+        <>
+          <Button mode="ghost" text="Annuler" onClick={onClose} />
+          <SolidButton
+            text={webhook ? 'Enregistrer' : 'Ajouter et voir le secret'}
+            disabled={busy}
+            onClick={save}
+          />
+        </>
+      }
+    >
+      <form
+        className="webhook-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <div className="requests-field">
+          <label htmlFor={`${fields}-description`}>Nom</label>
+          <TextInput
+            id={`${fields}-description`}
+            fontSize={[2, 2, 1]}
+            maxLength={100}
+            autoComplete="off"
+            placeholder="CRM de l’agence"
+            value={description}
+            onChange={(event) => setDescription(event.currentTarget.value)}
+          />
+        </div>
+        <div className="requests-field">
+          <label htmlFor={`${fields}-address`}>Adresse</label>
+          <TextInput
+            id={`${fields}-address`}
+            aria-describedby={`${fields}-hint`}
+            type="url"
+            fontSize={[2, 2, 1]}
+            maxLength={1000}
+            autoComplete="off"
+            placeholder="https://crm.exemple.com/webhooks/site"
+            value={address}
+            onChange={(event) => setAddress(event.currentTarget.value)}
+          />
+          <p className="requests-note" id={`${fields}-hint`}>
+            Publique et en https, celle que votre outil vous a donnée.
+          </p>
+        </div>
+        <h3 className="webhook-form-title">Ce qui part</h3>
+        {WEBHOOK_EVENTS.map((kind) => (
+          <KindChoice key={kind.kind} kind={kind} chosen={events} onChoose={setEvents} />
+        ))}
+        {/* Enter in a field sends the form: the button at the foot stands outside of it. */}
+        <button type="submit" hidden />
+      </form>
+      <div role="alert">
+        {failure && (
+          <p
+            className="request-notice"
+            data-tone="late"
+            ref={(said) => said?.scrollIntoView({ block: 'nearest' })}
+          >
+            {failure}
+          </p>
+        )}
+      </div>
+    </ModalDialog>
+  );
+}
+
+type Values = { description: string; address: string; events: readonly string[] };
+
+function missingSentence({ description, address, events }: Values): string {
+  if (description.trim() === '') return 'Donnez-lui un nom, pour le reconnaître.';
+  if (address.trim() === '') return 'Donnez l’adresse où envoyer.';
+  return events.length === 0 ? 'Choisissez au moins un événement.' : '';
+}
+
+type KindChoiceProps = {
+  kind: KindEvents;
+  chosen: readonly string[];
+  onChoose(chosen: readonly string[]): void;
+};
+
+/** The events of one kind, folded until some are chosen; one box chooses them all. */
+function KindChoice({ kind: { name, events }, chosen, onChoose }: KindChoiceProps) {
+  const types = events.map(({ type }) => type);
+  const count = types.filter((type) => chosen.includes(type)).length;
+  const [isOpen] = useState(count > 0);
+  const choose = (picked: readonly string[], on: boolean) => {
+    const others = chosen.filter((type) => !picked.includes(type));
+    onChoose(on ? [...others, ...picked] : others);
+  };
+  return (
+    <details className="webhook-kind" open={isOpen}>
+      <summary>
+        {name}
+        <span className="requests-note">
+          {count === 0 ? 'rien' : count === types.length ? 'tout' : `${count} sur ${types.length}`}
+        </span>
+      </summary>
+      <fieldset>
+        <legend className="requests-unseen">{name}</legend>
+        <label className="requests-check">
+          <input
+            type="checkbox"
+            checked={count === types.length}
+            ref={(box) => {
+              if (box) box.indeterminate = count > 0 && count < types.length;
+            }}
+            onChange={(event) => choose(types, event.currentTarget.checked)}
+          />
+          <strong>Tout</strong>
+        </label>
+        {events.map(({ type, label }) => (
+          <label key={type} className="requests-check">
+            <input
+              type="checkbox"
+              checked={chosen.includes(type)}
+              onChange={(event) => choose([type], event.currentTarget.checked)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}

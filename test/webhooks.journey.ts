@@ -1,0 +1,64 @@
+/** An administrator hands requests over to another tool, from the desk. */
+import { startWebhookReceiver, verified } from '../inbox/testing/webhook-receiver.ts';
+import { expectAccessible, expectFitting } from './accessibility.ts';
+import { expect, openDesk, sendContact, test } from './requests-desk.ts';
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('a webhook is added, tried, told of a request that it can verify, and sent it again', async ({
+      page,
+      agency,
+    }) => {
+      const receiver = await startWebhookReceiver();
+      receiver.answer = (response) => response.end('{"lead":12}');
+      const name = `CRM ${width}`;
+      await openDesk(page, agency, 'administrator', '/webhooks');
+      await page.getByRole('button', { name: 'Ajouter un webhook' }).click();
+      const form = page.getByRole('dialog', { name: 'Ajouter un webhook' });
+      await form.getByLabel('Nom').fill(name);
+      await form.getByLabel('Adresse').fill('https://10.0.0.1/crm');
+      await form.getByRole('button', { name: 'Ajouter et voir le secret' }).click();
+      await expect(form.getByRole('alert')).toHaveText(
+        'Donnez un nom de domaine public, comme crm.exemple.com.',
+      );
+      await form.getByLabel('Adresse').fill(receiver.url);
+      await form
+        .getByText('Demande de projet', { exact: true })
+        .and(form.locator('summary'))
+        .focus();
+      await form.getByRole('checkbox', { name: 'Répondu' }).first().check();
+      if (width === 1440) await expectAccessible(page);
+      await form.getByRole('button', { name: 'Ajouter et voir le secret' }).click();
+      const shown = page.getByRole('dialog', { name: /^Le secret de/ });
+      const secret = (await shown.locator('code').textContent()) ?? '';
+      if (width === 390) await expectAccessible(page);
+      await shown.getByRole('button', { name: 'C’est noté' }).click();
+
+      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+      await card.getByRole('button', { name: /^Envoyer un essai/ }).click();
+      await expect(card.getByRole('status')).toContainText('L’essai est arrivé. Réponse 200');
+      await expect(card.getByRole('status')).toContainText('{"lead":12}');
+
+      const sender = { name: `Lina ${width}`, email: `lina-${width}@lead.example` };
+      await sendContact(agency, { ...sender, message: 'Un film pour notre riad.' });
+      await expect.poll(() => receiver.received.length).toBe(2);
+      const [trial, told] = receiver.received.map((message) => verified(secret, message));
+      expect(trial?.type).toBe('test');
+      expect(told).toMatchObject({ type: 'contact-request.received', data: { fields: sender } });
+
+      await card.getByRole('button', { name: /^Derniers envois/ }).click();
+      const sent = card.getByRole('list', { name: 'Derniers envois' }).getByRole('listitem');
+      await expect(sent.filter({ hasText: 'Demande de projet\u00a0: à l’arrivée' })).toContainText(
+        'Envoyé · 200',
+      );
+      await card.getByRole('button', { name: /^Renvoyer/ }).click();
+      await expect.poll(() => receiver.received.length).toBe(3);
+      expect(receiver.received[2]?.id).toBe(receiver.received[1]?.id);
+      await expectAccessible(page);
+      await expectFitting(page, [320, 390, 768, 1440]);
+      await receiver.close();
+    });
+  });
+}
