@@ -36,7 +36,7 @@ test.describe('on a telephone', () => {
       'href',
       POST,
     );
-    await detail(page).getByRole('button', { name: 'Publier' }).click();
+    await detail(page).getByRole('button', { name: 'Publier', exact: true }).click();
     await expect(page.getByRole('status').getByText(/^Le commentaire est publié/)).toBeVisible();
     expect(await post()).toContain(comment);
 

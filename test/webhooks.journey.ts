@@ -24,10 +24,6 @@ for (const width of [390, 1440]) {
         'Donnez un nom de domaine public, comme crm.exemple.com.',
       );
       await form.getByLabel('Adresse').fill(receiver.url);
-      await form
-        .getByText('Demande de projet', { exact: true })
-        .and(form.locator('summary'))
-        .focus();
       await form.getByRole('checkbox', { name: 'Répondu' }).first().check();
       if (width === 1440) await expectAccessible(page);
       await form.getByRole('button', { name: 'Ajouter et voir le secret' }).click();

@@ -54,10 +54,11 @@ export async function announceChange(
   if (!told || !(await hasWebhooks(db))) return;
   const request = await db
     .selectFrom('requests')
-    .select('kind')
+    .select(['kind', 'quarantined_at'])
     .where('id', '=', requestId)
     .executeTakeFirst();
-  if (!request) return;
+  // What stands in quarantine is told of when a person releases it.
+  if (!request || (request.quarantined_at !== null && action !== 'quarantined')) return;
   const { kind } = request;
   const { from = null, to } = details;
   if (!('axis' in told)) return announce(db, { requestId, kind, event: told.happening, at });

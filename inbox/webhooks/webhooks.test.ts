@@ -136,9 +136,11 @@ describe.each(ENGINES)('webhooks on $name', (engine) => {
     const { secret } = await add();
     await inbox.receive('contact-request', contactForm({ website: 'x' }), SENDING);
     await inbox.deliverDue();
-    expect(receiver.received).toEqual([]);
     const [request] = await inbox.requests();
-    const sent = { method: 'POST', version: 1 };
+    await treat(request?.id ?? '', 1, { status: 'in_progress' });
+    await inbox.deliverDue();
+    expect(receiver.received).toEqual([]);
+    const sent = { method: 'POST', version: 2 };
     const path = `/requests/${request?.id}/release`;
     await ask(inbox, 'administrator', requestDetail, path, sent);
     await inbox.deliverDue();
@@ -146,6 +148,15 @@ describe.each(ENGINES)('webhooks on $name', (engine) => {
       'contact-request.received',
       'contact-request.released',
     ]);
+    // The mails of a request that is believed leave as well.
+    expect(server.received).toHaveLength(2);
+
+    receiver.received.length = 0;
+    await inbox.receive('contact-request', contactForm({ website: 'x', message: 'y' }), SENDING);
+    inbox.clock.now += 30 * DAY;
+    expect(await inbox.applyRetention()).toMatchObject({ quarantine: 1 });
+    await inbox.deliverDue();
+    expect(receiver.received).toEqual([]);
   });
 
   test('a subscription is told of when it is confirmed, and by its id alone when it leaves', async () => {

@@ -84,6 +84,12 @@ export const legal: DocumentSource<Legal> = {
           "2 ans, ou moins si vous l'écrivez",
         ],
         [
+          'Vous commentez un article',
+          'Nom, e-mail, commentaire',
+          'Publier votre commentaire sous votre nom, et vous prévenir une fois si nous y répondons',
+          "L'e-mail 1 an, le commentaire tant qu'il est publié",
+        ],
+        [
           'Vous vous abonnez à la newsletter',
           'E-mail',
           'Vous envoyer une lettre par mois',
