@@ -11,7 +11,7 @@ import type { WebhookKeys } from './keys.ts';
 import { writeMessage } from './message.ts';
 import { type PostAnswer, type PostOptions, post } from './post.ts';
 import { signatureHeaders } from './signature.ts';
-import { turnOff } from './switch.ts';
+import { messagesOf, turnOff } from './switch.ts';
 
 /** A webhook whose every attempt failed for this long is turned off: its first message has just been given up. */
 const OFF_AFTER = GIVE_UP_AFTER;
@@ -151,13 +151,6 @@ async function recordRecovery(db: InboxDatabase, webhookId: string, at: Date): P
     .where('due_at', '>', at.getTime())
     .where('id', 'in', messagesOf(db, webhookId))
     .execute();
-}
-
-function messagesOf(db: Pick<InboxDatabase, 'selectFrom'>, webhookId: string) {
-  return db
-    .selectFrom('webhook_messages')
-    .select('delivery_id')
-    .where('webhook_id', '=', webhookId);
 }
 
 function alarmOf(reason: OffReason, { id, description }: Pick<Webhook, 'id' | 'description'>) {

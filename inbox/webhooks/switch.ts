@@ -1,7 +1,7 @@
 /** Turns webhooks off and on. */
 import type { Transaction } from 'kysely';
 import type { OffReason } from '../contract/webhooks.ts';
-import type { InboxTables } from '../database.ts';
+import type { InboxDatabase, InboxTables } from '../database.ts';
 import { CHANNEL } from './announce.ts';
 
 /**
@@ -32,12 +32,15 @@ export async function turnOff(
     .set({ state: 'failed', failure: 'receiver_off', last_error: null, due_at: at.getTime() })
     .where('channel', '=', CHANNEL)
     .where('state', '=', 'pending')
-    .where('id', 'in', (messages) =>
-      messages
-        .selectFrom('webhook_messages')
-        .select('delivery_id')
-        .where('webhook_id', '=', webhookId),
-    )
+    .where('id', 'in', messagesOf(transaction, webhookId))
     .execute();
   return true;
+}
+
+/** The ids of the deliveries to a webhook. */
+export function messagesOf(db: Pick<InboxDatabase, 'selectFrom'>, webhookId: string) {
+  return db
+    .selectFrom('webhook_messages')
+    .select('delivery_id')
+    .where('webhook_id', '=', webhookId);
 }

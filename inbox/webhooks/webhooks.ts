@@ -13,7 +13,7 @@ import { addressProblem, type Reach } from './address.ts';
 import { CHANNEL, readEvents } from './announce.ts';
 import type { WebhookKeys } from './keys.ts';
 import { makeSecret } from './signature.ts';
-import { turnOff } from './switch.ts';
+import { messagesOf, turnOff } from './switch.ts';
 
 /** The most webhooks: each change of a request is written once for each. */
 const MOST = 20;
@@ -142,12 +142,7 @@ export async function removeWebhook(db: InboxDatabase, target: Target, by: By): 
     await transaction
       .deleteFrom('deliveries')
       .where('channel', '=', CHANNEL)
-      .where('id', 'in', (messages) =>
-        messages
-          .selectFrom('webhook_messages')
-          .select('delivery_id')
-          .where('webhook_id', '=', target.id),
-      )
+      .where('id', 'in', messagesOf(transaction, target.id))
       .execute();
     await transaction.deleteFrom('webhooks').where('id', '=', target.id).execute();
     await record(transaction, 'webhook_removed', row, by);

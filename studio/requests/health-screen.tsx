@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDesk } from './desk.ts';
 import { GhostButton } from './desk-button.tsx';
 import './health.css';
+import './state-line.css';
 import type { HealthLine, HealthState } from './health-contract.ts';
 import { useLive, useNow } from './live-answer.ts';
 import { MailTest } from './mail-test.tsx';
@@ -81,8 +82,8 @@ function Line({ line, now }: { line: HealthLine; now: number }) {
   const { me } = useDesk();
   const { name, title, state, since, says, advice } = line;
   return (
-    <li data-state={state}>
-      <p className="health-state">{STATE_WORDS[state]}</p>
+    <li className="state-line" data-state={state}>
+      <p className="state-word">{STATE_WORDS[state]}</p>
       <div className="health-found">
         <h2>{title}</h2>
         <p>{says}</p>

@@ -27,8 +27,8 @@ export function WebhookCard(props: WebhookCardProps) {
   const state = stateOf(webhook);
   const about = ` «\u00a0${description}\u00a0»`;
   return (
-    <li className="webhook" data-state={state}>
-      <p className="webhook-state">{STATE_WORDS[state]}</p>
+    <li className="state-line webhook" data-state={state}>
+      <p className="state-word">{STATE_WORDS[state]}</p>
       <div className="webhook-body">
         <h2>{description}</h2>
         <p className="webhook-address" lang="">
@@ -78,18 +78,18 @@ export function WebhookCard(props: WebhookCardProps) {
   );
 }
 
-type State = 'on' | 'failing' | 'off' | 'stopped';
+type State = 'good' | 'watch' | 'off' | 'failed';
 
 function stateOf({ off, failingSince }: Webhook): State {
-  if (off) return off.reason === 'by_hand' ? 'off' : 'stopped';
-  return failingSince ? 'failing' : 'on';
+  if (off) return off.reason === 'by_hand' ? 'off' : 'failed';
+  return failingSince ? 'watch' : 'good';
 }
 
 const STATE_WORDS: Readonly<Record<State, string>> = {
-  on: 'En marche',
-  failing: 'En difficulté',
+  good: 'En marche',
+  watch: 'En difficulté',
   off: 'Arrêté',
-  stopped: 'Arrêté par le site',
+  failed: 'Arrêté par le site',
 };
 
 const OFF_SENTENCES: Readonly<Record<Exclude<OffReason, 'by_hand'>, string>> = {

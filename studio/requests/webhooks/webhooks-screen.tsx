@@ -10,6 +10,7 @@ import { WebhookCard } from './webhook-card.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookRemoval } from './webhook-removal.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
+import '../state-line.css';
 import './webhooks.css';
 
 /** What is open above the list. */
