@@ -11,24 +11,16 @@ import type {
   CommentDecision,
   NewAnswer,
   NewAnswerTemplate,
-  NewWebhook,
   RequestChange,
   RequestQuery,
   SubscriptionQuery,
-  WebhookChange,
 } from '../../inbox/contract/questions.ts';
 import type { ConflictAnswer, RequestDetail, RequestPage } from '../../inbox/contract/requests.ts';
 import type { Subscription, SubscriptionPage } from '../../inbox/contract/subscriptions.ts';
-import type {
-  Webhook,
-  WebhookDeliveries,
-  WebhookList,
-  WebhookTrial,
-  WebhookWithSecret,
-} from '../../inbox/contract/webhooks.ts';
 import type { HealthReport } from './health-contract.ts';
+import { createWebhooksApi, type WebhooksApi } from './webhooks/webhooks-api.ts';
 
-export type RequestsApi = {
+export type RequestsApi = WebhooksApi & {
   me(signal?: AbortSignal): Promise<Me>;
   /** A mail to oneself, the way all mails go. */
   testMail(): Promise<MailTrial>;
@@ -71,15 +63,6 @@ export type RequestsApi = {
   unsubscribe(id: string): Promise<Subscription>;
   erasurePreview(address: string): Promise<ErasurePreview>;
   erase(address: string): Promise<Erasure>;
-  webhooks(signal?: AbortSignal): Promise<WebhookList>;
-  addWebhook(values: NewWebhook): Promise<WebhookWithSecret>;
-  changeWebhook(id: string, version: number, change: WebhookChange): Promise<Webhook>;
-  removeWebhook(id: string, version: number): Promise<WebhookList>;
-  replaceWebhookSecret(id: string, version: number): Promise<WebhookWithSecret>;
-  /** Sends a trial at once, and tells what the receiver answered. */
-  tryWebhook(id: string): Promise<WebhookTrial>;
-  webhookDeliveries(id: string, signal?: AbortSignal): Promise<WebhookDeliveries>;
-  resendToWebhook(deliveryId: string): Promise<WebhookDeliveries>;
   audit(query: Asking<AuditQuery>, signal?: AbortSignal): Promise<AuditPage>;
   fruitlessSearches(days: number, signal?: AbortSignal): Promise<FruitlessSearchList>;
   forgetFruitlessSearch(term: string, days: number): Promise<FruitlessSearchList>;
@@ -212,14 +195,7 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsA
     unsubscribe: (id) => write('POST', `/subscriptions/${id}/unsubscribe`),
     erasurePreview: (address) => write('POST', '/erasures/preview', { body: { address } }),
     erase: (address) => write('POST', '/erasures', { body: { address } }),
-    webhooks: (signal) => read('/webhooks', signal),
-    addWebhook: (body) => write('POST', '/webhooks', { body }),
-    changeWebhook: (id, version, body) => write('PATCH', `/webhooks/${id}`, { version, body }),
-    removeWebhook: (id, version) => write('DELETE', `/webhooks/${id}`, { version }),
-    replaceWebhookSecret: (id, version) => write('POST', `/webhooks/${id}/secret`, { version }),
-    tryWebhook: (id) => write('POST', `/webhooks/${id}/trial`),
-    webhookDeliveries: (id, signal) => read(`/webhooks/${id}/deliveries`, signal),
-    resendToWebhook: (id) => write('POST', `/webhooks/deliveries/${id}/resend`),
+    ...createWebhooksApi({ read, write }),
     audit: (query, signal) => read(`/audit${search(query)}`, signal),
     fruitlessSearches: (days, signal) => read(`/fruitless-searches${search({ days })}`, signal),
     forgetFruitlessSearch: (term, days) =>
