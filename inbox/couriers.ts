@@ -1,4 +1,5 @@
 /** The couriers that carry a request's deliveries, and the writing of its mails. */
+import { colleagueFor, type StaffList } from './colleagues.ts';
 import {
   type Channel,
   type Courier,
@@ -10,14 +11,14 @@ import type { Mail } from './deliveries/mail.ts';
 import { createMailCourier } from './deliveries/mail-courier.ts';
 import { createMailPost } from './deliveries/mail-post.ts';
 import { createWebhookCourier } from './deliveries/webhook-courier.ts';
-import type { MailLinks } from './emails/compose.ts';
+import type { MailLinks, Reader } from './emails/compose.ts';
 import type { InboxOptions } from './inbox.ts';
 import { EFFECTS, mailsOf } from './kinds/effects.ts';
 import type { RequestKind } from './kinds/kinds.ts';
 
 type Carrying = Pick<
   InboxOptions,
-  'mail' | 'from' | 'to' | 'webhookUrl' | 'webhookSecret' | 'siteOrigin' | 'agency'
+  'mail' | 'from' | 'to' | 'webhookUrl' | 'webhookSecret' | 'siteOrigin' | 'agency' | 'staff'
 >;
 
 export function channelsOf(kind: RequestKind, webhookUrl: string | undefined): Channel[] {
@@ -65,5 +66,19 @@ async function composeMail(
     options.mail.via === 'files' && attachment
       ? { ...request, attachment: { ...attachment, bytes: undefined } }
       : request;
-  return compose(carried, agency, links, now);
+  return compose(carried, agency, links, now, await readerOf(parcel, options.staff));
+}
+
+/** The mail goes to the address the colleague has now; to none of theirs when they treat such requests no more. */
+async function readerOf(
+  { addressee, request }: Parcel,
+  staff: StaffList,
+): Promise<Reader | undefined> {
+  if (!addressee) return undefined;
+  const person = await colleagueFor(staff, request.kind, addressee.id);
+  if (!person?.email) {
+    throw new DeliveryError('recipient_gone', 'No colleague who treats it has this account.');
+  }
+  const { by, covers } = addressee;
+  return { mailbox: { name: person.name, address: person.email }, by, covers };
 }

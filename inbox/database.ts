@@ -24,7 +24,13 @@ import { dailyChecks } from './migrations/009-daily-checks.ts';
 import { answers } from './migrations/010-answers.ts';
 import { webhooks } from './migrations/011-webhooks.ts';
 import { commentAnswers } from './migrations/012-comment-answers.ts';
-import type { ReleaseColumns, TreatmentColumns, TreatmentTables } from './requests/tables.ts';
+import { followUps } from './migrations/013-follow-ups.ts';
+import type {
+  AddresseeColumns,
+  ReleaseColumns,
+  TreatmentColumns,
+  TreatmentTables,
+} from './requests/tables.ts';
 import type { Verdict } from './uploads/inspection.ts';
 import type { WebhookTables } from './webhooks/tables.ts';
 
@@ -53,8 +59,10 @@ type RequestsTable = TreatmentColumns & {
   about: string | null;
   /** The time an answer was promised by; null when none was. */
   due_at: number | null;
-  /** When the agency was reminded of it. */
+  /** When the person in charge was reminded of it; without one, the team. */
   reminded_at: number | null;
+  /** When the team was reminded of it. */
+  team_reminded_at: number | null;
   /** When its sender took it back: it is owed no answer any more. */
   withdrawn_at: number | null;
 };
@@ -150,7 +158,7 @@ type SubmissionKeysTable = {
   expires_at: number | null;
 };
 
-type DeliveriesTable = {
+type DeliveriesTable = AddresseeColumns & {
   id: string;
   request_id: string;
   channel: Channel;
@@ -217,6 +225,7 @@ const SCHEMA: Schema = {
     '010-answers': answers,
     '011-webhooks': webhooks,
     '012-comment-answers': commentAnswers,
+    '013-follow-ups': followUps,
   },
 };
 
@@ -254,6 +263,8 @@ export const COPIED_TABLES = {
   request_history: { key: ['id'], batch: 500 },
   answers: { key: ['id'], batch: 500 },
   answer_templates: { key: ['id'], batch: 500 },
+  request_reads: { key: ['request_id', 'staff_id'], batch: 500 },
+  request_follow_ups: { key: ['request_id', 'staff_id'], batch: 500 },
   audit_log: { key: ['id'], batch: 500 },
   likes: { key: ['post_id', 'visitor_hash'], batch: 500 },
   revisions: { key: ['name'], batch: 500 },

@@ -1,9 +1,10 @@
 /** Decides where a request goes once it is believed: when it is kept, or when it is released from quarantine. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Staff } from '../staff/roles.ts';
 import type { InboxTables } from './database.ts';
 import { GIVE_UP_AFTER } from './deliveries/backoff.ts';
-import type { Channel } from './deliveries/delivery.ts';
+import type { Channel, ColleagueChannel } from './deliveries/delivery.ts';
 import type { FieldValues } from './form-schema.ts';
 import type { Destination } from './kinds/destination.ts';
 import { EFFECTS } from './kinds/effects.ts';
@@ -41,17 +42,46 @@ export async function destinationOf(
 export async function queueDeliveries(
   transaction: Transaction<InboxTables>,
   { mailDomain }: Pick<DispatchOptions, 'mailDomain'>,
-  { id: request_id, at }: Pick<Dispatched, 'id' | 'at'>,
+  { id: requestId, at }: Pick<Dispatched, 'id' | 'at'>,
   channels: readonly Channel[],
 ): Promise<void> {
   if (channels.length === 0) return;
   await transaction
     .insertInto('deliveries')
     .values(
-      channels.map((channel) =>
-        newDelivery(randomUUID(), { mailDomain, requestId: request_id, channel, at }),
-      ),
+      channels.map((channel) => newDelivery(randomUUID(), { mailDomain, requestId, channel, at })),
     )
+    .execute();
+}
+
+type StaffMail = {
+  channel: ColleagueChannel | 'reminder-mail';
+  to: Pick<Staff, 'id' | 'name'>;
+  /** The person by whose act it is written; none for the site's own. */
+  by?: Pick<Staff, 'name'>;
+  /** How many requests it is about; 1 when absent. */
+  covers?: number;
+  /** True while the request is in quarantine: it leaves with what else was withheld. */
+  withheld?: boolean;
+};
+
+/** Writes the delivery of a mail to a person of the agency, due at once. */
+export async function queueStaffMail(
+  transaction: Transaction<InboxTables>,
+  { mailDomain }: Pick<DispatchOptions, 'mailDomain'>,
+  { id: requestId, at }: Pick<Dispatched, 'id' | 'at'>,
+  { channel, to, by, covers = 1, withheld = false }: StaffMail,
+): Promise<void> {
+  await transaction
+    .insertInto('deliveries')
+    .values({
+      ...newDelivery(randomUUID(), { mailDomain, requestId, channel, at }),
+      ...(withheld && { state: 'withheld' }),
+      staff_id: to.id,
+      staff_name: to.name,
+      actor_name: by?.name ?? null,
+      covers,
+    })
     .execute();
 }
 

@@ -15,6 +15,7 @@ import { createMailTrial } from './deliveries/mail-trial.ts';
 import { createOutbox } from './deliveries/outbox.ts';
 import type { DispatchOptions } from './dispatch.ts';
 import { createFillTime } from './fill-time.ts';
+import { createFollowUps } from './follow-ups/follow-ups.ts';
 import { createFruitlessSearches } from './fruitless-searches/fruitless-searches.ts';
 import { readHealth } from './health.ts';
 import type { Inbox, InboxOptions } from './inbox.ts';
@@ -95,15 +96,20 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const { agency, openingHours } = options;
   const unknown = (what: string) => (error: unknown) =>
     log('warn', 'content_unknown', { what, error: String(error) });
-  const promises = createPromises({
+  const timing = {
     db,
     mailDomain,
     clock,
-    responseTime: lastKnown(async () => (await agency()).responseTime, unknown('agency')),
+    staff: options.staff,
     openingHours: openingHours
       ? lastKnown(openingHours, unknown('opening hours'))
       : async () => undefined,
+  };
+  const promises = createPromises({
+    ...timing,
+    responseTime: lastKnown(async () => (await agency()).responseTime, unknown('agency')),
   });
+  const followUps = createFollowUps(timing);
   const webhooks = {
     db,
     keys: createWebhookKeys(options.secret),
@@ -158,6 +164,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       recur(REMIND_EVERY, () => promises.remind().then(wake, orLog('reminding_failed'))),
       recur(deliverEvery, async () => {
         await sendPlannedAnswers().catch(orLog('planned_answers_failed'));
+        await followUps.tell().catch(orLog('follow_ups_failed'));
         wake();
         // Another process that shares the database may have published a comment.
         await comments.refreshRevision().catch(orLog('comment_revision_failed'));
@@ -248,6 +255,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     dispatch,
     answering: { ...dispatch, agencyAddress: options.to, agency },
     erasing,
+    followUps,
     fruitlessSearches: fruitless,
     mailMode,
     tryMail: createMailTrial({ ...options, clock }),
@@ -295,6 +303,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
 
     async deliverDue() {
       await promises.remind();
+      await followUps.tell();
       await sendPlannedAnswers();
       return rounds.deliverDue();
     },

@@ -14,17 +14,15 @@ export function accessRoutes(api: Api, { db, erasing }: ApiOptions): void {
     return c.json(await listAudit(db, readQuery(c, auditQuery)));
   });
 
-  // The address comes in the body: URLs end up in logs and histories.
+  // What to erase comes in the body: URLs end up in logs and histories.
   api.post('/erasures/preview', async (c) => {
     requireAdministrator(c.var.staff);
-    const { address } = await readBody(c, erasureRequest);
-    return c.json(await previewErasure(erasing, address, c.var.staff));
+    return c.json(await previewErasure(erasing, await readBody(c, erasureRequest), c.var.staff));
   });
 
   api.post('/erasures', async (c) => {
     requireAdministrator(c.var.staff);
-    const { address } = await readBody(c, erasureRequest);
-    return c.json(await erase(erasing, { address }, c.var.staff));
+    return c.json(await erase(erasing, await readBody(c, erasureRequest), c.var.staff));
   });
 }
 

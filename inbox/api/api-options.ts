@@ -6,6 +6,7 @@ import type { Me } from '../contract/api.ts';
 import type { MailTrial } from '../contract/mail-trial.ts';
 import type { InboxDatabase } from '../database.ts';
 import type { DispatchOptions } from '../dispatch.ts';
+import type { FollowUps } from '../follow-ups/follow-ups.ts';
 import type { FruitlessSearches } from '../fruitless-searches/fruitless-searches.ts';
 import type { InboxLog } from '../log.ts';
 import type { EraseOptions } from '../requests/erase.ts';
@@ -23,6 +24,7 @@ export type ApiOptions = {
   dispatch: DispatchOptions;
   answering: AnsweringOptions;
   erasing: EraseOptions;
+  followUps: Pick<FollowUps, 'set' | 'remove'>;
   fruitlessSearches: Pick<FruitlessSearches, 'list' | 'forget'>;
   mailMode: Me['mailMode'];
   /** Sends a mail to a person of the agency and returns its outcome. */

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Staff } from '../../staff/roles.ts';
+import { treats } from '../colleagues.ts';
 import type { Colleagues, Counts, Me } from '../contract/api.ts';
 import type { Area } from '../contract/areas.ts';
 import { colleaguesQuery } from '../contract/questions.ts';
@@ -32,7 +33,7 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
   async function colleaguesAt(area: Area, asking: Staff): Promise<Staff[]> {
     const known = (await options.staff?.()) ?? [];
     const all = known.some(({ id }) => id === asking.id) ? known : [asking, ...known];
-    return all.filter(({ role }) => AREAS_OF[role].includes(area));
+    return all.filter((person) => treats(person, area));
   }
 
   const api = new Hono<ApiEnv>().basePath('/inbox/v1');
@@ -90,7 +91,14 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
     throw nothingHere();
   });
   api.onError((error, c) =>
-    failureOf(error, { db, now: clock().getTime(), log, path: c.req.path }),
+    failureOf(error, {
+      db,
+      now: clock().getTime(),
+      // Undefined until a caller is known, who is then refused without a request.
+      staffId: c.get('staff')?.id ?? '',
+      log,
+      path: c.req.path,
+    }),
   );
   return async (request) => api.fetch(request);
 }

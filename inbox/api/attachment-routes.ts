@@ -31,6 +31,8 @@ export function attachmentRoutes(api: Api, { db, clock }: ApiOptions): void {
     const requestId = await requestOfAttachment(db, id);
     await requireRequest(db, c.var.staff, requestId);
     await releaseAttachment(db, id, { staff: c.var.staff, at: clock() });
-    return c.json(await readRequest(db, requestId, clock().getTime()));
+    return c.json(
+      await readRequest(db, requestId, { now: clock().getTime(), staffId: c.var.staff.id }),
+    );
   });
 }

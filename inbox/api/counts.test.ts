@@ -68,7 +68,16 @@ describe.each(ENGINES)('what waits at the desks, on $name', (engine) => {
     });
     inbox.clock.now += 8 * 24 * 60 * 60_000;
     expect(await ask(inbox, 'sales', counts, '/counts')).toEqual({
-      contact: { owed: 2, new: 1, mine: 1, overdue: 2, undelivered: 0, quarantined: 1 },
+      contact: {
+        owed: 2,
+        new: 1,
+        mine: 1,
+        overdue: 2,
+        unread: 2,
+        due: 0,
+        undelivered: 0,
+        quarantined: 1,
+      },
       applications: null,
       comments: null,
       newsletter: null,

@@ -5,6 +5,7 @@ import type { InboxDatabase } from '../database.ts';
 import type { InboxLog } from '../log.ts';
 import { Refusal, type RefusalType } from '../requests/refusal.ts';
 import { readRequest } from '../requests/request-detail.ts';
+import type { Viewing } from '../requests/request-item.ts';
 
 const STATUS: Readonly<Record<RefusalType, number>> = {
   unauthenticated: 401,
@@ -21,7 +22,7 @@ const STATUS: Readonly<Record<RefusalType, number>> = {
 
 const FAILED = 'Une erreur est survenue de notre côté. Rien n’a été modifié.';
 
-type Circumstances = { db: InboxDatabase; now: number; log: InboxLog; path: string };
+type Circumstances = Viewing & { db: InboxDatabase; log: InboxLog; path: string };
 
 export async function failureOf(error: Error, at: Circumstances): Promise<Response> {
   if (!(error instanceof Refusal)) {
@@ -33,7 +34,7 @@ export async function failureOf(error: Error, at: Circumstances): Promise<Respon
   const { type, message, requestId } = error;
   if (type !== 'conflict' || requestId === undefined) return answer(type, STATUS[type], message);
   try {
-    const current = await readRequest(at.db, requestId, at.now);
+    const current = await readRequest(at.db, requestId, at);
     return answer(type, STATUS[type], message, { current });
   } catch (gone) {
     // The request was erased meanwhile: there is none to answer with.

@@ -11,21 +11,26 @@ import {
   exportQuery,
   newAnswer,
   newCommentAnswer,
+  newFollowUp,
   newNote,
   requestChange,
   requestQuery,
+  togetherChange,
 } from '../contract/questions.ts';
+
 import { requireRequest } from '../requests/areas.ts';
 import { recordOpening } from '../requests/history.ts';
 import { quarantine, release } from '../requests/quarantine.ts';
 import { readRequest } from '../requests/request-detail.ts';
 import { listRequests } from '../requests/request-list.ts';
 import { requestOfDelivery, resend } from '../requests/resend.ts';
+import { changeTogether } from '../requests/together.ts';
 import {
   addNote,
   changeRequest,
   decideOnComment,
   eraseNote,
+  findColleague,
   type Treating,
 } from '../requests/treatment.ts';
 import type { Api, ApiEnv, ApiOptions } from './api-options.ts';
@@ -37,11 +42,14 @@ type RequestRoutes = ApiOptions & {
 };
 
 export function requestRoutes(api: Api, options: RequestRoutes): void {
-  const { db, engine, clock, dispatch, answering, colleaguesAt, onCommentsChanged, wake } = options;
+  const { db, engine, clock, dispatch, answering, followUps, colleaguesAt, onCommentsChanged } =
+    options;
+  const { wake } = options;
   const listing = () => ({ db, engine, now: clock().getTime() });
 
   async function show(c: Context<ApiEnv>, id: string): Promise<Response> {
-    const request = await readRequest(db, id, clock().getTime());
+    const viewing = { now: clock().getTime(), staffId: c.var.staff.id };
+    const request = await readRequest(db, id, viewing);
     return c.json(request, 200, { etag: `"${request.version}"` });
   }
 
@@ -73,15 +81,20 @@ export function requestRoutes(api: Api, options: RequestRoutes): void {
     const { area } = await requireRequest(db, c.var.staff, requestId);
     const change = await readBody(c, requestChange);
     const colleagues = change.assignee ? await colleaguesAt(area, c.var.staff) : [];
-    await changeRequest(db, await treating(c, requestId), change, colleagues);
+    await changeRequest(db, dispatch, await treating(c, requestId), change, colleagues);
+    wake();
     return show(c, requestId);
   });
 
   api.post('/requests/:id/notes', async (c) => {
     const requestId = c.req.param('id');
-    await requireRequest(db, c.var.staff, requestId);
-    const { text } = await readBody(c, newNote);
-    await addNote(db, { requestId, staff: c.var.staff, at: clock() }, text);
+    const { area } = await requireRequest(db, c.var.staff, requestId);
+    const { text, mentions } = await readBody(c, newNote);
+    const colleagues = mentions.length > 0 ? await colleaguesAt(area, c.var.staff) : [];
+    const mentioned = [...new Set(mentions)].map((id) => findColleague(colleagues, id));
+    const noting = { requestId, staff: c.var.staff, at: clock() };
+    await addNote(db, dispatch, noting, { text, mentioned });
+    wake();
     return show(c, requestId);
   });
 
@@ -91,6 +104,34 @@ export function requestRoutes(api: Api, options: RequestRoutes): void {
     const noting = { requestId, staff: c.var.staff, at: clock() };
     await eraseNote(db, noting, c.req.param('note'));
     return show(c, requestId);
+  });
+
+  api.put('/requests/:id/follow-up', async (c) => {
+    const requestId = c.req.param('id');
+    await requireRequest(db, c.var.staff, requestId);
+    const { on } = await readBody(c, newFollowUp);
+    await followUps.set({ requestId, staff: c.var.staff, at: clock() }, on);
+    return show(c, requestId);
+  });
+
+  api.delete('/requests/:id/follow-up', async (c) => {
+    const requestId = c.req.param('id');
+    await requireRequest(db, c.var.staff, requestId);
+    await followUps.remove({ requestId, staff: c.var.staff, at: clock() });
+    return show(c, requestId);
+  });
+
+  api.post('/requests/together', async (c) => {
+    const order = await readBody(c, togetherChange);
+    const { staff } = c.var;
+    const outcome = await changeTogether(db, dispatch, order, {
+      staff,
+      at: clock(),
+      colleaguesAt: (area) => colleaguesAt(area, staff),
+    });
+    await onCommentsChanged();
+    wake();
+    return c.json(outcome);
   });
 
   api.post('/requests/:id/quarantine', async (c) => {

@@ -1,6 +1,7 @@
 /** What only administrators get: the preview of an erasure, and the audit log. */
 import { z } from 'zod';
 import { area, details, id, pageOf, staff, time } from './shapes.ts';
+import { left } from './together.ts';
 import { ACCESSES, CHANGES } from './words.ts';
 
 export const erasure = z.object({
@@ -11,6 +12,8 @@ export const erasure = z.object({
   notes: z.int(),
   answers: z.int(),
   subscriptions: z.int(),
+  /** Chosen requests that stay; empty for an address. */
+  left,
 });
 
 export const erasurePreview = erasure.extend({

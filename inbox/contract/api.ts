@@ -21,10 +21,14 @@
  * | `GET /requests.csv?area=&…RequestQuery` | a file | no `cursor`, no `limit` |
  * | `GET /requests/{id}` | `RequestDetail` | |
  * | `PATCH /requests/{id}` ✱ `RequestChange` | `RequestDetail` | |
- * | `POST /requests/{id}/notes` `{ text }` | `RequestDetail` | |
+ * | `POST /requests/{id}/notes` `NewNote` | `RequestDetail` | a mail to each colleague it mentions |
  * | `DELETE /requests/{id}/notes/{noteId}` | `RequestDetail` | one's own; an administrator any |
  * | `POST /requests/{id}/quarantine` ✱ | `RequestDetail` | "c'est un indésirable" |
  * | `POST /requests/{id}/release` ✱ | `RequestDetail` | sends what was withheld |
+ * | `PUT /requests/{id}/follow-up` `{ on }` | `RequestDetail` | the caller's own; moves it too |
+ * | `DELETE /requests/{id}/follow-up` | `RequestDetail` | |
+ * | `POST /requests/together` `TogetherChange` | `TogetherOutcome` | each with the version seen, up to 100; what
+ * cannot be changed is named, the others are changed |
  * | `POST /requests/{id}/comment` ✱ `CommentDecision` | `RequestDetail` | |
  * | `GET /requests/{id}/answering` | `Answering` | what an answer begins with |
  * | `POST /requests/{id}/answers` ✱ `NewAnswer` | `RequestDetail` | leaves at once, or at its hour |
@@ -41,8 +45,8 @@
  * | `GET /subscriptions?…SubscriptionQuery` | `SubscriptionPage` | |
  * | `GET /subscriptions.csv?state=` | a file | |
  * | `POST /subscriptions/{id}/unsubscribe` | `Subscription` | |
- * | `POST /erasures/preview` `{ address }` | `ErasurePreview` | administrator; erases nothing |
- * | `POST /erasures` `{ address }` | `Erasure` | administrator |
+ * | `POST /erasures/preview` `{ address }` or `{ requests }` | `ErasurePreview` | administrator; erases nothing |
+ * | `POST /erasures` `{ address }` or `{ requests }` | `Erasure` | administrator |
  * | `GET /audit?…AuditQuery` | `AuditPage` | administrator |
  * | `GET /webhooks` | `WebhookList` | administrator, as all of these |
  * | `POST /webhooks` `NewWebhook` | `WebhookWithSecret` | |
@@ -74,6 +78,10 @@ const areaCounts = z.object({
   /** Those of `owed` that are assigned to the caller. */
   mine: z.int(),
   overdue: z.int(),
+  /** Those the caller has not opened. */
+  unread: z.int(),
+  /** Those the caller wanted back by now. */
+  due: z.int(),
   undelivered: z.int(),
   quarantined: z.int(),
 });

@@ -6,7 +6,10 @@ import { KEPT_DAYS } from '../fruitless-searches/fruitless-searches.ts';
 import { ANSWER_LENGTHS, ANSWERED_AREAS, REPLY_CHOICES } from './answer-words.ts';
 import { AREAS } from './areas.ts';
 import { COMMENT_STATES, STAGES, STATUSES, SUBSCRIPTION_STATES } from './states.ts';
+
 import { isWebhookEvent } from './webhook-events.ts';
+
+import { MOST_TOGETHER } from './words.ts';
 
 /** A line of cleaned text: PostgreSQL stores no NUL, and a control character is never searched for. */
 const line = (longest: number) => z.string().max(longest).transform(cleanLine);
@@ -33,6 +36,10 @@ export const requestQuery = z.object({
   /** Only requests still owed an answer: new or in progress, and not taken back by their sender. */
   owed: yes.optional(),
   overdue: yes.optional(),
+  /** Only requests the caller has not opened. */
+  unread: yes.optional(),
+  /** Only requests the caller wanted back by now. */
+  due: yes.optional(),
   /** Only requests with a delivery that has failed for good. */
   undelivered: yes.optional(),
   /** Only what is in quarantine; else only what is not. */
@@ -68,8 +75,13 @@ export const requestChange = z
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined));
 
+/** The most colleagues of one note: each gets a mail. */
+const MOST_MENTIONS = 20;
+
 export const newNote = z.strictObject({
   text: z.string().max(5000).transform(cleanText).pipe(z.string().min(1)),
+  /** Ids of the colleagues it mentions. */
+  mentions: z.array(id).max(MOST_MENTIONS).default([]),
 });
 
 const subject = line(ANSWER_LENGTHS.subject).pipe(z.string().min(1));
@@ -98,6 +110,33 @@ export const newAnswerTemplate = z.strictObject({
 export const newCommentAnswer = z.strictObject({
   text: z.string().max(COMMENT_LENGTH).transform(cleanText).pipe(z.string().min(1)),
 });
+/** A day, `2026-11-24`, or its name as one says it today. */
+const followUpDay = z.union([z.enum(['tomorrow', 'in_three_days', 'next_week']), z.iso.date()]);
+export const newFollowUp = z.strictObject({ on: followUpDay });
+
+/** Requests as the caller has seen them, each once. */
+const chosen = z
+  .array(z.strictObject({ id, version: z.int().positive() }))
+  .min(1)
+  .max(MOST_TOGETHER)
+  .refine((requests) => new Set(requests.map((request) => request.id)).size === requests.length);
+
+export const togetherChange = z.discriminatedUnion('action', [
+  z.strictObject({
+    action: z.literal('assign'),
+    requests: chosen,
+    /** Null unassigns. */
+    assignee: id.nullable(),
+    /** True to take an assignment back: no mail tells of it. */
+    quietly: z.boolean().default(false),
+  }),
+  z.strictObject({ action: z.literal('set_status'), requests: chosen, status }),
+  z.strictObject({ action: z.literal('set_stage'), requests: chosen, stage }),
+  z.strictObject({
+    action: z.enum(['quarantine', 'release', 'mark_read', 'mark_unread']),
+    requests: chosen,
+  }),
+]);
 export const commentDecision = z.strictObject({ decision: z.enum(['approved', 'refused']) });
 export const subscriptionQuery = z.object({
   state: z.enum(SUBSCRIPTION_STATES).optional(),
@@ -107,7 +146,11 @@ export const subscriptionQuery = z.object({
   limit,
 });
 export const subscriptionExportQuery = subscriptionQuery.pick({ state: true });
-export const erasureRequest = z.strictObject({ address: z.email().max(254) });
+/** Everything of an address, or the chosen requests alone. */
+export const erasureRequest = z.union([
+  z.strictObject({ address: z.email().max(254) }),
+  z.strictObject({ requests: chosen }),
+]);
 /** How many days to look back; as many as are kept unless given. */
 export const fruitlessSearchQuery = z.object({
   days: z.coerce.number().int().min(1).max(KEPT_DAYS).optional(),
@@ -141,6 +184,12 @@ export type NewAnswer = z.infer<typeof newAnswer>;
 export type NewAnswerTemplate = z.infer<typeof newAnswerTemplate>;
 export type NewWebhook = z.infer<typeof newWebhook>;
 export type WebhookChange = z.infer<typeof webhookChange>;
+export type NewNote = z.input<typeof newNote>;
+export type ErasureRequest = z.input<typeof erasureRequest>;
+export type FollowUpDay = z.infer<typeof followUpDay>;
+export type Chosen = z.infer<typeof chosen>;
+export type TogetherChange = z.input<typeof togetherChange>;
+export type TogetherOrder = z.output<typeof togetherChange>;
 export type CommentDecision = z.infer<typeof commentDecision>;
 export type SubscriptionQuery = z.input<typeof subscriptionQuery>;
 export type SubscriptionFilter = z.output<typeof subscriptionQuery>;

@@ -25,6 +25,10 @@ const requestItem = z.object({
   /** Of applications. */
   stage: z.enum(STAGES).nullable(),
   assignee: person.nullable(),
+  /** Whether the caller has not opened it yet. */
+  unread: z.boolean(),
+  /** When the caller wanted it back; `due` from then on. */
+  followUp: z.object({ at: time, due: z.boolean() }).nullable(),
   sender: z.object({ name: z.string(), email: z.string() }),
   /** The beginning of what was written, on one line. */
   excerpt: z.string(),
@@ -71,6 +75,8 @@ const delivery = z.object({
   id,
   /** `agency-mail`, `sender-mail`, `confirmation-mail`, `already-subscribed-mail`, `webhook`, … */
   channel: z.string(),
+  /** The colleague it is written to; null for the agency and for senders. */
+  to: z.string().nullable(),
   state: deliveryState,
   attempts: z.int(),
   createdAt: time,
@@ -83,7 +89,14 @@ const delivery = z.object({
   detail: z.string().nullable(),
 });
 
-const note = z.object({ id, at: time, author: person, text: z.string() });
+const note = z.object({
+  id,
+  at: time,
+  author: person,
+  text: z.string(),
+  /** The people it mentions, by the names they had then. */
+  mentions: z.array(person),
+});
 
 const change = z.object({
   id,

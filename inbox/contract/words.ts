@@ -10,6 +10,9 @@ export const AREAS_OF: Readonly<Record<Role, readonly Area[]>> = {
   recruiter: ['applications'],
 };
 
+/** The most requests of one call that changes several: the longest page of a list. */
+export const MOST_TOGETHER = 100;
+
 export const CHANGES = [
   'status_changed',
   'stage_changed',
@@ -39,6 +42,8 @@ export type Change = (typeof CHANGES)[number];
 /** The further entries of the audit log: reading, exporting or erasing. */
 export const ACCESSES = [
   'request_opened',
+  'follow_up_set',
+  'follow_up_removed',
   'attachment_downloaded',
   'requests_exported',
   'subscriptions_exported',

@@ -3,16 +3,23 @@ import type { FieldValues } from '../form-schema.ts';
 import type { Subject } from '../subject.ts';
 import type { Attachment } from '../uploads/attachment.ts';
 
-/** The mails a request can make; each is written by its kind. */
+/** The mails to one person of the agency about a request of any kind. */
+export const COLLEAGUE_CHANNELS = ['assignment-mail', 'mention-mail', 'follow-up-mail'] as const;
+
+export type ColleagueChannel = (typeof COLLEAGUE_CHANNELS)[number];
+
+/** The mails a request can make; those that are not to a colleague are written by its kind. */
 export const MAIL_CHANNELS = [
   'agency-mail',
   'sender-mail',
   'confirmation-mail',
   'already-subscribed-mail',
   'reminder-mail',
+  'team-reminder-mail',
   'withdrawal-mail',
   'answer-mail',
   'comment-answer-mail',
+  ...COLLEAGUE_CHANNELS,
 ] as const;
 
 export type MailChannel = (typeof MAIL_CHANNELS)[number];
@@ -48,6 +55,8 @@ export const FAILURES = {
   /** The server does not take mail from our own address: a setting to correct, not a fault of the message. */
   sender_refused: 'outage',
   recipient_refused: 'final',
+  /** The colleague it is for has left, or treats such requests no more. */
+  recipient_gone: 'final',
   message_refused: 'final',
   temporarily_refused: 'retry',
   folder_unwritable: 'outage',
@@ -98,6 +107,8 @@ export type StoredRequest = {
   /** The newsletter's subscription it asked for. */
   subscriptionId: string | undefined;
   about: Subject | undefined;
+  /** The name of the person in charge. */
+  assignee: string | undefined;
   attachment: StoredAttachment | undefined;
   /** The answer that this delivery carries; undefined for every other channel. */
   answer: StoredAnswer | undefined;
@@ -111,12 +122,23 @@ export type StoredAttachment = Pick<
   bytes: Uint8Array | undefined;
 };
 
+/** The person of the agency a mail is written to, and why. */
+export type Addressee = {
+  id: string;
+  /** The name of the person by whose act it is written; undefined when it is the site's. */
+  by: string | undefined;
+  /** The number of requests the mail is about. */
+  covers: number;
+};
+
 /** One delivery being attempted. */
 export type Parcel = {
   id: string;
   channel: Channel;
   /** The same at each attempt, so that a mailbox can tell a repeat. */
   messageId: string;
+  /** Undefined for a mail to the agency or a sender. */
+  addressee: Addressee | undefined;
   request: StoredRequest;
 };
 

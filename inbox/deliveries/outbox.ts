@@ -81,6 +81,7 @@ export function createOutbox({ db, engine, clock, chance }: OutboxOptions): Outb
       // `=`, not `in`: PostgreSQL may evaluate the second more than once, and lease more than it returns.
       .where('id', '=', due)
       .returning(['id', 'channel', 'request_id', 'message_id', 'attempts', 'give_up_at'])
+      .returning(['staff_id', 'actor_name', 'covers'])
       .executeTakeFirst();
     return (
       row && {
@@ -88,6 +89,10 @@ export function createOutbox({ db, engine, clock, chance }: OutboxOptions): Outb
         channel: row.channel,
         messageId: row.message_id,
         requestId: row.request_id,
+        addressee:
+          row.staff_id === null
+            ? undefined
+            : { id: row.staff_id, by: row.actor_name ?? undefined, covers: row.covers },
         attempts: row.attempts,
         giveUpAt: row.give_up_at,
       }
@@ -132,6 +137,7 @@ export function createOutbox({ db, engine, clock, chance }: OutboxOptions): Outb
           'due_at',
           'subscription_id',
           'about',
+          'assignee_name',
         ])
         .where('id', '=', lease.requestId)
         .executeTakeFirstOrThrow();
@@ -145,6 +151,7 @@ export function createOutbox({ db, engine, clock, chance }: OutboxOptions): Outb
         dueAt: request.due_at === null ? undefined : new Date(request.due_at),
         subscriptionId: request.subscription_id ?? undefined,
         about: readSubject(request.about),
+        assignee: request.assignee_name ?? undefined,
         attachment: await readAttachment(db, lease),
         answer:
           lease.channel === 'answer-mail'

@@ -27,7 +27,15 @@ export function writeAfterAnswering(href: string): string {
 }
 
 /** Where the agency treats a request: the addresses are those of `studio/requests/place.ts`. */
-export function operatorAddress({ kind, id }: StoredRequest, { siteOrigin }: Agency): string {
-  const { slug } = AREA_WORDS[areaOf(kind) ?? 'contact'];
-  return `${siteOrigin}/studio/demandes/${slug}/${encodeURIComponent(id)}`;
+export function operatorAddress(request: StoredRequest, agency: Agency): string {
+  return `${deskAddress(request, agency)}/${encodeURIComponent(request.id)}`;
+}
+
+/** Where a person finds what is assigned to them, at the desk of a request. */
+export function ownListAddress(request: StoredRequest, agency: Agency): string {
+  return `${deskAddress(request, agency)}?responsable=moi`;
+}
+
+function deskAddress({ kind }: StoredRequest, { siteOrigin }: Agency): string {
+  return `${siteOrigin}/studio/demandes/${AREA_WORDS[areaOf(kind) ?? 'contact'].slug}`;
 }

@@ -1,6 +1,6 @@
 import type { CommentLinks } from '../comments/links.ts';
-import type { StoredRequest } from '../deliveries/delivery.ts';
-import type { Mail } from '../deliveries/mail.ts';
+import type { Addressee, StoredRequest } from '../deliveries/delivery.ts';
+import type { Mail, Mailbox } from '../deliveries/mail.ts';
 import type { NewsletterLinks } from '../newsletter/links.ts';
 import type { SentRequestLinks } from '../sent-requests/links.ts';
 
@@ -18,7 +18,19 @@ export type Agency = AgencyFacts & {
   siteOrigin: string;
 };
 
-/** Writes one mail about one request. After an outage `now` may be days after the request came. */
-export type Compose = (request: StoredRequest, agency: Agency, links: MailLinks, now: Date) => Mail;
+/** The colleague a mail is written to, as they are when it is. */
+export type Reader = Pick<Addressee, 'by' | 'covers'> & { mailbox: Mailbox };
+
+/**
+ * Writes one mail about one request. After an outage `now` may be days after the request came.
+ * @param reader undefined for a mail to the agency or a sender
+ */
+export type Compose = (
+  request: StoredRequest,
+  agency: Agency,
+  links: MailLinks,
+  now: Date,
+  reader?: Reader,
+) => Mail;
 
 export type MailLinks = NewsletterLinks & CommentLinks & SentRequestLinks;

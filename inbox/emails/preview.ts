@@ -1,10 +1,11 @@
 /** Writes every mail of the inbox about an invented request: what `npm run emails` shows. */
-import type { StoredRequest } from '../deliveries/delivery.ts';
+import { COLLEAGUE_CHANNELS, type StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail } from '../deliveries/mail.ts';
 import { mailsOf } from '../kinds/effects.ts';
 import type { RequestKind } from '../kinds/kinds.ts';
 import { createMailLinks } from '../mail-links.ts';
 import { linkedPages } from '../testing/linked-pages.ts';
+import type { Reader } from './compose.ts';
 import { composeStaffLetter, type StaffLetter } from './staff-letter.tsx';
 
 const ANSWER: StoredRequest['answer'] = {
@@ -21,6 +22,7 @@ const ANSWER: StoredRequest['answer'] = {
 const NOTHING_ELSE = {
   subscriptionId: undefined,
   about: undefined,
+  assignee: undefined,
   attachment: undefined,
   answer: ANSWER,
 };
@@ -176,6 +178,12 @@ const STAFF_LETTERS: readonly StaffLetter[] = [
   },
 ];
 
+const COLLEAGUE: Reader = {
+  mailbox: { name: 'Ousmane Keïta', address: 'ousmane@atelier-anfa.example' },
+  by: 'Yasmine Alaoui',
+  covers: 1,
+};
+
 /** @returns one mail per kind and channel, named after both, and the letters to staff */
 export function previewMails(): { name: string; mail: Mail }[] {
   const agency = {
@@ -189,7 +197,13 @@ export function previewMails(): { name: string; mail: Mail }[] {
   const toOthers = Object.values(SAMPLES).flatMap((sample) =>
     Object.entries(mailsOf(sample.kind)).map(([channel, compose]) => ({
       name: `${sample.kind}-${channel}`,
-      mail: compose(sample, agency, links, sample.receivedAt),
+      mail: compose(
+        sample,
+        agency,
+        links,
+        sample.receivedAt,
+        COLLEAGUE_CHANNELS.some((name) => name === channel) ? COLLEAGUE : undefined,
+      ),
     })),
   );
   const toStaff = STAFF_LETTERS.map((letter) => ({

@@ -1,4 +1,4 @@
-/** The reminder to the agency, sent while it is open: an answer is owed soon. */
+/** The reminder to the person in charge, or to the team, sent while the agency is open: an answer is owed soon. */
 
 import { spokenMoment } from '../../calendar/spoken-moment.ts';
 import { linesOf } from '../form-lines.ts';
@@ -12,20 +12,21 @@ import { RequestTable, replyAddress, writeLines } from './request-table.tsx';
 import { writtenDate } from './written-date.ts';
 
 export function composeReminder(form: FormDescription): Compose {
-  return (request, agency, _links, now) => {
+  return (request, agency, _links, now, reader) => {
     const { receivedAt, reference } = request;
     const { name, email } = senderOf(request.fields);
     const dueAt = request.dueAt ?? receivedAt;
     const late = now >= dueAt;
     const deadline = spokenMoment(dueAt);
     const title = late ? `${name} attend toujours votre réponse` : `${name} attend votre réponse`;
-    const waiting = `Sa demande est arrivée le ${writtenDate(receivedAt)}, et rien ne dit encore qu’elle a été traitée.`;
+    const inCharge = request.assignee && !reader ? ` ${request.assignee} en est responsable.` : '';
+    const waiting = `Sa demande est arrivée le ${writtenDate(receivedAt)}, et rien ne dit encore qu’elle a été traitée.${inCharge}`;
     const lines = linesOf(form, request.fields);
     const screen = operatorAddress(request, agency);
     const owed = late ? 'Réponse promise avant, et dépassé' : 'Réponse promise avant';
     return {
       from: { name: agency.name, address: agency.from },
-      to: readerOf(request, agency),
+      to: reader?.mailbox ?? readerOf(request, agency),
       replyTo: { name, address: email },
       subject: late
         ? `En retard\u00a0: répondre à ${name}`

@@ -1,11 +1,12 @@
 /** The effects of each kind of request: the mails it makes, and what is kept besides. */
 import { keepComment } from '../comments/keep-comment.ts';
-import type { MailChannel } from '../deliveries/delivery.ts';
+import type { ColleagueChannel, MailChannel } from '../deliveries/delivery.ts';
 import { composeAcknowledgement } from '../emails/acknowledgement.tsx';
 import { composeAlarm } from '../emails/alarm.tsx';
 import { composeAnswer } from '../emails/answer.tsx';
 import { composeApplication } from '../emails/application.tsx';
 import { composeApplicationAcknowledgement } from '../emails/application-acknowledgement.tsx';
+import { composeAssignment, composeFollowUp, composeMention } from '../emails/colleague-mail.tsx';
 import { composeComment } from '../emails/comment.tsx';
 import { composeCommentAnswer } from '../emails/comment-answer.tsx';
 import type { Compose } from '../emails/compose.ts';
@@ -66,6 +67,7 @@ function contactMails(form: FormDescription): Mails {
     'agency-mail': composeContactRequest(form),
     'sender-mail': composeAcknowledgement(form),
     'reminder-mail': composeReminder(form),
+    'team-reminder-mail': composeReminder(form),
     'withdrawal-mail': composeWithdrawal,
     'answer-mail': composeAnswer,
   };
@@ -76,10 +78,18 @@ function applicationMails(form: FormDescription): Mails {
     'agency-mail': composeApplication(form),
     'sender-mail': composeApplicationAcknowledgement,
     'reminder-mail': composeReminder(form),
+    'team-reminder-mail': composeReminder(form),
     'withdrawal-mail': composeWithdrawal,
     'answer-mail': composeAnswer,
   };
 }
+
+/** Mails to colleagues, the same for every kind. */
+const COLLEAGUE_MAILS: Readonly<Record<ColleagueChannel, Compose>> = {
+  'assignment-mail': composeAssignment,
+  'mention-mail': composeMention,
+  'follow-up-mail': composeFollowUp,
+};
 
 /** Mails the site writes by itself, by the kind of their row: no form leads to them and no desk shows them. */
 const OWN_MAILS: Readonly<Record<string, Mails>> = {
@@ -88,7 +98,9 @@ const OWN_MAILS: Readonly<Record<string, Mails>> = {
 };
 
 const MAILS: ReadonlyMap<string, Mails> = new Map([
-  ...Object.entries(EFFECTS).map(([name, { mails }]) => [name, mails] as const),
+  ...Object.entries(EFFECTS).map(
+    ([name, { mails }]) => [name, { ...mails, ...COLLEAGUE_MAILS }] as const,
+  ),
   ...Object.entries(OWN_MAILS),
 ]);
 

@@ -22,8 +22,9 @@ const closedOn = (from: string, to = from): OpeningException => ({
   closes: undefined,
 });
 
-const CONTACT = { answerWithin: 'claimed', remindWith: 3 } as const;
-const APPLICATION = { answerWithin: 48, remindWith: 6 } as const;
+const CONTACT = { answerWithin: 'claimed' } as const;
+const THREE_HOURS = 3;
+const APPLICATION = { answerWithin: 48 } as const;
 
 /** A moment in UTC. Casablanca keeps UTC from September 2026 on; before, it was an hour ahead but for Ramadan. */
 const at = (moment: string) => new Date(`${moment}Z`);
@@ -72,7 +73,7 @@ test('hours nobody knows, or that never open, delay nothing', () => {
   const due = at('2026-11-23T12:00');
   expect(promisedFor(received, CONTACT, '24h', undefined)).toEqual(due);
   expect(promisedFor(received, CONTACT, '24h', { week: [], exceptions: [] })).toEqual(due);
-  expect(remindFrom({ receivedAt: received, dueAt: due }, CONTACT, undefined)).toEqual(
+  expect(remindFrom({ receivedAt: received, dueAt: due }, THREE_HOURS, undefined)).toEqual(
     at('2026-11-23T09:00'),
   );
 });
@@ -85,12 +86,12 @@ test.each([
   ['at once when less is left', '2026-11-21T14:30', '2026-11-22T14:30', '2026-11-21T14:30'],
 ])('the agency is reminded three hours of presence before: %s', (_case, received, due, from) => {
   const request = { receivedAt: at(received), dueAt: at(due) };
-  expect(remindFrom(request, CONTACT, hours())).toEqual(at(from));
+  expect(remindFrom(request, THREE_HOURS, hours())).toEqual(at(from));
 });
 
 test('a feast that was entered after the promise brings the reminder forward', () => {
   const request = { receivedAt: at('2026-11-17T15:00'), dueAt: at('2026-11-18T15:00') };
-  expect(remindFrom(request, CONTACT, hours(closedOn('2026-11-18')))).toEqual(
+  expect(remindFrom(request, THREE_HOURS, hours(closedOn('2026-11-18')))).toEqual(
     at('2026-11-17T15:00'),
   );
 });

@@ -6,8 +6,10 @@ import { statusAt } from '../../calendar/opening-status.ts';
 export type Promised = {
   /** Hours until the answer. `claimed`: as many as the agency claims on its pages (`AgencyFacts.responseTime`). */
   answerWithin: number | 'claimed';
-  /** Hours of presence before the promise breaks at which the agency is reminded. */
+  /** Hours of presence before the promise breaks at which the person in charge is reminded; without one, the team. */
   remindWith: number;
+  /** The same for the team, when the person in charge was reminded before it. */
+  remindTeamWith: number;
 };
 
 const HOUR = 60 * 60_000; // ms
@@ -47,19 +49,20 @@ function claimedHours(responseTime: string): number {
 }
 
 /**
- * The time from which the agency is reminded: the moment after which `remindWith` hours of presence are left
- * until the promise breaks. For one that breaks on a Sunday that is on Saturday at the latest, as the agency
- * reads no reminder on Sunday.
+ * The time from which the agency is reminded: the moment after which so many hours of presence are left until
+ * the promise breaks. For one that breaks on a Sunday that is on Saturday at the latest, as the agency reads no
+ * reminder on Sunday.
+ * @param presence hours
  * @returns when the request came, if less presence than that was left already
  */
 export function remindFrom(
   { receivedAt, dueAt }: { receivedAt: Date; dueAt: Date },
-  { remindWith }: Pick<Promised, 'remindWith'>,
+  presence: number,
   hours: OpeningHours | undefined,
 ): Date {
   const start = receivedAt.getTime();
   const due = dueAt.getTime();
-  const needed = remindWith * HOUR;
+  const needed = presence * HOUR;
   let left = needed;
   for (const { opensAt, closesAt } of hours ? openingsFrom(dayIn(dueAt), hours, 'backwards') : []) {
     if (closesAt <= receivedAt) break;

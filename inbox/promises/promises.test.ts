@@ -2,10 +2,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { OpeningHours, Weekday } from '../../calendar/opening-hours.ts';
 import type { DatabaseOptions } from '../../database/database.ts';
 import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
+import type { Staff } from '../../staff/roles.ts';
+import { requestDetail, requestPage } from '../contract/requests.ts';
 import { openDatabase } from '../database.ts';
 import { JOB, jobForm, SENT_FROM, upload } from '../testing/applications.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+import { ask, identify, PEOPLE } from '../testing/staff.ts';
 
 const open = (day: Weekday, opens: string, closes: string) => ({ day, opens, closes });
 
@@ -33,6 +36,7 @@ describe.each(ENGINES)('promises on $name', ({ start }) => {
   let server: MailServer;
   let inbox: TestInbox;
   let hours: OpeningHours;
+  let present: readonly Staff[];
   let readHours: () => OpeningHours | Promise<OpeningHours>;
   beforeAll(async () => {
     engine = await start();
@@ -45,7 +49,10 @@ describe.each(ENGINES)('promises on $name', ({ start }) => {
     inbox = await openInbox(database, {
       mail: { via: 'smtp', url: server.url },
       openingHours: () => readHours(),
+      identify,
+      staff: async () => present,
     });
+    present = Object.values(PEOPLE);
   });
   afterEach(async () => {
     await inbox.close();
@@ -72,6 +79,18 @@ describe.each(ENGINES)('promises on $name', ({ start }) => {
     inbox.clock.now = at(moment);
     return inbox.deliverDue();
   }
+
+  /** Hands the newest request to the colleague who answers messages. */
+  async function handOver() {
+    const { items } = await ask(inbox, 'sales', requestPage, '/requests');
+    await ask(inbox, 'sales', requestDetail, `/requests/${items[0]?.id}`, {
+      method: 'PATCH',
+      version: items[0]?.version ?? 0,
+      body: { assignee: PEOPLE.sales.id },
+    });
+  }
+
+  const reminded = () => reminders().map(({ recipients }) => recipients[0]);
 
   const reminders = () => server.received.filter(({ mail }) => /^Rappel/.test(mail.subject ?? ''));
 
@@ -136,6 +155,89 @@ describe.each(ENGINES)('promises on $name', ({ start }) => {
       },
     });
     expect(reminders()[0]?.mail.text).toContain(reference);
+  });
+
+  test('the person in charge is reminded first, and the team when an hour of presence is left', async () => {
+    await receiveAt('2026-11-17T15:00');
+    await handOver();
+    // Due on Wednesday at three.
+    await deliverAt('2026-11-18T11:59');
+    expect(reminded()).toEqual([]);
+    await deliverAt('2026-11-18T12:00');
+    await deliverAt('2026-11-18T13:59');
+    expect(reminded()).toEqual([PEOPLE.sales.email]);
+    expect(reminders()[0]?.mail.text).not.toContain('en est responsable');
+    await deliverAt('2026-11-18T14:00');
+    await deliverAt('2026-11-18T14:30');
+    await deliverAt('2026-11-18T15:30');
+    expect(reminded()).toEqual([PEOPLE.sales.email, AGENCY]);
+    expect(reminders()[1]?.mail.text).toContain('Samir Alami en est responsable.');
+  });
+
+  test('of an answer owed on Sunday the team is reminded on Saturday, the person in charge two hours before', async () => {
+    await receiveAt('2026-11-20T20:00');
+    await handOver();
+    await deliverAt('2026-11-21T13:00');
+    await deliverAt('2026-11-21T14:59');
+    expect(reminded()).toEqual([PEOPLE.sales.email]);
+    await deliverAt('2026-11-21T15:00');
+    expect(reminded()).toEqual([PEOPLE.sales.email, AGENCY]);
+  });
+
+  test('the team is not reminded of what the person in charge has answered', async () => {
+    await receiveAt('2026-11-17T15:00');
+    await handOver();
+    await deliverAt('2026-11-18T12:00');
+    await treat({ status: 'answered' });
+    await deliverAt('2026-11-18T14:30');
+    expect(reminded()).toEqual([PEOPLE.sales.email]);
+  });
+
+  test('a site that was off reminds the person in charge, and the team an hour later, in opening hours', async () => {
+    await receiveAt('2026-11-17T15:00');
+    await handOver();
+    await deliverAt('2026-11-18T17:30');
+    await deliverAt('2026-11-18T18:30');
+    await deliverAt('2026-11-19T08:59');
+    const late = () =>
+      server.received.flatMap(({ mail, recipients }) =>
+        /^En retard/.test(mail.subject ?? '') ? recipients : [],
+      );
+    expect(late()).toEqual([PEOPLE.sales.email]);
+    await deliverAt('2026-11-19T09:00');
+    await deliverAt('2026-11-19T10:00');
+    expect(late()).toEqual([PEOPLE.sales.email, AGENCY]);
+  });
+
+  test('the team is reminded at once when the person in charge has left', async () => {
+    await receiveAt('2026-11-17T15:00');
+    await handOver();
+    present = [PEOPLE.administrator];
+    await deliverAt('2026-11-18T12:00');
+    await deliverAt('2026-11-18T14:30');
+    expect(reminded()).toEqual([AGENCY]);
+  });
+
+  test('two processes, and one that starts again, send each of the two reminders once', async () => {
+    await receiveAt('2026-11-17T15:00');
+    await handOver();
+    const sharing = {
+      mail: { via: 'smtp', url: server.url },
+      openingHours: () => hours,
+      staff: async () => present,
+    } as const;
+    const other = await openInbox(database, sharing);
+    for (const moment of ['2026-11-18T12:00', '2026-11-18T12:01', '2026-11-18T14:00']) {
+      other.clock.now = at(moment);
+      inbox.clock.now = at(moment);
+      await Promise.all([inbox.deliverDue(), other.deliverDue()]);
+    }
+    await other.close();
+    const restarted = await openInbox(database, sharing);
+    restarted.clock.now = at('2026-11-18T14:30');
+    await restarted.deliverDue();
+    await restarted.close();
+    expect(reminded().sort()).toEqual([AGENCY, PEOPLE.sales.email].sort());
   });
 
   test('whoever recruits is reminded of an application', async () => {

@@ -1,15 +1,20 @@
-/** What the agency owes its senders, an answer by a date; and the reminder before that date. */
+/** What the agency owes its senders, an answer by a date; and the reminders before that date. */
 import type { OpeningHours } from '../../calendar/opening-hours.ts';
 import { statusAt } from '../../calendar/opening-status.ts';
+import { colleagueFor, type StaffList } from '../colleagues.ts';
 import type { InboxDatabase } from '../database.ts';
-import { queueDeliveries } from '../dispatch.ts';
+import { queueDeliveries, queueStaffMail } from '../dispatch.ts';
 import { kindOf, type RequestKind } from '../kinds/kinds.ts';
 import { promisedFor, remindFrom } from './promise.ts';
 
 export type Promises = {
   /** The time an answer is promised by to a request of now. Undefined for kinds whose senders wait for none. */
   promisedFor(kind: RequestKind, receivedAt: Date): Promise<Date | undefined>;
-  /** Writes each due reminder once in all processes, and takes back waiting ones that were answered. */
+  /**
+   * Writes each due reminder once in all processes, and takes back waiting ones that were answered. The first goes
+   * to the person in charge; the second, nearer to the deadline, to the team. Without a person in charge the first
+   * goes to the team, and is the only one.
+   */
   remind(): Promise<void>;
 };
 
@@ -19,9 +24,13 @@ type PromisesOptions = {
   openingHours(): Promise<OpeningHours | undefined>;
   /** The response time the agency claims: `24h`. Undefined when it is not known. */
   responseTime(): Promise<string | undefined>;
+  staff: StaffList;
   mailDomain: string;
   clock(): Date;
 };
+
+/** The time the person in charge has at least before the team is reminded too, also when the site was off. */
+const TEAM_WAITS = 60 * 60_000; // ms
 
 export function createPromises(options: PromisesOptions): Promises {
   const { db, openingHours, responseTime, clock } = options;
@@ -39,11 +48,19 @@ export function createPromises(options: PromisesOptions): Promises {
       if (owed.length === 0) return;
       const hours = await openingHours();
       const now = clock();
-      if (!isAnybodyThere(now, hours)) return;
-      for (const { id, kind, ...request } of owed) {
+      if (!isOpen(now, hours)) return;
+      for (const { id, kind, remindedAt, ...request } of owed) {
         const promise = kindOf(kind)?.promise;
-        if (promise && now >= remindFrom(request, promise, hours)) {
-          await writeReminder(options, id, now);
+        if (!promise) continue;
+        if (remindedAt === null) {
+          if (now >= remindFrom(request, promise.remindWith, hours)) {
+            await remindPersonInCharge(options, { id, kind }, now);
+          }
+        } else if (
+          now.getTime() >= remindedAt + TEAM_WAITS &&
+          now >= remindFrom(request, promise.remindTeamWith, hours)
+        ) {
+          await remindTeam(options, id, now);
         }
       }
     },
@@ -51,20 +68,28 @@ export function createPromises(options: PromisesOptions): Promises {
 }
 
 /** Whether the agency is open; true when its hours are not known. */
-function isAnybodyThere(now: Date, hours: OpeningHours | undefined): boolean {
+function isOpen(now: Date, hours: OpeningHours | undefined): boolean {
   const status = hours && statusAt(now, hours);
   return !status || status.open || !status.reopensAt;
 }
 
 async function unremindedOf(db: InboxDatabase) {
   const rows = await owing(db)
-    .select(['id', 'kind', 'received_at', 'due_at'])
-    .where('reminded_at', 'is', null)
+    .select(['id', 'kind', 'received_at', 'due_at', 'reminded_at'])
+    .where('team_reminded_at', 'is', null)
     .execute();
-  return rows.flatMap(({ id, kind, received_at, due_at }) =>
+  return rows.flatMap(({ id, kind, received_at, due_at, reminded_at }) =>
     due_at === null
       ? []
-      : [{ id, kind, receivedAt: new Date(received_at), dueAt: new Date(due_at) }],
+      : [
+          {
+            id,
+            kind,
+            receivedAt: new Date(received_at),
+            dueAt: new Date(due_at),
+            remindedAt: reminded_at,
+          },
+        ],
   );
 }
 
@@ -78,24 +103,54 @@ function owing(db: InboxDatabase) {
     .where('withdrawn_at', 'is', null);
 }
 
-async function writeReminder(options: PromisesOptions, id: string, at: Date): Promise<void> {
-  await options.db.transaction().execute(async (transaction) => {
-    // The row goes to one of two processes that found it.
+async function remindPersonInCharge(
+  options: PromisesOptions,
+  { id, kind }: { id: string; kind: string },
+  at: Date,
+): Promise<void> {
+  const { db, staff } = options;
+  const assigned = await db
+    .selectFrom('requests')
+    .select('assignee_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const assigneeId = assigned?.assignee_id ?? null;
+  // Asked for before the transaction: the list of staff is another database.
+  const person = assigneeId === null ? undefined : await colleagueFor(staff, kind, assigneeId);
+  await db.transaction().execute(async (transaction) => {
+    // The row goes to one of two processes that found it. Assigned anew meanwhile, it waits for the next look.
     const taken = await transaction
       .updateTable('requests')
-      .set({ reminded_at: at.getTime() })
+      .set({ reminded_at: at.getTime(), ...(!person && { team_reminded_at: at.getTime() }) })
       .where('id', '=', id)
       .where('reminded_at', 'is', null)
+      .where('assignee_id', assigneeId === null ? 'is' : '=', assigneeId)
       .returning('id')
       .executeTakeFirst();
-    if (taken) await queueDeliveries(transaction, options, { id, at }, ['reminder-mail']);
+    if (!taken) return;
+    const about = { id, at };
+    if (!person) return queueDeliveries(transaction, options, about, ['reminder-mail']);
+    await queueStaffMail(transaction, options, about, { channel: 'reminder-mail', to: person });
+  });
+}
+
+async function remindTeam(options: PromisesOptions, id: string, at: Date): Promise<void> {
+  await options.db.transaction().execute(async (transaction) => {
+    const taken = await transaction
+      .updateTable('requests')
+      .set({ team_reminded_at: at.getTime() })
+      .where('id', '=', id)
+      .where('team_reminded_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (taken) await queueDeliveries(transaction, options, { id, at }, ['team-reminder-mail']);
   });
 }
 
 async function takeBackReminders(db: InboxDatabase): Promise<void> {
   await db
     .deleteFrom('deliveries')
-    .where('channel', '=', 'reminder-mail')
+    .where('channel', 'in', ['reminder-mail', 'team-reminder-mail'])
     .where('state', '=', 'pending')
     .where('request_id', 'not in', owing(db).select('id'))
     .execute();

@@ -1,13 +1,13 @@
 import type { Staff } from '../../staff/roles.ts';
+import { treats } from '../colleagues.ts';
 import type { Area } from '../contract/areas.ts';
-import { AREAS_OF } from '../contract/words.ts';
 import type { InboxDatabase } from '../database.ts';
 import { areaOf } from '../kinds/kinds.ts';
 import { notFound, Refusal } from './refusal.ts';
 
 /** @throws {Refusal} */
 export function requireArea(staff: Staff, area: Area): void {
-  if (AREAS_OF[staff.role].includes(area)) return;
+  if (treats(staff, area)) return;
   throw new Refusal('forbidden', 'Votre rôle ne donne pas accès à cette partie des demandes.');
 }
 

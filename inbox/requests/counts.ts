@@ -4,7 +4,9 @@ import type { Counts } from '../contract/api.ts';
 import type { Area } from '../contract/areas.ts';
 import { AREAS_OF } from '../contract/words.ts';
 import type { InboxDatabase } from '../database.ts';
+import { isFollowUpDue } from '../follow-ups/follow-ups.ts';
 import { areaOf, kindsOf } from '../kinds/kinds.ts';
+import { isUnread } from './reads.ts';
 import { isOverdue, isOwed } from './request-item.ts';
 import { isUndelivered } from './request-list.ts';
 
@@ -28,6 +30,8 @@ export async function countForBadges(
       how(sql`${isOwed} and assignee_id = ${staff.id}`).as('mine'),
       how(isOverdue(now)).as('overdue'),
       how(isUndelivered).as('undelivered'),
+      how(isUnread(staff.id)).as('unread'),
+      how(isFollowUpDue(staff.id, now)).as('due'),
       how(sql`comments.state = 'pending'`).as('pending'),
       sql<number>`sum(case when ${isQuarantined} then 1 else 0 end)`.as('quarantined'),
     ])
@@ -53,6 +57,8 @@ export async function countForBadges(
           new: sum(area, 'new'),
           mine: sum(area, 'mine'),
           overdue: sum(area, 'overdue'),
+          unread: sum(area, 'unread'),
+          due: sum(area, 'due'),
           undelivered: sum(area, 'undelivered'),
           quarantined: sum(area, 'quarantined'),
         }

@@ -8,7 +8,10 @@ import type { DatabaseOptions } from '../../database/database.ts';
 import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
 import { auditPage, erasure, erasurePreview } from '../contract/access.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
+import { togetherOutcome } from '../contract/together.ts';
 import { webhookWithSecret } from '../contract/webhooks.ts';
+import { connectDatabase } from '../database.ts';
+
 import { ANSWER } from '../testing/api-addresses.ts';
 import { JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { writePdf } from '../testing/documents.ts';
@@ -19,7 +22,7 @@ import {
   SENDING,
   type TestInbox,
 } from '../testing/open-inbox.ts';
-import { ask, call, identify } from '../testing/staff.ts';
+import { ask, call, identify, PEOPLE } from '../testing/staff.ts';
 
 /** A word that is part of everything the person sends, each time within another word. */
 const CANARY = 'kanari7f3';
@@ -81,8 +84,20 @@ describe.each(ENGINES)('erasing a person on $name', ({ start }) => {
     const contact = items.find(({ area }) => area === 'contact');
     await ask(inbox, 'administrator', requestDetail, `/requests/${contact?.id}/notes`, {
       method: 'POST',
-      body: { text: `Madame ${CANARY} rappelle lundi.` },
+      body: {
+        text: `Madame ${CANARY} rappelle lundi, @Aïcha Bennani.`,
+        mentions: [PEOPLE.administrator.id],
+      },
     });
+    await ask(inbox, 'administrator', requestDetail, `/requests/${contact?.id}/follow-up`, {
+      method: 'PUT',
+      body: { on: 'tomorrow' },
+    });
+    await ask(inbox, 'administrator', togetherOutcome, '/requests/together', {
+      method: 'POST',
+      body: { action: 'mark_read', requests: items.map(({ id, version }) => ({ id, version })) },
+    });
+    expect(await ownMarks()).toHaveLength(5);
     expect((await ask(inbox, 'administrator', requestPage, `/requests?q=${CANARY}`)).items).toEqual(
       expect.arrayContaining([expect.objectContaining({ area: 'contact' })]),
     );
@@ -111,6 +126,15 @@ describe.each(ENGINES)('erasing a person on $name', ({ start }) => {
       version: 2,
       body: { text: `Merci à vous, madame ${CANARY}.` },
     });
+  }
+
+  /** The requests in which people of the agency keep marks of their own. */
+  async function ownMarks(): Promise<string[]> {
+    const db = await connectDatabase(database, () => {});
+    const reads = await db.selectFrom('request_reads').select('request_id').execute();
+    const followUps = await db.selectFrom('request_follow_ups').select('request_id').execute();
+    await db.destroy();
+    return [...reads, ...followUps].map(({ request_id }) => request_id);
   }
 
   /** The places that still hold the canary: files, or rows. */
@@ -153,10 +177,12 @@ describe.each(ENGINES)('erasing a person on $name', ({ start }) => {
       notes: 1,
       answers: 2,
       subscriptions: 1,
+      left: [],
       mentions: [],
     });
     const revision = inbox.commentRevision();
     const { mentions, ...expected } = preview;
+    const { left: _, ...figures } = expected;
     const erased = await ask(inbox, 'administrator', erasure, '/erasures', {
       method: 'POST',
       body: { address: ADDRESS.toLowerCase() },
@@ -170,7 +196,9 @@ describe.each(ENGINES)('erasing a person on $name', ({ start }) => {
     expect(await traces()).toEqual([]);
     expect(await inbox.requests()).toMatchObject([{ fields: { message: 'Une autre.' } }]);
     const { items } = await ask(inbox, 'administrator', auditPage, '/audit?action=erased');
-    expect(items).toMatchObject([{ actor: { name: 'Aïcha Bennani' }, details: expected }]);
+    expect(items).toMatchObject([{ actor: { name: 'Aïcha Bennani' }, details: figures }]);
+    // What people of the agency kept of it for themselves: the other request was neither read nor put off.
+    expect(await ownMarks()).toEqual([]);
     const log = await (await call(inbox, 'administrator', '/audit')).text();
     expect(log.toLowerCase()).not.toContain(CANARY);
     expect(JSON.stringify(inbox.logged).toLowerCase()).not.toContain(CANARY);
@@ -226,7 +254,7 @@ describe.each(ENGINES)('erasing a person on $name', ({ start }) => {
       method: 'POST',
       body: { address: 'personne@nulle-part.example' },
     });
-    expect(Object.values(erased)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(erased)).toEqual([0, 0, 0, 0, 0, 0, 0, []]);
     const log = await (await call(inbox, 'administrator', '/audit')).text();
     expect(log).toContain('"erased"');
     expect(log).not.toContain('nulle-part');

@@ -4,17 +4,23 @@ import { join } from 'node:path';
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { moveCommentRevision } from '../comments/decide-comment.ts';
 import type { Erasure, ErasurePreview } from '../contract/access.ts';
+import type { Chosen } from '../contract/questions.ts';
+import type { Left } from '../contract/together.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import { addressHash } from '../newsletter/email-address.ts';
 import { senderOf } from '../sender.ts';
 import { announceErased } from '../webhooks/announce.ts';
 import { type Actor, recordAccess } from './history.ts';
+import { MEANWHILE, notFound } from './refusal.ts';
 import { readFieldValues } from './request-item.ts';
 import { scrub } from './scrub.ts';
 import type { Engine } from './search-texts.ts';
 
 /** The scope: one request and what came with it; everything of the sender of a request; everything of an address. */
 export type Whom = { request: string } | { senderOf: string } | { address: string };
+
+/** Requests that a person has chosen, each in the version they have seen. */
+type ChosenRequests = { requests: Chosen };
 
 export type EraseOptions = {
   db: InboxDatabase;
@@ -33,11 +39,18 @@ export type EraseOptions = {
  * search index knew of them; on SQLite also from free pages and the write-ahead log (see `scrub.ts` for what
  * PostgreSQL lets us promise). A mail that is on its way at this moment still arrives.
  */
-export async function erase(options: EraseOptions, whom: Whom, actor: Actor): Promise<Erasure> {
-  const { db, clock } = options;
+export async function erase(
+  options: EraseOptions,
+  whom: Whom | ChosenRequests,
+  actor: Actor,
+): Promise<Erasure> {
+  const { db, engine, secret, clock } = options;
   const { counts, references } = await db.transaction().execute(async (transaction) => {
-    const found = await find(transaction, options.secret, whom);
-    const counts = await count(transaction, found);
+    const found =
+      'requests' in whom
+        ? await findChosen(transaction, engine, whom)
+        : { ...(await find(transaction, secret, whom)), left: [] };
+    const { left: _, ...figures } = await count(transaction, found);
     const references = await eraseRequests(transaction, found.requests, clock());
     if (found.subscriptions.length > 0) {
       await transaction
@@ -45,20 +58,26 @@ export async function erase(options: EraseOptions, whom: Whom, actor: Actor): Pr
         .where('id', 'in', found.subscriptions)
         .execute();
     }
-    await recordAccess(transaction, { actor, action: 'erased', at: clock(), details: counts });
-    return { counts, references };
+    await recordAccess(transaction, { actor, action: 'erased', at: clock(), details: figures });
+    return { counts: { ...figures, left: found.left }, references };
   });
   await finishErasing(options, references, { rebuildIndex: true });
   return counts;
 }
 
-/** Lists what `erase` would take, and where else the address is written. */
+/** Lists what `erase` would take, and where else an address is written. */
 export async function previewErasure(
-  { db, secret, clock }: EraseOptions,
-  address: string,
+  { db, engine, secret, clock }: EraseOptions,
+  whom: Extract<Whom, { address: string }> | ChosenRequests,
   actor: Actor,
 ): Promise<ErasurePreview> {
   return db.transaction().execute(async (transaction) => {
+    if ('requests' in whom) {
+      const found = await findChosen(transaction, engine, whom);
+      await recordAccess(transaction, { actor, action: 'erasure_previewed', at: clock() });
+      return { ...(await count(transaction, found)), mentions: [] };
+    }
+    const { address } = whom;
     const found = await find(transaction, secret, { address });
     const written = await transaction
       .selectFrom('requests')
@@ -121,7 +140,7 @@ export async function finishErasing(
   await scrub(db, engine, { rebuildIndex, warn });
 }
 
-type Found = { requests: string[]; subscriptions: string[] };
+type Found = { requests: string[]; subscriptions: string[]; left?: Left };
 
 async function find(
   transaction: Transaction<InboxTables>,
@@ -138,6 +157,39 @@ async function find(
   const { email } = senderOf(readFieldValues(row.fields));
   if ('senderOf' in whom && email) return findByAddress(transaction, secret, email);
   return { requests: [row.id], subscriptions: row.subscription_id ? [row.subscription_id] : [] };
+}
+
+/** Finds the chosen requests that are as their chooser has seen them, and no newer. */
+async function findChosen(
+  transaction: Transaction<InboxTables>,
+  engine: Engine,
+  { requests }: ChosenRequests,
+): Promise<Found & { left: Left }> {
+  const rows = await transaction
+    .selectFrom('requests')
+    .select(['id', 'version', 'subscription_id'])
+    .where(
+      'id',
+      'in',
+      requests.map(({ id }) => id),
+    )
+    .orderBy('id')
+    // A change that is being made ends first, and is seen.
+    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .execute();
+  const present = new Map(rows.map((row) => [row.id, row]));
+  const found = rows.filter(({ id, version }) =>
+    requests.some((request) => request.id === id && request.version === version),
+  );
+  return {
+    requests: found.map(({ id }) => id),
+    subscriptions: found.flatMap(({ subscription_id }) => subscription_id ?? []),
+    left: requests.flatMap(({ id, version }) => {
+      const row = present.get(id);
+      if (!row) return { id, message: notFound('Cette demande').message };
+      return row.version === version ? [] : { id, message: MEANWHILE };
+    }),
+  };
 }
 
 async function findByAddress(
@@ -178,7 +230,7 @@ function mentions(column: RawBuilder<unknown>, address: string): RawBuilder<SqlB
 
 async function count(
   transaction: Transaction<InboxTables>,
-  { requests, subscriptions }: Found,
+  { requests, subscriptions, left = [] }: Found,
 ): Promise<Erasure> {
   const rowsOf = async (
     table: 'attachments' | 'deliveries' | 'comments' | 'request_notes' | 'answers',
@@ -199,6 +251,7 @@ async function count(
     notes: await rowsOf('request_notes'),
     answers: await rowsOf('answers'),
     subscriptions: subscriptions.length,
+    left,
   };
 }
 

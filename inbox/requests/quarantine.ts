@@ -15,35 +15,41 @@ import { type Treating, takeVersion } from './treatment.ts';
 
 /** Sets a request apart by the agency's hand. A published comment leaves its page. */
 export async function quarantine(db: InboxDatabase, treating: Treating): Promise<void> {
+  await db.transaction().execute((transaction) => setApart(transaction, treating));
+}
+
+/** The same in the transaction of its caller. */
+export async function setApart(
+  transaction: Transaction<InboxTables>,
+  treating: Treating,
+): Promise<void> {
   const { requestId, staff: actor, at } = treating;
-  await db.transaction().execute(async (transaction) => {
-    const row = await takeVersion(transaction, treating);
-    if (areaOf(row.kind) === 'newsletter') {
-      throw new Refusal(
-        'impossible',
-        'Une inscription ne se met pas de côté\u00a0: désinscrivez l’adresse.',
-      );
-    }
-    if (row.quarantined_at !== null) return;
-    await transaction
-      .updateTable('requests')
-      .set({
-        quarantined_at: at.getTime(),
-        quarantine_reason: 'by_hand',
-        quarantine_signs: null,
-      })
-      .where('id', '=', requestId)
-      .execute();
-    await transaction
-      .updateTable('deliveries')
-      // A delivery that is being attempted is withheld too: should it fail, it is not attempted again.
-      .set({ state: 'withheld', lease_until: null })
-      .where('request_id', '=', requestId)
-      .where('state', 'in', ['pending', 'leased'])
-      .execute();
-    await moveCommentRevision(transaction);
-    await recordChange(transaction, { requestId, actor, at, action: 'quarantined' });
-  });
+  const row = await takeVersion(transaction, treating);
+  if (areaOf(row.kind) === 'newsletter') {
+    throw new Refusal(
+      'impossible',
+      'Une inscription ne se met pas de côté\u00a0: désinscrivez l’adresse.',
+    );
+  }
+  if (row.quarantined_at !== null) return;
+  await transaction
+    .updateTable('requests')
+    .set({
+      quarantined_at: at.getTime(),
+      quarantine_reason: 'by_hand',
+      quarantine_signs: null,
+    })
+    .where('id', '=', requestId)
+    .execute();
+  await transaction
+    .updateTable('deliveries')
+    // A delivery that is being attempted is withheld too: should it fail, it is not attempted again.
+    .set({ state: 'withheld', lease_until: null })
+    .where('request_id', '=', requestId)
+    .where('state', 'in', ['pending', 'leased'])
+    .execute();
+  await moveCommentRevision(transaction);
+  await recordChange(transaction, { requestId, actor, at, action: 'quarantined' });
 }
 
 /** Releases a request: it is dispatched as if it had just come. */
@@ -52,55 +58,61 @@ export async function release(
   options: DispatchOptions,
   treating: Treating,
 ): Promise<void> {
+  await db.transaction().execute((transaction) => putBack(transaction, options, treating));
+}
+
+/** The same in the transaction of its caller. */
+export async function putBack(
+  transaction: Transaction<InboxTables>,
+  options: DispatchOptions,
+  treating: Treating,
+): Promise<void> {
   const { requestId, staff: actor, at } = treating;
-  await db.transaction().execute(async (transaction) => {
-    const row = await takeVersion(transaction, treating);
-    if (row.quarantined_at === null) return;
-    const kind = Object.keys(KINDS).find((known): known is RequestKind => known === row.kind);
-    if (!kind)
-      throw new Refusal('impossible', 'Cette version du site ne connaît pas ce genre de demande.');
-    if (
-      kind === 'newsletter-subscription' &&
-      at.getTime() - row.received_at > CONFIRMATION_LIFETIME
-    ) {
-      throw new Refusal(
-        'impossible',
-        'Cette inscription a plus de sept jours\u00a0: son lien de confirmation serait périmé. La personne doit s’inscrire à nouveau.',
-      );
-    }
-    const dispatched =
-      row.subscription_id !== null || (await wasDispatched(transaction, requestId));
-    const { channels, subscriptionId = null } = dispatched
-      ? { channels: [], subscriptionId: row.subscription_id }
-      : await destinationOf(transaction, options, {
-          id: requestId,
-          kind,
-          fields: readFieldValues(row.fields),
-          about: readSubject(row.about),
-          at,
-        });
-    await transaction
-      .updateTable('requests')
-      .set({
-        quarantined_at: null,
-        quarantine_reason: null,
-        quarantine_signs: null,
-        subscription_id: subscriptionId,
-      })
-      .where('id', '=', requestId)
-      .execute();
-    await queueDeliveries(transaction, options, { id: requestId, at }, channels);
-    await transaction
-      .updateTable('deliveries')
-      .set({ state: 'pending', due_at: at.getTime(), give_up_at: at.getTime() + GIVE_UP_AFTER })
-      .where('request_id', '=', requestId)
-      .where('state', '=', 'withheld')
-      .execute();
-    await moveCommentRevision(transaction);
-    if (!dispatched) await announce(transaction, { requestId, kind, event: 'received', at });
-    const details = { reason: row.quarantine_reason };
-    await recordChange(transaction, { requestId, actor, at, action: 'released', details });
-  });
+  const row = await takeVersion(transaction, treating);
+  if (row.quarantined_at === null) return;
+  const kind = Object.keys(KINDS).find((known): known is RequestKind => known === row.kind);
+  if (!kind)
+    throw new Refusal('impossible', 'Cette version du site ne connaît pas ce genre de demande.');
+  if (
+    kind === 'newsletter-subscription' &&
+    at.getTime() - row.received_at > CONFIRMATION_LIFETIME
+  ) {
+    throw new Refusal(
+      'impossible',
+      'Cette inscription a plus de sept jours\u00a0: son lien de confirmation serait périmé. La personne doit s’inscrire à nouveau.',
+    );
+  }
+  const dispatched = row.subscription_id !== null || (await wasDispatched(transaction, requestId));
+  const { channels, subscriptionId = null } = dispatched
+    ? { channels: [], subscriptionId: row.subscription_id }
+    : await destinationOf(transaction, options, {
+        id: requestId,
+        kind,
+        fields: readFieldValues(row.fields),
+        about: readSubject(row.about),
+        at,
+      });
+  await transaction
+    .updateTable('requests')
+    .set({
+      quarantined_at: null,
+      quarantine_reason: null,
+      quarantine_signs: null,
+      subscription_id: subscriptionId,
+    })
+    .where('id', '=', requestId)
+    .execute();
+  await queueDeliveries(transaction, options, { id: requestId, at }, channels);
+  await transaction
+    .updateTable('deliveries')
+    .set({ state: 'pending', due_at: at.getTime(), give_up_at: at.getTime() + GIVE_UP_AFTER })
+    .where('request_id', '=', requestId)
+    .where('state', '=', 'withheld')
+    .execute();
+  await moveCommentRevision(transaction);
+  if (!dispatched) await announce(transaction, { requestId, kind, event: 'received', at });
+  const details = { reason: row.quarantine_reason };
+  await recordChange(transaction, { requestId, actor, at, action: 'released', details });
 }
 
 /** Whether a request set apart by hand was dispatched before, when it was still believed. */
@@ -112,6 +124,8 @@ async function wasDispatched(
     .selectFrom('deliveries')
     .select('id')
     .where('request_id', '=', requestId)
+    // A colleague may have been told of it while it was set apart.
+    .where('staff_id', 'is', null)
     .executeTakeFirst();
   const comment = await transaction
     .selectFrom('comments')

@@ -28,6 +28,9 @@ export function notFound(what: string): Refusal {
   return new Refusal('not_found', `${what} n’existe pas, ou plus.`);
 }
 
+/** The reason for one request among several; alone it is shown as it is meanwhile. */
+export const MEANWHILE = 'Modifiée entre-temps par une autre personne.';
+
 export function conflict(requestId: string): Refusal {
   const message =
     'Quelqu’un d’autre vient de modifier cette demande. Voici où elle en est\u00a0: recommencez si c’est encore utile.';

@@ -10,15 +10,22 @@ import { kindOf } from '../kinds/kinds.ts';
 import { FINDINGS, isFinding } from '../uploads/inspection.ts';
 import { CHANNEL } from '../webhooks/announce.ts';
 import { notFound } from './refusal.ts';
-import { personOf, readFieldValues, readItems, timeOf, timeOrNull } from './request-item.ts';
+import {
+  personOf,
+  readFieldValues,
+  readItems,
+  timeOf,
+  timeOrNull,
+  type Viewing,
+} from './request-item.ts';
 
 /** @throws {Refusal} when there is none */
 export async function readRequest(
   db: Pick<InboxDatabase, 'selectFrom'>,
   id: string,
-  now: number,
+  viewing: Viewing,
 ): Promise<RequestDetail> {
-  const [item] = await readItems(db, [id], now);
+  const [item] = await readItems(db, [id], viewing);
   const stored = await db
     .selectFrom('requests')
     .select('fields')
@@ -99,6 +106,7 @@ async function readDeliveries(db: Reader, requestId: string): Promise<RequestDet
   return rows.map((row) => ({
     id: row.id,
     channel: row.channel,
+    to: row.staff_name,
     state: row.state,
     attempts: row.attempts,
     createdAt: timeOf(row.created_at),
@@ -122,6 +130,7 @@ async function readNotes(db: Reader, requestId: string): Promise<RequestDetail['
     at: timeOf(row.at),
     author: { id: row.author_id, name: row.author_name },
     text: row.text,
+    mentions: storedMentions.parse(JSON.parse(row.mentions ?? '[]')),
   }));
 }
 
@@ -159,6 +168,8 @@ async function readHistory(db: Reader, requestId: string): Promise<RequestDetail
     details: readDetails(row.details),
   }));
 }
+
+const storedMentions = z.array(z.object({ id: z.string(), name: z.string() }));
 
 const storedDetails = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 

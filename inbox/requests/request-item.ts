@@ -8,7 +8,10 @@ import type { FieldValues } from '../form-schema.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { senderOf } from '../sender.ts';
 import { readSubject } from '../subject.ts';
+
 import { CHANNEL } from '../webhooks/announce.ts';
+
+import { isUnread } from './reads.ts';
 
 /** Whether a request waits for an answer of the agency. */
 export const isOwed = sql<SqlBool>`(withdrawn_at is null and quarantined_at is null
@@ -16,14 +19,17 @@ export const isOwed = sql<SqlBool>`(withdrawn_at is null and quarantined_at is n
 
 /** Whether an answer was promised for before `now`, and is still owed. */
 export function isOverdue(now: number): RawBuilder<SqlBool> {
-  return sql`(due_at is not null and due_at < ${now} and ${isOwed})`;
+  return sql`(requests.due_at is not null and requests.due_at < ${now} and ${isOwed})`;
 }
 
-/** Reads the items in the order of `ids`. One that was erased meanwhile is left out. */
+/** The person who looks at requests, and the time in ms. */
+export type Viewing = { now: number; staffId: string };
+
+/** Reads the items in the order of `ids`, as this person sees them. One that was erased meanwhile is left out. */
 export async function readItems(
   db: Pick<InboxDatabase, 'selectFrom'>,
   ids: readonly string[],
-  now: number,
+  { now, staffId }: Viewing,
 ): Promise<RequestItem[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -37,7 +43,13 @@ export async function readItems(
         .whereRef('attachments.request_id', '=', 'requests.id')
         .as('attachments'),
     )
-    .select(isOverdue(now).as('overdue'))
+    .leftJoin('request_follow_ups', (join) =>
+      join
+        .onRef('request_follow_ups.request_id', '=', 'requests.id')
+        .on('request_follow_ups.staff_id', '=', staffId),
+    )
+    .select('request_follow_ups.due_at as follow_up_at')
+    .select([isOverdue(now).as('overdue'), isUnread(staffId).as('unread')])
     .where('requests.id', 'in', ids)
     .execute();
   const deliveries = await db
@@ -65,11 +77,16 @@ export async function readItems(
       status: row.status,
       stage: kind.hasStages ? (row.stage ?? 'received') : null,
       assignee: personOf(row.assignee_id, row.assignee_name),
+      // SQLite knows no boolean.
+      unread: Boolean(row.unread),
+      followUp:
+        row.follow_up_at === null
+          ? null
+          : { at: timeOf(row.follow_up_at), due: row.follow_up_at <= now },
       sender: senderOf(fields),
       excerpt: excerptOf(fields),
       about: about ? { title: about.title, path: about.path } : null,
       dueAt: timeOrNull(row.due_at),
-      // SQLite knows no boolean.
       overdue: Boolean(row.overdue),
       withdrawnAt: timeOrNull(row.withdrawn_at),
       quarantine:

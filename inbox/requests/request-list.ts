@@ -6,9 +6,11 @@ import type { RequestPage } from '../contract/requests.ts';
 import type { CommentState } from '../contract/states.ts';
 import { AREAS_OF } from '../contract/words.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
+import { isFollowUpDue } from '../follow-ups/follow-ups.ts';
 import { kindsOf } from '../kinds/kinds.ts';
 import { requireArea } from './areas.ts';
 import { pageOf, readCursor } from './cursor.ts';
+import { isUnread } from './reads.ts';
 import { isOverdue, isOwed, readItems } from './request-item.ts';
 import { type Engine, indexRequests, matching } from './search-texts.ts';
 
@@ -31,7 +33,8 @@ export async function listRequests(
     (row) => row,
     (row) => row.id,
   );
-  return { items: await readItems(options.db, items, options.now), next };
+  const viewing = { now: options.now, staffId: staff.id };
+  return { items: await readItems(options.db, items, viewing), next };
 }
 
 export async function countRequests(
@@ -70,6 +73,10 @@ async function narrowed(
   if (filter.comment) query = query.where(commentIs(filter.comment));
   if (filter.owed !== undefined) query = query.where(onlyIf(filter.owed, isOwed));
   if (filter.overdue !== undefined) query = query.where(onlyIf(filter.overdue, isOverdue(now)));
+  if (filter.unread !== undefined) query = query.where(onlyIf(filter.unread, isUnread(staff.id)));
+  if (filter.due !== undefined) {
+    query = query.where(onlyIf(filter.due, isFollowUpDue(staff.id, now)));
+  }
   if (filter.undelivered !== undefined) {
     query = query.where(onlyIf(filter.undelivered, isUndelivered));
   }

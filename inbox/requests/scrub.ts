@@ -27,9 +27,8 @@ export async function scrub(
   try {
     if (engine === 'postgres') {
       await sql`vacuum requests, attachments, deliveries, comments, subscriptions, submission_keys,
-        request_notes, request_history, answers, comment_answers, search_texts, daily_counts`.execute(
-        db,
-      );
+        request_notes, request_history, request_reads, request_follow_ups, answers, comment_answers,
+        search_texts, daily_counts`.execute(db);
       return;
     }
     if (options.rebuildIndex) {

@@ -1,4 +1,4 @@
-/** The tables of migration 004, which hold the agency's work on requests. */
+/** The tables of migrations 004 and 013, which hold the agency's work on requests. */
 import type { Generated } from 'kysely';
 import type { Role } from '../../staff/roles.ts';
 import type { Stage } from '../contract/states.ts';
@@ -29,6 +29,17 @@ export type ReleaseColumns = {
   released_by_name: string | null;
 };
 
+/** Columns of `deliveries`: the person of the agency a mail is written to; null for every other mail. */
+export type AddresseeColumns = {
+  staff_id: string | null;
+  /** The name as it was then: people leave. */
+  staff_name: string | null;
+  /** The name of the person by whose act the mail is written. */
+  actor_name: string | null;
+  /** The number of requests one mail is about. */
+  covers: Generated<number>;
+};
+
 type NotesTable = {
   id: string;
   request_id: string;
@@ -36,6 +47,8 @@ type NotesTable = {
   author_id: string;
   author_name: string;
   text: string;
+  /** JSON array of the people it mentions, id and name; null for none. */
+  mentions: string | null;
 };
 
 type HistoryTable = {
@@ -62,9 +75,23 @@ type SearchTextsTable = {
   words: string;
 };
 
+/** A row for each request a person has opened; without one it is unread for them. */
+type ReadsTable = { request_id: string; staff_id: string; read_at: number };
+
+/** When a person wants a request back, one date for each. */
+type FollowUpsTable = {
+  request_id: string;
+  staff_id: string;
+  due_at: number;
+  /** When the mail about it was written. */
+  told_at: number | null;
+};
+
 export type TreatmentTables = {
   request_notes: NotesTable;
   request_history: HistoryTable;
+  request_reads: ReadsTable;
+  request_follow_ups: FollowUpsTable;
   audit_log: AuditTable;
   search_texts: SearchTextsTable;
 };

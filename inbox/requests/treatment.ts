@@ -5,66 +5,120 @@ import { administers, type Staff } from '../../staff/roles.ts';
 import { decideComment } from '../comments/decide-comment.ts';
 import type { RequestChange } from '../contract/questions.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
+import { type DispatchOptions, queueStaffMail } from '../dispatch.ts';
 import { areaOf, kindOf } from '../kinds/kinds.ts';
-import { recordChange } from './history.ts';
+import { type Details, recordChange } from './history.ts';
 import { conflict, notFound, Refusal } from './refusal.ts';
 
 /** The person who treats a request, and the version of it they have seen. */
 export type Treating = { requestId: string; version: number; staff: Staff; at: Date };
 
-/** @param colleagues who can be assigned to it */
+/**
+ * Changes a request. A colleague it is handed to gets a mail.
+ * @param colleagues who can be assigned to it
+ */
 export async function changeRequest(
   db: InboxDatabase,
+  options: Pick<DispatchOptions, 'mailDomain'>,
   treating: Treating,
   change: RequestChange,
   colleagues: readonly Staff[],
 ): Promise<void> {
-  const { requestId, staff: actor, at } = treating;
   await db.transaction().execute(async (transaction) => {
-    const row = await takeVersion(transaction, treating);
-    const { stage, assignee } = change;
-    if (stage && !kindOf(row.kind)?.hasStages) {
-      throw new Refusal('impossible', 'Seules les candidatures ont des étapes.');
-    }
-    const before = row.stage ?? 'received';
-    const moved = stage !== undefined && stage !== before;
-    // A person who moves an application on has begun to treat it.
-    const status = change.status ?? (moved && row.status === 'new' ? 'in_progress' : row.status);
-    const assigned =
-      assignee === undefined ? undefined : findColleague(colleagues, assignee ?? undefined);
-    await transaction
-      .updateTable('requests')
-      .set({
-        status,
-        ...(moved && { stage: stage === 'received' ? null : stage }),
-        ...(assignee !== undefined && {
-          assignee_id: assigned?.id ?? null,
-          assignee_name: assigned?.name ?? null,
-        }),
-      })
-      .where('id', '=', requestId)
-      .execute();
-    const entry = { requestId, actor, at };
-    if (moved) {
-      const details = { from: before, to: stage };
-      await recordChange(transaction, { ...entry, action: 'stage_changed', details });
-    }
-    if (status !== row.status) {
-      const details = { from: row.status, to: status };
-      await recordChange(transaction, { ...entry, action: 'status_changed', details });
-    }
-    if (assignee !== undefined && row.assignee_id !== (assigned?.id ?? null)) {
-      const details = { from: row.assignee_name, to: assigned?.name ?? null };
-      await recordChange(transaction, { ...entry, action: 'assigned', details });
-    }
+    const handed = await applyChange(transaction, treating, change, colleagues);
+    if (handed) await tellAssignee(transaction, options, treating, [handed]);
   });
 }
 
-function findColleague(colleagues: readonly Staff[], id: string | undefined): Staff | undefined {
-  if (id === undefined) return undefined;
+/** A request that was handed to a colleague, by a person who is not that colleague. */
+export type Handed = { requestId: string; to: Staff; quarantined: boolean };
+
+/** Makes a change in the transaction of its caller, who tells the colleague it was handed to. */
+export async function applyChange(
+  transaction: Transaction<InboxTables>,
+  treating: Treating,
+  change: RequestChange,
+  colleagues: readonly Staff[],
+): Promise<Handed | undefined> {
+  const { requestId, staff: actor, at } = treating;
+  const row = await takeVersion(transaction, treating);
+  const { stage, assignee } = change;
+  if (stage && !kindOf(row.kind)?.hasStages) {
+    throw new Refusal('impossible', 'Seules les candidatures ont des étapes.');
+  }
+  const before = row.stage ?? 'received';
+  const moved = stage !== undefined && stage !== before;
+  // A person who moves an application on has begun to treat it.
+  const status = change.status ?? (moved && row.status === 'new' ? 'in_progress' : row.status);
+  const assigned = assignee ? findColleague(colleagues, assignee) : undefined;
+  await transaction
+    .updateTable('requests')
+    .set({
+      status,
+      ...(moved && { stage: stage === 'received' ? null : stage }),
+      ...(assignee !== undefined && {
+        assignee_id: assigned?.id ?? null,
+        assignee_name: assigned?.name ?? null,
+      }),
+    })
+    .where('id', '=', requestId)
+    .execute();
+  const entry = { requestId, actor, at };
+  if (moved) {
+    const details = { from: before, to: stage };
+    await recordChange(transaction, { ...entry, action: 'stage_changed', details });
+  }
+  if (status !== row.status) {
+    const details = { from: row.status, to: status };
+    await recordChange(transaction, { ...entry, action: 'status_changed', details });
+  }
+  if (assignee === undefined || row.assignee_id === (assigned?.id ?? null)) return undefined;
+  const details = { from: row.assignee_name, to: assigned?.name ?? null };
+  await recordChange(transaction, { ...entry, action: 'assigned', details });
+  await takeBackAssignmentMail(transaction, requestId);
+  return assigned && assigned.id !== actor.id
+    ? { requestId, to: assigned, quarantined: row.quarantined_at !== null }
+    : undefined;
+}
+
+/** @throws {Refusal} for a person who does not treat these requests */
+export function findColleague(colleagues: readonly Staff[], id: string): Staff {
   const found = colleagues.find((colleague) => colleague.id === id);
   if (found) return found;
   throw new Refusal('invalid', 'Cette personne ne s’occupe pas de ces demandes.');
+}
+
+/** Writes one mail about all the requests a colleague was handed at once; withheld ones have their own. */
+export async function tellAssignee(
+  transaction: Transaction<InboxTables>,
+  options: Pick<DispatchOptions, 'mailDomain'>,
+  { staff: by, at }: Pick<Treating, 'staff' | 'at'>,
+  handed: readonly Handed[],
+): Promise<void> {
+  const channel = 'assignment-mail';
+  for (const { requestId: id, to } of handed.filter(({ quarantined }) => quarantined)) {
+    const mail = { channel, to, by, withheld: true } as const;
+    await queueStaffMail(transaction, options, { id, at }, mail);
+  }
+  const believed = handed.filter(({ quarantined }) => !quarantined);
+  const [first] = believed;
+  if (!first) return;
+  const mail = { channel, to: first.to, by, covers: believed.length } as const;
+  await queueStaffMail(transaction, options, { id: first.requestId, at }, mail);
+}
+
+/** Removes the mail to a colleague who is no longer in charge, as long as it waits for the mail server. */
+async function takeBackAssignmentMail(
+  transaction: Transaction<InboxTables>,
+  requestId: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('deliveries')
+    .where('request_id', '=', requestId)
+    .where('channel', '=', 'assignment-mail')
+    .where('covers', '=', 1)
+    .where('state', 'in', ['pending', 'withheld'])
+    .execute();
 }
 
 /**
@@ -106,10 +160,19 @@ export async function decideOnComment(
 
 type Noting = { requestId: string; staff: Staff; at: Date };
 
-/** Adds a note, also one written on an older version: it undoes no other person's change. */
-export async function addNote(db: InboxDatabase, { requestId, staff, at }: Noting, text: string) {
+/**
+ * Adds a note, also one written on an older version: it undoes no other person's change.
+ * @param mentioned the colleagues who get a mail about it; the author gets none
+ */
+export async function addNote(
+  db: InboxDatabase,
+  options: Pick<DispatchOptions, 'mailDomain'>,
+  { requestId, staff, at }: Noting,
+  { text, mentioned }: { text: string; mentioned: readonly Staff[] },
+): Promise<void> {
+  const mentions = mentioned.map(({ id, name }) => ({ id, name }));
   await db.transaction().execute(async (transaction) => {
-    await touchText(transaction, requestId, at);
+    const { quarantined_at } = await touchText(transaction, requestId, at);
     await transaction
       .insertInto('request_notes')
       .values({
@@ -119,9 +182,17 @@ export async function addNote(db: InboxDatabase, { requestId, staff, at }: Notin
         author_id: staff.id,
         author_name: staff.name,
         text,
+        mentions: mentions.length > 0 ? JSON.stringify(mentions) : null,
       })
       .execute();
-    await recordChange(transaction, { requestId, actor: staff, at, action: 'note_added' });
+    const names = mentions.map(({ name }) => name).join(', ');
+    const details: Details = names ? { mentioned: names } : {};
+    await recordChange(transaction, { requestId, actor: staff, at, action: 'note_added', details });
+    const withheld = quarantined_at !== null;
+    for (const to of mentioned.filter(({ id }) => id !== staff.id)) {
+      const mail = { channel: 'mention-mail', to, by: staff, withheld } as const;
+      await queueStaffMail(transaction, options, { id: requestId, at }, mail);
+    }
   });
 }
 
@@ -154,7 +225,8 @@ async function touchText(transaction: Transaction<InboxTables>, requestId: strin
     .updateTable('requests')
     .set({ indexed: 0, treated_at: at.getTime() })
     .where('id', '=', requestId)
-    .returning('id')
+    .returning('quarantined_at')
     .executeTakeFirst();
   if (!touched) throw notFound('Cette demande');
+  return touched;
 }

@@ -123,7 +123,7 @@ export function createSentRequests(options: SentRequestsOptions): SentRequests {
   }
 }
 
-const TO_AGENCY = ['agency-mail', 'reminder-mail', 'webhook'] as const;
+const TO_AGENCY = ['agency-mail', 'reminder-mail', 'team-reminder-mail', 'webhook'] as const;
 
 const storedFields = z.record(z.string(), z.string());
 

@@ -51,6 +51,8 @@ const one = (desk: keyof Ids, allowed: readonly Role[]): Address[] =>
     { method: 'DELETE', to: '/notes/none' },
     { method: 'GET', to: '/answering' },
     { method: 'POST', to: '/answers', version: 99, body: ANSWER },
+    { method: 'PUT', to: '/follow-up', body: { on: 'tomorrow' } },
+    { method: 'DELETE', to: '/follow-up' },
   ].map(({ to, ...rest }) => ({ ...rest, allowed, path: (ids) => `/requests/${ids[desk]}${to}` }));
 
 /** Every address of the contract. */
@@ -66,6 +68,13 @@ export const ADDRESSES: readonly Address[] = [
   { method: 'GET', path: () => '/requests.csv?area=contact', allowed: ['sales'] },
   { method: 'GET', path: () => '/requests.csv?area=applications', allowed: ['recruiter'] },
   { method: 'GET', path: () => '/colleagues?area=contact', allowed: ['sales'] },
+  {
+    method: 'POST',
+    path: () => '/requests/together',
+    body: { action: 'mark_unread', requests: [{ id: 'none', version: 1 }] },
+    // Of each request it names whose desks' it is.
+    allowed: ['editor', 'sales', 'recruiter'],
+  },
   ...one('contact', ['sales']),
   ...one('application', ['recruiter']),
   ...one('comment', ['editor']),

@@ -13,6 +13,10 @@ export function auditSentence({
   switch (action) {
     case 'request_opened':
       return 'a ouvert une demande.';
+    case 'follow_up_set':
+      return 'a fixé le jour où reprendre une demande.';
+    case 'follow_up_removed':
+      return 'a retiré son rappel sur une demande.';
     case 'attachment_downloaded':
       return 'a téléchargé un CV.';
     case 'requests_exported':

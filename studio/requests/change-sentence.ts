@@ -18,7 +18,9 @@ export function changeSentence({ action, details }: RequestDetail['history'][num
     case 'assigned':
       return details.to ? `a confié la demande à ${to}` : 'a retiré le responsable';
     case 'note_added':
-      return 'a écrit une note';
+      return details.mentioned
+        ? `a écrit une note et y a mentionné ${details.mentioned}`
+        : 'a écrit une note';
     case 'note_erased':
       return 'a effacé une note';
     case 'quarantined':

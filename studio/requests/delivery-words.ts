@@ -9,9 +9,13 @@ const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
   'confirmation-mail': 'E-mail de confirmation',
   'already-subscribed-mail': 'E-mail «\u00a0déjà inscrit\u00a0»',
   'reminder-mail': 'Rappel à l’agence',
+  'team-reminder-mail': 'Rappel à toute l’équipe',
   'withdrawal-mail': 'Confirmation du retrait',
   'answer-mail': 'Réponse',
   'comment-answer-mail': 'E-mail «\u00a0nous avons répondu\u00a0»',
+  'assignment-mail': 'Demande confiée',
+  'mention-mail': 'Mention dans une note',
+  'follow-up-mail': 'Rappel personnel',
   webhook: 'Tableau de suivi (webhook)',
   'signed-webhook': 'Webhook',
 };
@@ -32,6 +36,8 @@ export const DELIVERY_STATES: Readonly<Record<Delivery['state'], string>> = {
 const MEANINGS: Readonly<Record<Failure, string>> = {
   recipient_refused:
     'Le serveur de messagerie refuse cette adresse\u00a0: elle n’existe pas ou n’existe plus. Cherchez une faute de frappe, ou appelez la personne.',
+  recipient_gone:
+    'Cette personne ne fait plus partie de l’équipe, ou ne s’occupe plus de ces demandes. Confiez la demande à une autre.',
   message_refused:
     'Le serveur de messagerie a refusé le contenu du message, souvent à cause d’un filtre. Écrivez directement à la personne.',
   expired:

@@ -1,0 +1,15 @@
+/** The outcome of a change that was made to several requests at once. */
+import { z } from 'zod';
+import { id } from './shapes.ts';
+
+/** The chosen requests that were left as they are, each with the reason in French. */
+export const left = z.array(z.object({ id, message: z.string() }));
+
+export const togetherOutcome = z.object({
+  /** With the version each has now. */
+  done: z.array(z.object({ id, version: z.int() })),
+  left,
+});
+
+export type Left = z.infer<typeof left>;
+export type TogetherOutcome = z.infer<typeof togetherOutcome>;
