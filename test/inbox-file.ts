@@ -37,6 +37,18 @@ export function requestsFrom(directory: string, email: string) {
     }));
 }
 
+/** Brings every follow-up of a request forward to now: a journey does not wait until tomorrow. */
+export function bringFollowUpForward(directory: string, requestId: string): void {
+  const database = new DatabaseSync(join(directory, 'inbox.sqlite'), { timeout: 10_000 });
+  try {
+    database
+      .prepare('update request_follow_ups set due_at = ? where request_id = ?')
+      .run(Date.now(), requestId);
+  } finally {
+    database.close();
+  }
+}
+
 /** Keeps the site from writing, as a long backup or a shell would, until the returned function is called. */
 export function holdInbox(directory: string): () => void {
   const database = new DatabaseSync(join(directory, 'inbox.sqlite'), { timeout: 10_000 });

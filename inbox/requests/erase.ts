@@ -4,23 +4,19 @@ import { join } from 'node:path';
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { moveCommentRevision } from '../comments/decide-comment.ts';
 import type { Erasure, ErasurePreview } from '../contract/access.ts';
-import type { Chosen } from '../contract/questions.ts';
 import type { Left } from '../contract/together.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import { addressHash } from '../newsletter/email-address.ts';
 import { senderOf } from '../sender.ts';
 import { announceErased } from '../webhooks/announce.ts';
+import { type ChosenRequests, findChosen } from './chosen.ts';
 import { type Actor, recordAccess } from './history.ts';
-import { MEANWHILE, notFound } from './refusal.ts';
 import { readFieldValues } from './request-item.ts';
 import { scrub } from './scrub.ts';
 import type { Engine } from './search-texts.ts';
 
 /** The scope: one request and what came with it; everything of the sender of a request; everything of an address. */
 export type Whom = { request: string } | { senderOf: string } | { address: string };
-
-/** Requests that a person has chosen, each in the version they have seen. */
-type ChosenRequests = { requests: Chosen };
 
 export type EraseOptions = {
   db: InboxDatabase;
@@ -157,39 +153,6 @@ async function find(
   const { email } = senderOf(readFieldValues(row.fields));
   if ('senderOf' in whom && email) return findByAddress(transaction, secret, email);
   return { requests: [row.id], subscriptions: row.subscription_id ? [row.subscription_id] : [] };
-}
-
-/** Finds the chosen requests that are as their chooser has seen them, and no newer. */
-async function findChosen(
-  transaction: Transaction<InboxTables>,
-  engine: Engine,
-  { requests }: ChosenRequests,
-): Promise<Found & { left: Left }> {
-  const rows = await transaction
-    .selectFrom('requests')
-    .select(['id', 'version', 'subscription_id'])
-    .where(
-      'id',
-      'in',
-      requests.map(({ id }) => id),
-    )
-    .orderBy('id')
-    // A change that is being made ends first, and is seen.
-    .$if(engine === 'postgres', (query) => query.forUpdate())
-    .execute();
-  const present = new Map(rows.map((row) => [row.id, row]));
-  const found = rows.filter(({ id, version }) =>
-    requests.some((request) => request.id === id && request.version === version),
-  );
-  return {
-    requests: found.map(({ id }) => id),
-    subscriptions: found.flatMap(({ subscription_id }) => subscription_id ?? []),
-    left: requests.flatMap(({ id, version }) => {
-      const row = present.get(id);
-      if (!row) return { id, message: notFound('Cette demande').message };
-      return row.version === version ? [] : { id, message: MEANWHILE };
-    }),
-  };
 }
 
 async function findByAddress(

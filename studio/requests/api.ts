@@ -9,14 +9,19 @@ import type { MailTrial } from '../../inbox/contract/mail-trial.ts';
 import type {
   AuditQuery,
   CommentDecision,
+  ErasureRequest,
+  FollowUpDay,
   NewAnswer,
   NewAnswerTemplate,
+  NewNote,
   RequestChange,
   RequestQuery,
   SubscriptionQuery,
+  TogetherChange,
 } from '../../inbox/contract/questions.ts';
 import type { ConflictAnswer, RequestDetail, RequestPage } from '../../inbox/contract/requests.ts';
 import type { Subscription, SubscriptionPage } from '../../inbox/contract/subscriptions.ts';
+import type { TogetherOutcome } from '../../inbox/contract/together.ts';
 import type { HealthReport } from './health-contract.ts';
 import { createWebhooksApi, type WebhooksApi } from './webhooks/webhooks-api.ts';
 
@@ -41,8 +46,13 @@ export type RequestsApi = WebhooksApi & {
   /** Publishes the agency's answer under the comment, or the new text of it. */
   answerComment(id: string, version: number, text: string): Promise<RequestDetail>;
   withdrawCommentAnswer(id: string, version: number): Promise<RequestDetail>;
-  addNote(id: string, text: string): Promise<RequestDetail>;
+  addNote(id: string, note: NewNote): Promise<RequestDetail>;
   removeNote(id: string, noteId: string): Promise<RequestDetail>;
+  /** Sets the caller's own day, or moves it. */
+  setFollowUp(id: string, on: FollowUpDay): Promise<RequestDetail>;
+  removeFollowUp(id: string): Promise<RequestDetail>;
+  /** Changes those that are as the caller has seen them. */
+  together(change: TogetherChange): Promise<TogetherOutcome>;
   resend(deliveryId: string): Promise<RequestDetail>;
   answering(id: string, signal?: AbortSignal): Promise<Answering>;
   /** @throws {Conflict} also when the id was used for another text. */
@@ -61,8 +71,8 @@ export type RequestsApi = WebhooksApi & {
   subscriptions(query: Asking<SubscriptionQuery>, signal?: AbortSignal): Promise<SubscriptionPage>;
   subscriptionsCsv(state: SubscriptionQuery['state']): Promise<DownloadedFile>;
   unsubscribe(id: string): Promise<Subscription>;
-  erasurePreview(address: string): Promise<ErasurePreview>;
-  erase(address: string): Promise<Erasure>;
+  erasurePreview(whom: ErasureRequest): Promise<ErasurePreview>;
+  erase(whom: ErasureRequest): Promise<Erasure>;
   audit(query: Asking<AuditQuery>, signal?: AbortSignal): Promise<AuditPage>;
   fruitlessSearches(days: number, signal?: AbortSignal): Promise<FruitlessSearchList>;
   forgetFruitlessSearch(term: string, days: number): Promise<FruitlessSearchList>;
@@ -136,7 +146,7 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsA
   }
 
   async function write<Answer>(
-    method: 'POST' | 'PATCH' | 'DELETE',
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     { body, version }: { body?: object; version?: number } = {},
   ): Promise<Answer> {
@@ -177,8 +187,11 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsA
       write('POST', `/requests/${id}/comment/answer`, { version, body: { text } }),
     withdrawCommentAnswer: (id, version) =>
       write('DELETE', `/requests/${id}/comment/answer`, { version }),
-    addNote: (id, text) => write('POST', `/requests/${id}/notes`, { body: { text } }),
+    addNote: (id, note) => write('POST', `/requests/${id}/notes`, { body: note }),
     removeNote: (id, noteId) => write('DELETE', `/requests/${id}/notes/${noteId}`),
+    setFollowUp: (id, on) => write('PUT', `/requests/${id}/follow-up`, { body: { on } }),
+    removeFollowUp: (id) => write('DELETE', `/requests/${id}/follow-up`),
+    together: (change) => write('POST', '/requests/together', { body: change }),
     resend: (deliveryId) => write('POST', `/deliveries/${deliveryId}/resend`),
     answering: (id, signal) => read(`/requests/${id}/answering`, signal),
     answer: (id, version, body) => write('POST', `/requests/${id}/answers`, { version, body }),
@@ -193,9 +206,9 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsA
     subscriptions: (query, signal) => read(`/subscriptions${search(query)}`, signal),
     subscriptionsCsv: (state) => download(`/subscriptions.csv${search({ state })}`),
     unsubscribe: (id) => write('POST', `/subscriptions/${id}/unsubscribe`),
-    erasurePreview: (address) => write('POST', '/erasures/preview', { body: { address } }),
-    erase: (address) => write('POST', '/erasures', { body: { address } }),
     ...createWebhooksApi({ read, write }),
+    erasurePreview: (whom) => write('POST', '/erasures/preview', { body: whom }),
+    erase: (whom) => write('POST', '/erasures', { body: whom }),
     audit: (query, signal) => read(`/audit${search(query)}`, signal),
     fruitlessSearches: (days, signal) => read(`/fruitless-searches${search({ days })}`, signal),
     forgetFruitlessSearch: (term, days) =>

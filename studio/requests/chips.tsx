@@ -4,7 +4,7 @@ import { COMMENT_WORDS, codesOf, STAGE_WORDS } from '../../inbox/contract/states
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
 import { narrowed, viewOf } from './place.ts';
-import { VIEW_WORDS } from './words.ts';
+import { VIEW_WORDS, type View } from './words.ts';
 
 export function Chips({ counts }: { counts: Counts | undefined }) {
   const { place } = useDesk();
@@ -13,19 +13,26 @@ export function Chips({ counts }: { counts: Counts | undefined }) {
     case 'contact':
     case 'applications': {
       const waiting = counts?.[place.tab];
-      const figures = { owed: waiting?.owed, new: waiting?.new };
+      const figures: Partial<Record<View, number | undefined>> = {
+        owed: waiting?.owed,
+        due: waiting?.due,
+        unread: waiting?.unread,
+        new: waiting?.new,
+      };
       const chosen = viewOf(place);
       return (
         <nav className="requests-chips" aria-label="Filtrer par état">
-          {codesOf(VIEW_WORDS).map((view) => (
-            <Chip
-              key={view}
-              label={VIEW_WORDS[view].label}
-              count={view === 'owed' || view === 'new' ? figures[view] : 0}
-              chosen={view === chosen && !filters.stage}
-              conditions={{ view, stage: undefined }}
-            />
-          ))}
+          {codesOf(VIEW_WORDS)
+            .filter((view) => view !== 'due' || chosen === view || figures.due)
+            .map((view) => (
+              <Chip
+                key={view}
+                label={VIEW_WORDS[view].label}
+                count={figures[view] ?? 0}
+                chosen={view === chosen && !filters.stage}
+                conditions={{ view, stage: undefined }}
+              />
+            ))}
           {place.tab === 'applications' &&
             !place.board &&
             codesOf(STAGE_WORDS)

@@ -1,7 +1,8 @@
 /** The right to be forgotten: says what will go, then makes it go. */
 import { Button, TextInput } from '@sanity/ui';
 import { useId, useState } from 'react';
-import type { ErasurePreview } from '../../inbox/contract/access.ts';
+import type { Erasure, ErasurePreview } from '../../inbox/contract/access.ts';
+import type { ErasureRequest } from '../../inbox/contract/questions.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
@@ -9,11 +10,17 @@ import { tabPlace } from './place.ts';
 import { SolidButton } from './solid-button.tsx';
 import { failureSentence } from './states.tsx';
 
-type EraseDialogProps = { address: string; onClose(): void };
+type EraseDialogProps = {
+  /** Everything of a person; the address is typed when none is known. Or the chosen requests alone. */
+  whom: { address: string } | Extract<ErasureRequest, { requests: unknown }>;
+  onErased(erased: Erasure, address: string): void;
+  onClose(): void;
+};
 
-export function EraseDialog({ address: given, onClose }: EraseDialogProps) {
-  const { api, changes, go, place, say } = useDesk();
-  const [address, setAddress] = useState(given);
+export function EraseDialog({ whom, onErased, onClose }: EraseDialogProps) {
+  const { api, changes } = useDesk();
+  const isPerson = 'address' in whom;
+  const [address, setAddress] = useState(isPerson ? whom.address : '');
   const [preview, setPreview] = useState<ErasurePreview>();
   const [failure, setFailure] = useState<Error>();
   const [busy, setBusy] = useState(false);
@@ -31,20 +38,20 @@ export function EraseDialog({ address: given, onClose }: EraseDialogProps) {
     }
   }
 
-  const look = () => attempt(async () => setPreview(await api.erasurePreview(address.trim())));
+  const asked = isPerson ? { address: address.trim() } : whom;
+  const look = () => attempt(async () => setPreview(await api.erasurePreview(asked)));
 
   const erase = () =>
     attempt(async () => {
-      await api.erase(address.trim());
+      const erased = await api.erase(asked);
       onClose();
       changes.announce('many');
-      say(`Tout ce que nous gardions de ${address.trim()} est effacé.`);
-      go(place.tab === 'audit' ? place : tabPlace(place.tab), 'replace');
+      onErased(erased, address.trim());
     });
 
   return (
     <ModalDialog
-      title="Effacer une personne"
+      title={isPerson ? 'Effacer une personne' : 'Effacer les demandes choisies'}
       onClose={onClose}
       actions={
         <>
@@ -59,34 +66,41 @@ export function EraseDialog({ address: given, onClose }: EraseDialogProps) {
           ) : (
             <SolidButton
               text="Voir ce qui sera effacé"
-              disabled={busy || address.trim() === ''}
+              disabled={busy || (isPerson && address.trim() === '')}
               onClick={look}
             />
           )}
         </>
       }
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!preview) look();
-        }}
-      >
-        <div className="requests-field">
-          <label htmlFor={field}>Adresse e-mail de la personne</label>
-          <TextInput
-            id={field}
-            type="email"
-            fontSize={[2, 2, 1]}
-            value={address}
-            autoComplete="off"
-            onChange={(event) => {
-              setAddress(event.currentTarget.value);
-              setPreview(undefined);
-            }}
-          />
-        </div>
-      </form>
+      {isPerson ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!preview) look();
+          }}
+        >
+          <div className="requests-field">
+            <label htmlFor={field}>Adresse e-mail de la personne</label>
+            <TextInput
+              id={field}
+              type="email"
+              fontSize={[2, 2, 1]}
+              value={address}
+              autoComplete="off"
+              onChange={(event) => {
+                setAddress(event.currentTarget.value);
+                setPreview(undefined);
+              }}
+            />
+          </div>
+        </form>
+      ) : (
+        <p>
+          Ces demandes seules sont effacées, avec tout ce qui s’y rattache. Pour effacer aussi ce
+          que nous gardons par ailleurs d’une personne, ouvrez sa demande.
+        </p>
+      )}
       <div role="status">{preview && <Goes preview={preview} />}</div>
       <div role="alert">
         {failure && (
@@ -100,7 +114,15 @@ export function EraseDialog({ address: given, onClose }: EraseDialogProps) {
 }
 
 function Goes({ preview }: { preview: ErasurePreview }) {
-  if (isNothing(preview)) return <p>Nous ne gardons rien de cette adresse.</p>;
+  if (isNothing(preview)) {
+    return (
+      <p>
+        {preview.left.length > 0
+          ? 'Ces demandes ont changé entre-temps, ou n’existent plus\u00a0: rien n’est à effacer.'
+          : 'Nous ne gardons rien de cette adresse.'}
+      </p>
+    );
+  }
   const counted = [
     [preview.requests, 'demande', 'demandes'],
     [preview.attachments, 'CV', 'CV'],
@@ -120,6 +142,13 @@ function Goes({ preview }: { preview: ErasurePreview }) {
           count > 0 ? <li key={many}>{`${count}\u00a0${count === 1 ? one : many}`}</li> : null,
         )}
       </ul>
+      {preview.left.length > 0 && (
+        <p>
+          {preview.left.length > 1
+            ? `${preview.left.length} demandes ont changé entre-temps et restent.`
+            : 'Une demande a changé entre-temps et reste.'}
+        </p>
+      )}
       {preview.mentions.length > 0 && (
         <p>
           L’adresse est aussi écrite dans des demandes d’autres personnes, qui restent. À

@@ -1,5 +1,6 @@
 /** Small marks on a request: each says one thing to know before opening it. */
 
+import { BellIcon } from '@sanity/icons/Bell';
 import { ClockIcon } from '@sanity/icons/Clock';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import type { RequestItem } from '../../inbox/contract/requests.ts';
@@ -42,6 +43,21 @@ const STATUS_TONES = {
 } as const;
 
 const COMMENT_TONES = { pending: 'new', approved: 'done', refused: undefined } as const;
+
+/** The mark of a day one chose oneself: shown from then on. */
+export function FollowUpMark({ item }: { item: RequestItem }) {
+  if (!item.followUp?.due) return null;
+  return (
+    <span className="requests-mark" data-tone="soon" title={atLength(item.followUp.at)}>
+      <BellIcon />À reprendre
+    </span>
+  );
+}
+
+/** What a request is called where only one word of it is shown. */
+export function senderName({ sender }: Pick<RequestItem, 'sender'>): string {
+  return sender.name || sender.email || 'Sans nom';
+}
 
 /** The mark of a promised answer: shown once it is near, and louder once it is past. */
 export function DueMark({ item, now }: { item: RequestItem; now: number }) {

@@ -4,8 +4,12 @@ import { narrowed, type Place, viewOf } from './place.ts';
 import type { RequestListing } from './request-pages.ts';
 import { RequestRow } from './request-row.tsx';
 import { Answered, NothingHere, ShowMore } from './states.tsx';
+import { PickRow } from './together/pick-row.tsx';
+import type { Selection } from './together/selection.ts';
 
-export function RequestList({ list, now }: { list: RequestListing; now: number }) {
+type RequestListProps = { list: RequestListing; now: number; selection: Selection };
+
+export function RequestList({ list, now, selection }: RequestListProps) {
   const { place } = useDesk();
   return (
     <Answered answer={list.pages}>
@@ -16,9 +20,9 @@ export function RequestList({ list, now }: { list: RequestListing; now: number }
           ) : (
             <ul className="requests-rows" aria-busy={list.busy}>
               {items.map((item) => (
-                <li key={item.id}>
+                <PickRow key={item.id} item={item} selection={selection}>
                   <RequestRow item={item} now={now} />
-                </li>
+                </PickRow>
               ))}
             </ul>
           )}
@@ -45,6 +49,13 @@ function EmptyList({ place }: { place: Place }) {
           Toutes
         </DeskLink>
         .
+      </NothingHere>
+    );
+  }
+  if (view === 'due' && Object.keys(others).length === 0) {
+    return (
+      <NothingHere title="Rien à reprendre">
+        Les demandes que vous vous faites rappeler reviennent ici le jour dit.
       </NothingHere>
     );
   }

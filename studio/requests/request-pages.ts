@@ -6,6 +6,7 @@ import { useChanged, useDesk } from './desk.ts';
 import { type Live, useLive } from './live-answer.ts';
 import { type Pages, readPages } from './pages.ts';
 import { addressOf, areaOf, type Place, viewOf } from './place.ts';
+import type { View } from './words.ts';
 
 /** What a board holds; a list asks for the usual. */
 const BOARD_LIMIT = 100;
@@ -49,12 +50,24 @@ export function useRequestList(place: Place): RequestListing {
 export function queryOf(place: Place): Asking<RequestQuery> {
   const area = areaOf(place.tab);
   const { view: _, ...filters } = place.filters;
-  const view = viewOf(place);
   return {
     ...filters,
-    ...(view === 'owed' ? { owed: 'true' as const } : view !== 'all' && { status: view }),
+    ...conditionOf(viewOf(place)),
     ...(area && { area }),
     ...(place.tab === 'quarantine' && { quarantined: 'true' as const }),
     ...(place.board && { limit: BOARD_LIMIT }),
   };
+}
+
+function conditionOf(view: View): Asking<RequestQuery> {
+  switch (view) {
+    case 'all':
+      return {};
+    case 'owed':
+    case 'unread':
+    case 'due':
+      return { [view]: 'true' };
+    default:
+      return { status: view };
+  }
 }

@@ -3,14 +3,23 @@ import type { RequestItem } from '../../inbox/contract/requests.ts';
 import { kindName } from '../../inbox/kinds/kinds.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
-import { AttachmentMark, DueMark, FailureMark, PersonMark, StateMark } from './marks.tsx';
+import {
+  AttachmentMark,
+  DueMark,
+  FailureMark,
+  FollowUpMark,
+  PersonMark,
+  StateMark,
+  senderName,
+} from './marks.tsx';
 import type { Tab } from './place.ts';
 import { atLength, briefly } from './written-time.ts';
 
 /** Who, since when, about what; then only what asks for something. */
 export function RequestRow({ item, now }: { item: RequestItem; now: number }) {
   const { place } = useDesk();
-  const fresh = isFresh(item);
+  // What is set aside waits for nothing.
+  const fresh = item.unread && !item.quarantine;
   const subject = subjectOf(item, place.tab);
   return (
     <DeskLink
@@ -22,7 +31,7 @@ export function RequestRow({ item, now }: { item: RequestItem; now: number }) {
       <span className="requests-row-head">
         <span className="requests-row-name" data-fresh={fresh ? '' : undefined}>
           {fresh && <span className="requests-unseen">Non lu : </span>}
-          {item.sender.name || item.sender.email || 'Sans nom'}
+          {senderName(item)}
         </span>
         <time dateTime={item.receivedAt} title={atLength(item.receivedAt)}>
           {briefly(item.receivedAt, now)}
@@ -36,6 +45,7 @@ export function RequestRow({ item, now }: { item: RequestItem; now: number }) {
       )}
       <span className="requests-row-marks">
         <StateMark item={item} />
+        <FollowUpMark item={item} />
         <DueMark item={item} now={now} />
         <FailureMark item={item} />
         <AttachmentMark item={item} />
@@ -49,9 +59,4 @@ export function RequestRow({ item, now }: { item: RequestItem; now: number }) {
 function subjectOf({ about, area, kind }: RequestItem, tab: Tab): string | undefined {
   if (tab === 'quarantine') return `${AREA_WORDS[area].label} · ${about?.title ?? kindName(kind)}`;
   return about?.title ?? (area === 'contact' ? undefined : kindName(kind));
-}
-
-function isFresh(item: RequestItem): boolean {
-  if (item.quarantine || item.withdrawnAt) return false;
-  return item.comment ? item.comment.state === 'pending' : item.status === 'new';
 }

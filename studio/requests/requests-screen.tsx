@@ -6,11 +6,13 @@ import { useDesk } from './desk.ts';
 import { RequestDetail } from './detail/request-detail.tsx';
 import { ListHead } from './list-head.tsx';
 import { useLive, useNow } from './live-answer.ts';
-import { areaOf, type Place } from './place.ts';
+import { addressOf, areaOf, type Place } from './place.ts';
 import { RequestList } from './request-list.tsx';
 import { useRequestList } from './request-pages.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { NothingHere } from './states.tsx';
+import { useSelection } from './together/selection.ts';
+import { TogetherBar } from './together/together-bar.tsx';
 
 export function RequestsScreen({ counts }: { counts: Counts | undefined }) {
   const { api, place, go } = useDesk();
@@ -20,6 +22,8 @@ export function RequestsScreen({ counts }: { counts: Counts | undefined }) {
   /** The id of the request that was just left: its row takes the focus. */
   const left = useRef<string>(undefined);
   const items = list.pages.data?.items;
+  const isBoard = place.tab === 'applications' && place.board && !place.id;
+  const selection = useSelection(addressOf({ ...place, id: undefined }), items);
   const area = areaOf(place.tab);
   const colleagues = useLive(
     area && `colleagues ${area}`,
@@ -29,11 +33,32 @@ export function RequestsScreen({ counts }: { counts: Counts | undefined }) {
 
   function focusRow(step: 1 | -1): boolean {
     const links = [...(rows.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-    const focused = links.findIndex((link) => link.matches(':focus'));
+    const focused = links.findIndex((link) => link.dataset.row === focusedRow());
     const from = focused >= 0 ? focused : links.findIndex((link) => link.ariaCurrent === 'true');
     const next = links[from < 0 && step < 0 ? links.length - 1 : from + step];
     next?.focus();
     return next !== undefined;
+  }
+
+  /** The id of the row the focus is in. */
+  function focusedRow(): string | undefined {
+    const row = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-row]');
+    return rows.current?.contains(document.activeElement) ? row?.dataset.row : undefined;
+  }
+
+  /** Chooses the row that has the focus and the next one, which takes it. */
+  function extend(step: 1 | -1): boolean {
+    const from = focusedRow();
+    if (!from) return focusRow(step);
+    focusRow(step);
+    selection.extend(from, focusedRow() ?? from);
+    return true;
+  }
+
+  function pick(): boolean {
+    const id = focusedRow();
+    if (id) selection.toggle(id);
+    return id !== undefined;
   }
 
   /** Arrows scroll, except from within the list. */
@@ -41,10 +66,17 @@ export function RequestsScreen({ counts }: { counts: Counts | undefined }) {
   useShortcuts([
     ['j', () => focusRow(1)],
     ['k', () => focusRow(-1)],
-    ['ArrowDown', () => isInList() && focusRow(1)],
-    ['ArrowUp', () => isInList() && focusRow(-1)],
-    ['Escape', () => place.id !== undefined && leave(place.id)],
+    ['ArrowDown', ({ shiftKey }) => isInList() && (shiftKey ? extend(1) : focusRow(1))],
+    ['ArrowUp', ({ shiftKey }) => isInList() && (shiftKey ? extend(-1) : focusRow(-1))],
+    ['x', pick],
+    ['Escape', () => (place.id === undefined ? letGo() : leave(place.id))],
   ]);
+
+  function letGo(): boolean {
+    const holds = selection.items.length > 0;
+    if (holds) selection.choose([]);
+    return holds;
+  }
 
   function leave(id: string): true {
     left.current = id;
@@ -67,7 +99,6 @@ export function RequestsScreen({ counts }: { counts: Counts | undefined }) {
     return { ...place, id: next?.id };
   }
 
-  const isBoard = place.tab === 'applications' && place.board && !place.id;
   return (
     <>
       <section
@@ -84,9 +115,16 @@ export function RequestsScreen({ counts }: { counts: Counts | undefined }) {
           {isBoard ? (
             <ApplicationBoard list={list} now={now} />
           ) : (
-            <RequestList list={list} now={now} />
+            <RequestList list={list} now={now} selection={selection} />
           )}
         </div>
+        {!isBoard && items && (
+          <TogetherBar
+            selection={selection}
+            items={items}
+            colleagues={colleagues.data?.items ?? []}
+          />
+        )}
       </section>
       {!isBoard && (
         <section className="requests-detail" aria-label="Demande ouverte">

@@ -1,7 +1,7 @@
 /** The *Demandes* screens, whole: on their own page, or as a tool inside the Sanity Studio. */
 
 import { Card } from '@sanity/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Counts, Me } from '../../inbox/contract/api.ts';
 import { administers, editsContent } from '../../staff/roles.ts';
 import { TemplatesScreen } from './answers/templates-screen.tsx';
@@ -38,12 +38,14 @@ import './detail/files.css';
 import './detail/properties.css';
 import './detail/activity.css';
 import './detail/comment-answer.css';
+import './detail/follow-up.css';
 import './detail/deliveries.css';
 import './answers/answer.css';
 import './answers/templates.css';
 import './states.css';
 import './fruitless-searches.css';
 import './mail-test.css';
+import './together/together.css';
 import { useSentence } from '../ui/sentence.tsx';
 import { MailBanner } from './mail-test.tsx';
 import { RequestsScreen } from './requests-screen.tsx';
@@ -87,6 +89,8 @@ function SignedIn({ api, navigation, account, me }: SignedInProps) {
   const place = asked && tabs.includes(asked.tab) ? asked : tabs[0] && tabPlace(tabs[0]);
   const settled = place && addressOf(place);
   const isElsewhere = settled !== undefined && (!asked || asked.tab !== place?.tab);
+  const countAgain = useEffectEvent(() => counts.reload());
+  useEffect(() => changes.listen(() => countAgain()), [changes]);
 
   useEffect(() => {
     if (isElsewhere) navigation.go(settled, 'replace');

@@ -10,9 +10,14 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['k', '↑'], 'Demande précédente'],
   [['Entrée'], 'Ouvrir'],
   [['Échap'], 'Revenir à la liste'],
+  [['x'], 'Choisir'],
+  [['Maj + ↓', 'Maj + ↑'], 'Choisir plusieurs demandes'],
+  [['c'], 'Confier les demandes choisies'],
+  [['s'], 'Changer leur statut, ou leur étape'],
   [['/'], 'Rechercher'],
   [['r'], 'Répondre'],
   [['n'], 'Écrire une note'],
+  [['u'], 'Marquer comme non lu'],
   [['?'], 'Cette aide'],
 ];
 

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** A key, and what it does; returning false lets the browser do its own. */
-export type Shortcut = readonly [key: string, does: () => boolean];
+export type Shortcut = readonly [key: string, does: (event: KeyboardEvent) => boolean];
 
 const KEPT_AS = 'demandes:raccourcis';
 const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const [, does] = shortcuts.find(([key]) => key === event.key) ?? [];
-    if (does && areShortcutsOn() && !isTyping(event) && does()) event.preventDefault();
+    if (does && areShortcutsOn() && !isTyping(event) && does(event)) event.preventDefault();
   });
   useEffect(() => {
     const leaving = new AbortController();
@@ -41,5 +41,6 @@ function subscribe(listener: () => void): () => void {
 
 function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return true;
-  return target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
+  const typed = 'input:not([type="checkbox"]), textarea, select, dialog, [contenteditable]';
+  return target.closest(typed) !== null;
 }

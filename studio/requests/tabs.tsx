@@ -18,6 +18,7 @@ import { DeskLink } from './desk-link.tsx';
 import { type Place, type Tab, tabName, tabPlace } from './place.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { waitingIn } from './waiting.ts';
+import { VIEW_WORDS } from './words.ts';
 
 const ICONS: Readonly<Record<Tab, ComponentType>> = {
   contact: InboxIcon,
@@ -115,11 +116,23 @@ function Views({ tab, counts }: { tab: Tab; counts: Counts }) {
   const owed = counts[tab];
   if (!owed) return null;
   const views = [
+    {
+      label: VIEW_WORDS.due.label,
+      count: owed.due,
+      filters: { view: 'due' },
+      urgent: true,
+    },
     { label: 'En retard', count: owed.overdue, filters: { overdue: 'true' }, urgent: true },
     {
       label: 'À moi',
       count: owed.mine,
       filters: { assignee: 'me' },
+      urgent: false,
+    },
+    {
+      label: VIEW_WORDS.unread.label,
+      count: owed.unread,
+      filters: { view: 'unread' },
       urgent: false,
     },
     {

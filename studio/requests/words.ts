@@ -2,12 +2,17 @@
 import type { Sign } from '../../inbox/contract/requests.ts';
 import { STATUS_WORDS, type Status, type Word } from '../../inbox/contract/states.ts';
 
-/** What a list of requests is narrowed to: one status, both that still owe an answer, or any. */
-export type View = Status | 'owed' | 'all';
+/**
+ * What a list of requests is narrowed to: one status, both that still owe an answer, or any; those one has not read
+ * oneself, and those one wanted back by now.
+ */
+export type View = Status | 'owed' | 'all' | 'unread' | 'due';
 
 /** As adjectives of "demandes". */
 export const VIEW_WORDS: Readonly<Record<View, Word>> = {
   owed: { label: 'À traiter', slug: 'a-traiter' },
+  due: { label: 'À reprendre', slug: 'a-reprendre' },
+  unread: { label: 'Non lues', slug: 'non-lues' },
   all: { label: 'Toutes', slug: 'toutes' },
   new: { label: 'Nouvelles', slug: STATUS_WORDS.new.slug },
   in_progress: { label: 'En cours', slug: STATUS_WORDS.in_progress.slug },

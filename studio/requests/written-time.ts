@@ -88,6 +88,11 @@ export function duration(milliseconds: number): string {
   return `${Math.round(length / DAY)}\u00a0j`;
 }
 
+/** The calendar day after this moment's, `2026-11-22`. */
+export function dayAfter(now: number): string {
+  return calendarDay.format(now + DAY);
+}
+
 function sameDay(one: number, other: number): boolean {
   return calendarDay.format(one) === calendarDay.format(other);
 }

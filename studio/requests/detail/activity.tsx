@@ -1,26 +1,30 @@
 /** What the agency did and wrote about a request, oldest first, and where one writes next. */
 
-import { TextArea } from '@sanity/ui';
-import { useRef, useState } from 'react';
+import type { Colleagues } from '../../../inbox/contract/api.ts';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { administers } from '../../../staff/roles.ts';
 import { AnswerBlock } from '../answers/answer-block.tsx';
 import { changeAuthor, changeSentence } from '../change-sentence.ts';
 import { useDesk } from '../desk.ts';
-import { GhostButton } from '../desk-button.tsx';
 import { initials } from '../marks.tsx';
-import { useShortcuts } from '../shortcuts.ts';
 import { atLength, briefly } from '../written-time.ts';
-import { useDraft } from './draft.ts';
+import { splitMentions } from './mentions.ts';
+import { NoteForm } from './note-form.tsx';
 import type { Treatment } from './treatment.ts';
 
-type ActivityProps = { request: RequestDetail; treatment: Treatment; now: number };
+type ActivityProps = {
+  request: RequestDetail;
+  treatment: Treatment;
+  colleagues: Colleagues['items'] | undefined;
+  now: number;
+};
 type Note = RequestDetail['notes'][number];
 type Change = RequestDetail['history'][number];
 
 const SHOWN_WHOLE: readonly Change['action'][] = ['note_added', 'answered', 'answer_planned'];
 
-export function Activity({ request, treatment, now }: ActivityProps) {
+export function Activity({ request, treatment, colleagues = [], now }: ActivityProps) {
+  const { me } = useDesk();
   // Notes and answers stand there themselves.
   const changes = request.history.filter(({ action }) => !SHOWN_WHOLE.includes(action));
   const events = [
@@ -66,7 +70,11 @@ export function Activity({ request, treatment, now }: ActivityProps) {
           </li>
         ))}
       </ol>
-      <NoteForm requestId={request.id} treatment={treatment} />
+      <NoteForm
+        requestId={request.id}
+        treatment={treatment}
+        people={colleagues.filter(({ id }) => id !== me.id)}
+      />
     </section>
   );
 }
@@ -107,63 +115,17 @@ function NoteBlock({ note, requestId, treatment, now }: NoteBlockProps) {
             </button>
           )}
         </p>
-        <p className="request-note-text">{note.text}</p>
+        <p className="request-note-text">
+          {splitMentions(note.text, note.mentions).map((part, index) =>
+            part.person ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a note never move
+              <mark key={index}>{part.text}</mark>
+            ) : (
+              part.text
+            ),
+          )}
+        </p>
       </div>
     </>
-  );
-}
-
-function NoteForm({ requestId, treatment }: { requestId: string; treatment: Treatment }) {
-  const { api } = useDesk();
-  const [text, write] = useDraft(`note:${requestId}`);
-  const [busy, setBusy] = useState(false);
-  const area = useRef<HTMLTextAreaElement>(null);
-  useShortcuts([
-    [
-      'n',
-      () => {
-        area.current?.focus();
-        return true;
-      },
-    ],
-  ]);
-  const isBlank = text.trim() === '';
-
-  async function keep() {
-    if (isBlank || busy) return;
-    setBusy(true);
-    const kept = await treatment.perform({
-      send: () => api.addNote(requestId, text.trim()),
-      done: 'Note enregistrée.',
-    });
-    setBusy(false);
-    // What could not be kept stays where it was typed.
-    if (kept) write('');
-  }
-
-  return (
-    <form
-      className="request-note-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        keep();
-      }}
-    >
-      <TextArea
-        ref={area}
-        aria-label="Ajouter une note"
-        placeholder="Une note pour l’équipe. L’expéditeur ne la voit pas."
-        fontSize={[2, 2, 1]}
-        rows={2}
-        maxLength={5000}
-        value={text}
-        onChange={(event) => write(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keep();
-          if (event.key === 'Escape') event.currentTarget.blur();
-        }}
-      />
-      <GhostButton type="submit" text="Ajouter la note" disabled={isBlank || busy} />
-    </form>
   );
 }

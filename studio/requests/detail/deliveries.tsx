@@ -31,7 +31,8 @@ function DeliveryLine({ delivery, treatment, now }: DeliveryLineProps) {
   const { state, detail } = delivery;
   const made = state === 'sent' || state === 'written';
   const meaning = made ? undefined : failureMeaning(delivery);
-  const name = channelName(delivery.channel);
+  const channel = channelName(delivery.channel);
+  const name = delivery.to ? `${channel}, à ${delivery.to}` : channel;
   const settled = made || state === 'failed';
   return (
     <>

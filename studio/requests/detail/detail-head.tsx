@@ -1,4 +1,5 @@
 import { ArrowLeftIcon } from '@sanity/icons/ArrowLeft';
+import { EyeClosedIcon } from '@sanity/icons/EyeClosed';
 import { RemoveCircleIcon } from '@sanity/icons/RemoveCircle';
 import { UndoIcon } from '@sanity/icons/Undo';
 import { UserIcon } from '@sanity/icons/User';
@@ -12,6 +13,7 @@ import { isOwed } from '../marks.tsx';
 import { tabName } from '../place.ts';
 import { useShortcuts } from '../shortcuts.ts';
 import { SolidButton } from '../solid-button.tsx';
+import { failureSentence } from '../states.tsx';
 import { atLength, moment } from '../written-time.ts';
 import { replyAddress } from './reply-address.ts';
 import type { Treatment } from './treatment.ts';
@@ -35,7 +37,7 @@ export function DetailHead({
   onAnswer,
   onGone,
 }: DetailHeadProps) {
-  const { place, me, api, say } = useDesk();
+  const { place, me, api, changes, say } = useDesk();
   const reply = useRef<HTMLAnchorElement>(null);
   const [replying, setReplying] = useState(false);
   const { sender } = request;
@@ -48,6 +50,13 @@ export function DetailHead({
       () => {
         if (onAnswer) onAnswer();
         else reply.current?.click();
+        return true;
+      },
+    ],
+    [
+      'u',
+      () => {
+        markUnread();
         return true;
       },
     ],
@@ -67,6 +76,18 @@ export function DetailHead({
       done: 'Remis dans sa boîte. Les e-mails retenus partent maintenant.',
     });
     if (done && place.tab === 'quarantine') onGone();
+  }
+
+  async function markUnread() {
+    try {
+      const { id, version } = request;
+      await api.together({ action: 'mark_unread', requests: [{ id, version }] });
+      changes.announce({ ...request, unread: true });
+      onLeave();
+      say('Demande marquée non lue.');
+    } catch (error) {
+      say(failureSentence(error));
+    }
   }
 
   const assignToMe = () =>
@@ -140,6 +161,13 @@ export function DetailHead({
             onClick={setAside}
           />
         )}
+        <Button
+          icon={EyeClosedIcon}
+          mode="bleed"
+          fontSize={1}
+          text="Marquer non lu"
+          onClick={markUnread}
+        />
       </div>
       {replying && isOwed(request) && (
         <p className="requests-prompt" role="status">

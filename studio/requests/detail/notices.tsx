@@ -5,6 +5,7 @@ import { SolidButton } from '../solid-button.tsx';
 import { failureSentence } from '../states.tsx';
 import { quarantineReason, SIGN_SENTENCES } from '../words.ts';
 import { duration, moment } from '../written-time.ts';
+import { FollowUpNotice } from './follow-up.tsx';
 import type { Treatment } from './treatment.ts';
 
 type NoticesProps = { request: RequestDetail; treatment: Treatment; now: number };
@@ -63,6 +64,7 @@ export function Notices({ request, treatment, now }: NoticesProps) {
           </p>
         </div>
       )}
+      <FollowUpNotice request={request} treatment={treatment} now={now} />
       {dueAt && isOwed(request) && (
         <div className="request-notice" data-tone={left < 0 ? 'late' : undefined}>
           <p>

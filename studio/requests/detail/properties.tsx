@@ -7,6 +7,7 @@ import { administers } from '../../../staff/roles.ts';
 import { useDesk } from '../desk.ts';
 import { EraseButton } from '../erase-button.tsx';
 import { atLength } from '../written-time.ts';
+import { FollowUp } from './follow-up.tsx';
 import type { Treatment } from './treatment.ts';
 
 type PropertiesProps = {
@@ -16,7 +17,7 @@ type PropertiesProps = {
   now: number;
 };
 
-export function Properties({ request, treatment, colleagues }: PropertiesProps) {
+export function Properties({ request, treatment, colleagues, now }: PropertiesProps) {
   const { api, me } = useDesk();
   const { assignee, about } = request;
   // A person who has left the agency is still the assignee of what they answered.
@@ -62,6 +63,8 @@ export function Properties({ request, treatment, colleagues }: PropertiesProps) 
                 guess: { assignee: person ? { id: person.id, name: person.name } : null },
                 send: ({ id, version }) =>
                   api.change(id, version, { assignee: person ? person.id : null }),
+                ...(person &&
+                  person.id !== me.id && { done: `Un e-mail part pour ${person.name}.` }),
               });
             }}
           >
@@ -88,6 +91,7 @@ export function Properties({ request, treatment, colleagues }: PropertiesProps) 
           <time dateTime={request.dueAt}>{atLength(request.dueAt)}</time>
         </p>
       )}
+      <FollowUp request={request} treatment={treatment} now={now} />
       {administers(me) && request.sender.email && <EraseButton address={request.sender.email} />}
     </aside>
   );

@@ -17,6 +17,7 @@ import { Fields } from './fields.tsx';
 import { Files } from './files.tsx';
 import { Notices } from './notices.tsx';
 import { Properties } from './properties.tsx';
+import { useReadMark } from './read-mark.ts';
 import { useTreatment } from './treatment.ts';
 
 type RequestDetailProps = {
@@ -42,6 +43,8 @@ export function RequestDetail({ id, now, colleagues, onLeave, following }: Reque
     const list = document.getElementById('requests-box');
     if (isRead && list && !list.checkVisibility()) heading?.focus();
   }, [isRead]);
+
+  useReadMark(live);
 
   const area = areaOf(place.tab);
   const isElsewhere = request !== undefined && area !== undefined && area !== request.area;
@@ -117,7 +120,7 @@ export function RequestDetail({ id, now, colleagues, onLeave, following }: Reque
         </div>
         <Properties request={request} treatment={treatment} colleagues={colleagues} now={now} />
         <div className="request-more">
-          <Activity request={request} treatment={treatment} now={now} />
+          <Activity request={request} treatment={treatment} colleagues={colleagues} now={now} />
           <Deliveries request={request} treatment={treatment} now={now} />
         </div>
       </div>

@@ -1,0 +1,129 @@
+/** No request is forgotten: rows chosen together, colleagues told by mail, and a day on which one wants a request back. */
+import type { Page } from '@playwright/test';
+import { bringFollowUpForward } from './inbox-file.ts';
+import {
+  type Agency,
+  detail,
+  expect,
+  openDesk,
+  requestFrom,
+  row,
+  sendContact,
+  test,
+} from './requests-desk.ts';
+import { expectWellMade } from './staff.ts';
+
+const SALES = 'mehdi@atelier-anfa.example';
+const ADMINISTRATOR = 'salma@atelier-anfa.example';
+
+/** The mails this person got with these words in their subject, once there is one. */
+async function mailsTo(agency: Agency, address: string, subject: RegExp) {
+  const found = () =>
+    agency.mailServer.mails.filter(
+      ({ recipients, email }) => recipients[0] === address && subject.test(email.subject ?? ''),
+    );
+  await expect.poll(() => found().length).toBeGreaterThan(0);
+  return found();
+}
+
+const chosen = (page: Page) => page.getByRole('region', { name: 'Demandes choisies' });
+
+for (const width of [390, 1440]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('five rows are chosen and assigned by keyboard alone, and it is taken back', async ({
+      page,
+      agency,
+    }) => {
+      const key = `lot-${width}.example`;
+      for (let index = 1; index <= 6; index += 1) {
+        await sendContact(agency, {
+          name: `Lot ${width} ${index}`,
+          email: `lot-${index}@${key}`,
+          message: `Demande n° ${index}.`,
+        });
+      }
+      await openDesk(page, agency, 'administrator', `/messages?q=${key}`);
+      await expect(page.locator('[data-row]')).toHaveCount(6);
+      await expect(row(page, `Non lu : Lot ${width} 6`)).toBeVisible();
+
+      await page.keyboard.press('j');
+      await page.keyboard.press('x');
+      for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowDown');
+      await expect(chosen(page).getByRole('status')).toHaveText(/^5\sdemandes choisies$/);
+      await expectWellMade(page);
+      await page.keyboard.press('c');
+      const dialog = page.getByRole('dialog', { name: /^Confier 5\sdemandes$/ });
+      await expect(dialog.getByRole('radio', { name: 'Salma Bennis (moi)' })).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(dialog.getByRole('radio', { name: 'Mehdi Tazi' })).toBeChecked();
+      await page.keyboard.press('Enter');
+
+      const outcome = page.getByText(/^5\sdemandes confiées à Mehdi Tazi\.$/);
+      await expect(outcome).toBeVisible();
+      await expect(page.getByText('Responsable : Mehdi Tazi')).toHaveCount(5);
+      await expect(row(page, `Lot ${width} 1`)).not.toContainText('Responsable');
+      const [mail] = await mailsTo(agency, SALES, /^Salma Bennis vous confie 5 demandes$/);
+      expect(mail?.email.text).toContain('/studio/demandes/messages?responsable=moi');
+      await expectWellMade(page);
+
+      await page.getByRole('button', { name: 'Annuler' }).press('Enter');
+      await expect(page.getByText('C’est annulé.')).toBeVisible();
+      await expect(page.getByText('Responsable : Mehdi Tazi')).toHaveCount(0);
+    });
+
+    test('a colleague is mentioned in a note by keyboard, and a request comes back on its day', async ({
+      page,
+      agency,
+    }) => {
+      const name = `Rappel ${width}`;
+      const email = `rappel-${width}@mail.example`;
+      await sendContact(agency, { name, email, message: 'Rappelez-moi la semaine prochaine.' });
+      const { id } = await requestFrom(agency, email);
+      await openDesk(page, agency, 'administrator', `/messages/${id}`);
+      const request = detail(page);
+
+      const note = request.getByLabel('Ajouter une note');
+      await note.press('@');
+      const colleagues = request.getByRole('listbox', { name: 'Collègues' });
+      await expect(colleagues.getByRole('option')).toHaveText([/Mehdi Tazi/]);
+      await expect(request.getByText(/^Un collègue\. Flèches pour choisir/)).toBeAttached();
+      await expect(note).toHaveAttribute('aria-activedescendant', /.+/);
+      await expectWellMade(page);
+      await page.keyboard.type('meh');
+      await page.keyboard.press('Enter');
+      await expect(note).toHaveValue('@Mehdi Tazi ');
+      await page.keyboard.type('peux-tu chiffrer ?');
+      await page.keyboard.press('Control+Enter');
+      await expect(request.locator('mark')).toHaveText('@Mehdi Tazi');
+      const [mention] = await mailsTo(
+        agency,
+        SALES,
+        new RegExp(`^Salma Bennis vous mentionne.*${name}$`),
+      );
+      expect(mention?.email.text).toContain(`/studio/demandes/messages/${id}`);
+      expect(mention?.email.text).not.toContain('chiffrer');
+
+      await request.getByText('Me le rappeler…').press('Enter');
+      await request.getByRole('button', { name: 'Dans trois jours' }).press('Enter');
+      await expect(request.locator('summary').filter({ hasText: /^Rappel .+ à \d/ })).toBeVisible();
+      await expect(page.getByText(/^Cette demande vous sera rappelée/)).toBeVisible();
+      bringFollowUpForward(agency.directory, id);
+      const mails = await mailsTo(agency, ADMINISTRATOR, new RegExp(`^À reprendre.*${name}$`));
+      expect(mails).toHaveLength(1);
+
+      await openDesk(page, agency, 'administrator', '/messages?statut=a-reprendre');
+      await expect(row(page, name)).toContainText('À reprendre');
+      await expect(row(page, `Non lu : ${name}`)).toHaveCount(0);
+      await row(page, name).click();
+      await expectWellMade(page);
+      await request.getByRole('button', { name: 'C’est repris' }).click();
+      await expect(request.getByText('Me le rappeler…')).toBeVisible();
+      await page.keyboard.press('u');
+      await expect(page).toHaveURL(/statut=a-reprendre$/);
+      await page.goto(`${agency.origin}/studio/demandes/messages?statut=non-lues&q=${email}`);
+      await expect(row(page, `Non lu : ${name}`)).toBeVisible();
+    });
+  });
+}
