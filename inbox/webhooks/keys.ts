@@ -20,12 +20,18 @@ export function createWebhookKeys(siteSecret: string): WebhookKeys {
   const { seal, open } = createSeal(siteSecret, 'webhooks');
   return {
     seal: (secret, webhookId) => Buffer.from(seal(secret, webhookId)).toString('base64url'),
-    open({ id, secret, former_secret, former_secret_until }, now) {
-      const holds = former_secret_until !== null && now.getTime() < former_secret_until;
-      return [secret, holds ? former_secret : null].flatMap(
-        (sealed) =>
-          (sealed === null ? undefined : open(Buffer.from(sealed, 'base64url'), id)) ?? [],
-      );
-    },
+    open: (row, now) =>
+      [row.secret, ...formerSecrets(row, now)].flatMap(
+        (sealed) => open(Buffer.from(sealed, 'base64url'), row.id) ?? [],
+      ),
   };
+}
+
+/** The replaced secrets that sign on at this moment, sealed, the newest first. */
+export function formerSecrets(
+  { former_secret, former_secret_until }: Omit<SecretColumns, 'id' | 'secret'>,
+  now: Date,
+): string[] {
+  const holds = former_secret_until !== null && now.getTime() < former_secret_until;
+  return holds ? (former_secret ?? '').split(' ').filter(Boolean) : [];
 }

@@ -11,7 +11,7 @@ type WebhooksTable = {
   events: string;
   /** Sealed with the site's secret, bound to the id. */
   secret: string;
-  /** The secret before it, which signs as well until `former_secret_until`. */
+  /** The secrets before it, with a space between, which sign as well until `former_secret_until`. */
   former_secret: string | null;
   former_secret_until: number | null;
   /** Null while it is on. */

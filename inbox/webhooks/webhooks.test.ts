@@ -333,6 +333,22 @@ describe.each(ENGINES)('webhooks on $name', (engine) => {
     await messageIn(inbox);
     await inbox.deliverDue();
     expect(receiver.received[1]?.headers['webhook-signature']?.split(' ')).toHaveLength(1);
+
+    // A second secret, because the first was not copied: the receiver still has the one before both.
+    const again = async () => {
+      const { version } = await only();
+      await ask(inbox, 'administrator', webhookWithSecret, path, { method: 'POST', version });
+    };
+    for (let count = 0; count < 2; count += 1) await again();
+    await messageIn(inbox);
+    await inbox.deliverDue();
+    const signatures = receiver.received[2]?.headers['webhook-signature']?.split(' ');
+    expect(signatures).toHaveLength(3);
+    inbox.clock.now = Date.now();
+    await messageIn(inbox);
+    for (let count = 0; count < 5; count += 1) await again();
+    await inbox.deliverDue();
+    expect(receiver.received[3]?.headers['webhook-signature']?.split(' ')).toHaveLength(4);
     const listed = await (await call(inbox, 'administrator', '/webhooks')).text();
     expect(listed).not.toContain('whsec_');
   });

@@ -11,7 +11,7 @@ import { notFound, Refusal } from '../requests/refusal.ts';
 import { timeOf, timeOrNull } from '../requests/request-item.ts';
 import { addressProblem, type Reach } from './address.ts';
 import { CHANNEL, readEvents } from './announce.ts';
-import type { WebhookKeys } from './keys.ts';
+import { formerSecrets, type WebhookKeys } from './keys.ts';
 import { makeSecret } from './signature.ts';
 import { messagesOf, turnOff } from './switch.ts';
 
@@ -20,6 +20,8 @@ const MOST = 20;
 
 /** The time for which a secret signs on after it was replaced: receivers take over the new one meanwhile. */
 const OVERLAP = 24 * 60 * 60_000; // ms
+/** The most replaced secrets that sign on at once: each is one more signature in a header. */
+const MOST_FORMER = 3;
 
 export type WebhooksOptions = {
   db: InboxDatabase;
@@ -111,7 +113,11 @@ export async function changeWebhook(
   });
 }
 
-/** Replaces the secret; the one before it signs on for `OVERLAP`. @throws {Refusal} */
+/**
+ * Replaces the secret; the one before it signs on for `OVERLAP`. So do those replaced just before: a person who makes
+ * a second one, because the first was not copied, does not shut out the receiver that still has the oldest.
+ * @throws {Refusal}
+ */
 export async function replaceSecret(
   { db, keys }: WebhooksOptions,
   target: Target,
@@ -124,7 +130,9 @@ export async function replaceSecret(
       .updateTable('webhooks')
       .set({
         secret: keys.seal(secret, target.id),
-        former_secret: before.secret,
+        former_secret: [before.secret, ...formerSecrets(before, by.at)]
+          .slice(0, MOST_FORMER)
+          .join(' '),
         former_secret_until: by.at.getTime() + OVERLAP,
       })
       .where('id', '=', target.id)
