@@ -1,4 +1,4 @@
-/** The end of mails to the agency about a request: how to mark it answered, which the site cannot see. */
+/** The end of mails to the agency about a request: the two ways to answer it, of which the site sees the first only. */
 
 import { COLORS } from '../../zellige/colors.ts';
 import { AREA_WORDS } from '../contract/areas.ts';
@@ -7,23 +7,24 @@ import { areaOf } from '../kinds/kinds.ts';
 import type { Agency } from './compose.ts';
 import { Aside } from './mail-layout.tsx';
 
-const DIRECT = 'Pour répondre, répondez à ce message\u00a0: il part directement chez la personne.';
-const THEN = 'Puis marquez la demande comme répondue';
+const AT_THE_DESK = 'Répondez d’après un modèle dans';
+const BY_MAIL =
+  'Ou répondez à ce message\u00a0: il part directement chez la personne. Il reste alors à marquer la demande comme répondue.';
 
 export function AfterAnswering({ href }: { href: string }) {
   return (
     <Aside>
-      {DIRECT} {THEN} dans{' '}
+      {AT_THE_DESK}{' '}
       <a href={href} style={{ color: COLORS.encre2 }}>
         Demandes
       </a>
-      .
+      . {BY_MAIL}
     </Aside>
   );
 }
 
 export function writeAfterAnswering(href: string): string {
-  return `${DIRECT}\n${THEN}\u00a0:\n${href}\n`;
+  return `${AT_THE_DESK} Demandes\u00a0:\n${href}\n\n${BY_MAIL}\n`;
 }
 
 /** Where the agency treats a request: the addresses are those of `studio/requests/place.ts`. */

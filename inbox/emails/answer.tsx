@@ -57,7 +57,7 @@ type LetterProps = {
   subject: string;
   body: string;
   quoted: Quoted | undefined;
-  agency: Pick<Agency, 'name' | 'siteOrigin'>;
+  agency: Pick<Agency, 'siteOrigin'>;
 };
 
 const LINES = {
@@ -66,7 +66,7 @@ const LINES = {
   overflowWrap: 'anywhere',
 } as const;
 
-function Letter({ subject, body, quoted, agency: { name, siteOrigin } }: LetterProps) {
+function Letter({ subject, body, quoted, agency: { siteOrigin } }: LetterProps) {
   return (
     <html lang="fr">
       <head>
@@ -91,7 +91,7 @@ function Letter({ subject, body, quoted, agency: { name, siteOrigin } }: LetterP
           </div>
           <p style={{ margin: '24px 0 0', color: COLORS.encre2, fontSize: 14 }}>
             <a href={siteOrigin} style={{ color: COLORS.encre2 }}>
-              {name}
+              {siteOrigin.replace(/^https?:\/\//, '')}
             </a>
           </p>
           {quoted && (

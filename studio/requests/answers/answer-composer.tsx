@@ -105,9 +105,9 @@ function Letter({ request, treatment, answering, now, onClose }: LetterProps) {
     if (draft.body.trim() === '') return body.current?.focus();
     if (busy) return;
     setBusy(true);
-    const id = draft.key();
     const sent = await treatment.perform({
       async send(current) {
+        const id = draft.key();
         try {
           const answered = await api.answer(request.id, current.version, {
             id,
@@ -227,7 +227,8 @@ type SendingProps = {
   onClose(): void;
 };
 
-function Sending({ draft: { sendAt }, busy, onSend, onClose }: SendingProps) {
+function Sending({ draft, busy, onSend, onClose }: SendingProps) {
+  const { sendAt } = draft;
   return (
     <div className="answer-buttons">
       <SolidButton
@@ -241,7 +242,17 @@ function Sending({ draft: { sendAt }, busy, onSend, onClose }: SendingProps) {
         disabled={busy}
         onClick={() => onSend(false)}
       />
-      <BleedButton text="Fermer" onClick={onClose} />
+      <BleedButton text={draft.body ? 'Garder en brouillon' : 'Fermer'} onClick={onClose} />
+      {draft.body && (
+        <BleedButton
+          tone="critical"
+          text="Effacer"
+          onClick={() => {
+            draft.discard();
+            onClose();
+          }}
+        />
+      )}
     </div>
   );
 }

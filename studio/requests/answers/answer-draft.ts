@@ -1,6 +1,6 @@
 /** The answer being written to one request, kept in this tab until it is sent. */
 import { REPLY_CHOICES, type ReplyChoice } from '../../../inbox/contract/answer-words.ts';
-import { isDrafted, useDraft } from '../detail/draft.ts';
+import { keepDraft, readDraft, useDraft } from '../detail/draft.ts';
 
 export type AnswerDraft = {
   subject: string;
@@ -29,7 +29,7 @@ export function useAnswerDraft(requestId: string): AnswerDraft {
   const [replyTo, writeReplyTo] = useDraft(nameOf(requestId, 'reply'));
   const [quoting, writeQuoting] = useDraft(nameOf(requestId, 'quoting'));
   const [sendAt, writeSendAt] = useDraft(nameOf(requestId, 'at'));
-  const [key, writeKey] = useDraft(nameOf(requestId, 'key'));
+  const key = nameOf(requestId, 'key');
   return {
     subject,
     body,
@@ -48,11 +48,12 @@ export function useAnswerDraft(requestId: string): AnswerDraft {
       }
     },
     key() {
-      const used = key || crypto.randomUUID();
-      writeKey(used);
+      // Read where it is kept: an act that is made again has the drawing of another moment.
+      const used = readDraft(key) || crypto.randomUUID();
+      keepDraft(key, used);
       return used;
     },
-    renew: () => writeKey(''),
+    renew: () => keepDraft(key, ''),
     discard() {
       for (const write of [
         writeSubject,
@@ -61,17 +62,17 @@ export function useAnswerDraft(requestId: string): AnswerDraft {
         writeReplyTo,
         writeQuoting,
         writeSendAt,
-        writeKey,
       ]) {
         write('');
       }
+      keepDraft(key, '');
     },
   };
 }
 
 /** Whether an answer to this request was begun and not sent. */
 export function isAnswerDrafted(requestId: string): boolean {
-  return isDrafted(nameOf(requestId, 'body'));
+  return readDraft(nameOf(requestId, 'body')) !== '';
 }
 
 function nameOf(requestId: string, part: string): string {

@@ -4,19 +4,23 @@ const keyOf = (name: string) => `demandes:${name}`;
 
 /** What is being typed, kept in this tab until sent: an ended session, a reload or a wrong key loses nothing. */
 export function useDraft(name: string): [text: string, write: (text: string) => void] {
-  const key = keyOf(name);
-  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
+  const [text, setText] = useState(() => readDraft(name));
   return [
     text,
     (next) => {
       setText(next);
-      if (next === '') sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, next);
+      keepDraft(name, next);
     },
   ];
 }
 
-/** Whether a draft of that name waits in this tab. */
-export function isDrafted(name: string): boolean {
-  return sessionStorage.getItem(keyOf(name)) !== null;
+/** The draft of that name as it is kept now; empty for none. */
+export function readDraft(name: string): string {
+  return sessionStorage.getItem(keyOf(name)) ?? '';
+}
+
+/** Keeps a draft; an empty one is forgotten. */
+export function keepDraft(name: string, text: string): void {
+  if (text === '') sessionStorage.removeItem(keyOf(name));
+  else sessionStorage.setItem(keyOf(name), text);
 }
