@@ -161,6 +161,9 @@ test('the list is worked through with the keyboard alone, and keys can be switch
   await expect(detail(page).getByLabel('Ajouter une note')).toHaveValue('jk/?');
   await page.keyboard.press('Escape');
 
+  await page.keyboard.press('r');
+  const answer = detail(page).getByRole('region', { name: 'Réponse à Clavier Deux' });
+  await expect(answer.getByRole('button', { name: 'Premier contact' })).toBeFocused();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Raccourcis clavier' });
   await help.getByLabel('Raccourcis d’une seule touche').uncheck();

@@ -1,6 +1,6 @@
 /** Where an answer by mail is written: from a template, with nothing left to fill in, now or at an hour. */
 import { TextArea, TextInput } from '@sanity/ui';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ANSWER_LENGTHS } from '../../../inbox/contract/answer-words.ts';
 import type { Answering, AnswerTemplate } from '../../../inbox/contract/answers.ts';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
@@ -13,8 +13,10 @@ import { LabelledField } from '../labelled-field.tsx';
 import { useLive } from '../live-answer.ts';
 import { SolidButton } from '../solid-button.tsx';
 import { Answered } from '../states.tsx';
-import { type AnswerDraft, useAnswerDraft } from './answer-draft.ts';
+import { useAnswerDraft } from './answer-draft.ts';
 import { AnswerSettings } from './answer-settings.tsx';
+import { SendButtons } from './send-buttons.tsx';
+import { TemplateChoice } from './template-choice.tsx';
 
 type ComposerProps = {
   request: RequestDetail;
@@ -150,7 +152,7 @@ function Letter({ request, treatment, answering, now, onClose }: LetterProps) {
       <p className="answer-to">
         <span>À</span> <strong>{answering.to}</strong>
       </p>
-      <Templates templates={answering.templates} box={templates} onChoose={choose} />
+      <TemplateChoice templates={answering.templates} box={templates} onChoose={choose} />
       {wanting && (
         <div className="request-notice" role="status">
           <p>Remplacer ce que vous avez écrit par «&nbsp;{wanting.name}&nbsp;»&#8239;?</p>
@@ -195,64 +197,7 @@ function Letter({ request, treatment, answering, now, onClose }: LetterProps) {
         )}
       </div>
       <AnswerSettings draft={draft} answering={answering} sender={request.sender} now={now} />
-      <Sending draft={draft} busy={busy} onSend={send} onClose={onClose} />
+      <SendButtons draft={draft} busy={busy} onSend={send} onClose={onClose} />
     </form>
-  );
-}
-
-type TemplatesProps = {
-  templates: readonly AnswerTemplate[];
-  box: RefObject<HTMLFieldSetElement | null>;
-  onChoose(template: AnswerTemplate): void;
-};
-
-function Templates({ templates, box, onChoose }: TemplatesProps) {
-  if (templates.length === 0) return null;
-  return (
-    <fieldset ref={box} className="answer-templates">
-      <legend>Partir d’un modèle</legend>
-      {templates.map((template) => (
-        <button key={template.id} type="button" onClick={() => onChoose(template)}>
-          {template.name}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-type SendingProps = {
-  draft: AnswerDraft;
-  busy: boolean;
-  onSend(marksAnswered: boolean): void;
-  onClose(): void;
-};
-
-function Sending({ draft, busy, onSend, onClose }: SendingProps) {
-  const { sendAt } = draft;
-  return (
-    <div className="answer-buttons">
-      <SolidButton
-        tone="done"
-        text={sendAt ? 'Prévoir et marquer répondu au départ' : 'Envoyer et marquer répondu'}
-        disabled={busy}
-        onClick={() => onSend(true)}
-      />
-      <GhostButton
-        text={sendAt ? 'Prévoir' : 'Envoyer'}
-        disabled={busy}
-        onClick={() => onSend(false)}
-      />
-      <BleedButton text={draft.body ? 'Garder en brouillon' : 'Fermer'} onClick={onClose} />
-      {draft.body && (
-        <BleedButton
-          tone="critical"
-          text="Effacer"
-          onClick={() => {
-            draft.discard();
-            onClose();
-          }}
-        />
-      )}
-    </div>
   );
 }
