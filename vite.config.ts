@@ -80,6 +80,9 @@ function ofFirstLoad(id: string, graph: ChunkingContext): string | null {
   return routes.length > 2 ? 'pages' : null;
 }
 
+/** What every page has from its first load on: no import need ask for it. */
+const ON_EVERY_PAGE = /\/(react|rolldown-runtime|site)-/;
+
 /** Names a route's script after the folder of its page: all are called `route.tsx`. */
 function entryFileNames({
   name,
@@ -143,6 +146,9 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         assetsInlineLimit,
+        modulePreload: {
+          resolveDependencies: (_, files) => files.filter((file) => !ON_EVERY_PAGE.test(file)),
+        },
         rolldownOptions: {
           checks: { bundlerTimings: false },
           // A page asks which drawing is meant, or for one colour: it downloads neither palette nor drawing.

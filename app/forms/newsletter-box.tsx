@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { href, Link } from 'react-router';
+import { NEWSLETTER_PROMISE } from '../../inbox/forms/newsletter-promise.ts';
 import { newsletterSubscription } from '../../inbox/forms/newsletter-subscription.ts';
 import {
   CHECK_YOUR_MAIL,
   CONSENTS,
   CURRENT_CONSENT,
-  NEWSLETTER_PROMISE,
   NEWSLETTER_TITLE,
   SUBSCRIBE_LABELS,
   SUBSCRIPTION_FAILED,

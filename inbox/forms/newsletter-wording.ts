@@ -1,9 +1,6 @@
 /** The first line of the box wherever it stands. */
 export const NEWSLETTER_TITLE = 'Une lettre par\u00a0mois, pas\u00a0deux.';
 
-export const NEWSLETTER_PROMISE =
-  'Dans notre newsletter\u00a0: un projet démonté pièce par pièce, un chiffre qui a compté, une erreur que nous ne referons pas.';
-
 export const SUBSCRIBE_LABELS = {
   idle: 'S’abonner à la lettre',
   sending: 'Un instant…',

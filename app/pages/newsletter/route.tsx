@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { NEWSLETTER_PROMISE } from '../../../inbox/forms/newsletter-wording.ts';
+import { NEWSLETTER_PROMISE } from '../../../inbox/forms/newsletter-promise.ts';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { formPage, receiveForm } from '../../forms/receive-form.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
