@@ -195,13 +195,25 @@ function createStore<Value>() {
 
 const nothingOnServer = () => undefined;
 
+/** As of the last frame. React asks after each change of the page: asking the browser then would lay the page out. */
+let past = false;
+
 /** Browsers send at most one scroll event a frame: nothing is left to throttle. */
 function onScroll(look: () => void) {
-  addEventListener('scroll', look, { passive: true });
-  return () => removeEventListener('scroll', look);
+  function follow() {
+    past = scrollY > BACK_TO_TOP_THRESHOLD;
+    look();
+  }
+  // A page may begin where the visitor left it.
+  const frame = requestAnimationFrame(follow);
+  addEventListener('scroll', follow, { passive: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    removeEventListener('scroll', follow);
+  };
 }
 
-const isPastThreshold = () => scrollY > BACK_TO_TOP_THRESHOLD;
+const isPastThreshold = () => past;
 const isPastThresholdOnServer = () => false;
 
 type Shown = {

@@ -43,7 +43,11 @@ export function RevealOnScroll({ children }: { children: ReactNode }) {
   return <div ref={sections}>{children}</div>;
 }
 
-/** Below the window, and not so tall that the window could never show a tenth of it. */
-function canBeHeld({ boundingClientRect: { top, height } }: IntersectionObserverEntry): boolean {
-  return top >= innerHeight && height * THRESHOLD < innerHeight;
+/**
+ * Below the window, and not so tall that the window could never show a tenth of it. The window's own height, asked for
+ * after a section before this one was held back, would lay the page out for each.
+ */
+function canBeHeld({ boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean {
+  const { top, height } = boundingClientRect;
+  return rootBounds !== null && top >= rootBounds.bottom && height * THRESHOLD < rootBounds.height;
 }
