@@ -1,43 +1,80 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { launchChromium } from './chromium.ts';
-import { type Figure, median } from './figure.ts';
+import { type Figure, type Measure, medians } from './figure.ts';
 import { openSettledSite } from './settled-site.ts';
-import { visitSlowly } from './slow-visit.ts';
+import { type SlowVisit, visitSlowly } from './slow-visit.ts';
 
 const VISITS = 3;
 
-type Interaction = { path: string; act(page: Page): Promise<void> };
+type Interaction = {
+  path: string;
+  act(visit: SlowVisit): Promise<void>;
+  /** Whether what the visitor asked for is to be seen; runs in the page. */
+  isShown(): boolean;
+};
+
+const tap =
+  (find: (page: Page) => Locator): Interaction['act'] =>
+  ({ page, tap: fingerOn }) =>
+    fingerOn(find(page));
+
+const press =
+  (field: string, key: string): Interaction['act'] =>
+  ({ page, press: fingerOn }) =>
+    fingerOn(page.locator(field), key);
 
 const INTERACTIONS: Readonly<Record<string, Interaction>> = {
-  'open the menu': { path: '/', act: (page) => page.locator('.menu-button').tap() },
+  'open the menu': {
+    path: '/',
+    act: tap((page) => page.locator('.menu-button')),
+    isShown: () => document.querySelector('#menu:is(:modal, :popover-open)') !== null,
+  },
   'open the search': {
     path: '/',
-    act: (page) => page.getByRole('banner').getByLabel('Rechercher').tap(),
+    act: tap((page) => page.getByRole('banner').getByLabel('Rechercher')),
+    isShown: () => document.querySelector('dialog:modal input') !== null,
   },
-  'open WhatsApp': { path: '/', act: (page) => page.locator('.whatsapp-button').tap() },
-  'open a question': { path: '/', act: (page) => page.locator('.questions summary').nth(2).tap() },
-  'write a name': { path: '/contact', act: (page) => page.locator('input[name=name]').press('S') },
-  'search the projects': { path: '/work', act: (page) => page.locator('#recherche').press('m') },
+  'open WhatsApp': {
+    path: '/',
+    act: tap((page) => page.locator('.whatsapp-button')),
+    isShown: () => document.querySelector('.whatsapp-dialog[open]') !== null,
+  },
+  'open a question': {
+    path: '/',
+    act: tap((page) => page.locator('.questions summary').nth(2)),
+    isShown: () => document.querySelectorAll('.questions details').item(2).hasAttribute('open'),
+  },
+  'write a name': {
+    path: '/contact',
+    act: press('input[name=name]', 'S'),
+    isShown: () => document.querySelector<HTMLInputElement>('input[name=name]')?.value === 'S',
+  },
+  'search the projects': {
+    path: '/work',
+    act: press('#recherche', 'm'),
+    isShown: () => document.querySelector<HTMLInputElement>('#recherche')?.value === 'm',
+  },
   'filter the articles': {
     path: '/blog',
-    act: (page) =>
-      page.getByRole('navigation', { name: 'Rubriques' }).getByRole('link').nth(2).tap(),
+    act: tap((page) =>
+      page.getByRole('navigation', { name: 'Rubriques' }).getByRole('link').nth(2),
+    ),
+    isShown: () => location.search !== '',
   },
   'like an article': {
     path: '/blog/paiement-a-la-livraison',
-    act: (page) => page.getByRole('button', { name: 'J’aime' }).tap(),
+    act: tap((page) => page.getByRole('button', { name: 'J’aime' })),
+    isShown: () => document.querySelector('.post-tool[aria-pressed=true]') !== null,
   },
   'enlarge a picture': {
     path: '/work/ecommerce-modern',
-    act: (page) =>
-      page
-        .getByRole('link', { name: /agrandir/ })
-        .first()
-        .tap(),
+    act: tap((page) => page.getByRole('link', { name: /agrandir/ }).first()),
+    isShown: () => document.querySelector('dialog:modal') !== null,
   },
   'walk to a service': {
     path: '/services',
-    act: (page) => page.locator('main a[href="/services/production-video"]').first().tap(),
+    act: tap((page) => page.locator('main a[href="/services/production-video"]').first()),
+    isShown: () => location.pathname !== '/services',
   },
 };
 
@@ -46,18 +83,23 @@ export async function measureInteractions(): Promise<Figure[]> {
   await using site = await openSettledSite();
   await using browser = await launchChromium();
   const figures: Figure[] = [];
-  for (const [name, { path, act }] of Object.entries(INTERACTIONS)) {
-    const times: number[] = [];
+  for (const [name, { path, act, isShown }] of Object.entries(INTERACTIONS)) {
+    const visits: Measure[][] = [];
     for (let n = 0; n < VISITS; n += 1) {
-      times.push(
-        await visitSlowly(browser, site.origin + path, async ({ page, settled, entries }) => {
-          await act(page);
-          await settled();
-          return nextPaint(await entries());
+      visits.push(
+        await visitSlowly(browser, site.origin + path, async (visit) => {
+          const shown = await visit.watch(isShown);
+          await act(visit);
+          const shownAfter = await shown();
+          await visit.settled();
+          return [
+            { what: 'INP', value: nextPaint(await visit.entries()), unit: 'ms' },
+            { what: 'until it shows', value: shownAfter, unit: 'ms' },
+          ];
         }),
       );
     }
-    figures.push({ of: `${path}: ${name}`, what: 'INP', value: median(times), unit: 'ms' });
+    figures.push(...medians(`${path}: ${name}`, visits));
   }
   return figures;
 }

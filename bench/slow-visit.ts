@@ -1,9 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { TELEPHONE } from './chromium.ts';
 
 /** A telephone of the middle class beside a desk machine. */
 const SLOWDOWN = 4;
+/** How long a finger stays on what it taps, or on a key: 60 to 120 ms, where a test's own takes none. */
+const PRESS = 80; // ms
 /** The time of any hydration at this speed, after the last request. */
 const CALM = 1_500; // ms
 
@@ -39,6 +42,17 @@ export type SlowVisit = {
   now(): Promise<number>;
   /** What the browser noted of the page so far. */
   entries(): Promise<Entry[]>;
+  /** Puts a finger on an element, once it is in view, and lifts it. */
+  tap(element: Locator): Promise<void>;
+  /** Presses a key in a field, and lets it go. */
+  press(field: Locator, key: string): Promise<void>;
+  /**
+   * Looks in each frame, from the next press on, for what that press should bring.
+   *
+   * @param isShown runs in the page, by itself
+   * @returns resolves with the time from the beginning of the press, in ms, until it was shown
+   */
+  watch(isShown: () => boolean): Promise<() => Promise<number>>;
 };
 
 /** Has a telephone's visitor open a page at a quarter of this machine's speed, wait until it is calm, and do something. */
@@ -76,6 +90,12 @@ export async function visitSlowly<T>(
                 .map((mark) => (mark instanceof PerformanceMark ? JSON.parse(mark.detail) : null)),
             ),
           ),
+      tap: (element) => tap(session, element),
+      press: (field, key) => field.press(key, { delay: PRESS }),
+      watch: async (isShown) => {
+        await page.evaluate(`(${watch})(${isShown})`);
+        return () => page.evaluate(() => Reflect.get(globalThis, 'shown'));
+      },
     };
     await visit.settled();
     return await act(visit);
@@ -84,8 +104,39 @@ export async function visitSlowly<T>(
   }
 }
 
+/** Playwright's own lifts the finger at once. */
+async function tap(session: CDPSession, element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} is not to be seen`);
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  await pause(PRESS);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Runs in the page. A task that follows a frame begins when that frame is on its way to the screen. */
+function watch(isShown: () => boolean): void {
+  const shown = new Promise<number>((resolve) => {
+    const presses = new AbortController();
+    function begin({ timeStamp }: Event) {
+      presses.abort();
+      requestAnimationFrame(function look() {
+        if (isShown()) setTimeout(() => resolve(performance.now() - timeStamp));
+        else requestAnimationFrame(look);
+      });
+    }
+    const { signal } = presses;
+    addEventListener('pointerdown', begin, { capture: true, signal });
+    addEventListener('keydown', begin, { capture: true, signal });
+  });
+  Object.assign(globalThis, { shown });
+}
+
 /** Runs in the page, before its own scripts: notes each entry as a mark, where it is read again. */
 function observe(types: readonly string[]): void {
+  // Read only where an inspector listens, as it does here: V8 parses React a second time for the lines of its errors.
+  Error.stackTraceLimit = 0;
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       performance.mark('observed', { detail: JSON.stringify(entry) });
