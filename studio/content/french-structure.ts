@@ -152,4 +152,6 @@ export const FRENCH_STRUCTURE: Record<string, string> = {
   'panes.document-pane.document-not-found.title': 'Ce document n’existe pas, ou plus',
   'panes.document-pane.document-unknown-type.without-schema.text':
     'Ce document n’existe pas, ou plus.',
+  // Of text within fields, and not of a site that is online.
+  'toggle-inline-changes.menu-item.title': 'Modifications dans le texte',
 };
