@@ -1,9 +1,12 @@
+import { painted } from './frame/press.ts';
+
 /** The stylesheets asked for in this page, and when they are there. */
 const asked = new Map<string, Promise<void>>();
 
 /**
  * Loads a module on demand together with what it needs: its stylesheets before it runs, the modules it
- * imports at the same time as itself. Vite calls it by this name around each `import()` of the browser's build.
+ * imports at the same time as itself. It runs when the press that asked for it has been answered on the screen.
+ * Vite calls it by this name around each `import()` of the browser's build.
  *
  * @param files their paths in the build, `assets/…`
  * @throws what `load` throws, or an error that names a stylesheet that did not arrive; the next call tries again
@@ -13,6 +16,7 @@ export async function __vitePreload<Module>(
   files: readonly string[] = [],
 ): Promise<Module> {
   await Promise.all(files.map((file) => asked.get(file) ?? preload(file)));
+  await painted();
   return load();
 }
 

@@ -54,6 +54,21 @@ test('nothing of a page is downloaded before the visitor’s first gesture, and 
   expect(asked.filter((address) => PAGE_SCRIPT.test(address))).toHaveLength(1);
 });
 
+test('a page is hydrated when the press that asked for its script is over', async ({ page }) => {
+  await page.goto('/blog/paiement-a-la-livraison');
+  await frameHydrated(page);
+  const like = page.getByRole('button', { name: 'J’aime' });
+  const whilePressed = await like.evaluate(async (button) => {
+    dispatchEvent(new KeyboardEvent('keydown'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const keys = Object.keys(button);
+    dispatchEvent(new KeyboardEvent('keyup'));
+    return keys;
+  });
+  expect(whilePressed.filter((key) => key.startsWith('__reactProps'))).toEqual([]);
+  await expect.poll(() => isHydrated(like)).toBe(true);
+});
+
 test('a click while the page’s script is on its way is answered when it is there', async ({
   page,
 }) => {
@@ -62,9 +77,11 @@ test('a click while the page’s script is on its way is answered when it is the
   const like = page.getByRole('button', { name: 'J’aime' });
   await frameHydrated(page);
   await like.click();
+  await expect(like).toHaveAttribute('aria-busy', 'true');
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   arrive();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(like).not.toHaveAttribute('aria-busy');
 
   // A link too: the document stays.
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));

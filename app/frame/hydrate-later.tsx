@@ -9,6 +9,7 @@ import {
 import { isUnderWay, nextGesture } from './first-gesture.ts';
 import { holdAnchors } from './held-anchors.ts';
 import { holdClicks } from './held-clicks.ts';
+import { released } from './press.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -99,7 +100,10 @@ async function loadAgain<Props>(
 ): Promise<ComponentType<Props>> {
   for (;;) {
     try {
-      return await load();
+      const page = await load();
+      // Hydrated while a finger is down, the page would be busy when the click comes.
+      await released();
+      return page;
     } catch {
       onFailure();
       await new Promise((resolve) => setTimeout(resolve, RETRY_INTERVAL));
