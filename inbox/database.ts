@@ -25,6 +25,7 @@ import { answers } from './migrations/010-answers.ts';
 import { webhooks } from './migrations/011-webhooks.ts';
 import { commentAnswers } from './migrations/012-comment-answers.ts';
 import { followUps } from './migrations/013-follow-ups.ts';
+import { oneAxisOfStages } from './migrations/014-one-axis-of-stages.ts';
 import type {
   AddresseeColumns,
   ReleaseColumns,
@@ -226,6 +227,7 @@ const SCHEMA: Schema = {
     '011-webhooks': webhooks,
     '012-comment-answers': commentAnswers,
     '013-follow-ups': followUps,
+    '014-one-axis-of-stages': oneAxisOfStages,
   },
 };
 

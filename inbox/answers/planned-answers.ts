@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Staff } from '../../staff/roles.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
+import { answeredStatus } from '../kinds/answered-status.ts';
 import { recordChange } from '../requests/history.ts';
 import { notFound, Refusal } from '../requests/refusal.ts';
 import { queueAnswer, type WritingOptions } from './write-answer.ts';
@@ -42,21 +43,22 @@ async function sendOne(
   const queued = await queueAnswer(transaction, options, { id, at });
   if (!queued) return;
   const { requestId, author, marksAnswered } = queued;
-  const { status: from } = await transaction
+  const { kind, status: from } = await transaction
     .updateTable('requests')
     .set((request) => ({ version: request('version', '+', 1), treated_at: at.getTime() }))
     .where('id', '=', requestId)
-    .returning('status')
+    .returning(['kind', 'status'])
     .executeTakeFirstOrThrow();
   const entry = { requestId, actor: undefined, at };
   await recordChange(transaction, { ...entry, action: 'planned_answer_left', details: { author } });
-  if (!marksAnswered || from === 'answered') return;
+  const to = answeredStatus(kind, from);
+  if (!marksAnswered || from === to) return;
   await transaction
     .updateTable('requests')
-    .set({ status: 'answered' })
+    .set({ status: to })
     .where('id', '=', requestId)
     .execute();
-  const details = { from, to: 'answered' };
+  const details = { from, to };
   await recordChange(transaction, { ...entry, action: 'status_changed', details });
 }
 
@@ -112,16 +114,19 @@ async function takeBack(transaction: Transaction<InboxTables>, deliveryId: strin
   throw new Refusal('impossible', 'Trop tard pour l’annuler\u00a0: cette réponse est partie.');
 }
 
-/** Cancels the planned answers of a request, in the transaction after which no answer is wanted any more. */
+/**
+ * Cancels the planned answers of a request, in the transaction after which no answer is wanted any more.
+ * @param except the id of one that is still wanted
+ */
 export async function cancelPlanned(
   transaction: Transaction<InboxTables>,
-  requestId: string,
-  at: Date,
+  { requestId, at, except = '' }: { requestId: string; at: Date; except?: string | undefined },
 ): Promise<void> {
   const cancelled = await transaction
     .updateTable('answers')
     .set({ cancelled_at: at.getTime() })
     .where('request_id', '=', requestId)
+    .where('id', '!=', except)
     .where('delivery_id', 'is', null)
     .where('cancelled_at', 'is', null)
     .returning('id')

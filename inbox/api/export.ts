@@ -52,18 +52,18 @@ export async function exportRequests(
 
   return csvResponse(
     `demandes-${AREA_WORDS[filter.area].file}-${dayIn(at)}`,
-    [...HEADER, ...columns.values()],
+    [...header(filter.area), ...columns.values()],
     batches(),
     logFailure(log, 'requests'),
   );
 }
 
-const HEADER = [
+/** An application has one state, its stage; every other request its status. */
+const header = (area: Area) => [
   'Référence',
   'Reçue le',
   'Origine',
-  'Statut',
-  'Étape',
+  area === 'applications' ? 'Étape' : 'Statut',
   'Attribuée à',
   'Réponse promise pour le',
   'Au sujet de',
@@ -74,8 +74,7 @@ function beginning(item: RequestItem): string[] {
     item.reference,
     written(item.receivedAt),
     kindOf(item.kind)?.origin ?? item.kind,
-    STATUS_WORDS[item.status].label,
-    item.stage ? STAGE_WORDS[item.stage].label : '',
+    item.stage ? STAGE_WORDS[item.stage].label : STATUS_WORDS[item.status].label,
     item.assignee?.name ?? '',
     written(item.dueAt),
     item.about?.title ?? '',

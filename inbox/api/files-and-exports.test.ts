@@ -5,6 +5,7 @@ import { auditPage } from '../contract/access.ts';
 import { requestDetail } from '../contract/requests.ts';
 import { subscription, subscriptionPage } from '../contract/subscriptions.ts';
 import { CV, JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
+import { applicationIn } from '../testing/arrivals.ts';
 import { writeDoc } from '../testing/documents.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
 import { contactForm, newsletterForm, SENDING, type TestInbox } from '../testing/open-inbox.ts';
@@ -116,6 +117,16 @@ describe.each(ENGINES)('files and lists to take along on $name', (engine) => {
     expect(items).toMatchObject([
       { action: 'requests_exported', details: { area: 'contact', rows: 6 } },
     ]);
+  });
+
+  test('an application is exported with its stage, the one state it has', async () => {
+    const id = await applicationIn(inbox);
+    const body = { stage: 'interview' };
+    await call(inbox, 'recruiter', `/requests/${id}`, { method: 'PATCH', version: 1, body });
+    const answer = await call(inbox, 'recruiter', '/requests.csv?area=applications');
+    const [header, row] = parseCsv((await answer.text()).slice(1));
+    expect(header).not.toContain('Statut');
+    expect(row?.[header?.indexOf('Étape') ?? -1]).toBe('Entretien');
   });
 
   test('a long list is exported whole, also while it grows', async () => {

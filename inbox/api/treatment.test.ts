@@ -100,34 +100,61 @@ describe.each(ENGINES)('treating requests on $name', (engine) => {
     expect(blind.status).toBe(428);
   });
 
-  test('an application moves through its stages, and is being treated from the first on', async () => {
+  test('an application moves along one axis, and what it still owes follows', async () => {
     const id = await apply();
     let request = await ask(inbox, 'recruiter', requestDetail, `/requests/${id}`);
     expect(request).toMatchObject({
       stage: 'received',
+      status: 'new',
       about: { title: 'Monteuse ou monteur vidéo' },
     });
-    for (const stage of ['shortlisted', 'interview', 'offer', 'hired', 'rejected', 'received']) {
+    const owed = async () =>
+      (await ask(inbox, 'recruiter', requestPage, '/requests?owed=true')).items.length;
+    const change = async (body: object) => {
       request = await ask(inbox, 'recruiter', requestDetail, `/requests/${id}`, {
         method: 'PATCH',
         version: request.version,
-        body: { stage },
+        body,
       });
-      expect(request).toMatchObject({ stage, status: 'in_progress' });
+      return request;
+    };
+    for (const [stage, status, owing] of [
+      ['shortlisted', 'in_progress', 1],
+      ['interview', 'answered', 0],
+      ['offer', 'answered', 0],
+      ['hired', 'closed', 0],
+      ['rejected', 'closed', 0],
+      ['received', 'new', 1],
+    ] as const) {
+      expect(await change({ stage })).toMatchObject({ stage, status });
+      expect(await owed()).toBe(owing);
     }
-    expect(request.history.filter(({ action }) => action === 'stage_changed')).toHaveLength(6);
+    expect(request.history.map(({ action }) => action)).toEqual(Array(6).fill('stage_changed'));
 
+    // A mail to the candidate keeps the promise without a move, and the move that follows does not undo it.
+    expect(await change({ status: 'answered' })).toMatchObject({ stage: 'received' });
+    expect(await change({ stage: 'shortlisted' })).toMatchObject({ status: 'answered' });
+    expect(await owed()).toBe(0);
+    expect(await change({ stage: 'rejected' })).toMatchObject({ status: 'closed' });
+    expect(await change({ status: 'answered' })).toMatchObject({ status: 'closed' });
+  });
+
+  test('applications have no status of their own to be set, other requests no stage', async () => {
+    const application = await apply();
     const contact = await receive();
-    const wrong = await call(inbox, 'sales', `/requests/${contact}`, {
-      method: 'PATCH',
-      version: 1,
-      body: { stage: 'offer' },
-    });
-    expect(wrong.status).toBe(422);
-    expect(await ask(inbox, 'sales', requestDetail, `/requests/${contact}`)).toMatchObject({
-      version: 1,
-      history: [],
-    });
+    for (const [role, id, body] of [
+      ['recruiter', application, { status: 'in_progress' }],
+      ['recruiter', application, { status: 'closed', stage: 'interview' }],
+      ['sales', contact, { stage: 'offer' }],
+    ] as const) {
+      const path = `/requests/${id}`;
+      const wrong = await call(inbox, role, path, { method: 'PATCH', version: 1, body });
+      expect(wrong.status).toBe(422);
+      expect(await ask(inbox, role, requestDetail, path)).toMatchObject({
+        version: 1,
+        history: [],
+      });
+    }
   });
 
   test('only people of the desk are assigned a request', async () => {

@@ -21,8 +21,9 @@ const requestItem = z.object({
   /** `7F3-KQ2-9XD` */
   reference: z.string(),
   receivedAt: time,
+  /** Of applications it follows the stage, or says that they were answered by mail. */
   status: z.enum(STATUSES),
-  /** Of applications. */
+  /** Of applications: the one axis they move along. */
   stage: z.enum(STAGES).nullable(),
   assignee: person.nullable(),
   /** Whether the caller has not opened it yet. */

@@ -19,7 +19,7 @@ export const STATUS_WORDS = {
 export type Status = keyof typeof STATUS_WORDS;
 export const STATUSES = codesOf(STATUS_WORDS);
 
-/** How far an application got. */
+/** How far an application got: the one axis it is moved along. Its status follows, see `statusAtStage`. */
 export const STAGE_WORDS = {
   received: { label: 'Reçue', slug: 'recue' },
   shortlisted: { label: 'Présélection', slug: 'preselection' },
@@ -31,6 +31,29 @@ export const STAGE_WORDS = {
 
 export type Stage = keyof typeof STAGE_WORDS;
 export const STAGES = codesOf(STAGE_WORDS);
+
+/**
+ * What each stage says of the answer that was promised: still owed while the application is being read, given
+ * with an interview or an offer, of no use after the end.
+ */
+const STATUS_AT: Readonly<Record<Stage, Status>> = {
+  received: 'new',
+  shortlisted: 'in_progress',
+  interview: 'answered',
+  offer: 'answered',
+  hired: 'closed',
+  rejected: 'closed',
+};
+
+export function isOwedStatus(status: Status): boolean {
+  return status === 'new' || status === 'in_progress';
+}
+
+/** The status of an application that is moved to a stage. One that was answered by mail stays answered. */
+export function statusAtStage(stage: Stage, before: Status): Status {
+  const status = STATUS_AT[stage];
+  return isOwedStatus(status) && before === 'answered' ? before : status;
+}
 
 /** Of a comment's moderation. */
 export const COMMENT_WORDS = {

@@ -2,11 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { administers, type Staff } from '../../staff/roles.ts';
+import { moveToStage } from '../applications/stages.ts';
 import { decideComment } from '../comments/decide-comment.ts';
 import type { RequestChange } from '../contract/questions.ts';
+import type { Status } from '../contract/states.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import { type DispatchOptions, queueStaffMail } from '../dispatch.ts';
-import { areaOf, kindOf } from '../kinds/kinds.ts';
+import { answeredStatus, hasStages } from '../kinds/answered-status.ts';
+import { areaOf } from '../kinds/kinds.ts';
 import { type Details, recordChange } from './history.ts';
 import { conflict, notFound, Refusal } from './refusal.ts';
 
@@ -43,19 +46,14 @@ export async function applyChange(
   const { requestId, staff: actor, at } = treating;
   const row = await takeVersion(transaction, treating);
   const { stage, assignee } = change;
-  if (stage && !kindOf(row.kind)?.hasStages) {
-    throw new Refusal('impossible', 'Seules les candidatures ont des étapes.');
-  }
-  const before = row.stage ?? 'received';
-  const moved = stage !== undefined && stage !== before;
-  // A person who moves an application on has begun to treat it.
-  const status = change.status ?? (moved && row.status === 'new' ? 'in_progress' : row.status);
+  const entry = { requestId, actor, at };
+  const before = stage ? await moveToStage(transaction, row, stage, entry) : row.status;
+  const status = change.status ? statusAfter(row.kind, before, change.status) : before;
   const assigned = assignee ? findColleague(colleagues, assignee) : undefined;
   await transaction
     .updateTable('requests')
     .set({
       status,
-      ...(moved && { stage: stage === 'received' ? null : stage }),
       ...(assignee !== undefined && {
         assignee_id: assigned?.id ?? null,
         assignee_name: assigned?.name ?? null,
@@ -63,13 +61,8 @@ export async function applyChange(
     })
     .where('id', '=', requestId)
     .execute();
-  const entry = { requestId, actor, at };
-  if (moved) {
-    const details = { from: before, to: stage };
-    await recordChange(transaction, { ...entry, action: 'stage_changed', details });
-  }
-  if (status !== row.status) {
-    const details = { from: row.status, to: status };
+  if (status !== before) {
+    const details = { from: before, to: status };
     await recordChange(transaction, { ...entry, action: 'status_changed', details });
   }
   if (assignee === undefined || row.assignee_id === (assigned?.id ?? null)) return undefined;
@@ -79,6 +72,19 @@ export async function applyChange(
   return assigned && assigned.id !== actor.id
     ? { requestId, to: assigned, quarantined: row.quarantined_at !== null }
     : undefined;
+}
+
+/**
+ * The status a person sets. Of an application it is only `answered`, which a mail to the candidate makes true
+ * without a move: all else its stages say.
+ */
+function statusAfter(kind: string, before: Status, wanted: Status): Status {
+  if (!hasStages(kind)) return wanted;
+  if (wanted === 'answered') return answeredStatus(kind, before);
+  throw new Refusal(
+    'impossible',
+    'Une candidature avance par ses étapes\u00a0: choisissez-en une.',
+  );
 }
 
 /** @throws {Refusal} for a person who does not treat these requests */

@@ -106,7 +106,7 @@ export function createSentRequests(options: SentRequestsOptions): SentRequests {
       .where('channel', 'in', TO_AGENCY)
       .where('state', 'in', ['pending', 'withheld'])
       .execute();
-    await cancelPlanned(transaction, id, at);
+    await cancelPlanned(transaction, { requestId: id, at });
     const told = await transaction
       .selectFrom('deliveries')
       .select('id')
