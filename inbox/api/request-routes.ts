@@ -3,6 +3,7 @@ import type { Staff } from '../../staff/roles.ts';
 import { answerRequest } from '../answers/answer-request.ts';
 import { readAnswering } from '../answers/answering.ts';
 import { cancelAnswer, requestOfAnswer } from '../answers/planned-answers.ts';
+import { moveWithMail } from '../applications/move-with-mail.ts';
 import { answerComment, withdrawAnswer } from '../comments/answer-comment.ts';
 import type { Answering } from '../contract/answers.ts';
 import type { Area } from '../contract/areas.ts';
@@ -15,6 +16,7 @@ import {
   newNote,
   requestChange,
   requestQuery,
+  stageMove,
   togetherChange,
 } from '../contract/questions.ts';
 
@@ -168,6 +170,14 @@ export function requestRoutes(api: Api, options: RequestRoutes): void {
     const requestId = c.req.param('id');
     const answerer = await treating(c, requestId);
     await answerRequest(db, answering, answerer, await readBody(c, newAnswer));
+    wake();
+    return show(c, requestId);
+  });
+
+  api.post('/requests/:id/stage', async (c) => {
+    const requestId = c.req.param('id');
+    const decider = await treating(c, requestId);
+    await moveWithMail(db, answering, decider, await readBody(c, stageMove));
     wake();
     return show(c, requestId);
   });

@@ -32,6 +32,7 @@
  * | `POST /requests/{id}/comment` ✱ `CommentDecision` | `RequestDetail` | |
  * | `GET /requests/{id}/answering` | `Answering` | what an answer begins with |
  * | `POST /requests/{id}/answers` ✱ `NewAnswer` | `RequestDetail` | leaves at once, or at its hour |
+ * | `POST /requests/{id}/stage` ✱ `StageMove` | `RequestDetail` | a move with the mail that tells the candidate |
  * | `POST /answers/{id}/cancel` | `RequestDetail` | while it has not left |
  * | `GET /answer-templates` | `AnswerTemplates` | of the caller's desks |
  * | `POST /answer-templates` `NewAnswerTemplate` | `AnswerTemplates` | administrator |

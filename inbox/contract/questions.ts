@@ -67,6 +67,7 @@ export type ExportFilter = z.output<typeof exportQuery>;
 
 export const requestChange = z
   .strictObject({
+    /** Of applications only `answered`: else their status follows their stage. */
     status: status.optional(),
     /** Of applications. */
     stage: stage.optional(),
@@ -87,6 +88,9 @@ export const newNote = z.strictObject({
 const subject = line(ANSWER_LENGTHS.subject).pipe(z.string().min(1));
 const body = z.string().max(ANSWER_LENGTHS.body).transform(cleanText).pipe(z.string().min(1));
 
+/** A minute of a clock: `2026-11-25T09:00`. */
+const minute = z.iso.datetime({ local: true, precision: -1 });
+
 export const newAnswer = z.strictObject({
   /** Made by the screen, once per answer: the same one again is the same answer. */
   id: z.uuid(),
@@ -96,8 +100,22 @@ export const newAnswer = z.strictObject({
   quotesOriginal: z.boolean(),
   /** Whether the request counts as answered once it has left. */
   marksAnswered: z.boolean(),
-  /** When it leaves, on the agency's clock (`2026-11-25T09:00`); null: at once. */
-  sendAt: z.iso.datetime({ local: true, precision: -1 }).nullable(),
+  /** When it leaves, on the agency's clock; null: at once. */
+  sendAt: minute.nullable(),
+});
+
+const interview = z.strictObject({
+  /** On the agency's clock. */
+  startsAt: minute,
+  minutes: z.int().min(10).max(480),
+  /** An address, a room, or that of a video call; empty when the mail says it. */
+  place: line(200),
+});
+/** A move along the stages, with the mail that tells the candidate, and the interview it invites to. */
+export const stageMove = z.strictObject({
+  stage,
+  mail: newAnswer.omit({ quotesOriginal: true, marksAnswered: true }),
+  interview: interview.optional(),
 });
 export const newAnswerTemplate = z.strictObject({
   area: z.enum(ANSWERED_AREAS),
@@ -181,6 +199,8 @@ export const webhookChange = webhookValues
 
 export type RequestChange = z.infer<typeof requestChange>;
 export type NewAnswer = z.infer<typeof newAnswer>;
+export type StageMove = z.infer<typeof stageMove>;
+export type Interview = z.infer<typeof interview>;
 export type NewAnswerTemplate = z.infer<typeof newAnswerTemplate>;
 export type NewWebhook = z.infer<typeof newWebhook>;
 export type WebhookChange = z.infer<typeof webhookChange>;
