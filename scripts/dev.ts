@@ -13,7 +13,8 @@ const vite = await createServer({ server: { middlewareMode: true }, appType: 'cu
 const studio = await createServer({
   configFile: 'studio/vite.config.ts',
   // Its hot reload needs a port beside the other's.
-  server: { middlewareMode: true, hmr: { port: 24679 } },
+  // The frame that draws CVs has no origin, and loads its script as another site would.
+  server: { middlewareMode: true, hmr: { port: 24679 }, cors: { origin: 'null' } },
   appType: 'mpa',
 });
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { studioFiles } from './studio-files.ts';
-import { studioPolicy } from './studio-policy.ts';
+import { CV_VIEWER_POLICY, studioPolicy } from './studio-policy.ts';
 
 const project = new URL('../', import.meta.url);
 const installation = async () => ({
@@ -34,4 +34,17 @@ it('content of another site is edited there; what is treated here is treated her
   expect(await (await app.request('/studio/installation.json')).json()).toEqual(
     await installation(),
   );
+});
+
+it('the frame that draws a CV has no origin, runs our script alone, and only our own pages show it', () => {
+  const rules = CV_VIEWER_POLICY.split('; ');
+  expect(rules).toEqual(
+    expect.arrayContaining([
+      'sandbox allow-scripts',
+      "default-src 'none'",
+      "script-src 'self' 'wasm-unsafe-eval'",
+      "frame-ancestors 'self'",
+    ]),
+  );
+  expect(CV_VIEWER_POLICY).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|img-src/);
 });

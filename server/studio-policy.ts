@@ -15,9 +15,27 @@ export function studioPolicy(hosted: boolean): string {
     `img-src 'self' data: blob:${beyond}`,
     `media-src 'self' blob:${beyond}`,
     "font-src 'self'",
+    "frame-src 'self'",
     `connect-src 'self'${beyond}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/**
+ * What the frame that draws a CV may do: run our script, and no other, in an origin of its own, without cookies,
+ * forms, pictures from elsewhere or a way out. Its requests, for fonts and decoders, carry no session. The
+ * sandbox stands here as well as at the frame, for a person who opens the address by itself.
+ */
+export const CV_VIEWER_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  'worker-src blob:',
+  "style-src 'self'",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-scripts',
+].join('; ');

@@ -8,6 +8,8 @@ type PdfParts = {
   packed?: string;
   /** Names added to the dictionary of that stream. */
   packedAs?: string;
+  /** Entries added to the dictionary of the page. */
+  page?: string;
   before?: string;
   after?: string;
   trailer?: string;
@@ -18,6 +20,7 @@ export function writePdf({
   objects = [],
   packed,
   packedAs = '/Filter /FlateDecode',
+  page = '',
   before = '',
   after = '\n',
   trailer = '',
@@ -25,7 +28,7 @@ export function writePdf({
   const all = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${page} >>`,
     ...objects,
   ];
   const written = all.map((dictionary, index) => `${index + 1} 0 obj\n${dictionary}\nendobj\n`);
@@ -41,6 +44,20 @@ export function writePdf({
     `${body}trailer\n<< /Root 1 0 R /Size ${all.length + 1} ${trailer} >>\nstartxref\n0\n%%EOF${after}`,
     'latin1',
   );
+}
+
+/** A CV of one page that can be read: lines of text in a font every reader has, and a link to a portfolio. */
+export function writeCv(lines: readonly string[], link: string): Buffer {
+  const [name = '', ...others] = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`);
+  const drawing = `BT /F1 26 Tf 30 TL 56 770 Td ${name} /F1 12 Tf 18 TL ${others.join(' ')} ET`;
+  return writePdf({
+    page: '/Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> /Annots [6 0 R]',
+    objects: [
+      `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+      `<< /Type /Annot /Subtype /Link /Rect [56 600 300 620] /A << /S /URI /URI (${link}) >> >>`,
+    ],
+  });
 }
 
 export type ZipEntrySource = {

@@ -1,5 +1,7 @@
 import { DocumentIcon } from '@sanity/icons/Document';
 import { DownloadIcon } from '@sanity/icons/Download';
+import { EyeClosedIcon } from '@sanity/icons/EyeClosed';
+import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { UnlockIcon } from '@sanity/icons/Unlock';
 import { Button } from '@sanity/ui';
 import { useState } from 'react';
@@ -10,6 +12,7 @@ import { GhostButton } from '../desk-button.tsx';
 import { ModalDialog } from '../modal-dialog.tsx';
 import { SolidButton } from '../solid-button.tsx';
 import { failureSentence } from '../states.tsx';
+import { CvPreview } from './cv-preview.tsx';
 import type { Treatment } from './treatment.ts';
 
 type File = RequestDetail['files'][number];
@@ -22,17 +25,26 @@ export function Files({ request, treatment }: FilesProps) {
       <ul>
         {request.files.map((file) => (
           <li key={file.id}>
-            <FileLine file={file} treatment={treatment} />
+            <FileLine
+              file={file}
+              candidate={request.sender.name || request.sender.email}
+              treatment={treatment}
+            />
           </li>
         ))}
       </ul>
-      <p className="requests-note">Chaque téléchargement est consigné au journal.</p>
+      <p className="requests-note">
+        Chaque lecture et chaque téléchargement est consigné au journal.
+      </p>
     </section>
   );
 }
 
-function FileLine({ file, treatment }: { file: File; treatment: Treatment }) {
+type FileLineProps = { file: File; candidate: string; treatment: Treatment };
+
+function FileLine({ file, candidate, treatment }: FileLineProps) {
   const { api, say } = useDesk();
+  const [drawn, draw] = useDrawn(file.extension === 'pdf' && file.downloadable);
   const [asking, setAsking] = useState<'release' | 'download'>();
   const [busy, setBusy] = useState(false);
   const inDoubt = file.verdict !== 'clean';
@@ -68,6 +80,15 @@ function FileLine({ file, treatment }: { file: File; treatment: Treatment }) {
           {file.releasedBy && ` · autorisé par ${file.releasedBy.name}`}
         </p>
       </div>
+      {file.extension === 'pdf' && file.downloadable && (
+        <GhostButton
+          icon={drawn ? EyeClosedIcon : EyeOpenIcon}
+          text={drawn ? 'Masquer' : 'Lire ici'}
+          aria-label={`${drawn ? 'Masquer' : 'Lire ici'} ${file.name}`}
+          aria-expanded={drawn}
+          onClick={() => draw(!drawn)}
+        />
+      )}
       {file.downloadable ? (
         <GhostButton
           icon={DownloadIcon}
@@ -85,6 +106,7 @@ function FileLine({ file, treatment }: { file: File; treatment: Treatment }) {
           onClick={() => setAsking('release')}
         />
       )}
+      {drawn && <CvPreview file={file} candidate={candidate} />}
       {asking && (
         <ModalDialog
           title="Fichier à vérifier"
@@ -105,6 +127,21 @@ function FileLine({ file, treatment }: { file: File; treatment: Treatment }) {
       )}
     </div>
   );
+}
+
+const KEPT_AS = 'demandes:cv';
+
+/** Whether the file is drawn: asked for once, the next CVs are drawn at once on this device, until one is hidden. */
+function useDrawn(drawable: boolean): [drawn: boolean, draw: (drawn: boolean) => void] {
+  const [wanted, setWanted] = useState(() => localStorage.getItem(KEPT_AS) === 'oui');
+  return [
+    drawable && wanted,
+    (next) => {
+      setWanted(next);
+      if (next) localStorage.setItem(KEPT_AS, 'oui');
+      else localStorage.removeItem(KEPT_AS);
+    },
+  ];
 }
 
 function Doubts({ file }: { file: File }) {
