@@ -1,6 +1,8 @@
 /** Applications at the recruiter's desk: their CV, their stages, and the addresses that refuse other roles. */
 import { readFile } from 'node:fs/promises';
-import { writeDoc, writePdf } from '../inbox/testing/documents.ts';
+import type { Locator, Page } from '@playwright/test';
+import { writeCv, writeDoc, writePdf } from '../inbox/testing/documents.ts';
+import { expectAccessible } from './accessibility.ts';
 import {
   askInbox,
   detail,
@@ -14,6 +16,11 @@ import {
 } from './requests-desk.ts';
 
 const PDF = writePdf();
+
+const SIZES = [
+  { where: 'on a telephone', viewport: { width: 390, height: 900 } },
+  { where: 'at a desk', viewport: { width: 1440, height: 900 } },
+];
 
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 900 } });
@@ -75,25 +82,159 @@ test.describe('on a telephone', () => {
     await warning.getByRole('button', { name: 'Télécharger quand même' }).click();
     expect(await readFile(await (await downloading).path())).toEqual(doc);
   });
-
-  test('stages are changed on the board with the keyboard', async ({ page, agency }) => {
-    const name = `Walid Haddad`;
-    await sendApplication(
-      agency,
-      { name, email: `walid@mail.example` },
-      { name: 'walid.pdf', bytes: PDF },
-    );
-    await openDesk(page, agency, 'recruiter', '/candidatures');
-    await page.getByRole('button', { name: 'Tableau' }).click();
-    await expect(page).toHaveURL(/vue=tableau/);
-    const stage = page.getByLabel(`Étape de ${name}`);
-    await stage.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('region', { name: /^Présélection/ }).getByText(name)).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('region', { name: /^Présélection/ }).getByText(name)).toBeVisible();
-  });
 });
+
+for (const { where, viewport } of SIZES) {
+  test.describe(where, () => {
+    test.use({ viewport, hasTouch: viewport.width < 700 });
+
+    test('a CV is read in the page, in a frame from which nothing reaches the desk', async ({
+      page,
+      agency,
+    }) => {
+      const name = `Meryem Alami ${viewport.width}`;
+      const email = `meryem-${viewport.width}@mail.example`;
+      const cv = writeCv([name, 'Motion designer', 'Casablanca'], 'https://meryem.example/films');
+      await sendApplication(agency, { name, email }, { name: 'CV.pdf', bytes: cv });
+      await openDesk(page, agency, 'recruiter', '/candidatures');
+      await row(page, name).click();
+      await detail(page).getByRole('button', { name: 'Lire ici CV.pdf' }).click();
+      const frame = detail(page).frameLocator(`iframe[title="CV de ${name}"]`);
+      const sheet = frame.getByRole('region', { name: 'Page 1 sur 1' });
+      await expect(sheet.getByText('Motion designer')).toBeVisible();
+      await expect(sheet).toHaveAttribute('data-drawn');
+      expect(await sheet.locator('canvas').evaluate(hasInk)).toBe(true);
+      await expect(detail(page).getByText('Une page.')).toBeVisible();
+      const link = detail(page).getByRole('link', { name: 'https://meryem.example/films' });
+      await expect(link).toHaveAttribute('rel', /noreferrer/);
+      await expectAccessible(page);
+
+      const within = page.frames().find((one) => one.url().endsWith('/studio/apercu-cv'));
+      // What a file could do that took the reader over.
+      expect(await within?.evaluate(reachOut)).toEqual({
+        origin: 'null',
+        cookies: 'SecurityError',
+        storage: 'SecurityError',
+        desk: 'SecurityError',
+        api: 'TypeError',
+        elsewhere: 'TypeError',
+      });
+      const shell = await fetch(`${agency.origin}/studio/apercu-cv`);
+      expect(shell.headers.get('content-security-policy')).toContain('sandbox allow-scripts');
+      expect(shell.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+
+      // The next CV is drawn unasked, and says so when it cannot be.
+      const next = `Otmane Cherkaoui ${viewport.width}`;
+      const damaged = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');
+      await sendApplication(
+        agency,
+        { name: next, email: `otmane-${viewport.width}@mail.example` },
+        { name: 'abime.pdf', bytes: damaged },
+      );
+      const { id } = await requestFrom(agency, `otmane-${viewport.width}@mail.example`);
+      await page.goto(`${agency.origin}/studio/demandes/candidatures/${id}`);
+      await expect(detail(page).getByText(/ne se laisse pas dessiner ici/)).toBeVisible();
+    });
+
+    test('an application is dragged to another stage, and moved there by keyboard alone', async ({
+      page,
+      agency,
+    }) => {
+      const name = `Walid Haddad ${viewport.width}`;
+      const email = `walid-${viewport.width}@mail.example`;
+      await sendApplication(agency, { name, email }, { name: 'walid.pdf', bytes: PDF });
+      await openDesk(page, agency, 'recruiter', '/candidatures?vue=tableau');
+      const column = (label: string) => page.getByRole('region', { name: new RegExp(`^${label}`) });
+      const card = (label: string) => column(label).getByRole('link', { name });
+      await expect(card('Reçue')).toBeVisible();
+      await drag(page, card('Reçue'), column('Présélection'), viewport.width < 700);
+      await expect(card('Présélection')).toBeVisible();
+      await expect(page.getByText(`${name}\u00a0: présélection.`)).toBeVisible();
+      await expect(page).toHaveURL(/vue=tableau/);
+
+      const handle = page.getByRole('button', { name: `Déplacer la candidature de ${name}` });
+      const said = page.locator('[id^="DndLiveRegion"]');
+      await handle.focus();
+      await page.keyboard.press('Space');
+      await expect(said).toHaveText(
+        `Candidature de ${name} prise, dans «\u00a0Présélection\u00a0».`,
+      );
+      await page.keyboard.press('ArrowLeft');
+      await expect(said).toHaveText(`${name}\u00a0: «\u00a0Reçue\u00a0».`);
+      await page.keyboard.press('Escape');
+      await expect(said).toHaveText(
+        `Candidature de ${name} laissée dans «\u00a0Présélection\u00a0».`,
+      );
+      await expect(card('Présélection')).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(said).toHaveText(/ prise, dans /);
+      await page.keyboard.press('ArrowLeft');
+      await expect(said).toHaveText(`${name}\u00a0: «\u00a0Reçue\u00a0».`);
+      await page.keyboard.press('Enter');
+      await expect(card('Reçue')).toBeVisible();
+      await expect(handle).toBeFocused();
+      await expectAccessible(page);
+      await page.reload();
+      await expect(card('Reçue')).toBeVisible();
+    });
+  });
+}
+
+/** Run in the page: whether anything was drawn on a canvas. */
+function hasInk(canvas: Element): boolean {
+  if (!(canvas instanceof HTMLCanvasElement)) return false;
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+  return pixels?.some((value, index) => index % 4 === 0 && value < 128) ?? false;
+}
+
+/** Run in the frame: what each way out of it answers, or the name of the error that closes it. */
+async function reachOut() {
+  const attempt = async (way: () => unknown) => {
+    try {
+      return String(await way());
+    } catch (error) {
+      return error instanceof Error || error instanceof DOMException ? error.name : 'unknown';
+    }
+  };
+  return {
+    origin: window.origin,
+    cookies: await attempt(() => document.cookie),
+    storage: await attempt(() => localStorage.length),
+    desk: await attempt(() => window.parent.document.title),
+    api: await attempt(async () => (await fetch('/inbox/v1/me')).status),
+    elsewhere: await attempt(async () => (await fetch('https://example.com')).status),
+  };
+}
+
+/** Takes a card to a column as a hand does: with the mouse, or with a finger that rests on it first. */
+async function drag(page: Page, card: Locator, column: Locator, byFinger: boolean): Promise<void> {
+  const from = await card.boundingBox();
+  const to = await column.boundingBox();
+  if (!from || !to) throw new Error('not on screen');
+  const start = { x: from.x + 40, y: from.y + 12 };
+  // On a telephone the next column shows by its edge, where the board begins to scroll by itself.
+  const end = { x: to.x + (byFinger ? 8 : 80), y: from.y + 30 };
+  if (!byFinger) {
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x + 20, start.y, { steps: 3 });
+    await page.mouse.move(end.x, end.y, { steps: 6 });
+    await page.mouse.up();
+    return;
+  }
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: { x: number; y: number }[],
+  ) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [start]);
+  await expect(page.locator('.requests-board[data-dragging]')).toBeVisible();
+  await touch('touchMove', [{ x: (start.x + end.x) / 2, y: start.y }]);
+  await touch('touchMove', [end]);
+  await expect(column).toHaveAttribute('data-over');
+  await touch('touchEnd', []);
+  await devtools.detach();
+}
 
 test('a recruiter finds no messages: not in the tabs, not by an address, not by the service', async ({
   page,

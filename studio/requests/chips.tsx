@@ -1,6 +1,6 @@
 /** The states of a box, one press each. */
 import type { Counts } from '../../inbox/contract/api.ts';
-import { COMMENT_WORDS, codesOf, STAGE_WORDS } from '../../inbox/contract/states.ts';
+import { COMMENT_WORDS, codesOf, STAGE_WORDS, STATUSES } from '../../inbox/contract/states.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
 import { narrowed, viewOf } from './place.ts';
@@ -22,7 +22,7 @@ export function Chips({ counts }: { counts: Counts | undefined }) {
       const chosen = viewOf(place);
       return (
         <nav className="requests-chips" aria-label="Filtrer par état">
-          {codesOf(VIEW_WORDS)
+          {viewsOf(place.tab)
             .filter((view) => view !== 'due' || chosen === view || figures.due)
             .map((view) => (
               <Chip
@@ -35,16 +35,14 @@ export function Chips({ counts }: { counts: Counts | undefined }) {
             ))}
           {place.tab === 'applications' &&
             !place.board &&
-            codesOf(STAGE_WORDS)
-              .slice(1)
-              .map((stage) => (
-                <Chip
-                  key={stage}
-                  label={STAGE_WORDS[stage].label}
-                  chosen={filters.stage === stage}
-                  conditions={{ view: undefined, stage }}
-                />
-              ))}
+            codesOf(STAGE_WORDS).map((stage) => (
+              <Chip
+                key={stage}
+                label={STAGE_WORDS[stage].label}
+                chosen={filters.stage === stage}
+                conditions={{ view: undefined, stage }}
+              />
+            ))}
         </nav>
       );
     }
@@ -66,6 +64,12 @@ export function Chips({ counts }: { counts: Counts | undefined }) {
     default:
       return null;
   }
+}
+
+/** An application is found by its stage: it has no other state. */
+function viewsOf(tab: 'contact' | 'applications'): View[] {
+  const views = codesOf(VIEW_WORDS);
+  return tab === 'contact' ? views : views.filter((view) => !STATUSES.some((status) => status === view));
 }
 
 type ChipProps = {

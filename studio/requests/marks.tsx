@@ -4,7 +4,13 @@ import { BellIcon } from '@sanity/icons/Bell';
 import { ClockIcon } from '@sanity/icons/Clock';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import type { RequestItem } from '../../inbox/contract/requests.ts';
-import { COMMENT_WORDS, STAGE_WORDS, STATUS_WORDS } from '../../inbox/contract/states.ts';
+import {
+  COMMENT_WORDS,
+  isOwedStatus,
+  STAGE_WORDS,
+  STATUS_WORDS,
+  type Stage,
+} from '../../inbox/contract/states.ts';
 import { AttachmentIcon } from './attachment-icon.tsx';
 import { atLength, duration, moment } from './written-time.ts';
 
@@ -12,7 +18,7 @@ import { atLength, duration, moment } from './written-time.ts';
 const SOON = 4 * 60 * 60_000; // ms
 
 export function StateMark({ item }: { item: RequestItem }) {
-  if (item.withdrawnAt) return <span className="requests-mark">Retirée par l’expéditeur</span>;
+  if (item.withdrawnAt) return <WithdrawnMark item={item} />;
   if (item.comment) {
     const { state } = item.comment;
     return (
@@ -21,19 +27,38 @@ export function StateMark({ item }: { item: RequestItem }) {
       </span>
     );
   }
-  if (item.stage && item.stage !== 'received') {
-    return (
-      <span className="requests-mark" data-tone={item.stage === 'hired' ? 'done' : undefined}>
-        {STAGE_WORDS[item.stage].label}
-      </span>
-    );
-  }
+  if (item.stage) return <StageMark stage={item.stage} status={item.status} />;
   return (
     <span className="requests-mark" data-tone={STATUS_TONES[item.status]}>
       {STATUS_WORDS[item.status].label}
     </span>
   );
 }
+
+export function WithdrawnMark({ item }: { item: RequestItem }) {
+  if (!item.withdrawnAt) return null;
+  return <span className="requests-mark">Retirée par l’expéditeur</span>;
+}
+
+/** The one state of an application; a candidate who was written to before a decision is owed nothing any more. */
+function StageMark({ stage, status }: { stage: Stage; status: RequestItem['status'] }) {
+  const answered = status === 'answered' && (stage === 'received' || stage === 'shortlisted');
+  return (
+    <span className="requests-mark" data-tone={answered ? 'done' : STAGE_TONES[stage]}>
+      {STAGE_WORDS[stage].label}
+      {answered && `, ${STATUS_WORDS.answered.label.toLocaleLowerCase('fr')}`}
+    </span>
+  );
+}
+
+const STAGE_TONES = {
+  received: 'new',
+  shortlisted: 'busy',
+  interview: 'busy',
+  offer: 'busy',
+  hired: 'done',
+  rejected: undefined,
+} as const;
 
 const STATUS_TONES = {
   new: 'new',
@@ -74,7 +99,7 @@ export function DueMark({ item, now }: { item: RequestItem; now: number }) {
 }
 
 export function isOwed({ status, withdrawnAt, quarantine }: RequestItem): boolean {
-  return !withdrawnAt && !quarantine && (status === 'new' || status === 'in_progress');
+  return !withdrawnAt && !quarantine && isOwedStatus(status);
 }
 
 export function FailureMark({ item }: { item: RequestItem }) {

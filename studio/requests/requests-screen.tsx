@@ -1,7 +1,7 @@
 /** A box: the list, and beside it (on a telephone: instead of it) the request that is open. */
 import { useEffect, useRef } from 'react';
 import type { Counts } from '../../inbox/contract/api.ts';
-import { ApplicationBoard } from './application-board.tsx';
+import { ApplicationBoard } from './applications/application-board.tsx';
 import { useDesk } from './desk.ts';
 import { RequestDetail } from './detail/request-detail.tsx';
 import { ListHead } from './list-head.tsx';
@@ -66,8 +66,9 @@ export function RequestsScreen({ counts }: { counts: Counts | undefined }) {
   useShortcuts([
     ['j', () => focusRow(1)],
     ['k', () => focusRow(-1)],
-    ['ArrowDown', ({ shiftKey }) => isInList() && (shiftKey ? extend(1) : focusRow(1))],
-    ['ArrowUp', ({ shiftKey }) => isInList() && (shiftKey ? extend(-1) : focusRow(-1))],
+    // On the board arrows move the card that was picked up.
+    ['ArrowDown', ({ shiftKey }) => !isBoard && isInList() && (shiftKey ? extend(1) : focusRow(1))],
+    ['ArrowUp', ({ shiftKey }) => !isBoard && isInList() && (shiftKey ? extend(-1) : focusRow(-1))],
     ['x', pick],
     ['Escape', () => (place.id === undefined ? letGo() : leave(place.id))],
   ]);

@@ -2,8 +2,15 @@
 
 import type { Colleagues } from '../../../inbox/contract/api.ts';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
-import { codesOf, STAGE_WORDS, STATUS_WORDS, type Word } from '../../../inbox/contract/states.ts';
+import {
+  codesOf,
+  STATUS_WORDS,
+  type Stage,
+  statusAtStage,
+  type Word,
+} from '../../../inbox/contract/states.ts';
 import { administers } from '../../../staff/roles.ts';
+import { StageMenu } from '../applications/stage-menu.tsx';
 import { useDesk } from '../desk.ts';
 import { EraseButton } from '../erase-button.tsx';
 import { atLength } from '../written-time.ts';
@@ -26,7 +33,10 @@ export function Properties({ request, treatment, colleagues, now }: PropertiesPr
   );
   return (
     <aside className="request-properties" aria-label="Suivi">
-      {!request.comment && (
+      {request.stage && (
+        <StageProperty request={request} treatment={treatment} stage={request.stage} />
+      )}
+      {!request.comment && !request.stage && (
         <Choice
           label="Statut"
           words={STATUS_WORDS}
@@ -35,19 +45,6 @@ export function Properties({ request, treatment, colleagues, now }: PropertiesPr
             treatment.perform({
               guess: { status },
               send: ({ id, version }) => api.change(id, version, { status }),
-            })
-          }
-        />
-      )}
-      {request.stage && (
-        <Choice
-          label="Étape"
-          words={STAGE_WORDS}
-          value={request.stage}
-          onChoose={(stage) =>
-            treatment.perform({
-              guess: { stage },
-              send: ({ id, version }) => api.change(id, version, { stage }),
             })
           }
         />
@@ -94,6 +91,28 @@ export function Properties({ request, treatment, colleagues, now }: PropertiesPr
       <FollowUp request={request} treatment={treatment} now={now} />
       {administers(me) && request.sender.email && <EraseButton address={request.sender.email} />}
     </aside>
+  );
+}
+
+type StagePropertyProps = Pick<PropertiesProps, 'request' | 'treatment'> & { stage: Stage };
+
+/** The one state of an application. */
+function StageProperty({ request, treatment, stage }: StagePropertyProps) {
+  const { api } = useDesk();
+  return (
+    <div className="request-property">
+      <span>Étape</span>
+      <StageMenu
+        name={request.sender.name || request.sender.email}
+        stage={stage}
+        onChoose={(chosen) =>
+          treatment.perform({
+            guess: { stage: chosen, status: statusAtStage(chosen, request.status) },
+            send: ({ id, version }) => api.change(id, version, { stage: chosen }),
+          })
+        }
+      />
+    </div>
   );
 }
 
