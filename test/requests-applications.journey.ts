@@ -1,9 +1,13 @@
 /** Applications at the recruiter's desk: their CV, their stages, and the addresses that refuse other roles. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { z } from 'zod';
+import { type RequestDetail, requestDetail } from '../inbox/contract/requests.ts';
 import { writeCv, writeDoc, writePdf } from '../inbox/testing/documents.ts';
 import { expectAccessible } from './accessibility.ts';
 import {
+  type Agency,
   askInbox,
   detail,
   expect,
@@ -177,7 +181,108 @@ for (const { where, viewport } of SIZES) {
       await page.reload();
       await expect(card('Reçue')).toBeVisible();
     });
+
+    test('a candidate is refused at a chosen hour by keyboard alone, another invited with what calendars read', async ({
+      page,
+      agency,
+    }) => {
+      const refused = {
+        name: `Adil Berrada ${viewport.width}`,
+        email: `adil${viewport.width}@mail.example`,
+      };
+      const invited = {
+        name: `Hind Lamrani ${viewport.width}`,
+        email: `hind${viewport.width}@mail.example`,
+      };
+      for (const answers of [refused, invited]) {
+        await sendApplication(agency, answers, {
+          name: 'cv.pdf',
+          bytes: writeCv([answers.name], 'https://a.example'),
+        });
+      }
+      await openDesk(page, agency, 'recruiter', '/candidatures?vue=tableau');
+      const said = page.locator('[id^="DndLiveRegion"]');
+      await page
+        .getByRole('button', { name: `Déplacer la candidature de ${refused.name}` })
+        .focus();
+      await page.keyboard.press('Space');
+      await expect(said).toHaveText(/ prise, dans /);
+      for (const stage of ['Présélection', 'Entretien', 'Offre', 'Embauche', 'Refus']) {
+        await page.keyboard.press('ArrowRight');
+        await expect(said).toHaveText(`${refused.name}\u00a0: «\u00a0${stage}\u00a0».`);
+      }
+      await page.keyboard.press('Space');
+      const refusal = page.getByRole('dialog', { name: `Refuser ${refused.name}` });
+      await expect(refusal.getByLabel('Votre e-mail')).toHaveValue(/^Bonjour Adil,[^{]+$/);
+      await expect(refusal.getByRole('button', { name: 'Refuser et envoyer' })).toBeFocused();
+      await expectAccessible(page);
+      const departure = refusal.getByLabel('Départ');
+      await departure.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(refusal.getByLabel('Heure de départ, à Casablanca')).toHaveValue(/T09:00$/);
+      const button = refusal.getByRole('button', { name: 'Refuser et prévoir l’e-mail' });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(refusal).toBeHidden();
+      const column = page.getByRole('region', { name: /^Refus/ });
+      await expect(column.getByRole('link', { name: refused.name })).toBeVisible();
+      expect(await applicationOf(agency, refused.email)).toMatchObject({
+        stage: 'rejected',
+        status: 'closed',
+        answers: [
+          { deliveryId: null, cancelledAt: null, sendAt: expect.stringMatching(/T0[89]:00/) },
+        ],
+      });
+
+      const { id } = await requestFrom(agency, invited.email);
+      await page.goto(`${agency.origin}/studio/demandes/candidatures/${id}`);
+      await detail(page).getByRole('button', { name: 'Entretien…' }).click();
+      const invitation = page.getByRole('dialog', {
+        name: `Inviter ${invited.name} à un entretien`,
+      });
+      await invitation.getByLabel('Jour et heure, à Casablanca').fill('2027-03-02T14:30');
+      await invitation.getByLabel(/^Lieu/).fill('Studio, 12 rue des Arts');
+      await expect(invitation.getByLabel('Votre e-mail')).toHaveValue(
+        /entretien mardi 2 mars à 14h30 \(Studio, 12 rue des Arts\)/,
+      );
+      await expectAccessible(page);
+      await invitation.getByRole('button', { name: 'Inviter', exact: true }).click();
+      await expect(invitation).toBeHidden();
+      await expect
+        .poll(() =>
+          agency.mailServer.mails.some(
+            (mail) =>
+              /^Votre entretien/.test(mail.email.subject ?? '') &&
+              mail.recipients.includes(invited.email),
+          ),
+        )
+        .toBe(true);
+      const letter = agency.mailServer.mails.find(
+        ({ email, recipients }) =>
+          recipients.includes(invited.email) && /^Votre entretien/.test(email.subject ?? ''),
+      );
+      const file = letter?.email.attachments.find(({ filename }) => filename === 'invitation.ics');
+      const calendar = new ICAL.Component(
+        ICAL.parse(Buffer.from(z.instanceof(Uint8Array).parse(file?.content)).toString()),
+      );
+      expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
+      const event = calendar.getFirstSubcomponent('vevent');
+      expect(event?.getFirstPropertyValue('dtstart')?.toString()).toBe('2027-03-02T14:30:00');
+      expect(event?.getFirstProperty('dtstart')?.getFirstParameter('tzid')).toBe(
+        'Africa/Casablanca',
+      );
+      expect(event?.getFirstPropertyValue('location')).toBe('Studio, 12 rue des Arts');
+      expect(await applicationOf(agency, invited.email)).toMatchObject({
+        stage: 'interview',
+        status: 'answered',
+      });
+    });
   });
+}
+
+async function applicationOf(agency: Agency, email: string): Promise<RequestDetail> {
+  const { id } = await requestFrom(agency, email);
+  return requestDetail.parse(await (await askInbox(agency, 'recruiter', `/requests/${id}`)).json());
 }
 
 /** Run in the page: whether anything was drawn on a canvas. */

@@ -82,7 +82,7 @@ test('whoever searches finds what was answered long ago, too', async ({ page, ag
   await expect(row(page, name)).toBeVisible();
 });
 
-test('an application that is closed leaves the list, and stays on the board', async ({
+test('an application that is refused leaves the list, and stays on the board', async ({
   page,
   agency,
 }) => {
@@ -91,9 +91,13 @@ test('an application that is closed leaves the list, and stays on the board', as
   await sendApplication(agency, { name, email }, { name: 'cv.pdf', bytes: writePdf() });
   await openDesk(page, agency, 'recruiter', '/candidatures');
   await row(page, name).click();
-  await detail(page).getByLabel('Étape').selectOption('Refus');
-  await detail(page).getByLabel('Statut').selectOption('Clos');
-  await expect(detail(page).getByText(/^Inès Alaoui a passé le statut à «\sClos\s»/)).toBeVisible();
+  await detail(page)
+    .getByRole('button', { name: /^Étape/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Refus' }).click();
+  const refusal = page.getByRole('dialog', { name: `Refuser ${name}` });
+  await refusal.getByRole('button', { name: 'Refuser sans e-mail' }).click();
+  await expect(detail(page).getByText(/^Inès Alaoui a passé l’étape à «\sRefus\s»/)).toBeVisible();
   await openDesk(page, agency, 'recruiter', '/candidatures');
   await expect(row(page, name)).toHaveCount(0);
   await chip(page, /^Refus/).click();

@@ -91,6 +91,17 @@ describe.each(ENGINES)('refusing and inviting candidates on $name', (engine) => 
     expect(await show(id)).toMatchObject({ stage: 'rejected', status: 'closed' });
   });
 
+  test('the candidate’s own page does not tell of a refusal before its mail does', async () => {
+    const id = await applicationIn(inbox);
+    await inbox.deliverDue();
+    const links = server.received.map(({ mail: { text } }) => text ?? '').join();
+    const [, token = ''] = /\/demande\/[\w-]+\?jeton=(\S+)/.exec(links) ?? [];
+    await moved(id, refusal({ sendAt: '2026-11-24T09:00' }));
+    expect(await inbox.sentRequests.look(token)).toMatchObject({ state: 'in_progress' });
+    await sentBy('2026-11-24T09:00');
+    expect(await inbox.sentRequests.look(token)).toMatchObject({ state: 'closed' });
+  });
+
   test('a candidate who is taken up again before the hour gets no refusal', async () => {
     const id = await applicationIn(inbox);
     await moved(id, refusal({ sendAt: '2026-11-24T09:00' }));

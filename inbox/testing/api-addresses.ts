@@ -1,5 +1,5 @@
 /** Every address of the API, with the roles that may use it. */
-import type { NewAnswer, NewAnswerTemplate } from '../contract/questions.ts';
+import type { NewAnswer, NewAnswerTemplate, StageMove } from '../contract/questions.ts';
 import type { Role } from './staff.ts';
 
 /** Ids of one request of each desk, and of what hangs on them. */
@@ -20,6 +20,9 @@ export const ANSWER = {
   marksAnswered: false,
   sendAt: null,
 } as const satisfies NewAnswer;
+
+const { quotesOriginal: _, marksAnswered: __, ...MAIL } = ANSWER;
+const MOVE = { stage: 'rejected', mail: MAIL } as const satisfies StageMove;
 
 const TEMPLATE = {
   area: 'contact',
@@ -53,6 +56,7 @@ const one = (desk: keyof Ids, allowed: readonly Role[]): Address[] =>
     { method: 'POST', to: '/answers', version: 99, body: ANSWER },
     { method: 'PUT', to: '/follow-up', body: { on: 'tomorrow' } },
     { method: 'DELETE', to: '/follow-up' },
+    { method: 'POST', to: '/stage', version: 99, body: MOVE },
   ].map(({ to, ...rest }) => ({ ...rest, allowed, path: (ids) => `/requests/${ids[desk]}${to}` }));
 
 /** Every address of the contract. */

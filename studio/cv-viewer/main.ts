@@ -1,6 +1,6 @@
 /**
  * Draws the PDF of an application in a sandboxed frame: a page of no origin, without cookies and without a
- * network but our own fonts. A file that takes over the reader has taken over nothing (decisions/035).
+ * network but our own fonts. A file that takes over the reader has taken over nothing (decisions/039).
  */
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, TextLayer } from 'pdfjs-dist';
 import { OurFiles } from './decoder-files.ts';

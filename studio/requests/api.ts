@@ -16,6 +16,7 @@ import type {
   NewNote,
   RequestChange,
   RequestQuery,
+  StageMove,
   SubscriptionQuery,
   TogetherChange,
 } from '../../inbox/contract/questions.ts';
@@ -57,6 +58,8 @@ export type RequestsApi = WebhooksApi & {
   answering(id: string, signal?: AbortSignal): Promise<Answering>;
   /** @throws {Conflict} also when the id was used for another text. */
   answer(id: string, version: number, answer: NewAnswer): Promise<RequestDetail>;
+  /** Moves an application with the mail that tells the candidate. @throws {Conflict} as does `answer` */
+  move(id: string, version: number, move: StageMove): Promise<RequestDetail>;
   cancelAnswer(answerId: string): Promise<RequestDetail>;
   templates(signal?: AbortSignal): Promise<AnswerTemplates>;
   addTemplate(template: NewAnswerTemplate): Promise<AnswerTemplates>;
@@ -195,6 +198,7 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsA
     resend: (deliveryId) => write('POST', `/deliveries/${deliveryId}/resend`),
     answering: (id, signal) => read(`/requests/${id}/answering`, signal),
     answer: (id, version, body) => write('POST', `/requests/${id}/answers`, { version, body }),
+    move: (id, version, body) => write('POST', `/requests/${id}/stage`, { version, body }),
     cancelAnswer: (answerId) => write('POST', `/answers/${answerId}/cancel`),
     templates: (signal) => read('/answer-templates', signal),
     addTemplate: (body) => write('POST', '/answer-templates', { body }),

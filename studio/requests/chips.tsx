@@ -69,7 +69,9 @@ export function Chips({ counts }: { counts: Counts | undefined }) {
 /** An application is found by its stage: it has no other state. */
 function viewsOf(tab: 'contact' | 'applications'): View[] {
   const views = codesOf(VIEW_WORDS);
-  return tab === 'contact' ? views : views.filter((view) => !STATUSES.some((status) => status === view));
+  return tab === 'contact'
+    ? views
+    : views.filter((view) => !STATUSES.some((status) => status === view));
 }
 
 type ChipProps = {

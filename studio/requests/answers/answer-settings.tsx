@@ -4,8 +4,11 @@ import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { asField, nextMorning } from '../written-time.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 
+/** How a mail leaves. */
+export type Departure = Pick<AnswerDraft, 'replyTo' | 'sendAt' | 'quotesOriginal'>;
+
 type AnswerSettingsProps = {
-  draft: AnswerDraft;
+  draft: Departure & { write(changes: Partial<Departure>): void };
   answering: Answering;
   sender: RequestDetail['sender'];
   now: number;

@@ -4,6 +4,7 @@ import {
   DndContext,
   type DragEndEvent,
   DragOverlay,
+  MeasuringStrategy,
   pointerWithin,
   rectIntersection,
   useDroppable,
@@ -15,7 +16,7 @@ import type { RequestListing } from '../request-pages.ts';
 import { Answered } from '../states.tsx';
 import { ApplicationCard, CardFace } from './application-card.tsx';
 import { ANNOUNCEMENTS, INSTRUCTIONS, stageOf, useBoardSensors } from './board-drag.ts';
-import { useStageMoves } from './stage-moves.ts';
+import { useStageMoves } from './stage-moves.tsx';
 
 export function ApplicationBoard({ list, now }: { list: RequestListing; now: number }) {
   return (
@@ -36,7 +37,7 @@ export function ApplicationBoard({ list, now }: { list: RequestListing; now: num
 }
 
 function Columns({ items, now }: { items: readonly RequestItem[]; now: number }) {
-  const moves = useStageMoves();
+  const moves = useStageMoves(now);
   const sensors = useBoardSensors();
   const [dragged, setDragged] = useState<RequestItem>();
 
@@ -50,6 +51,7 @@ function Columns({ items, now }: { items: readonly RequestItem[]; now: number })
     <DndContext
       sensors={sensors}
       collisionDetection={columnUnder}
+      measuring={MEASURED}
       accessibility={{ announcements: ANNOUNCEMENTS, screenReaderInstructions: INSTRUCTIONS }}
       onDragStart={({ active }) => setDragged(items.find(({ id }) => id === active.id))}
       onDragEnd={drop}
@@ -74,9 +76,13 @@ function Columns({ items, now }: { items: readonly RequestItem[]; now: number })
           </div>
         )}
       </DragOverlay>
+      {moves.dialog}
     </DndContext>
   );
 }
+
+/** Before the first arrow asks where the next column is. */
+const MEASURED = { droppable: { strategy: MeasuringStrategy.Always } };
 
 /** The column under the pointer; with the keyboard there is none, and the card itself lies over one. */
 const columnUnder: CollisionDetection = (drag) => {

@@ -7,8 +7,9 @@ import { useDesk } from '../desk.ts';
 import { DeskLink } from '../desk-link.tsx';
 import { DueMark, PersonMark, WithdrawnMark } from '../marks.tsx';
 import { briefly } from '../written-time.ts';
+import { handleOf } from './board-drag.ts';
 import { StageMenu } from './stage-menu.tsx';
-import type { StageMoves } from './stage-moves.ts';
+import type { StageMoves } from './stage-moves.tsx';
 
 type ApplicationCardProps = { item: RequestItem; stage: Stage; moves: StageMoves; now: number };
 
@@ -33,6 +34,7 @@ export function ApplicationCard({ item, stage, moves, now }: ApplicationCardProp
           ref={setActivatorNodeRef}
           className="requests-card-handle"
           {...attributes}
+          id={handleOf(item.id)}
           aria-label={`Déplacer la candidature de ${name}`}
         >
           <DragHandleIcon />

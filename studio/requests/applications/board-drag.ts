@@ -42,6 +42,11 @@ const toNextColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, con
   return column ? { x: column.left, y: currentCoordinates.y } : undefined;
 };
 
+/** The id of the handle of an application's card, for the focus to come back to. */
+export function handleOf(requestId: string): string {
+  return `move-${requestId}`;
+}
+
 /** The stage a column stands for, or a card comes from. */
 export function stageOf(id: unknown): Stage | undefined {
   return STAGES.find((stage) => stage === id);

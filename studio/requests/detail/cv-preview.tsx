@@ -17,7 +17,7 @@ type Drawing =
   | { state: 'damaged' }
   | { state: 'failed'; error: Error };
 
-/** The pages of a PDF, drawn in a frame that has no origin (decisions/035): what is in the file cannot reach the desk. */
+/** The pages of a PDF, drawn in a frame that has no origin (decisions/039): what is in the file cannot reach the desk. */
 export function CvPreview({ file, candidate }: { file: File; candidate: string }) {
   const { api } = useDesk();
   const [drawing, setDrawing] = useState<Drawing>({ state: 'loading' });
@@ -31,7 +31,7 @@ export function CvPreview({ file, candidate }: { file: File; candidate: string }
   useEffect(() => {
     const leaving = new AbortController();
     const ready = Promise.withResolvers<void>();
-    const patience = setTimeout(() => setDrawing({ state: 'damaged' }), PATIENCE);
+    let patience: ReturnType<typeof setTimeout> | undefined;
     window.addEventListener(
       'message',
       ({ source, data }) => {
@@ -61,8 +61,10 @@ export function CvPreview({ file, candidate }: { file: File; candidate: string }
     });
     async function hand() {
       const { content } = await api.attachment(file.id);
-      const [bytes] = await Promise.all([content.arrayBuffer(), ready.promise]);
+      const bytes = await content.arrayBuffer();
       if (leaving.signal.aborted) return;
+      patience = setTimeout(() => setDrawing({ state: 'damaged' }), PATIENCE);
+      await ready.promise;
       const message: ToFrame = { bytes };
       // A frame of no origin cannot be named: only what our own address holds is ever in it.
       frame.current?.contentWindow?.postMessage(message, '*', [bytes]);

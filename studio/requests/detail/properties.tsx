@@ -2,14 +2,9 @@
 
 import type { Colleagues } from '../../../inbox/contract/api.ts';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
-import {
-  codesOf,
-  STATUS_WORDS,
-  type Stage,
-  statusAtStage,
-  type Word,
-} from '../../../inbox/contract/states.ts';
+import { codesOf, STATUS_WORDS, type Stage, type Word } from '../../../inbox/contract/states.ts';
 import { administers } from '../../../staff/roles.ts';
+import { useStageMove } from '../applications/move-question.tsx';
 import { StageMenu } from '../applications/stage-menu.tsx';
 import { useDesk } from '../desk.ts';
 import { EraseButton } from '../erase-button.tsx';
@@ -34,7 +29,7 @@ export function Properties({ request, treatment, colleagues, now }: PropertiesPr
   return (
     <aside className="request-properties" aria-label="Suivi">
       {request.stage && (
-        <StageProperty request={request} treatment={treatment} stage={request.stage} />
+        <StageProperty request={request} treatment={treatment} now={now} stage={request.stage} />
       )}
       {!request.comment && !request.stage && (
         <Choice
@@ -94,24 +89,18 @@ export function Properties({ request, treatment, colleagues, now }: PropertiesPr
   );
 }
 
-type StagePropertyProps = Pick<PropertiesProps, 'request' | 'treatment'> & { stage: Stage };
+type StagePropertyProps = Pick<PropertiesProps, 'request' | 'treatment' | 'now'> & {
+  stage: Stage;
+};
 
 /** The one state of an application. */
-function StageProperty({ request, treatment, stage }: StagePropertyProps) {
-  const { api } = useDesk();
+function StageProperty({ request, treatment, now, stage }: StagePropertyProps) {
+  const { move, dialog } = useStageMove({ request, treatment, now });
   return (
     <div className="request-property">
       <span>Étape</span>
-      <StageMenu
-        name={request.sender.name || request.sender.email}
-        stage={stage}
-        onChoose={(chosen) =>
-          treatment.perform({
-            guess: { stage: chosen, status: statusAtStage(chosen, request.status) },
-            send: ({ id, version }) => api.change(id, version, { stage: chosen }),
-          })
-        }
-      />
+      <StageMenu name={request.sender.name || request.sender.email} stage={stage} onChoose={move} />
+      {dialog}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { ANSWERED_AREAS } from '../../../inbox/contract/answer-words.ts';
 import type { Colleagues } from '../../../inbox/contract/api.ts';
 import { AnswerComposer } from '../answers/answer-composer.tsx';
 import { isAnswerDrafted } from '../answers/answer-draft.ts';
+import { ApplicationDecision } from '../applications/application-decision.tsx';
 import { useDesk } from '../desk.ts';
 import { useLive } from '../live-answer.ts';
 import { areaOf, type Place, tabPlace } from '../place.ts';
@@ -97,6 +98,14 @@ export function RequestDetail({ id, now, colleagues, onLeave, following }: Reque
         <div className="request-message">
           {request.comment && (
             <CommentDecision request={request} treatment={treatment} onDecided={goOn} />
+          )}
+          {request.stage && (
+            <ApplicationDecision
+              request={request}
+              treatment={treatment}
+              now={now}
+              onDecided={goOn}
+            />
           )}
           <Fields fields={request.fields} sender={request.sender} />
           {request.comment && (

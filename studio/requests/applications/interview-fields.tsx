@@ -1,0 +1,84 @@
+import { TextInput } from '@sanity/ui';
+import { useEffect, useRef } from 'react';
+import type { Interview } from '../../../inbox/contract/questions.ts';
+import { LabelledField } from '../labelled-field.tsx';
+
+type InterviewFieldsProps = {
+  interview: Interview;
+  /** As a field for a date and a time holds it. */
+  earliest: string;
+  onChange(interview: Interview): void;
+};
+
+const LENGTHS = new Map([
+  [30, '30 minutes'],
+  [45, '45 minutes'],
+  [60, '1 heure'],
+  [90, '1 heure 30'],
+  [120, '2 heures'],
+]);
+
+/** When and where an interview is. It is also in the invitation that the candidate's calendar reads. */
+export function InterviewFields({ interview, earliest, onChange }: InterviewFieldsProps) {
+  const hour = useRef<HTMLInputElement>(null);
+  // After the dialog has opened, which puts the focus on its cross.
+  useEffect(() => hour.current?.focus(), []);
+  return (
+    <div className="answer-settings interview-fields">
+      <label>
+        <span>Jour et heure, à Casablanca</span>
+        <input
+          type="datetime-local"
+          ref={hour}
+          min={earliest}
+          value={interview.startsAt}
+          onChange={({ target }) => {
+            // A field that is being typed in is empty in between.
+            if (target.value) onChange({ ...interview, startsAt: target.value });
+          }}
+        />
+      </label>
+      <label>
+        <span>Durée</span>
+        <select
+          value={interview.minutes}
+          onChange={({ target }) => onChange({ ...interview, minutes: Number(target.value) })}
+        >
+          {[...LENGTHS].map(([minutes, words]) => (
+            <option key={minutes} value={minutes}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      <LabelledField label="Lieu, ou adresse de la visioconférence">
+        {(id) => (
+          <TextInput
+            id={id}
+            fontSize={[2, 2, 1]}
+            maxLength={200}
+            value={interview.place}
+            onChange={(event) => onChange({ ...interview, place: event.currentTarget.value })}
+          />
+        )}
+      </LabelledField>
+    </div>
+  );
+}
+
+// The clock's digits are the agency's already: read as UTC they stay what they are.
+const day = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+
+/** `mardi 1er décembre à 10h30 (12, rue des Arts)`: what the mail says of an interview. */
+export function rendezVous({ startsAt, place }: Interview): string {
+  const [, time = ''] = startsAt.split('T');
+  const [hours = '', minutes = ''] = time.split(':');
+  const clock = `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
+  const date = day.format(Date.parse(`${startsAt}Z`)).replace(/\b1 /, '1er ');
+  return `${date} à ${clock}${place.trim() && ` (${place.trim()})`}`;
+}
