@@ -159,7 +159,7 @@ for (const { where, viewport } of SIZES) {
       const handle = page.getByRole('button', { name: `Déplacer la candidature de ${name}` });
       const said = page.locator('[id^="DndLiveRegion"]');
       await handle.focus();
-      await page.keyboard.press('Space');
+      await pickUp(page, 'Space');
       await expect(said).toHaveText(
         `Candidature de ${name} prise, dans «\u00a0Présélection\u00a0».`,
       );
@@ -170,8 +170,7 @@ for (const { where, viewport } of SIZES) {
         `Candidature de ${name} laissée dans «\u00a0Présélection\u00a0».`,
       );
       await expect(card('Présélection')).toBeVisible();
-      await page.keyboard.press('Enter');
-      await expect(said).toHaveText(/ prise, dans /);
+      await pickUp(page, 'Enter');
       await page.keyboard.press('ArrowLeft');
       await expect(said).toHaveText(`${name}\u00a0: «\u00a0Reçue\u00a0».`);
       await page.keyboard.press('Enter');
@@ -205,8 +204,7 @@ for (const { where, viewport } of SIZES) {
       await page
         .getByRole('button', { name: `Déplacer la candidature de ${refused.name}` })
         .focus();
-      await page.keyboard.press('Space');
-      await expect(said).toHaveText(/ prise, dans /);
+      await pickUp(page, 'Space');
       for (const stage of ['Présélection', 'Entretien', 'Offre', 'Embauche', 'Refus']) {
         await page.keyboard.press('ArrowRight');
         await expect(said).toHaveText(`${refused.name}\u00a0: «\u00a0${stage}\u00a0».`);
@@ -226,6 +224,9 @@ for (const { where, viewport } of SIZES) {
       await expect(refusal).toBeHidden();
       const column = page.getByRole('region', { name: /^Refus/ });
       await expect(column.getByRole('link', { name: refused.name })).toBeVisible();
+      await expect(
+        column.getByRole('button', { name: `Déplacer la candidature de ${refused.name}` }),
+      ).toBeFocused();
       expect(await applicationOf(agency, refused.email)).toMatchObject({
         stage: 'rejected',
         status: 'closed',
@@ -311,6 +312,17 @@ async function reachOut() {
   };
 }
 
+/** Picks up the card whose handle has the focus. It can be moved once it is drawn, faster than a person presses. */
+async function pickUp(page: Page, key: 'Space' | 'Enter'): Promise<void> {
+  await page.keyboard.press(key);
+  await expect(page.locator('[id^="DndLiveRegion"]')).toHaveText(/ prise, dans /);
+  // The one before may still be flying home.
+  await expect(page.locator('.requests-card[data-dragged]').last()).toBeVisible();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))),
+  );
+}
+
 /** Takes a card to a column as a hand does: with the mouse, or with a finger that rests on it first. */
 async function drag(page: Page, card: Locator, column: Locator, byFinger: boolean): Promise<void> {
   const from = await card.boundingBox();
@@ -340,6 +352,37 @@ async function drag(page: Page, card: Locator, column: Locator, byFinger: boolea
   await touch('touchEnd', []);
   await devtools.detach();
 }
+
+test('five candidates are refused together, each by a mail with their own name', async ({
+  page,
+  agency,
+}) => {
+  const names = ['Amina', 'Brahim', 'Chaimae', 'Driss', 'Esma'];
+  for (const name of names) {
+    const answers = { name: `${name} Ensemble`, email: `${name}@ensemble.example`.toLowerCase() };
+    await sendApplication(agency, answers, {
+      name: 'cv.pdf',
+      bytes: writeCv([name], 'https://a.example'),
+    });
+  }
+  await openDesk(page, agency, 'recruiter', '/candidatures?q=ensemble');
+  await expect(row(page, 'Amina Ensemble')).toBeVisible();
+  await row(page, 'Esma Ensemble').focus();
+  await page.keyboard.press('x');
+  await page.getByRole('button', { name: 'Tout choisir' }).click();
+  await page.getByRole('button', { name: 'Refuser…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refuser 5 candidatures' });
+  await expect(dialog.getByRole('button', { name: 'Refuser et envoyer' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('5\u00a0demandes refusées.')).toBeVisible();
+  const letterTo = (name: string) =>
+    agency.mailServer.mails.find(
+      ({ email, recipients }) =>
+        recipients.includes(`${name}@ensemble.example`.toLowerCase()) &&
+        email.text?.startsWith(`Bonjour ${name},`),
+    );
+  await expect.poll(() => names.filter((name) => !letterTo(name))).toEqual([]);
+});
 
 test('a recruiter finds no messages: not in the tabs, not by an address, not by the service', async ({
   page,

@@ -124,6 +124,7 @@ export function RequestsScreen({ counts }: { counts: Counts | undefined }) {
             selection={selection}
             items={items}
             colleagues={colleagues.data?.items ?? []}
+            now={now}
           />
         )}
       </section>

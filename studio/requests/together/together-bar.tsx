@@ -5,6 +5,7 @@ import type { Colleagues } from '../../../inbox/contract/api.ts';
 import type { RequestItem } from '../../../inbox/contract/requests.ts';
 import { codesOf, STAGE_WORDS, STATUS_WORDS, type Word } from '../../../inbox/contract/states.ts';
 import { administers } from '../../../staff/roles.ts';
+import { RefuseTogetherDialog } from '../applications/refuse-together-dialog.tsx';
 import { useDesk } from '../desk.ts';
 import { BleedButton, GhostButton } from '../desk-button.tsx';
 import { EraseDialog } from '../erase-dialog.tsx';
@@ -19,11 +20,12 @@ type TogetherBarProps = {
   /** All that the list shows. */
   items: readonly RequestItem[];
   colleagues: Colleagues['items'];
+  now: number;
 };
 
-type Asking = 'person' | 'state' | 'erasure';
+type Asking = 'person' | 'state' | 'refusal' | 'erasure';
 
-export function TogetherBar({ selection, items: shown, colleagues }: TogetherBarProps) {
+export function TogetherBar({ selection, items: shown, colleagues, now }: TogetherBarProps) {
   const { me, place } = useDesk();
   const together = useTogether(selection, shown);
   const [asking, ask] = useState<Asking>();
@@ -99,6 +101,15 @@ export function TogetherBar({ selection, items: shown, colleagues }: TogetherBar
                 disabled={together.busy}
                 onClick={() => ask('state')}
               />
+              {isApplication && (
+                <GhostButton
+                  padding={2}
+                  tone="critical"
+                  text="Refuser…"
+                  disabled={together.busy}
+                  onClick={() => ask('refusal')}
+                />
+              )}
             </>
           )}
           <GhostButton
@@ -167,7 +178,12 @@ export function TogetherBar({ selection, items: shown, colleagues }: TogetherBar
         <ChooseDialog
           title={`${isApplication ? 'Étape' : 'Statut'} de ${counted(count)}`}
           gesture={isApplication ? 'Changer l’étape' : 'Changer le statut'}
-          options={isApplication ? optionsOf(STAGE_WORDS) : optionsOf(STATUS_WORDS)}
+          options={
+            // A refusal has a gesture of its own: it asks what the candidates are to be told.
+            isApplication
+              ? optionsOf(STAGE_WORDS).filter(({ value }) => value !== 'rejected')
+              : optionsOf(STATUS_WORDS)
+          }
           onChoose={(value) => {
             const stage = isApplication && codesOf(STAGE_WORDS).find((code) => code === value);
             const status = codesOf(STATUS_WORDS).find((code) => code === value);
@@ -176,6 +192,18 @@ export function TogetherBar({ selection, items: shown, colleagues }: TogetherBar
             } else if (status) {
               move({ action: 'set_status', status }, STATUS_WORDS[status]);
             }
+          }}
+          onClose={close}
+        />
+      )}
+      {asking === 'refusal' && (
+        <RefuseTogetherDialog
+          items={items}
+          now={now}
+          onRefused={(refused, left) => {
+            close();
+            selection.choose(left.map(({ id }) => id));
+            together.show(`${counted(refused)} ${refused > 1 ? 'refusées' : 'refusée'}.`, left);
           }}
           onClose={close}
         />
