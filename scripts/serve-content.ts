@@ -11,7 +11,7 @@ import {
   identifyHolder,
 } from '../content-service/index.ts';
 import { closeOnSignal } from '../server/close-on-signal.ts';
-import { ConfigError } from '../server/config.ts';
+import { ConfigError, originList } from '../server/config.ts';
 import { listen } from '../server/listen.ts';
 import { writePrivately } from '../server/private-directory.ts';
 import { keptSecret } from '../server/secret.ts';
@@ -31,10 +31,7 @@ const settings = z.object({
   /** Where it is reached from outside, when that is not where it listens: addresses of assets begin with it. */
   ORIGIN: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   /** Pages that may call from a browser, a Studio's for one: separated by commas. */
-  ALLOWED_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) => list.split(',').flatMap((origin) => origin.trim() || [])),
+  ALLOWED_ORIGINS: originList,
 });
 
 const root = new URL('../', import.meta.url);
@@ -43,7 +40,8 @@ const given = settings.safeParse(
   Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
 );
 if (!given.success) {
-  for (const { path, message } of given.error.issues) console.error(`${path.join('.')} ${message}`);
+  for (const { path, message } of given.error.issues)
+    console.error(`${String(path[0])} ${message}`);
   process.exit(1);
 }
 const { PORT, HOST, DATA_DIR, SANITY_PROJECT_ID, SANITY_DATASET, ORIGIN, ALLOWED_ORIGINS } =

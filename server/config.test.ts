@@ -33,6 +33,7 @@ test.each([
   ['APP_SECRET', 'short'],
   ['REQUIRE_TWO_FACTORS', 'yes'],
   ['TRUSTED_PROXIES', 'my-proxy'],
+  ['ALLOWED_ORIGINS', 'https://one.example, https://two.example/page'],
   ['ANONYMOUS_READS', 'everything'],
 ])('%s=%s is refused in one line that names the variable', (name, value) => {
   expect(mistakes({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
@@ -43,6 +44,13 @@ test('two factors cannot be required of people another service keeps', () => {
   expect(mistakes({ ...hosted, REQUIRE_TWO_FACTORS: 'administrators' })).toEqual([
     expect.stringMatching(/^REQUIRE_TWO_FACTORS has no effect with SANITY_PROJECT_ID/),
   ]);
+});
+
+test('origins are listed with commas, and known by what a browser sends', () => {
+  const { allowedOrigins } = readConfig({
+    ALLOWED_ORIGINS: 'https://One.example/ , http://two:81',
+  });
+  expect(allowedOrigins).toEqual(['https://one.example', 'http://two:81']);
 });
 
 test('each mistake has its own line', () => {

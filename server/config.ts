@@ -26,6 +26,13 @@ const origin = httpUrl
   })
   .transform((value) => new URL(value).origin);
 
+/** Origins separated by commas. */
+export const originList = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
+  .pipe(z.array(origin));
+
 const environment = z
   .object({
     NODE_ENV: z.enum(['production', 'development']).default('production'),
@@ -59,6 +66,7 @@ const environment = z
       .regex(/^[a-z0-9_-]+$/, 'may hold only a-z, 0-9, dashes and underscores')
       .optional(),
     SANITY_API_HOST: origin.optional(),
+    ALLOWED_ORIGINS: originList,
     ANONYMOUS_READS: z
       .enum(['site', 'dataset'], { error: 'must be site or dataset' })
       .default('site'),
@@ -108,7 +116,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+      // The variable, and not which entry of its list.
+      parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`),
     );
   }
   const values = parsed.data;
@@ -133,6 +142,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     picturesAhead: values.PICTURES_AHEAD,
     /** Whether the site tries its own form once a day. */
     dailyCheck: values.DAILY_CHECK,
+    /** Other sites whose pages may call the content API from a browser, with cookies and tokens. */
+    allowedOrigins: values.ALLOWED_ORIGINS,
     contactWebhookUrl: values.CONTACT_WEBHOOK_URL,
     contactWebhookSecret: values.CONTACT_WEBHOOK_SECRET,
     hostedContent:

@@ -126,7 +126,7 @@ export async function createServices(
     (await createContentService({
       ...EMBEDDED,
       directory: config.directory,
-      allowedOrigins: [origin],
+      allowedOrigins: [origin, ...config.allowedOrigins],
       siteOrigin: origin,
       ...joinStaff(staff),
       consequences: movedPages,
