@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { createLogger, defineConfig, type Plugin } from 'vite';
 
 /** Fonts and drawings are cached by address; inlined, each release would send them again. */
 const assetsInlineLimit = 0;
@@ -125,7 +125,22 @@ const BUNDLED = [
   'zod',
 ];
 
+/**
+ * Vite's logger without one complaint, thirty lines of it before the addresses that `npm start` prints: the minifier
+ * does not know the pseudo-class of the heading that is being read, and keeps it.
+ */
+function quietLogger() {
+  const logger = createLogger();
+  return {
+    ...logger,
+    warn(...[message, options]: Parameters<typeof logger.warn>) {
+      if (!message.includes("'target-current' is not recognized")) logger.warn(message, options);
+    },
+  };
+}
+
 export default defineConfig(({ command }) => ({
+  customLogger: quietLogger(),
   plugins: [stylesOfLaterPages(), noStylesOnServer(), reactRouter()],
   resolve: {
     alias: {
