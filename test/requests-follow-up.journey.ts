@@ -9,11 +9,14 @@ import {
   requestFrom,
   row,
   sendContact,
+  setStatus,
   test,
 } from './requests-desk.ts';
 import { expectWellMade } from './staff.ts';
 
 const SALES = 'mehdi@atelier-anfa.example';
+/** Words, as the desk's search tells them apart: a figure begins many a reference. */
+const SENDERS = ['premier', 'deuxieme', 'troisieme', 'quatrieme', 'cinquieme', 'sixieme'];
 const ADMINISTRATOR = 'salma@atelier-anfa.example';
 
 /** The mails this person got with these words in their subject, once there is one. */
@@ -32,16 +35,16 @@ for (const width of [390, 1440]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('five rows are chosen and assigned by keyboard alone, and it is taken back', async ({
+    test('rows are chosen and assigned by keyboard alone, it is taken back, and what changed meanwhile stays', async ({
       page,
       agency,
     }) => {
       const key = `lot-${width}.example`;
-      for (let index = 1; index <= 6; index += 1) {
+      for (const [index, ordinal] of SENDERS.entries()) {
         await sendContact(agency, {
-          name: `Lot ${width} ${index}`,
-          email: `lot-${index}@${key}`,
-          message: `Demande n° ${index}.`,
+          name: `Lot ${width} ${index + 1}`,
+          email: `${ordinal}@${key}`,
+          message: 'Un projet.',
         });
       }
       await openDesk(page, agency, 'administrator', `/messages?q=${key}`);
@@ -71,6 +74,25 @@ for (const width of [390, 1440]) {
       await page.getByRole('button', { name: 'Annuler' }).press('Enter');
       await expect(page.getByText('C’est annulé.')).toBeVisible();
       await expect(page.getByText('Responsable : Mehdi Tazi')).toHaveCount(0);
+
+      const box = (index: number) =>
+        page.getByRole('checkbox', { name: `Choisir la demande de Lot ${width} ${index}` });
+      await box(5).check();
+      await box(3).click({ modifiers: ['Shift'] });
+      await expect(chosen(page).getByRole('status')).toHaveText(/^3\sdemandes choisies$/);
+      await chosen(page).getByRole('button', { name: 'Tout choisir' }).click();
+      await expect(chosen(page).getByRole('status')).toHaveText(/^6\sdemandes choisies$/);
+      await setStatus(agency, 'sales', `quatrieme@${key}`, 'in_progress');
+      await chosen(page)
+        .getByRole('button', { name: /^Indésirable/ })
+        .click();
+      await expect(page.getByText(/^5\sdemandes mises de côté/)).toBeVisible();
+      await expect(page.locator('.requests-left')).toHaveText(
+        `Lot ${width} 4 Modifiée entre-temps par une autre personne.`,
+      );
+      // It is still in the hand: as it is now, it may be tried again.
+      await expect(box(4)).toBeChecked();
+      await expect(page.locator('[data-row]')).toHaveCount(1);
     });
 
     test('a colleague is mentioned in a note by keyboard, and a request comes back on its day', async ({

@@ -31,8 +31,8 @@ export const composeMention = composeToColleague((request, { by }) => ({
 }));
 
 export const composeFollowUp = composeToColleague((request) => ({
-  subject: `À reprendre aujourd’hui\u00a0: demande de ${nameOf(request)}`,
-  says: 'Vous vouliez reprendre cette demande aujourd’hui. Elle est en vue dans votre liste jusqu’à ce que vous retiriez ou déplaciez le rappel.',
+  subject: `À reprendre\u00a0: demande de ${nameOf(request)}`,
+  says: 'Vous vouliez que cette demande vous soit rappelée. Elle reste en vue, sous «\u00a0À reprendre\u00a0», jusqu’à ce que vous retiriez ou déplaciez le rappel.',
 }));
 
 type Words = { subject: string; says: string };

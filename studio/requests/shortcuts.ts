@@ -10,7 +10,8 @@ const listeners = new Set<() => void>();
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const [, does] = shortcuts.find(([key]) => key === event.key) ?? [];
-    if (does && areShortcutsOn() && !isTyping(event) && does(event)) event.preventDefault();
+    if (!does || !areShortcutsOn() || isTyping(event) || isBehindDialog()) return;
+    if (does(event)) event.preventDefault();
   });
   useEffect(() => {
     const leaving = new AbortController();
@@ -37,6 +38,11 @@ function turnShortcuts(on: boolean): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Whether a dialog is open: the focus may be outside of it, where a button that was pressed has gone. */
+function isBehindDialog(): boolean {
+  return document.querySelector('dialog:modal') !== null;
 }
 
 function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

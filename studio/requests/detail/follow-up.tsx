@@ -53,7 +53,9 @@ export function FollowUp({ request, treatment, now }: FollowUpProps) {
             if (day) choose(day);
           }}
         >
-          <label htmlFor={field}>Le</label>
+          <label htmlFor={field}>
+            Le<span className="requests-unseen"> jour du rappel</span>
+          </label>
           <input
             id={field}
             type="date"
@@ -65,7 +67,9 @@ export function FollowUp({ request, treatment, now }: FollowUpProps) {
           <GhostButton type="submit" text="Fixer" aria-label="Fixer le jour du rappel" />
         </form>
         {followUp && <BleedButton text="Retirer le rappel" onClick={acts.remove} />}
-        <p className="requests-note">À l’ouverture de l’agence ce jour-là. Vous seul le voyez.</p>
+        <p className="requests-note">
+          À l’ouverture de l’agence ce jour-là. Personne d’autre ne le voit.
+        </p>
       </div>
     </details>
   );

@@ -115,7 +115,7 @@ export function TogetherBar({ selection, items: shown, colleagues, now }: Togeth
           <GhostButton
             padding={2}
             text={isRead ? 'Non lu' : 'Lu'}
-            aria-label={isRead ? 'Non lu\u00a0: marquer ainsi' : 'Lu\u00a0: marquer ainsi'}
+            aria-label={isRead ? 'Non lu\u00a0: marquer non lu' : 'Lu\u00a0: marquer lu'}
             disabled={together.busy}
             onClick={() =>
               isRead
