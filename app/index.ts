@@ -1,5 +1,6 @@
 /** The names of the pages, for the process around them and for tools; `context.ts` holds what pages are given. */
 export { CONTENT_UNAVAILABLE, ContentUnavailableError } from './content/content-unavailable.ts';
+export { findIssueById, type MailedIssue } from './content/issues/issue.ts';
 export { SEARCH_PARAMETER } from './content/main-navigation.ts';
 export { PUBLIC_DOCUMENTS } from './content/public-documents.ts';
 export { PACKAGE_PARAMETER, SERVICE_PARAMETER } from './content/services/service-request.ts';

@@ -18,6 +18,7 @@ export default [
     route('newsletter', 'pages/newsletter/route.tsx'),
     route('newsletter/confirmer', 'pages/newsletter/confirmation/route.tsx'),
     route('newsletter/desinscription', 'pages/newsletter/unsubscription/route.tsx'),
+    route('newsletter/:slug', 'pages/issue/route.tsx'),
     route('commentaires/moderation', 'pages/comment-moderation/route.tsx'),
     route('demande/:reference', 'pages/sent-request/route.tsx'),
     route('*', 'pages/not-found/route.tsx'),

@@ -1,5 +1,6 @@
 /** The couriers that carry a request's deliveries, and the writing of its mails. */
 import { colleagueFor, type StaffList } from './colleagues.ts';
+import type { InboxDatabase } from './database.ts';
 import {
   type Channel,
   type Courier,
@@ -15,6 +16,7 @@ import type { MailLinks, Reader } from './emails/compose.ts';
 import type { InboxOptions } from './inbox.ts';
 import { EFFECTS, mailsOf } from './kinds/effects.ts';
 import type { RequestKind } from './kinds/kinds.ts';
+import { createLetterCourier } from './mailings/letter-courier.ts';
 
 type Carrying = Pick<
   InboxOptions,
@@ -31,14 +33,34 @@ export function channelsOf(kind: RequestKind, webhookUrl: string | undefined): C
 }
 
 /** Creates the couriers, one per server. */
-export function couriersOf(options: Carrying, links: MailLinks, clock: () => Date): Courier[] {
+export function couriersOf(
+  options: Carrying,
+  db: InboxDatabase,
+  links: MailLinks,
+  clock: () => Date,
+): Courier[] {
+  const post = createMailPost(options.mail);
   const mail = createMailCourier({
     clock,
     compose: (parcel) => composeMail(parcel, options, links, clock()),
-    post: createMailPost(options.mail),
+    post,
+  });
+  const letters = createLetterCourier({
+    db,
+    post,
+    links,
+    clock,
+    async sender() {
+      const { name } = await options.agency();
+      return {
+        from: { name, address: options.from },
+        replyTo: { name, address: options.to },
+      };
+    },
   });
   const { webhookUrl: url, webhookSecret: secret } = options;
-  return url ? [mail, createWebhookCourier({ url, secret, clock })] : [mail];
+  const couriers = [mail, letters];
+  return url ? [...couriers, createWebhookCourier({ url, secret, clock })] : couriers;
 }
 
 async function composeMail(

@@ -12,6 +12,7 @@ import type { AnswerTables } from './answers/tables.ts';
 import type { CommentState, Status, SubscriptionState } from './contract/states.ts';
 import type { CheckOutcome } from './daily-check/check-outcome.ts';
 import type { Channel, DeliveryState, Failure } from './deliveries/delivery.ts';
+import type { MailingsTable } from './mailings/mailing-table.ts';
 import { requestsAndDeliveries } from './migrations/001-requests-and-deliveries.ts';
 import { subscriptions } from './migrations/002-subscriptions.ts';
 import { applicationsCommentsAndLikes } from './migrations/003-applications-comments-and-likes.ts';
@@ -26,6 +27,7 @@ import { webhooks } from './migrations/011-webhooks.ts';
 import { commentAnswers } from './migrations/012-comment-answers.ts';
 import { followUps } from './migrations/013-follow-ups.ts';
 import { oneAxisOfStages } from './migrations/014-one-axis-of-stages.ts';
+import { mailings } from './migrations/015-mailings.ts';
 import type {
   AddresseeColumns,
   ReleaseColumns,
@@ -174,6 +176,8 @@ type DeliveriesTable = AddresseeColumns & {
   last_error: string | null;
   sent_at: number | null;
   created_at: number;
+  /** Of a letter: the subscriber it goes to. */
+  subscription_id: string | null;
 };
 
 /** `pending` was never confirmed by the address's owner, and is erased when it is not in time. */
@@ -191,6 +195,10 @@ type SubscriptionsTable = {
   unsubscribed_at: number | null;
   /** When the last mail about the subscription was written: for its cooldown. */
   mailed_at: number | null;
+  /** Letters in a row that its mail server refused. */
+  refusals: Generated<number>;
+  /** When it was closed for that. */
+  closed_at: number | null;
 };
 
 export type InboxTables = TreatmentTables &
@@ -208,6 +216,7 @@ export type InboxTables = TreatmentTables &
     fruitless_searches: FruitlessSearchesTable;
     daily_counts: DailyCountsTable;
     daily_checks: DailyChecksTable;
+    mailings: MailingsTable;
   };
 
 export type InboxDatabase = Kysely<InboxTables>;
@@ -228,6 +237,7 @@ const SCHEMA: Schema = {
     '012-comment-answers': commentAnswers,
     '013-follow-ups': followUps,
     '014-one-axis-of-stages': oneAxisOfStages,
+    '015-mailings': mailings,
   },
 };
 
@@ -254,6 +264,8 @@ export const COPIED_TABLES = {
   // The index of searches is not copied: the copy's requests are indexed anew.
   requests: { key: ['id'], batch: 500, anew: { indexed: 0 } },
   submission_keys: { key: ['kind', 'key'], batch: 500 },
+  // A letter of a hundred kilobytes each at most.
+  mailings: { key: ['request_id'], batch: 20 },
   deliveries: { key: ['id'], batch: 500 },
   webhooks: { key: ['id'], batch: 500 },
   webhook_messages: { key: ['delivery_id'], batch: 500 },

@@ -13,6 +13,7 @@ import type { RequestKind, UploadKind } from './kinds/kinds.ts';
 import type { Limits } from './limits.ts';
 import type { InboxLog } from './log.ts';
 import type { LinkedPages } from './mail-links.ts';
+import type { ReadIssue } from './mailings/issue-content.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';
 import type { Receipt, Sending } from './receive.ts';
 import type { Whom } from './requests/erase.ts';
@@ -60,6 +61,10 @@ export type InboxOptions = {
   dailyBytes?: number;
   /** Bytes that uploads leave free on the disk of the database, where it is a file; 512 MB when absent. */
   freeSpaceFloor?: number;
+  /** Reads newsletter issues. Without it none can be looked at or sent. */
+  readIssue?: ReadIssue;
+  /** Letters of a mailing in a minute; `DEFAULT_PACE` when absent. */
+  lettersPerMinute?: number;
   /** How often due deliveries are looked for, in ms; 5 s when absent. What is received is also delivered at once. `false`: only `deliverDue` delivers. */
   deliverEvery?: number | false;
   /** Time for attempts under way when the inbox closes, in ms; 8 s when absent. */

@@ -24,6 +24,12 @@ import type { RequestKind } from './kinds/kinds.ts';
 import { createLikes } from './likes.ts';
 import { createLimits } from './limits.ts';
 import { createMailLinks } from './mail-links.ts';
+import { createIssues } from './mailings/issues.ts';
+import { recordLetter } from './mailings/letter-outcome.ts';
+import { advanceMailings } from './mailings/mailing-steps.ts';
+import { ISSUE_MAIL } from './mailings/mailing-table.ts';
+import { createMailings } from './mailings/mailings.ts';
+import { DEFAULT_PACE } from './mailings/pace.ts';
 import { createNewsletter } from './newsletter/newsletter.ts';
 import { lastKnown } from './promises/last-known.ts';
 import { createPromises } from './promises/promises.ts';
@@ -47,6 +53,7 @@ export type { InboxHealth } from './health.ts';
 export type { Inbox, InboxOptions } from './inbox.ts';
 export { InboxUnavailable } from './keep.ts';
 export type { LinkedPages } from './mail-links.ts';
+export type { IssueContent, ReadIssue } from './mailings/issue-content.ts';
 export type { Receipt, Sending } from './receive.ts';
 export type { Subject } from './subject.ts';
 export { MAX_UPLOAD_BYTES } from './uploads/read-upload.ts';
@@ -80,6 +87,8 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     engine: options.database.kind,
     clock,
     chance: options.chance ?? Math.random,
+    onEnd: (transaction, { channel, id }, failed) =>
+      channel === ISSUE_MAIL ? recordLetter(transaction, id, failed, clock()) : Promise.resolve(),
   });
   const links = createMailLinks(options.secret, options.linkedPages);
   const changed = options.commentsChanged ?? (async () => {});
@@ -93,7 +102,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const newsletter = createNewsletter({ db, links, clock });
   const mailDomain = options.from.slice(options.from.lastIndexOf('@') + 1);
   const mailMode = options.mail.via === 'smtp' ? 'smtp' : 'folder';
-  const { agency, openingHours } = options;
+  const { agency, openingHours, lettersPerMinute: perMinute = DEFAULT_PACE } = options;
   const unknown = (what: string) => (error: unknown) =>
     log('warn', 'content_unknown', { what, error: String(error) });
   const timing = {
@@ -121,7 +130,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   };
   const rounds = createDeliveryRounds({
     outbox,
-    couriers: [...couriersOf(options, links, clock), createSignedWebhookCourier(webhooks)],
+    couriers: [...couriersOf(options, db, links, clock), createSignedWebhookCourier(webhooks)],
     log,
   });
   /** Tests and scripts: deliveries and reminders run only when the caller asks. */
@@ -151,12 +160,15 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       newsletter,
       info: (event, details) => log('info', event, details),
     });
+  const advance = () => advanceMailings({ db, mailDomain, clock });
   const orLog = (event: string) => (error: unknown) =>
     log('error', event, { error: error instanceof Error ? error.name : String(error) });
   const forget = () =>
     Promise.all([retain(), fruitless.forgetOld()]).then(() => {}, orLog('forgetting_failed'));
   const sendPlannedAnswers = () => sendPlanned(db, { mailDomain }, clock());
   await forget();
+  // A mailing that a dead process left goes on at once.
+  if (!byHand) await advance().catch(orLog('mailing_failed'));
   wake();
   const recurring = [recur(FORGET_EVERY, forget)];
   if (deliverEvery !== false) {
@@ -165,6 +177,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       recur(deliverEvery, async () => {
         await sendPlannedAnswers().catch(orLog('planned_answers_failed'));
         await followUps.tell().catch(orLog('follow_ups_failed'));
+        await advance().catch(orLog('mailing_failed'));
         wake();
         // Another process that shares the database may have published a comment.
         await comments.refreshRevision().catch(orLog('comment_revision_failed'));
@@ -261,6 +274,10 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     tryMail: createMailTrial({ ...options, clock }),
     webhooks,
     wake,
+    links,
+    issues: createIssues({ ...options, clock }),
+    mailings: createMailings({ db, perMinute, mailMode, clock }),
+    advanceMailings: () => advance().then(wake, orLog('mailing_failed')),
   });
 
   return {
@@ -305,6 +322,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       await promises.remind();
       await followUps.tell();
       await sendPlannedAnswers();
+      await advance();
       return rounds.deliverDue();
     },
 

@@ -41,6 +41,8 @@ import { monteuseMonteurVideo } from './documents/job-posting/monteuse-monteur-v
 import { stageRedaction } from './documents/job-posting/stage-redaction.ts';
 import { legal } from './documents/legal.ts';
 import { navigation } from './documents/navigation.ts';
+import { avantHuitHeures } from './documents/newsletter-issue/avant-huit-heures.ts';
+import { sixSecondes } from './documents/newsletter-issue/six-secondes.ts';
 import { auQuatriemeGauche } from './documents/portfolio/au-quatrieme-gauche.ts';
 import { corporateIdentity } from './documents/portfolio/corporate-identity.ts';
 import { dixPortes } from './documents/portfolio/dix-portes.ts';
@@ -131,6 +133,8 @@ export const documents = [
   temoignageClientFilme,
   titresEtIntertitres,
   vingtRecherches,
+  sixSecondes,
+  avantHuitHeures,
   monteuseMonteurVideo,
   developpeuseDeveloppeurWeb,
   stageRedaction,

@@ -55,6 +55,12 @@ const environment = z
     CDN_MAX_AGE: z.coerce.number('must be a number of seconds').int().min(0).default(0),
     PICTURES_AHEAD: z.stringbool('must be true or false').default(true),
     DAILY_CHECK: z.stringbool('must be true or false').default(false),
+    LETTERS_PER_MINUTE: z.coerce
+      .number('must be a number of letters')
+      .int()
+      .min(1)
+      .max(6000)
+      .default(60),
     CONTACT_WEBHOOK_URL: httpUrl.optional(),
     CONTACT_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     SANITY_PROJECT_ID: z
@@ -144,6 +150,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dailyCheck: values.DAILY_CHECK,
     /** Other sites whose pages may call the content API from a browser, with cookies and tokens. */
     allowedOrigins: values.ALLOWED_ORIGINS,
+    /** The pace of newsletter issues. */
+    lettersPerMinute: values.LETTERS_PER_MINUTE,
     contactWebhookUrl: values.CONTACT_WEBHOOK_URL,
     contactWebhookSecret: values.CONTACT_WEBHOOK_SECRET,
     hostedContent:

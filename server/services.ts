@@ -19,6 +19,7 @@ import { recurRestoreDrill } from './health/restore-drill.ts';
 import { followHostedContent } from './hosted-revision.ts';
 import { hostedStaff } from './hosted-staff.ts';
 import { type Integrity, watchIntegrity } from './integrity.ts';
+import { issueReader } from './issues.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createReadings } from './metrics/readings.ts';
 import { readBuildFiles } from './pages/build-files.ts';
@@ -155,6 +156,18 @@ export async function createServices(
     ? hostedStaff({ ...config.hostedContent, warn })
     : async (request: Request) => staff?.identify(request);
   const draftToken = content?.draftToken ?? config.draftToken;
+  const drafts = draftToken
+    ? contentSource(config, port, warn, {
+        perspective: 'drafts',
+        token: draftToken,
+        service: content,
+      }).reader
+    : undefined;
+  /** What is published, what visitors see only later included: an issue is mailed before it is in the archive. */
+  const unseen = {
+    ...reader,
+    client: reader.client.withConfig({ useCdn: false, ...(draftToken && { token: draftToken }) }),
+  };
 
   const inbox = await createInbox({
     database: config.databaseUrl
@@ -172,6 +185,8 @@ export async function createServices(
     linkedPages: linkedPages(origin),
     openingHours: () => agencyHours(reader),
     commentsChanged: async () => pages?.withdrawComments(),
+    readIssue: issueReader({ published: unseen, drafts }, origin),
+    lettersPerMinute: config.lettersPerMinute,
     secret,
     log: (level, event, details) => log[level](details, event),
   }).catch(inOneLine(inboxFile));
@@ -271,13 +286,7 @@ export async function createServices(
     previews: createPreviews({
       secret,
       identify,
-      drafts: draftToken
-        ? contentSource(config, port, warn, {
-            perspective: 'drafts',
-            token: draftToken,
-            service: content,
-          }).reader
-        : undefined,
+      drafts,
     }),
     integrity: () => integrity.report(),
     async close() {

@@ -13,6 +13,8 @@ type RoleRules = {
   readonly administers: boolean;
   /** Whether it reads drafts and changes content; other roles read what visitors read. */
   readonly editsContent: boolean;
+  /** Whether it sends newsletter issues, to all subscribers at once: a mail that left is not taken back. */
+  readonly sendsNewsletter: boolean;
   /** Roles of a project at the hosted content service that mean this one. Custom roles bear French names too. */
   readonly hostedNames: readonly string[];
 };
@@ -24,6 +26,7 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
     summary: 'Tout, y compris l’équipe et les accès',
     administers: true,
     editsContent: true,
+    sendsNewsletter: true,
     hostedNames: ['administrator'],
   },
   editor: {
@@ -31,6 +34,7 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
     summary: 'Le contenu du site, les commentaires, la newsletter',
     administers: false,
     editsContent: true,
+    sendsNewsletter: true,
     // The hosted service's editor who also sees settings.
     hostedNames: ['developer', 'editor'],
   },
@@ -39,6 +43,7 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
     summary: 'Les demandes de contact',
     administers: false,
     editsContent: false,
+    sendsNewsletter: false,
     hostedNames: ['sales', 'commercial'],
   },
   recruiter: {
@@ -46,6 +51,7 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
     summary: 'Les candidatures',
     administers: false,
     editsContent: false,
+    sendsNewsletter: false,
     hostedNames: ['recruiter', 'recruteur'],
   },
 };
@@ -66,6 +72,11 @@ export function administers({ role }: Pick<Staff, 'role'>): boolean {
 
 export function editsContent({ role }: Pick<Staff, 'role'>): boolean {
   return ROLE_RULES[role].editsContent;
+}
+
+/** Whether they may send newsletter issues. A program may not: a token that leaks must not write to every subscriber. */
+export function sendsNewsletter({ role, email }: Pick<Staff, 'role' | 'email'>): boolean {
+  return email !== '' && ROLE_RULES[role].sendsNewsletter;
 }
 
 /** The role of a program whose token a person made: no more than that person's; undefined for none. */

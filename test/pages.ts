@@ -20,6 +20,7 @@ export const PAGES = [
   '/contact',
   '/legal',
   '/newsletter',
+  '/newsletter/six-secondes-c-est-long',
   '/nulle-part',
 ] as const;
 

@@ -13,4 +13,5 @@ export const PUBLIC_ROUTES = [
   '/contact',
   '/legal',
   '/newsletter',
+  '/newsletter/six-secondes-c-est-long',
 ];

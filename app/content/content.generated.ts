@@ -668,6 +668,49 @@ export type Redirect = {
   to?: string;
 };
 
+export type BlogPostReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "blogPost";
+};
+
+export type PortfolioReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "portfolio";
+};
+
+export type NewsletterIssue = {
+  _id: string;
+  _type: "newsletterIssue";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: string;
+  preheader?: string;
+  body?: RichText;
+  posts?: Array<
+    {
+      _key: string;
+    } & BlogPostReference
+  >;
+  projects?: Array<
+    {
+      _key: string;
+    } & PortfolioReference
+  >;
+  slug?: Slug;
+  publishDate?: string;
+};
+
+export type Slug = {
+  _type: "slug";
+  current?: string;
+  source?: string;
+};
+
 export type JobPosting = {
   _id: string;
   _type: "jobPosting";
@@ -697,19 +740,6 @@ export type JobPosting = {
   isActive?: boolean;
   seoTitle?: string;
   seoDescription?: string;
-};
-
-export type Slug = {
-  _type: "slug";
-  current?: string;
-  source?: string;
-};
-
-export type BlogPostReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "blogPost";
 };
 
 export type BlogPost = {
@@ -749,13 +779,6 @@ export type BlogPost = {
   >;
   seoTitle?: string;
   seoDescription?: string;
-};
-
-export type PortfolioReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "portfolio";
 };
 
 export type Service = {
@@ -1030,11 +1053,12 @@ export type AllSanitySchemaTypes =
   | Settings
   | Geopoint
   | Redirect
-  | JobPosting
-  | Slug
   | BlogPostReference
-  | BlogPost
   | PortfolioReference
+  | NewsletterIssue
+  | Slug
+  | JobPosting
+  | BlogPost
   | Service
   | Portfolio
   | SanityImagePaletteSwatch
@@ -1044,6 +1068,267 @@ export type AllSanitySchemaTypes =
   | SanityFileAsset
   | SanityAssetSourceData
   | SanityImageAsset;
+
+// Source: app/content/issues/issue.ts
+// Variable: ISSUES_QUERY
+// Query: *[_type == "newsletterIssue" && defined(publishDate)]    | order(publishDate desc, _id asc)[0...120] { _id, subject, preheader, slug, publishDate }
+export type ISSUES_QUERY_RESULT = Array<{
+  _id: string;
+  subject: string | null;
+  preheader: string | null;
+  slug: Slug | null;
+  publishDate: string;
+}>;
+
+// Source: app/content/issues/issue.ts
+// Variable: ISSUE_QUERY
+// Query: *[_type == "newsletterIssue" && ($preview || defined(publishDate))      && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc)[0] {  _id, subject, preheader, slug, publishDate, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows},  "posts": posts[]->{_id, title, slug, publishDate, "summary": excerpt, coverImage{asset, crop, hotspot, alt}},  "projects": projects[]->{_id, title, slug, publishDate, status, summary, coverImage{asset, crop, hotspot, alt}}}
+export type ISSUE_QUERY_RESULT = {
+  _id: string;
+  subject: string | null;
+  preheader: string | null;
+  slug: Slug | null;
+  publishDate: string | null;
+  body: Array<
+    | {
+        _type: "block";
+        style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+        listItem: "bullet" | "number" | null;
+        level: number | null;
+        markDefs: Array<{
+          href?: string;
+          _type: "link";
+          _key: string;
+        }> | null;
+        children: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        asset: null;
+        crop: null;
+        hotspot: null;
+        alt: null;
+        caption: null;
+        color: null;
+        language: null;
+        code: null;
+        columns: null;
+        rows: null;
+      }
+    | {
+        _type: "codeBlock";
+        style: null;
+        listItem: null;
+        level: null;
+        markDefs: null;
+        children: null;
+        asset: null;
+        crop: null;
+        hotspot: null;
+        alt: null;
+        caption: null;
+        color: null;
+        language: "css" | "html" | "javascript" | "json" | "text" | null;
+        code: string | null;
+        columns: null;
+        rows: null;
+      }
+    | {
+        _type: "image";
+        style: null;
+        listItem: null;
+        level: null;
+        markDefs: null;
+        children: null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        alt: string | null;
+        caption: string | null;
+        color: string | null;
+        language: null;
+        code: null;
+        columns: null;
+        rows: null;
+      }
+    | {
+        _type: "table";
+        style: null;
+        listItem: null;
+        level: null;
+        markDefs: null;
+        children: null;
+        asset: null;
+        crop: null;
+        hotspot: null;
+        alt: null;
+        caption: string | null;
+        color: null;
+        language: null;
+        code: null;
+        columns: Array<string> | null;
+        rows: Array<
+          {
+            _key: string;
+          } & TableRow
+        > | null;
+      }
+  > | null;
+  posts: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: string | null;
+    summary: string | null;
+    coverImage: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+    } | null;
+  }> | null;
+  projects: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: string | null;
+    status: "archived" | "published" | null;
+    summary: string | null;
+    coverImage: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+    } | null;
+  }> | null;
+} | null;
+
+// Source: app/content/issues/issue.ts
+// Variable: ISSUE_BY_ID_QUERY
+// Query: *[_type == "newsletterIssue" && _id == $id][0] {  _id, subject, preheader, slug, publishDate, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows},  "posts": posts[]->{_id, title, slug, publishDate, "summary": excerpt, coverImage{asset, crop, hotspot, alt}},  "projects": projects[]->{_id, title, slug, publishDate, status, summary, coverImage{asset, crop, hotspot, alt}}}
+export type ISSUE_BY_ID_QUERY_RESULT = {
+  _id: string;
+  subject: string | null;
+  preheader: string | null;
+  slug: Slug | null;
+  publishDate: string | null;
+  body: Array<
+    | {
+        _type: "block";
+        style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+        listItem: "bullet" | "number" | null;
+        level: number | null;
+        markDefs: Array<{
+          href?: string;
+          _type: "link";
+          _key: string;
+        }> | null;
+        children: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        asset: null;
+        crop: null;
+        hotspot: null;
+        alt: null;
+        caption: null;
+        color: null;
+        language: null;
+        code: null;
+        columns: null;
+        rows: null;
+      }
+    | {
+        _type: "codeBlock";
+        style: null;
+        listItem: null;
+        level: null;
+        markDefs: null;
+        children: null;
+        asset: null;
+        crop: null;
+        hotspot: null;
+        alt: null;
+        caption: null;
+        color: null;
+        language: "css" | "html" | "javascript" | "json" | "text" | null;
+        code: string | null;
+        columns: null;
+        rows: null;
+      }
+    | {
+        _type: "image";
+        style: null;
+        listItem: null;
+        level: null;
+        markDefs: null;
+        children: null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        alt: string | null;
+        caption: string | null;
+        color: string | null;
+        language: null;
+        code: null;
+        columns: null;
+        rows: null;
+      }
+    | {
+        _type: "table";
+        style: null;
+        listItem: null;
+        level: null;
+        markDefs: null;
+        children: null;
+        asset: null;
+        crop: null;
+        hotspot: null;
+        alt: null;
+        caption: string | null;
+        color: null;
+        language: null;
+        code: null;
+        columns: Array<string> | null;
+        rows: Array<
+          {
+            _key: string;
+          } & TableRow
+        > | null;
+      }
+  > | null;
+  posts: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: string | null;
+    summary: string | null;
+    coverImage: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+    } | null;
+  }> | null;
+  projects: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: string | null;
+    status: "archived" | "published" | null;
+    summary: string | null;
+    coverImage: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+    } | null;
+  }> | null;
+} | null;
 
 // Source: app/content/jobs/job.ts
 // Variable: JOB_LIST_QUERY
@@ -1623,7 +1908,7 @@ export type NAVIGATION_QUERY_RESULT = {
 
 // Source: app/frame/sitemap-query.ts
 // Variable: PUBLISHED_PAGES_QUERY
-// Query: *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)]    | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline, _updatedAt }
+// Query: *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)    && (_type != "newsletterIssue" || defined(publishDate))]    | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline, _updatedAt }
 export type PUBLISHED_PAGES_QUERY_RESULT = Array<
   | {
       _id: string;
@@ -1639,6 +1924,14 @@ export type PUBLISHED_PAGES_QUERY_RESULT = Array<
       slug: Slug | null;
       publishDate: null;
       applicationDeadline: string | null;
+      _updatedAt: string;
+    }
+  | {
+      _id: string;
+      _type: "newsletterIssue";
+      slug: Slug | null;
+      publishDate: string | null;
+      applicationDeadline: null;
       _updatedAt: string;
     }
   | {
@@ -2220,7 +2513,7 @@ export type LEGAL_QUERY_RESULT = {
 
 // Source: app/pages/not-found/near-pages.ts
 // Variable: NAMED_DOCUMENTS_QUERY
-// Query: *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)]    | order(_type asc, _id asc)[0...500]{ _id, _type, title, slug, publishDate }
+// Query: *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)    && (_type != "newsletterIssue" || defined(publishDate))]    | order(_type asc, _id asc)[0...500]{      _id, _type, "title": coalesce(title, subject), slug, publishDate    }
 export type NAMED_DOCUMENTS_QUERY_RESULT = Array<
   | {
       _id: string;
@@ -2235,6 +2528,13 @@ export type NAMED_DOCUMENTS_QUERY_RESULT = Array<
       title: string | null;
       slug: Slug | null;
       publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "newsletterIssue";
+      title: string | null;
+      slug: Slug | null;
+      publishDate: string | null;
     }
   | {
       _id: string;
@@ -2448,7 +2748,7 @@ export type POST_SUBJECT_QUERY_RESULT = {
 
 // Source: app/search/search-documents.ts
 // Variable: SEARCH_REVISIONS_QUERY
-// Query: *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)]    | order(coalesce(publishDate, _createdAt) desc, _id asc){ _id, _rev }
+// Query: *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)    && (_type != "newsletterIssue" || defined(publishDate))]    | order(coalesce(publishDate, _createdAt) desc, _id asc){ _id, _rev }
 export type SEARCH_REVISIONS_QUERY_RESULT = Array<{
   _id: string;
   _rev: string;
@@ -2456,7 +2756,7 @@ export type SEARCH_REVISIONS_QUERY_RESULT = Array<{
 
 // Source: app/search/search-documents.ts
 // Variable: SEARCH_ROWS_QUERY
-// Query: {  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, client, summary, tags, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery  },  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, category, tags, excerpt, author, content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}  },  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  }}
+// Query: {  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, client, summary, tags, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery  },  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, category, tags, excerpt, author, content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}  },  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  },  "issues": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{    _id, "title": subject, slug, publishDate, preheader, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}  }}
 export type SEARCH_ROWS_QUERY_RESULT = {
   projects: Array<{
     _id: string;
@@ -2643,11 +2943,108 @@ export type SEARCH_ROWS_QUERY_RESULT = {
     skills: Array<string> | null;
     benefits: Array<string> | null;
   }>;
+  issues: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: string | null;
+    preheader: string | null;
+    body: Array<
+      | {
+          _type: "block";
+          style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+          listItem: "bullet" | "number" | null;
+          level: number | null;
+          markDefs: Array<{
+            href?: string;
+            _type: "link";
+            _key: string;
+          }> | null;
+          children: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "codeBlock";
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: null;
+          color: null;
+          language: "css" | "html" | "javascript" | "json" | "text" | null;
+          code: string | null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "image";
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          caption: string | null;
+          color: string | null;
+          language: null;
+          code: null;
+          columns: null;
+          rows: null;
+        }
+      | {
+          _type: "table";
+          style: null;
+          listItem: null;
+          level: null;
+          markDefs: null;
+          children: null;
+          asset: null;
+          crop: null;
+          hotspot: null;
+          alt: null;
+          caption: string | null;
+          color: null;
+          language: null;
+          code: null;
+          columns: Array<string> | null;
+          rows: Array<
+            {
+              _key: string;
+            } & TableRow
+          > | null;
+        }
+    > | null;
+  }>;
 };
 
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    '\n  *[_type == "newsletterIssue" && defined(publishDate)]\n    | order(publishDate desc, _id asc)[0...120] { _id, subject, preheader, slug, publishDate }\n': ISSUES_QUERY_RESULT;
+    '\n  *[_type == "newsletterIssue" && ($preview || defined(publishDate))\n      && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc)[0] {\n  _id, subject, preheader, slug, publishDate, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n},\n  "posts": posts[]->{_id, title, slug, publishDate, "summary": excerpt, coverImage{asset, crop, hotspot, alt}},\n  "projects": projects[]->{_id, title, slug, publishDate, status, summary, coverImage{asset, crop, hotspot, alt}}\n}\n': ISSUE_QUERY_RESULT;
+    '*[_type == "newsletterIssue" && _id == $id][0] {\n  _id, subject, preheader, slug, publishDate, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n},\n  "posts": posts[]->{_id, title, slug, publishDate, "summary": excerpt, coverImage{asset, crop, hotspot, alt}},\n  "projects": projects[]->{_id, title, slug, publishDate, status, summary, coverImage{asset, crop, hotspot, alt}}\n}': ISSUE_BY_ID_QUERY_RESULT;
     '\n  *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc) {\n    _id, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline\n  }\n': JOB_LIST_QUERY_RESULT;
     '{\n  "item": *[_type == "jobPosting" && isActive == true && (slug.current == $slug || slug == $slug)]\n    | order(_createdAt desc, _id asc) [0] {\n    _id, _createdAt, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline, salaryRange, description, responsibilities, requirements, skills, benefits,\n    contactEmail, seoTitle, seoDescription\n  },\n  "newest": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc)[0...16] {\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline\n  }\n}': JOB_BY_SLUG_QUERY_RESULT;
     '*[_type == "blogPost" && _id in $ids] {\n  _id, excerpt, author, readTime,\n  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}': BLOG_POSTS_QUERY_RESULT;
@@ -2673,7 +3070,7 @@ declare global {
     '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  location,\n  openingHours,\n  phoneHours,\n  openingExceptions,\n  claims\n}': SETTINGS_QUERY_RESULT;
     '*[_type == "team" && _id == "team"][0]{\n  title,\n  text,\n  members,\n  values\n}': TEAM_QUERY_RESULT;
     '*[_type == "navigation" && _id == "navigation"][0]{\n  home,\n  services,\n  work,\n  about,\n  blog,\n  careers,\n  contact\n}': NAVIGATION_QUERY_RESULT;
-    '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)]\n    | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline, _updatedAt }\n': PUBLISHED_PAGES_QUERY_RESULT;
+    '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline, _updatedAt }\n': PUBLISHED_PAGES_QUERY_RESULT;
     '*[_type == "whatsapp" && _id == "whatsapp"][0]{\n  greeting,\n  suggestions[]{page, messages[]{"id": _key, text, slug}},\n  "general": [\n    availability{"id": "availability", text, slug},\n    collaboration{"id": "collaboration", text, slug}\n  ]\n}': WHATSAPP_QUERY_RESULT;
     '*[_type == "about" && _id == "about"][0]{\n  title, introduction, mission, vision, sectors,\n  storyTitle, milestones,\n  valuesTitle, testimonialsTitle, visitTitle,\n  seoTitle, seoDescription\n}': ABOUT_QUERY_RESULT;
     '*[_type == "clients" && _id == "clients"][0]{testimonials}': ABOUT_TESTIMONIALS_QUERY_RESULT;
@@ -2683,14 +3080,14 @@ declare global {
     '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  introduction,\n  features,\n  services,\n  "servicePages": services.list[].service->{_id, slug, status},\n  content,\n  howItWorks,\n  contactTitle,\n  seoTitle,\n  seoDescription\n}': HOME_QUERY_RESULT;
     '*[_type == "questions" && _id == "questions"][0]{\n  title,\n  text,\n  faqs\n}': QUESTIONS_QUERY_RESULT;
     '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, seoTitle, seoDescription,\n  legalNotice{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  privacyPolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  termsOfSale{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  cookiePolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}}\n}': LEGAL_QUERY_RESULT;
-    '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)]\n    | order(_type asc, _id asc)[0...500]{ _id, _type, title, slug, publishDate }\n': NAMED_DOCUMENTS_QUERY_RESULT;
+    '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(_type asc, _id asc)[0...500]{\n      _id, _type, "title": coalesce(title, subject), slug, publishDate\n    }\n': NAMED_DOCUMENTS_QUERY_RESULT;
     '*[_type == "blogPost" && _id in $chosen] {_id, title, slug, publishDate, category, tags, featured}': CHOSEN_POSTS_QUERY_RESULT;
     '{\n  "tags": array::unique(*[_type == "blogPost"].tags[]),\n  "categories": array::unique(*[_type == "blogPost"].category),\n  "latest": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, category, tags, featured}\n}': BLOG_WORDS_QUERY_RESULT;
     '{\n  "byTags": *[_type == "blogPost" && array::intersects(tags, $spellings)] | order(\n      count($words[array::intersects(spellings, ^.tags)])\n        + select(category in $categories => 1, 0) desc,\n      publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, category, tags, featured},\n  "byCategory": *[_type == "blogPost" && category in $categories]\n    | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, category, tags, featured}\n}': POSTS_IN_COMMON_QUERY_RESULT;
     '\n  *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, title, slug, publishDate, category, tags, featured,\n    content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription\n  }\n': BLOG_POST_QUERY_RESULT;
     '*[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {_id, title, publishDate}': POST_SUBJECT_QUERY_RESULT;
-    '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)]\n    | order(coalesce(publishDate, _createdAt) desc, _id asc){ _id, _rev }\n': SEARCH_REVISIONS_QUERY_RESULT;
-    '{\n  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, client, summary, tags, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery\n  },\n  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, category, tags, excerpt, author, content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}\n  },\n  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
+    '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(coalesce(publishDate, _createdAt) desc, _id asc){ _id, _rev }\n': SEARCH_REVISIONS_QUERY_RESULT;
+    '{\n  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, client, summary, tags, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery\n  },\n  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, category, tags, excerpt, author, content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}\n  },\n  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  },\n  "issues": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, "title": subject, slug, publishDate, preheader, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -7,12 +7,15 @@ import type { ContentReader } from '../context.ts';
 export const SHOWN_PROJECT = 'status != "archived"';
 export const SHOWN_SERVICE = 'status == "active"';
 export const SHOWN_JOB = 'isActive == true';
+/** An issue without a date was not sent yet: decisions/041-newsletter-issues.md. */
+export const SHOWN_ISSUE = 'defined(publishDate)';
 
 /** Every document that has a page of its own. */
-export const SHOWN_PAGES = `*[_type in ["portfolio", "service", "blogPost", "jobPosting"] && defined(slug)
+export const SHOWN_PAGES = `*[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)
     && (_type != "portfolio" || ${SHOWN_PROJECT})
     && (_type != "service" || ${SHOWN_SERVICE})
-    && (_type != "jobPosting" || ${SHOWN_JOB})]`;
+    && (_type != "jobPosting" || ${SHOWN_JOB})
+    && (_type != "newsletterIssue" || ${SHOWN_ISSUE})]`;
 
 /** The rules of what is public; a publishDate in the future is not shown (pages-7.07 in test/specification.md). */
 export const PUBLIC_DOCUMENTS = [
@@ -20,6 +23,7 @@ export const PUBLIC_DOCUMENTS = [
   { type: 'blogPost', from: 'publishDate' },
   { type: 'service', condition: SHOWN_SERVICE },
   { type: 'jobPosting', condition: SHOWN_JOB },
+  { type: 'newsletterIssue', condition: SHOWN_ISSUE, from: 'publishDate' },
 ] as const;
 
 /** Whether a document's day has come; a preview does not wait for it, and a document without one never does. */

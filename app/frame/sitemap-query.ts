@@ -24,6 +24,7 @@ const FOLDERS = {
   service: href('/services/:slug', { slug: '' }),
   blogPost: href('/blog/:slug', { slug: '' }),
   jobPosting: href('/careers/:slug', { slug: '' }),
+  newsletterIssue: href('/newsletter/:slug', { slug: '' }),
 } as const;
 
 /** Pages of the site itself: they change with every deployment, so no day is given. */
@@ -35,6 +36,7 @@ const OWN_PAGES = [
   href('/blog'),
   href('/careers'),
   href('/contact'),
+  href('/newsletter'),
   href('/legal'),
 ];
 

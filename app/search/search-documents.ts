@@ -5,7 +5,14 @@ import { SHOWN_PAGES } from '../content/public-documents.ts';
 import { RICH_TEXT } from '../content/rich-text.ts';
 import type { ContentReader } from '../context.ts';
 import { listSearchPages } from './search-pages.ts';
-import { type Found, readJob, readPost, readProject, readService } from './search-rows.ts';
+import {
+  type Found,
+  readIssue,
+  readJob,
+  readPost,
+  readProject,
+  readService,
+} from './search-rows.ts';
 
 /** The query made at each revision: ten thousand documents' texts are not loaded to learn that one changed. */
 const SEARCH_REVISIONS_QUERY = defineQuery(`
@@ -29,6 +36,9 @@ export const SEARCH_ROWS_QUERY = defineQuery(`{
   "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{
     _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,
     description, responsibilities, requirements, skills, benefits
+  },
+  "issues": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{
+    _id, "title": subject, slug, publishDate, preheader, body[]${RICH_TEXT}
   }
 }`);
 
@@ -94,6 +104,7 @@ async function readAll(content: ContentReader, ids: readonly string[]) {
     ...rows.services.map((row) => readService(content, row)),
     ...rows.posts.map((row) => readPost(content, row)),
     ...rows.jobs.map((row) => readJob(content, row)),
+    ...rows.issues.map((row) => readIssue(content, row)),
   ];
   return new Map(found.flatMap((one) => (one ? [[one.document.id, one]] : [])));
 }

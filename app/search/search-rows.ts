@@ -24,6 +24,7 @@ type Project = Rows['projects'][number];
 type Service = Rows['services'][number];
 type Post = Rows['posts'][number];
 type Job = Rows['jobs'][number];
+type Issue = Rows['issues'][number];
 
 export function readProject(content: ContentReader, row: Project): Found | undefined {
   const part = readParts(content, row, { type: 'portfolio', id: row._id });
@@ -137,6 +138,19 @@ export function readJob(content: ContentReader, row: Job): Found | undefined {
       ...part.each('skills', text),
       ...part.each('benefits', text),
     ],
+  });
+}
+
+export function readIssue(content: ContentReader, row: Issue): Found | undefined {
+  const part = readParts(content, row, { type: 'newsletterIssue', id: row._id });
+  return found(part, row._id, {
+    type: 'page',
+    folder: href('/newsletter'),
+    from: part.one('publishDate', date),
+    category: 'Lettre',
+    tags: [],
+    description: part.one('preheader', text),
+    body: linesOf(readRichText(content, part.insideEach('body'))),
   });
 }
 

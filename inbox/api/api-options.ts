@@ -9,6 +9,9 @@ import type { DispatchOptions } from '../dispatch.ts';
 import type { FollowUps } from '../follow-ups/follow-ups.ts';
 import type { FruitlessSearches } from '../fruitless-searches/fruitless-searches.ts';
 import type { InboxLog } from '../log.ts';
+import type { Issues } from '../mailings/issues.ts';
+import type { Mailings } from '../mailings/mailings.ts';
+import type { NewsletterLinks } from '../newsletter/links.ts';
 import type { EraseOptions } from '../requests/erase.ts';
 import type { Engine } from '../requests/search-texts.ts';
 import type { CarryingOptions } from '../webhooks/signed-webhook-courier.ts';
@@ -33,6 +36,11 @@ export type ApiOptions = {
   webhooks: CarryingOptions;
   /** Wakes the outbox: a delivery is due at once. */
   wake(): void;
+  links: Pick<NewsletterLinks, 'unsubscription'>;
+  issues: Issues;
+  mailings: Mailings;
+  /** Takes the steps of mailings that are due. Never rejects. */
+  advanceMailings(): Promise<void>;
 };
 
 export type ApiEnv = { Variables: { staff: Staff } };

@@ -16,6 +16,7 @@ import { attachmentRoutes } from './attachment-routes.ts';
 import { failureOf } from './failure.ts';
 import { fruitlessSearchRoutes } from './fruitless-search-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
+import { mailingRoutes } from './mailing-routes.ts';
 import { readQuery } from './read.ts';
 import { requestRoutes } from './request-routes.ts';
 import { requireSameSite } from './same-site.ts';
@@ -80,6 +81,7 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
   requestRoutes(api, { ...options, colleaguesAt });
   attachmentRoutes(api, options);
   subscriptionRoutes(api, options);
+  mailingRoutes(api, options);
   accessRoutes(api, options);
   fruitlessSearchRoutes(api, options);
   mailRoutes(api, options);

@@ -110,7 +110,13 @@ async function fieldsOf(
 }
 
 export async function exportSubscriptions(
-  { db, staff, log, clock }: Pick<ApiOptions, 'db' | 'log' | 'clock'> & { staff: Staff },
+  {
+    db,
+    staff,
+    log,
+    clock,
+    links,
+  }: Pick<ApiOptions, 'db' | 'log' | 'clock' | 'links'> & { staff: Staff },
   state: SubscriptionState | undefined,
 ): Promise<Response> {
   const at = clock();
@@ -128,6 +134,8 @@ export async function exportSubscriptions(
         written(item.confirmedAt),
         written(item.unsubscribedAt),
         item.consent,
+        // For an agency that sends from elsewhere: the link ends the subscription here.
+        item.address === null ? '' : links.unsubscription(item.id),
       ]);
       cursor = next ?? undefined;
     } while (cursor);
@@ -135,7 +143,15 @@ export async function exportSubscriptions(
 
   return csvResponse(
     `newsletter-${dayIn(at)}`,
-    ['Adresse', 'État', 'Demandée le', 'Confirmée le', 'Désinscrite le', 'Texte accepté'],
+    [
+      'Adresse',
+      'État',
+      'Demandée le',
+      'Confirmée le',
+      'Désinscrite le',
+      'Texte accepté',
+      'Lien de désinscription',
+    ],
     batches(),
     logFailure(log, 'subscriptions'),
   );

@@ -5,7 +5,7 @@ import type { Api, ApiOptions } from './api-options.ts';
 import { exportSubscriptions } from './export.ts';
 import { readQuery } from './read.ts';
 
-export function subscriptionRoutes(api: Api, { db, clock, log }: ApiOptions): void {
+export function subscriptionRoutes(api: Api, { db, clock, log, links }: ApiOptions): void {
   api.get('/subscriptions', async (c) => {
     requireArea(c.var.staff, 'newsletter');
     return c.json(await listSubscriptions(db, readQuery(c, subscriptionQuery)));
@@ -14,7 +14,7 @@ export function subscriptionRoutes(api: Api, { db, clock, log }: ApiOptions): vo
   api.get('/subscriptions.csv', async (c) => {
     requireArea(c.var.staff, 'newsletter');
     const { state } = readQuery(c, subscriptionExportQuery);
-    return exportSubscriptions({ db, clock, log, staff: c.var.staff }, state);
+    return exportSubscriptions({ db, clock, log, links, staff: c.var.staff }, state);
   });
 
   api.post('/subscriptions/:id/unsubscribe', async (c) => {

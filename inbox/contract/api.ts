@@ -46,6 +46,12 @@
  * | `GET /subscriptions?…SubscriptionQuery` | `SubscriptionPage` | |
  * | `GET /subscriptions.csv?state=` | a file | |
  * | `POST /subscriptions/{id}/unsubscribe` | `Subscription` | |
+ * | `GET /mailings?…MailingQuery` | `MailingPage` | latest first |
+ * | `GET /issues/{id}` | `IssueOutlook` | whether it was sent, and to how many it would leave |
+ * | `POST /issues/{id}/preview` | `RenderedIssueAnswer` | as it is being written |
+ * | `POST /issues/{id}/trial` | `MailTrial` | as it is being written, to the caller |
+ * | `POST /issues/{id}/mailing` `MailingOrder` | `IssueOutlook` | as it is published; once for each issue |
+ * | `POST /issues/{id}/mailing/stop` | `IssueOutlook` | what has not left does not leave |
  * | `POST /erasures/preview` `{ address }` or `{ requests }` | `ErasurePreview` | administrator; erases nothing |
  * | `POST /erasures` `{ address }` or `{ requests }` | `Erasure` | administrator |
  * | `GET /audit?…AuditQuery` | `AuditPage` | administrator |

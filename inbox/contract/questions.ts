@@ -164,6 +164,11 @@ export const subscriptionQuery = z.object({
   limit,
 });
 export const subscriptionExportQuery = subscriptionQuery.pick({ state: true });
+/** Without a start the sending begins now. */
+export const mailingOrder = z.strictObject({
+  startsAt: z.iso.datetime({ offset: true }).optional(),
+});
+export const mailingQuery = z.object({ cursor, limit });
 /** Everything of an address, or the chosen requests alone. */
 export const erasureRequest = z.union([
   z.strictObject({ address: z.email().max(254) }),
@@ -213,5 +218,7 @@ export type TogetherOrder = z.output<typeof togetherChange>;
 export type CommentDecision = z.infer<typeof commentDecision>;
 export type SubscriptionQuery = z.input<typeof subscriptionQuery>;
 export type SubscriptionFilter = z.output<typeof subscriptionQuery>;
+export type MailingOrder = z.infer<typeof mailingOrder>;
+export type MailingFilter = z.output<typeof mailingQuery>;
 export type AuditQuery = z.input<typeof auditQuery>;
 export type AuditFilter = z.output<typeof auditQuery>;

@@ -70,10 +70,24 @@ export const SUBSCRIPTION_WORDS = {
   confirmed: { label: 'Inscrite', slug: 'inscrit' },
   pending: { label: 'À confirmer', slug: 'a-confirmer' },
   unsubscribed: { label: 'Désinscrite', slug: 'desinscrit' },
+  /** After three letters in a row that its mail server refused. A new confirmed subscription opens it again. */
+  closed: { label: 'Fermée', slug: 'fermee' },
 } as const satisfies Words;
 
 export type SubscriptionState = keyof typeof SUBSCRIPTION_WORDS;
 export const SUBSCRIPTION_STATES = codesOf(SUBSCRIPTION_WORDS);
+
+/** Of the sending of a newsletter issue. */
+export const MAILING_WORDS = {
+  scheduled: { label: 'Programmée', slug: 'programmee' },
+  sending: { label: 'En cours d’envoi', slug: 'en-cours' },
+  sent: { label: 'Envoyée', slug: 'envoyee' },
+  /** Before its last letter had left. */
+  stopped: { label: 'Arrêtée', slug: 'arretee' },
+} as const satisfies Words;
+
+export type MailingState = keyof typeof MAILING_WORDS;
+export const MAILING_STATES = codesOf(MAILING_WORDS);
 
 /** In the order they are declared. */
 export function codesOf<Code extends string>(words: Readonly<Record<Code, unknown>>): Code[] {

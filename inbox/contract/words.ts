@@ -48,6 +48,8 @@ export const ACCESSES = [
   'requests_exported',
   'subscriptions_exported',
   'unsubscribed_by_hand',
+  'mailing_ordered',
+  'mailing_stopped',
   'erasure_previewed',
   'erased',
   'retention_applied',

@@ -1,5 +1,6 @@
 import type { StoredAnswer } from '../answers/answer.ts';
 import type { FieldValues } from '../form-schema.ts';
+import type { ISSUE_MAIL } from '../mailings/mailing-table.ts';
 import type { Subject } from '../subject.ts';
 import type { Attachment } from '../uploads/attachment.ts';
 
@@ -24,15 +25,19 @@ export const MAIL_CHANNELS = [
 
 export type MailChannel = (typeof MAIL_CHANNELS)[number];
 
-/** `webhook`: the configured spreadsheet. `signed-webhook`: those the agency keeps in the desk. */
-export type Channel = MailChannel | 'webhook' | 'signed-webhook';
+/**
+ * `issue-mail`: a letter of a mailing, which has a courier of its own. `webhook`: the configured spreadsheet.
+ * `signed-webhook`: those the agency keeps in the desk.
+ */
+export type Channel = MailChannel | typeof ISSUE_MAIL | 'webhook' | 'signed-webhook';
 
 /** `sent`: a server accepted it. `written`: without a mail server it is a file, of which no person is told. */
 export type Arrival = 'sent' | 'written';
 
 /**
  * `pending` → `leased` (an attempt runs) → an `Arrival`, or `pending` again with a later due date, or `failed` for good.
- * A lease that runs out (the process died) makes the delivery due again. `withheld`: its request is in quarantine.
+ * A lease that runs out (the process died) makes the delivery due again. `withheld`: its request
+ * is in quarantine, or it is a letter that waits for the pace of its mailing.
  */
 export type DeliveryState = 'pending' | 'leased' | 'withheld' | Arrival | 'failed';
 
@@ -77,6 +82,8 @@ export const FAILURES = {
   /** The message could not be written: the request is of a kind, or has a shape, this version does not know. */
   unreadable_request: 'retry',
   expired: 'final',
+  /** The mailing was stopped, or the subscriber left, before this letter did. */
+  no_longer_wanted: 'final',
 } as const satisfies Record<string, Consequence>;
 
 export type Failure = keyof typeof FAILURES;

@@ -4,6 +4,7 @@ import type { MailTrial } from '../contract/mail-trial.ts';
 import { composeMailTrial } from '../emails/mail-trial.tsx';
 import type { InboxOptions } from '../inbox.ts';
 import { DeliveryError } from './delivery.ts';
+import type { Mail } from './mail.ts';
 import { createMailPost } from './mail-post.ts';
 
 /** The time limit of the whole attempt: a person waits for it at a button. */
@@ -14,28 +15,36 @@ type TrialOptions = Pick<InboxOptions, 'mail' | 'from' | 'to' | 'siteOrigin' | '
   clock(): Date;
 };
 
-/** Sends past the outbox: the person at the button wants this attempt's answer, not a later one's. */
+/** Creates the trial of the mail server with a mail that says no more than that it arrived. */
 export function createMailTrial(options: TrialOptions): (to: string) => Promise<MailTrial> {
   const { from, to: address, siteOrigin, clock } = options;
-  const post = createMailPost(options.mail);
   return async (to) => {
     const agency = { ...(await options.agency()), from, address, siteOrigin };
-    try {
-      const outcome = await post.send(
-        composeMailTrial(to, agency, clock()),
-        {
-          // One file name for every trial: no address piles up in a folder.
-          name: 'mail-trial',
-          messageId: `<${randomUUID()}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-          date: clock(),
-        },
-        AbortSignal.timeout(ATTEMPT),
-      );
-      return { outcome };
-    } catch (error) {
-      if (!(error instanceof DeliveryError)) throw error;
-      const { failure, message } = error;
-      return { outcome: 'failed', failure, detail: message.slice(0, LONGEST_DETAIL) };
-    }
+    const date = clock();
+    const mail = composeMailTrial(to, agency, date);
+    // One file name for every trial: no address piles up in a folder.
+    return tryPost(options, { name: 'mail-trial', date, mail });
   };
+}
+
+type Trial = { name: string; date: Date; mail: Mail };
+
+/** Sends past the outbox: the person at the button wants this attempt's answer, not a later one's. */
+export async function tryPost(
+  { mail: server, from }: Pick<InboxOptions, 'mail' | 'from'>,
+  { name, date, mail }: Trial,
+): Promise<MailTrial> {
+  const messageId = `<${randomUUID()}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+  try {
+    const outcome = await createMailPost(server).send(
+      mail,
+      { name, messageId, date },
+      AbortSignal.timeout(ATTEMPT),
+    );
+    return { outcome };
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    const { failure, message } = error;
+    return { outcome: 'failed', failure, detail: message.slice(0, LONGEST_DETAIL) };
+  }
 }

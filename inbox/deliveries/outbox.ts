@@ -1,5 +1,5 @@
 /** The deliveries table as a queue: what is due is leased, attempted, settled. */
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely';
 import { z } from 'zod';
 import { readAnswerOf } from '../answers/read-answers.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
@@ -47,6 +47,12 @@ type OutboxOptions = {
   clock(): Date;
   /** From 0 to 1; spreads the retries. */
   chance(): number;
+  /** Called in the transaction that records the end of a delivery, with its failure when it was given up. */
+  onEnd?(
+    transaction: Transaction<InboxTables>,
+    lease: Lease,
+    failure: Failure | undefined,
+  ): Promise<void>;
 };
 
 const LONGEST_DETAIL = 500;
@@ -55,7 +61,7 @@ const OUTAGES = Object.keys(FAILURES)
   .filter(isFailure)
   .filter((failure) => FAILURES[failure] === 'outage');
 
-export function createOutbox({ db, engine, clock, chance }: OutboxOptions): Outbox {
+export function createOutbox({ db, engine, clock, chance, onEnd }: OutboxOptions): Outbox {
   async function leaseFirst(
     channels: readonly Channel[],
     isDue: (delivery: DeliveryFilter) => Condition,
@@ -162,38 +168,45 @@ export function createOutbox({ db, engine, clock, chance }: OutboxOptions): Outb
 
     async settleMade(lease, arrival) {
       // The success is recorded whichever attempt holds the lease: the mail was accepted, so it is never sent again.
-      await db
-        .updateTable('deliveries')
-        .set({
-          state: arrival,
-          sent_at: clock().getTime(),
-          lease_until: null,
-          failure: null,
-          last_error: null,
-        })
-        .where('id', '=', lease.id)
-        .where('state', 'not in', ['sent', 'written'])
-        .execute();
+      await db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('deliveries')
+          .set({
+            state: arrival,
+            sent_at: clock().getTime(),
+            lease_until: null,
+            failure: null,
+            last_error: null,
+          })
+          .where('id', '=', lease.id)
+          .where('state', 'not in', ['sent', 'written'])
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows > 0) await onEnd?.(transaction, lease, undefined);
+      });
     },
 
     async settleFailure(lease, failure, detail) {
       const now = clock().getTime();
       const expired = now >= lease.giveUpAt;
       const over = expired || FAILURES[failure] === 'final';
-      await db
-        .updateTable('deliveries')
-        .set({
-          state: over ? 'failed' : 'pending',
-          due_at: now + retryDelay(lease.attempts, chance()),
-          lease_until: null,
-          failure: expired ? 'expired' : failure,
-          last_error: `${expired ? `${failure}: ` : ''}${detail}`.slice(0, LONGEST_DETAIL),
-        })
-        .where('id', '=', lease.id)
-        .where('state', '=', 'leased')
-        // An attempt that outlived its lease settles no failure.
-        .where('attempts', '=', lease.attempts)
-        .execute();
+      const told = expired ? 'expired' : failure;
+      await db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('deliveries')
+          .set({
+            state: over ? 'failed' : 'pending',
+            due_at: now + retryDelay(lease.attempts, chance()),
+            lease_until: null,
+            failure: told,
+            last_error: `${expired ? `${failure}: ` : ''}${detail}`.slice(0, LONGEST_DETAIL),
+          })
+          .where('id', '=', lease.id)
+          .where('state', '=', 'leased')
+          // An attempt that outlived its lease settles no failure.
+          .where('attempts', '=', lease.attempts)
+          .executeTakeFirstOrThrow();
+        if (over && numUpdatedRows > 0) await onEnd?.(transaction, lease, told);
+      });
       return over ? 'failed' : 'retried';
     },
 

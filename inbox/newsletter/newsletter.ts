@@ -58,7 +58,13 @@ export function createNewsletter({ db, links, clock }: NewsletterOptions): Newsl
       const confirmed = await db.transaction().execute(async (transaction) => {
         const subscription = await transaction
           .updateTable('subscriptions')
-          .set({ state: 'confirmed', confirmed_at: at.getTime(), unsubscribed_at: null })
+          .set({
+            state: 'confirmed',
+            confirmed_at: at.getTime(),
+            unsubscribed_at: null,
+            refusals: 0,
+            closed_at: null,
+          })
           .where('id', '=', found.id)
           .where('state', '=', 'pending')
           .returning('id')

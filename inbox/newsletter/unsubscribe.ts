@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { InboxTables } from '../database.ts';
+import { forgetSubscriber } from '../mailings/letter-outcome.ts';
 import { announceErased, announceUnsubscribed } from '../webhooks/announce.ts';
 
 /** Erases the address and every request it came with; its keyed hash stays. The same once more changes nothing. */
@@ -26,6 +27,7 @@ export async function unsubscribe(
     .where('id', '=', subscriptionId)
     .where('state', '!=', 'unsubscribed')
     .execute();
+  await forgetSubscriber(transaction, subscriptionId);
   const gone = await transaction
     .deleteFrom('requests')
     .where('subscription_id', '=', subscriptionId)

@@ -6,6 +6,7 @@ import { moveCommentRevision } from '../comments/decide-comment.ts';
 import type { Erasure, ErasurePreview } from '../contract/access.ts';
 import type { Left } from '../contract/together.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
+import { forgetSubscriber } from '../mailings/letter-outcome.ts';
 import { addressHash } from '../newsletter/email-address.ts';
 import { senderOf } from '../sender.ts';
 import { announceErased } from '../webhooks/announce.ts';
@@ -48,6 +49,10 @@ export async function erase(
         : { ...(await find(transaction, secret, whom)), left: [] };
     const { left: _, ...figures } = await count(transaction, found);
     const references = await eraseRequests(transaction, found.requests, clock());
+    for (const subscription of found.subscriptions) {
+      // Letters written to files bear the ids of their deliveries.
+      references.push(...(await forgetSubscriber(transaction, subscription)));
+    }
     if (found.subscriptions.length > 0) {
       await transaction
         .deleteFrom('subscriptions')

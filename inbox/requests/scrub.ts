@@ -28,7 +28,7 @@ export async function scrub(
     if (engine === 'postgres') {
       await sql`vacuum requests, attachments, deliveries, comments, subscriptions, submission_keys,
         request_notes, request_history, request_reads, request_follow_ups, answers, comment_answers,
-        search_texts, daily_counts`.execute(db);
+        mailings, search_texts, daily_counts`.execute(db);
       return;
     }
     if (options.rebuildIndex) {

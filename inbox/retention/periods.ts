@@ -35,6 +35,10 @@ export const PERIODS = {
   alarms: days(30),
   /** What was sent to webhooks: a receiver may quote in its answer what we wrote to it. */
   webhookMessages: days(30),
+  /** Addresses closed after refusals: their mailbox is gone, or does not want us. */
+  closedAddresses: years(1),
+  /** Letters one by one, since their mailing ended: its figures stay. */
+  letters: years(1),
   audit: years(1),
   // The newsletter has no period: an address is kept until it leaves, an unconfirmed one as long as its link.
 } as const;

@@ -23,6 +23,8 @@ const NOTHING = {
   quarantine: 0,
   alarms: 0,
   webhookMessages: 0,
+  closedAddresses: 0,
+  letters: 0,
   audit: 0,
   unconfirmedSubscriptions: 0,
 };

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { InboxTables } from '../database.ts';
 import { kindsOf } from '../kinds/kinds.ts';
 import type { Newsletter } from '../newsletter/newsletter.ts';
+import { unsubscribe } from '../newsletter/unsubscribe.ts';
 import { forgetOldCounts } from '../quotas/daily-counts.ts';
 import { type EraseOptions, eraseRequests, finishErasing } from '../requests/erase.ts';
 import { recordAccess } from '../requests/history.ts';
@@ -32,6 +33,8 @@ export async function applyRetention(options: RetentionOptions): Promise<Retenti
     quarantine: 0,
     alarms: 0,
     webhookMessages: 0,
+    closedAddresses: 0,
+    letters: 0,
     audit: 0,
     unconfirmedSubscriptions: await newsletter.forgetUnconfirmed(),
   };
@@ -79,6 +82,9 @@ const CATEGORIES = [
   'quarantine',
   'alarms',
   'webhookMessages',
+  'letters',
+  // After their letters: a mailbox that is gone did not unsubscribe.
+  'closedAddresses',
   'audit',
 ] as const satisfies (keyof typeof PERIODS)[];
 
@@ -165,6 +171,33 @@ const RULES: Record<(typeof CATEGORIES)[number], Rule> = {
           .select('id')
           .where('channel', '=', CHANNEL)
           .where('created_at', '<=', before)
+          .limit(BATCH),
+      )
+      .executeTakeFirstOrThrow();
+    return { count: Number(numDeletedRows) };
+  },
+
+  async closedAddresses(transaction, before, now) {
+    const rows = await transaction
+      .selectFrom('subscriptions')
+      .select('id')
+      .where('state', '=', 'closed')
+      .where('closed_at', '<=', before)
+      .limit(BATCH)
+      .execute();
+    for (const { id } of rows) await unsubscribe(transaction, id, now);
+    return { count: rows.length };
+  },
+
+  async letters(transaction, before) {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('deliveries')
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('deliveries')
+          .innerJoin('mailings', 'mailings.request_id', 'deliveries.request_id')
+          .select('deliveries.id')
+          .where('mailings.ended_at', '<=', before)
           .limit(BATCH),
       )
       .executeTakeFirstOrThrow();

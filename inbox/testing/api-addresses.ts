@@ -107,6 +107,12 @@ export const ADDRESSES: readonly Address[] = [
     path: (ids) => `/subscriptions/${ids.subscription}/unsubscribe`,
     allowed: ['editor'],
   },
+  { method: 'GET', path: () => '/mailings', allowed: ['editor'] },
+  { method: 'GET', path: () => '/issues/issue-1', allowed: ['editor'] },
+  { method: 'POST', path: () => '/issues/issue-1/preview', allowed: ['editor'] },
+  { method: 'POST', path: () => '/issues/issue-1/trial', allowed: ['editor'] },
+  { method: 'POST', path: () => '/issues/issue-1/mailing', body: {}, allowed: ['editor'] },
+  { method: 'POST', path: () => '/issues/issue-1/mailing/stop', allowed: ['editor'] },
   { method: 'GET', path: () => '/audit', allowed: [] },
   { method: 'GET', path: () => '/webhooks', allowed: [] },
   {

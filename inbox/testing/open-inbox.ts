@@ -10,6 +10,7 @@ import {
   type Sending,
 } from '../index.ts';
 import { linkedPages } from './linked-pages.ts';
+import { SECRET } from './secret.ts';
 import { UNLIMITED } from './unlimited.ts';
 
 export const SENDING: Sending = { address: '203.0.113.7', requestId: 'request-1', scripted: true };
@@ -59,7 +60,7 @@ export async function openInbox(
     siteOrigin: 'https://agence.example',
     linkedPages: linkedPages('https://agence.example'),
     agency: () => ({ name: 'Atelier Anfa', responseTime: '24h' }),
-    secret: 'a secret of at least thirty-two characters',
+    secret: SECRET,
     limits: UNLIMITED,
     dailyBytes: Number.MAX_SAFE_INTEGER,
     freeSpaceFloor: 0,

@@ -1,9 +1,11 @@
 import type {
+  DefaultDocumentNodeResolver,
   StructureBuilder,
   StructureResolver,
   StructureResolverContext,
 } from 'sanity/structure';
 import type { SINGLETONS } from '../schema/index.ts';
+import { LetterPane } from './letter-pane.tsx';
 
 type Singleton = (typeof SINGLETONS)[number];
 
@@ -19,6 +21,7 @@ export const desk: StructureResolver = (S, context) => {
       list('blogPost', 'Articles'),
       list('service', 'Services'),
       list('jobPosting', 'Offres d’emploi'),
+      list('newsletterIssue', 'Lettres'),
       S.divider().title('Pages'),
       page('home', 'Accueil'),
       page('about', 'À propos'),
@@ -36,6 +39,15 @@ export const desk: StructureResolver = (S, context) => {
       list('redirect', 'Redirections'),
     ]);
 };
+
+/** The views of a document: a letter is looked at and sent beside where it is written. */
+export const viewsOf: DefaultDocumentNodeResolver = (S, { schemaType }) =>
+  schemaType === 'newsletterIssue'
+    ? S.document().views([
+        S.view.form().title('Rédaction'),
+        S.view.component(LetterPane).id('envoi').title('Aperçu et envoi'),
+      ])
+    : S.document();
 
 /** All documents of a type, in the first of the orders the type offers. */
 function listOf(

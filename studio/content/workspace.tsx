@@ -5,7 +5,7 @@ import { editsContent, ROLES } from '../../staff/roles.ts';
 import { SINGLETONS, schemaTypes } from '../schema/index.ts';
 import { pageOf } from '../schema/page-address.ts';
 import { API_VERSION } from './api-version.ts';
-import { desk } from './desk.ts';
+import { desk, viewsOf } from './desk.ts';
 import { actionsFor } from './document-actions.ts';
 import { completedFrench, typesetFrench } from './french-texts.ts';
 import type { Installation } from './installation.ts';
@@ -26,7 +26,10 @@ export function workspaceOf(installation: Installation) {
     dataset,
     ...(!hosted && embedded(installation)),
     schema: { types: schemaTypes },
-    plugins: [structureTool({ title: 'Contenus', structure: desk }), typesetFrench()],
+    plugins: [
+      structureTool({ title: 'Contenus', structure: desk, defaultDocumentNode: viewsOf }),
+      typesetFrench(),
+    ],
     // A person who may read no content has the requests alone, not lists that stay empty.
     tools: (tools, { currentUser }) =>
       hosted || writesContent(currentUser) ? [...tools, requestsTool] : [requestsTool],

@@ -23,10 +23,14 @@ import type {
 import type { ConflictAnswer, RequestDetail, RequestPage } from '../../inbox/contract/requests.ts';
 import type { Subscription, SubscriptionPage } from '../../inbox/contract/subscriptions.ts';
 import type { TogetherOutcome } from '../../inbox/contract/together.ts';
+import { createLettersApi, type LettersApi } from '../letters/letters-api.ts';
 import type { HealthReport } from './health-contract.ts';
 import { createWebhooksApi, type WebhooksApi } from './webhooks/webhooks-api.ts';
 
-export type RequestsApi = WebhooksApi & {
+/** The questions that files of their own ask. */
+type ApartApis = WebhooksApi & LettersApi;
+
+export type RequestsApi = ApartApis & {
   me(signal?: AbortSignal): Promise<Me>;
   /** A mail to oneself, the way all mails go. */
   testMail(): Promise<MailTrial>;
@@ -211,6 +215,7 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsA
     subscriptionsCsv: (state) => download(`/subscriptions.csv${search({ state })}`),
     unsubscribe: (id) => write('POST', `/subscriptions/${id}/unsubscribe`),
     ...createWebhooksApi({ read, write }),
+    ...createLettersApi({ read, write }),
     erasurePreview: (whom) => write('POST', '/erasures/preview', { body: whom }),
     erase: (whom) => write('POST', '/erasures', { body: whom }),
     audit: (query, signal) => read(`/audit${search(query)}`, signal),

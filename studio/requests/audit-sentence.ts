@@ -25,6 +25,10 @@ export function auditSentence({
       return 'a exporté la liste de la newsletter.';
     case 'unsubscribed_by_hand':
       return 'a désinscrit une adresse de la newsletter.';
+    case 'mailing_ordered':
+      return `a demandé l’envoi de la lettre «\u00a0${details.subject}\u00a0».`;
+    case 'mailing_stopped':
+      return `a arrêté l’envoi de la lettre «\u00a0${details.subject}\u00a0», à ${details.sent} sur ${details.recipients}.`;
     case 'erasure_previewed':
       return 'a regardé ce qu’un effacement emporterait.';
     case 'erased':

@@ -16,6 +16,7 @@ const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
   'assignment-mail': 'Demande confiée',
   'mention-mail': 'Mention dans une note',
   'follow-up-mail': 'Rappel personnel',
+  'issue-mail': 'Lettre',
   webhook: 'Tableau de suivi (webhook)',
   'signed-webhook': 'Webhook',
 };
@@ -65,6 +66,7 @@ const MEANINGS: Readonly<Record<Failure, string>> = {
     'Cette adresse mène à un réseau privé : le site n’envoie qu’à des adresses publiques.',
   receiver_gone: 'Le destinataire a répondu qu’il n’existe plus (410).',
   receiver_off: 'Le webhook a été arrêté avant que l’envoi ne parte.',
+  no_longer_wanted: 'L’envoi a été arrêté, ou la personne s’est désinscrite avant.',
   unreadable_request:
     'Cette version du site ne sait pas écrire cet e-mail. La demande, elle, est bien conservée.',
 };

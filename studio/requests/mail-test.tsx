@@ -49,7 +49,7 @@ export function MailTest() {
   );
 }
 
-function outcomeSentence(trial: MailTrial, address: string): string {
+export function outcomeSentence(trial: MailTrial, address: string): string {
   switch (trial.outcome) {
     case 'sent':
       return `Le serveur d’envoi a accepté l’e-mail pour ${address}. S’il n’arrive pas d’ici quelques minutes, regardez parmi vos indésirables.`;

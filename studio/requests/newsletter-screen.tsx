@@ -4,13 +4,18 @@ import { SearchIcon } from '@sanity/icons/Search';
 import { Button, TextInput } from '@sanity/ui';
 import { useState } from 'react';
 import type { Counts } from '../../inbox/contract/api.ts';
-import { codesOf, SUBSCRIPTION_WORDS } from '../../inbox/contract/states.ts';
+import {
+  codesOf,
+  SUBSCRIPTION_WORDS,
+  type SubscriptionState,
+} from '../../inbox/contract/states.ts';
 import type { Subscription } from '../../inbox/contract/subscriptions.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { useDesk } from './desk.ts';
 import { BleedButton } from './desk-button.tsx';
 import { DeskLink } from './desk-link.tsx';
 import { useLive, useNow } from './live-answer.ts';
+import { MailingsList } from './mailings-list.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
 import { readPages } from './pages.ts';
 import { narrowed, type Place } from './place.ts';
@@ -71,13 +76,14 @@ export function NewsletterScreen({ counts }: { counts: Counts | undefined }) {
             <StateChip
               key={code}
               label={STATE_PLURALS[code]}
-              count={code === 'unsubscribed' ? 0 : (counts?.newsletter?.[code] ?? 0)}
+              count={counted(code, counts)}
               place={{ ...place, subscriptions: code }}
             />
           ))}
         </nav>
       </header>
       <div className="requests-scroll">
+        {!state && !q && <MailingsList now={now} />}
         <Answered answer={list}>
           {({ items, more }) => (
             <>
@@ -135,10 +141,16 @@ export function NewsletterScreen({ counts }: { counts: Counts | undefined }) {
   );
 }
 
+/** What has left is not counted. */
+function counted(state: SubscriptionState, counts: Counts | undefined): number {
+  return state === 'confirmed' || state === 'pending' ? (counts?.newsletter?.[state] ?? 0) : 0;
+}
+
 const STATE_PLURALS = {
   confirmed: 'Inscrites',
   pending: 'À confirmer',
   unsubscribed: 'Désinscrites',
+  closed: 'Fermées',
 } as const;
 
 type StateChipProps = { label: string; count?: number; place: Place };

@@ -9,6 +9,7 @@ import { home } from './home.ts';
 import { jobPosting } from './job-posting.ts';
 import { legal } from './legal.ts';
 import { navigation } from './navigation.ts';
+import { newsletterIssue } from './newsletter-issue.ts';
 import { agencyStory } from './objects/agency-story.ts';
 import { agencyValue } from './objects/agency-value.ts';
 import { announcement } from './objects/announcement.ts';
@@ -72,6 +73,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   service,
   blogPost,
   jobPosting,
+  newsletterIssue,
   redirect,
   settings,
   navigation,

@@ -21,6 +21,7 @@ export const FOLDERS = {
   service: href('/services/:slug', { slug: '' }),
   blogPost: href('/blog/:slug', { slug: '' }),
   jobPosting: href('/careers/:slug', { slug: '' }),
+  newsletterIssue: href('/newsletter/:slug', { slug: '' }),
 };
 
 const FOLDER_OF = new Map<string, string>(Object.entries(FOLDERS));

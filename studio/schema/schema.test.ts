@@ -162,6 +162,7 @@ test('each document sorts its fields into groups it declares', () => {
     'service',
     'blogPost',
     'jobPosting',
+    'newsletterIssue',
     'settings',
     'home',
     'team',

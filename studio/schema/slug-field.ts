@@ -6,8 +6,11 @@ export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Search engines cut longer addresses, and so do people who read them out on the phone. */
 const SLUG_MAX_LENGTH = 80; // characters
 
-/** The address of a page, made from `source`; `path` is the folder it lives in, shown to the editor. */
-export function slugField(source: string, path: string) {
+/**
+ * The address of a page, made from `source`; `path` is the folder it lives in, shown to the editor.
+ * @param taken addresses there that are other pages of the site
+ */
+export function slugField(source: string, path: string, taken: readonly string[] = []) {
   return defineField({
     name: 'slug',
     title: 'Adresse de la page',
@@ -20,6 +23,9 @@ export function slugField(source: string, path: string) {
         slug?.current === undefined || SLUG_PATTERN.test(slug.current)
           ? true
           : 'L’adresse ne contient que des minuscules sans accent, des chiffres et des tirets.',
+      ),
+      rule.custom((slug) =>
+        taken.includes(slug?.current ?? '') ? 'Cette adresse est celle d’une autre page.' : true,
       ),
     ],
   });

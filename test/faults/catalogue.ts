@@ -101,7 +101,6 @@ export type CatalogueId = keyof typeof CATALOGUE;
 export const NOT_MET: Readonly<Partial<Record<CatalogueId, string>>> = {
   R03: 'kill −9 loses no page cache of the system; a replay of synced writes needs a file system of its own',
   R04: 'a full disk and a database that fails are tried, not each single call',
-  R16: 'the site sends no letter yet',
   R27: 'no hosted project is at hand; the client library’s own behaviours are tested instead',
   S26: 'the query workers and sharp need more than Node’s permission model grants',
   F08: 'no virus scanner is connected; every CV is inspected, none is scanned',

@@ -3,6 +3,7 @@ import { diskFull } from './disk-full.ts';
 import { fuzz } from './fuzz.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import { killUnderLoad } from './kill-under-load.ts';
+import { killedMailing } from './killed-mailing.ts';
 import { mailBacklog } from './mail-backlog.ts';
 import { mixedFaults } from './mixed-faults.ts';
 import { repeats } from './repeats.ts';
@@ -62,6 +63,13 @@ export const SITE_FAULTS = {
     holds: ['R13'],
     full: () => mailBacklog({ mails: 1000 }),
     small: () => mailBacklog({ mails: 40 }),
+  },
+  mailing: {
+    promise:
+      'a letter reaches every subscriber once, however often the process dies while it leaves',
+    holds: ['R16'],
+    full: () => killedMailing({ subscribers: 5000, kills: 20 }),
+    small: () => killedMailing({ subscribers: 60, kills: 1 }),
   },
   disk: {
     promise: 'on a full disk the site is read, says what it cannot keep, and recovers alone',

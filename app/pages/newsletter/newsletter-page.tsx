@@ -2,15 +2,19 @@ import { useSearchParams } from 'react-router';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { NewsletterBox } from '../../forms/newsletter-box.tsx';
 import type { Route } from './+types/route';
+import { PastIssues } from './past-issues.tsx';
 
-export function NewsletterPage({ actionData }: Route.ComponentProps) {
+export function NewsletterPage({ actionData, loaderData }: Route.ComponentProps) {
   const [searchParams] = useSearchParams();
   const sent = searchParams.has(SENT_PARAMETER);
   return (
-    <NewsletterBox
-      key={String(sent)}
-      as="h1"
-      answered={sent ? { state: 'received' } : actionData}
-    />
+    <>
+      <NewsletterBox
+        key={String(sent)}
+        as="h1"
+        answered={sent ? { state: 'received' } : actionData}
+      />
+      {loaderData.issues && <PastIssues issues={loaderData.issues} />}
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { href } from 'react-router';
 import { NEWSLETTER_PROMISE } from '../../../inbox/forms/newsletter-promise.ts';
+import { listIssues } from '../../content/issues/issue.ts';
+import { contentContext, visitContext } from '../../context.ts';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { formPage, receiveForm } from '../../forms/receive-form.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
@@ -10,6 +12,14 @@ import type { Route } from './+types/route';
 export const handle: PageHandle = { header: 'enamel' };
 
 const PATH = href('/newsletter');
+
+/** The form works without the archive: content that cannot be read takes nothing from it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const issues = await listIssues(context.get(contentContext)).catch((error: unknown) => {
+    context.get(visitContext).reportError(error);
+  });
+  return { issues };
+}
 
 /** Without script. The box's script talks to subscription.ts. */
 export async function action(sent: Route.ActionArgs) {

@@ -23,7 +23,9 @@ const PAGES: readonly Candidate[] = SITE_PAGES.map((page) => ({ ...page, kind: '
 /** What can be hidden, and is, has no address for a visitor. */
 const NAMED_DOCUMENTS_QUERY = defineQuery(`
   ${SHOWN_PAGES}
-    | order(_type asc, _id asc)[0...500]{ _id, _type, title, slug, publishDate }
+    | order(_type asc, _id asc)[0...500]{
+      _id, _type, "title": coalesce(title, subject), slug, publishDate
+    }
 `);
 
 const KINDS = {
@@ -31,6 +33,7 @@ const KINDS = {
   service: { folder: href('/services'), kind: 'Service' },
   blogPost: { folder: href('/blog'), kind: 'Article' },
   jobPosting: { folder: href('/careers'), kind: 'Offre d’emploi' },
+  newsletterIssue: { folder: href('/newsletter'), kind: 'Lettre' },
 } as const;
 
 /** At most three pages whose address or title is close; of the site's own pages while content is away. */

@@ -1,0 +1,45 @@
+import { href, Link } from 'react-router';
+import type { IssueLine } from '../../content/issues/issue.ts';
+import './past-issues.css';
+import '../../ui/whole-card.css';
+
+/** The archive: what a subscriber would have got, before one subscribes. */
+export function PastIssues({ issues }: { issues: readonly IssueLine[] }) {
+  return (
+    <section className="past-issues section" aria-labelledby="past-issues-title">
+      <div className="wrap">
+        <h2 className="large" id="past-issues-title">
+          Les lettres déjà parties
+        </h2>
+        {issues.length === 0 ? (
+          <p className="lead">
+            La première s’écrit en ce moment. Laissez votre adresse plus haut&nbsp;: vous la lirez
+            avant tout le monde, et elle restera ici ensuite.
+          </p>
+        ) : (
+          <ol>
+            {issues.map(({ id, slug, subject, preheader, published }) => (
+              <li key={id}>
+                {published && (
+                  <time className="note muted" dateTime={published.iso}>
+                    {published.written}
+                  </time>
+                )}
+                <h3 className="medium">
+                  <Link
+                    className="whole-card"
+                    to={href('/newsletter/:slug', { slug })}
+                    prefetch="intent"
+                  >
+                    {subject}
+                  </Link>
+                </h3>
+                {preheader && <p>{preheader}</p>}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  );
+}

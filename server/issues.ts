@@ -1,0 +1,51 @@
+/** Reads newsletter issues for the inbox, which mails them: every link and picture at its full address. */
+import { href } from 'react-router';
+import type { ContentReader } from '../app/context.ts';
+import { findIssueById, type MailedIssue } from '../app/index.ts';
+import type { IssueContent, ReadIssue } from '../inbox/index.ts';
+
+type Readers = {
+  published: ContentReader;
+  /** Absent where no token reads drafts: an issue is looked at once it is published. */
+  drafts: ContentReader | undefined;
+};
+
+/** @param origin the site's public address */
+export function issueReader({ published, drafts = published }: Readers, origin: string): ReadIssue {
+  return async (issueId, perspective) => {
+    const issue = await findIssueById(perspective === 'drafts' ? drafts : published, issueId);
+    return issue && mailed(issue, origin);
+  };
+}
+
+function mailed({ subject, preheader = '', slug, body, chosen }: MailedIssue, origin: string) {
+  const full = (address: string) => (/^[/#]/.test(address) ? origin + address : address);
+  const page = origin + (slug ? href('/newsletter/:slug', { slug }) : href('/newsletter'));
+  return {
+    subject,
+    preheader,
+    page,
+    body: body.map((block) => {
+      switch (block._type) {
+        case 'block':
+          return {
+            ...block,
+            markDefs: block.markDefs.map((link) => ({
+              ...link,
+              // A place within the text is one of its page: mail programs have no anchors.
+              href: link.href.startsWith('#') ? page + link.href : full(link.href),
+            })),
+          };
+        case 'picture':
+          return { ...block, picture: { ...block.picture, src: full(block.picture.src) } };
+        default:
+          return block;
+      }
+    }),
+    chosen: chosen.map(({ path, picture, ...rest }) => ({
+      ...rest,
+      address: full(path),
+      picture: picture && { ...picture, src: full(picture.src) },
+    })),
+  } satisfies IssueContent;
+}

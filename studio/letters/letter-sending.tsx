@@ -1,0 +1,197 @@
+/** The sending of an issue: to whom it would leave, how far it got, and what can be done about it. */
+import { EnvelopeIcon } from '@sanity/icons/Envelope';
+import { Button, Inline, Stack, Text } from '@sanity/ui';
+import { useToast } from '@sanity/ui/toast';
+import { useState } from 'react';
+import type { IssueOutlook, Mailing } from '../../inbox/contract/mailings.ts';
+import type { RequestsApi } from '../requests/api.ts';
+import { outcomeSentence } from '../requests/mail-test.tsx';
+import { failureSentence } from '../requests/states.tsx';
+import { duration } from '../requests/written-time.ts';
+import { mailingSentence } from './mailing-words.ts';
+import { OrderDialog } from './order-dialog.tsx';
+import { StopDialog } from './stop-dialog.tsx';
+
+export type Archive = {
+  date: string | undefined;
+  enter(at: string): Promise<void>;
+  leave(): Promise<void>;
+};
+
+type LetterSendingProps = {
+  api: RequestsApi;
+  issueId: string;
+  outlook: IssueOutlook;
+  /** Whether it is published without further changes: what leaves is what was looked at. */
+  isReady: boolean;
+  archive: Archive;
+  onChanged(outlook: IssueOutlook): void;
+};
+
+export function LetterSending(props: LetterSendingProps) {
+  const { api, issueId, outlook, isReady, archive, onChanged } = props;
+  const { push } = useToast();
+  const [asking, setAsking] = useState<'order' | 'stop'>();
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState('');
+  const { mailing, maySend, subscribers } = outlook;
+
+  async function attempt(step: () => Promise<void>) {
+    setBusy(true);
+    try {
+      await step();
+    } catch (error) {
+      push({ status: 'error', title: failureSentence(error) });
+    }
+    setBusy(false);
+  }
+
+  const tryIt = () =>
+    attempt(async () => {
+      const { email } = await api.me();
+      setTold(outcomeSentence(await api.tryIssue(issueId), email));
+    });
+
+  const order = (startsAt: string | undefined) =>
+    attempt(async () => {
+      const ordered = await api.sendIssue(issueId, startsAt ? { startsAt } : {});
+      setAsking(undefined);
+      onChanged(ordered);
+      if (!archive.date && ordered.mailing) await archive.enter(ordered.mailing.startsAt);
+    });
+
+  const stop = (stopped: Mailing) =>
+    attempt(async () => {
+      onChanged(await api.stopIssue(issueId));
+      setAsking(undefined);
+      // Taken back before its hour, it does not appear at that hour either.
+      if (stopped.state === 'scheduled' && archive.date === stopped.startsAt) await archive.leave();
+    });
+
+  return (
+    <Stack gap={4}>
+      <Text size={2} weight="semibold" as="h2">
+        {mailing ? 'Envoi' : 'Envoyer la lettre'}
+      </Text>
+      {mailing ? (
+        <MailingProgress mailing={mailing} />
+      ) : (
+        <Text size={1} as="p">
+          {outlookSentence(outlook)}
+        </Text>
+      )}
+      {outlook.mailMode === 'folder' && (
+        <Text size={1} as="p" weight="semibold">
+          Aucun serveur d’envoi n’est configuré (SMTP_URL)&nbsp;: les lettres seraient des fichiers,
+          et n’arriveraient à personne.
+        </Text>
+      )}
+      {!mailing && maySend && !isReady && (
+        <Text size={1} as="p" muted>
+          Publiez la lettre pour pouvoir l’envoyer&nbsp;: c’est la version publiée qui part. Elle
+          n’est sur le site qu’une fois envoyée.
+        </Text>
+      )}
+      <Stack gap={told ? 4 : 0}>
+        <Inline gap={2}>
+          <Button
+            mode="ghost"
+            fontSize={1}
+            text="M’envoyer un essai"
+            disabled={busy}
+            onClick={tryIt}
+          />
+          {!mailing && maySend && (
+            <Button
+              tone="primary"
+              fontSize={1}
+              icon={EnvelopeIcon}
+              text="Envoyer…"
+              disabled={busy || !isReady || subscribers === 0}
+              onClick={() => setAsking('order')}
+            />
+          )}
+          {mailing && maySend && isOpen(mailing) && (
+            <Button
+              mode="ghost"
+              tone="critical"
+              fontSize={1}
+              text={
+                mailing.state === 'scheduled' ? 'Annuler la programmation…' : 'Arrêter l’envoi…'
+              }
+              disabled={busy}
+              onClick={() => setAsking('stop')}
+            />
+          )}
+          {mailing && mailing.state !== 'scheduled' && !archive.date && (
+            <Button
+              mode="ghost"
+              fontSize={1}
+              text="La mettre dans l’archive du site"
+              disabled={busy || !isReady}
+              onClick={() => attempt(() => archive.enter(mailing.startsAt))}
+            />
+          )}
+        </Inline>
+        <div role="status">
+          {told && (
+            <Text size={1} as="p">
+              {told}
+            </Text>
+          )}
+        </div>
+      </Stack>
+      {asking === 'order' && (
+        <OrderDialog
+          outlook={outlook}
+          busy={busy}
+          onClose={() => setAsking(undefined)}
+          onOrder={order}
+        />
+      )}
+      {asking === 'stop' && mailing && (
+        <StopDialog
+          mailing={mailing}
+          busy={busy}
+          onClose={() => setAsking(undefined)}
+          onStop={() => stop(mailing)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function MailingProgress({ mailing }: { mailing: Mailing }) {
+  const { state, recipients, sent, refused } = mailing;
+  return (
+    <Stack gap={3}>
+      <Text size={1} as="p">
+        {mailingSentence(mailing)}
+      </Text>
+      {state === 'sending' && (
+        <progress
+          className="letter-progress"
+          aria-label="Lettres parties"
+          value={sent + refused}
+          max={recipients}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function outlookSentence({ subscribers, perMinute, duration: time, maySend }: IssueOutlook) {
+  if (subscribers === 0) return 'Personne n’a encore confirmé son inscription.';
+  const people = subscribers === 1 ? '1 personne' : `${count(subscribers)} personnes`;
+  const pace = `À ${count(perMinute)}\u00a0par minute, il faut environ ${duration(time)}.`;
+  const leave = `Elle partirait à ${people}, qui ont confirmé leur inscription. ${pace}`;
+  return maySend ? leave : `${leave} Votre rôle ne permet pas de l’envoyer.`;
+}
+
+function count(figure: number): string {
+  return figure.toLocaleString('fr-FR');
+}
+
+function isOpen({ state }: Mailing): boolean {
+  return state === 'scheduled' || state === 'sending';
+}
