@@ -48,7 +48,8 @@ export const WEBHOOK_EVENTS: readonly KindEvents[] = Object.entries<Kind>(KINDS)
       name,
       events: [
         happens('received'),
-        ...(isTreated ? becomes('status', STATUS_WORDS, codesOf(STATUS_WORDS)) : []),
+        // The status of what has stages follows them: it would tell the same twice.
+        ...(isTreated && !hasStages ? becomes('status', STATUS_WORDS, codesOf(STATUS_WORDS)) : []),
         ...(hasStages ? becomes('stage', STAGE_WORDS, codesOf(STAGE_WORDS)) : []),
         ...(area === 'comments' ? becomes('decision', COMMENT_WORDS, ['approved', 'refused']) : []),
         ...(area === 'newsletter'

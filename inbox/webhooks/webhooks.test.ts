@@ -124,7 +124,6 @@ describe.each(ENGINES)('webhooks on $name', (engine) => {
       'short-application.received',
       'short-application.released',
       'short-application.stage.interview',
-      'short-application.status.in_progress',
     ]);
     const told = receiver.received.map((message) => verified(secret, message));
     expect(told.find(({ type }) => type === 'short-application.received')?.data).toMatchObject({
