@@ -173,6 +173,26 @@ test('the list is worked through with the keyboard alone, and keys can be switch
   await expect(page.getByRole('searchbox')).not.toBeFocused();
 });
 
+test('a request that is opened while a search is still to come stays open', async ({
+  page,
+  agency,
+}) => {
+  const email = 'vite@clic.example';
+  await sendContact(agency, { name: 'Vite Cliquée', email, message: 'Bonjour.' });
+  await page.clock.install();
+  await openDesk(page, agency, 'sales', '/messages');
+  await page.getByRole('searchbox').fill('vite@clic');
+  await page.clock.runFor(150);
+  await row(page, 'Vite Cliquée').click();
+  await page.clock.runFor(1_000);
+  await expect(page).toHaveURL(/\/messages\/[\w-]+\?q=vite%40clic$/);
+  await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText('Vite Cliquée');
+  // A search that is typed while a request is open still closes it.
+  await page.getByRole('searchbox').fill('vite');
+  await page.clock.runFor(1_000);
+  await expect(page).toHaveURL(/\/messages\?q=vite$/);
+});
+
 test('a mail is sent again by hand, and arrives as the one it repeats', async ({
   page,
   agency,

@@ -61,8 +61,16 @@ function Search({ onResults }: Pick<ListHeadProps, 'onResults'>) {
     setKnown(inAddress);
     if (words.trim() !== inAddress) setWords(inAddress);
   }
+  /** The request that was open at the last key: what has been opened since stays open. */
+  const openThen = useRef(place.id);
   const search = useEffectEvent((q: string) =>
-    go(narrowed(place, { q: q || undefined }), 'replace'),
+    go(
+      {
+        ...narrowed(place, { q: q || undefined }),
+        id: place.id === openThen.current ? undefined : place.id,
+      },
+      'replace',
+    ),
   );
   useEffect(() => {
     const q = words.trim();
@@ -91,7 +99,10 @@ function Search({ onResults }: Pick<ListHeadProps, 'onResults'>) {
         aria-label="Rechercher un nom, une adresse, une référence, un mot"
         placeholder="Nom, adresse, référence, mot…"
         value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        onChange={(event) => {
+          openThen.current = place.id;
+          setWords(event.currentTarget.value);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') {
             // The browser's own would also empty the field.
