@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { phoneKey, phoneWords, readPhoneNumber } from './phone-number.ts';
+
+test.each([
+  '0661223344',
+  '06 61 22 33 44',
+  '06.61.22.33.44',
+  '06-61-22-33-44',
+  '+212661223344',
+  '+212 661-223344',
+  '+212 (0)6 61 22 33 44',
+  '(+212) 661 22 33 44',
+  '+212 06 61 22 33 44',
+  '00212661223344',
+  '00 212 6 61 22 33 44',
+  '212661223344',
+  '661223344',
+  '  06\u00a061\u00a022\u00a033\u00a044 ',
+  '０６６１２２３３４４',
+])('%s is one and the same mobile number of Morocco', (typed) => {
+  expect(readPhoneNumber(typed)).toEqual({ international: '212661223344', mayChat: true });
+  expect(phoneKey(typed)).toBe('212661223344');
+});
+
+test('a landline is called and not chatted with; a number from abroad keeps its country', () => {
+  expect(readPhoneNumber('05 22 33 44 55')).toEqual({
+    international: '212522334455',
+    mayChat: false,
+  });
+  expect(readPhoneNumber('+33 6 12 34 56 78')).toEqual({
+    international: '33612345678',
+    mayChat: true,
+  });
+});
+
+test('what is no number is none, and one of a country we cannot tell is still told apart', () => {
+  for (const typed of ['', 'néant', '0000', '06 61', '+', 'à partir de 18 h', '1'.repeat(16)]) {
+    expect([typed, readPhoneNumber(typed), phoneKey(typed)]).toEqual([typed, undefined, undefined]);
+  }
+  expect(readPhoneNumber('020 7946 0958')).toBeUndefined();
+  expect(phoneKey('020 7946 0958')).toBe(phoneKey('020-7946-0958'));
+});
+
+test('numbers are found within a text, and a reference or a date is none', () => {
+  expect(phoneWords('Appelez le 06 61 22 33 44,\nou +33 6 12 34 56 78.')).toEqual([
+    '212661223344',
+    '661223344',
+    '33612345678',
+    '612345678',
+  ]);
+  expect(phoneWords('7F3-KQ2-9XD, le 21 mars, 50K DH - 150K DH')).toEqual([]);
+});
