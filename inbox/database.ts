@@ -28,6 +28,7 @@ import { commentAnswers } from './migrations/012-comment-answers.ts';
 import { followUps } from './migrations/013-follow-ups.ts';
 import { oneAxisOfStages } from './migrations/014-one-axis-of-stages.ts';
 import { mailings } from './migrations/015-mailings.ts';
+import { readOutColumns } from './migrations/016-read-out-columns.ts';
 import type {
   AddresseeColumns,
   ReleaseColumns,
@@ -238,6 +239,7 @@ const SCHEMA: Schema = {
     '013-follow-ups': followUps,
     '014-one-axis-of-stages': oneAxisOfStages,
     '015-mailings': mailings,
+    '016-read-out-columns': readOutColumns,
   },
 };
 

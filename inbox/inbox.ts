@@ -9,7 +9,7 @@ import type { Counts } from './deliveries/delivery-round.ts';
 import type { AgencyFacts } from './emails/compose.ts';
 import type { FruitlessSearch } from './fruitless-searches/fruitless-searches.ts';
 import type { InboxHealth } from './health.ts';
-import type { RequestKind, UploadKind } from './kinds/kinds.ts';
+import type { ByHandKind, RequestKind, UploadKind } from './kinds/kinds.ts';
 import type { Limits } from './limits.ts';
 import type { InboxLog } from './log.ts';
 import type { LinkedPages } from './mail-links.ts';
@@ -78,7 +78,7 @@ export type Inbox = {
    * @throws {InboxUnavailable} when it could not be kept: answer 503, with the text still in the form.
    */
   receive(
-    kind: Exclude<RequestKind, UploadKind>,
+    kind: Exclude<RequestKind, UploadKind | ByHandKind>,
     posted: FormData,
     sending: Sending,
   ): Promise<Receipt>;

@@ -14,6 +14,7 @@ import { createDeliveryRounds } from './deliveries/delivery-rounds.ts';
 import { createMailTrial } from './deliveries/mail-trial.ts';
 import { createOutbox } from './deliveries/outbox.ts';
 import type { DispatchOptions } from './dispatch.ts';
+import { enterByHand } from './enter-by-hand.ts';
 import { createFillTime } from './fill-time.ts';
 import { createFollowUps } from './follow-ups/follow-ups.ts';
 import { createFruitlessSearches } from './fruitless-searches/fruitless-searches.ts';
@@ -269,6 +270,8 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     answering: { ...dispatch, agencyAddress: options.to, agency },
     erasing,
     followUps,
+    enterByHand: (entry, entering) =>
+      enterByHand({ db, ...dispatch, quotas, clock, promises }, entry, entering),
     fruitlessSearches: fruitless,
     mailMode,
     tryMail: createMailTrial({ ...options, clock }),

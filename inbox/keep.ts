@@ -1,6 +1,7 @@
 /** Keeps a submission, all that belongs to it and its deliveries, in one transaction. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Staff } from '../staff/roles.ts';
 import type { Sign } from './abuse/content-score.ts';
 import { writeAlarm } from './alarms/alarm.ts';
 import { checkFields } from './daily-check/daily-check.ts';
@@ -17,6 +18,8 @@ import type { Destination } from './kinds/destination.ts';
 import { countToday } from './quotas/daily-counts.ts';
 import { countIntake, QuotaExceeded, type Quotas, requireFreeSpace } from './quotas/quotas.ts';
 import { makeReference } from './reference.ts';
+import { recordChange } from './requests/history.ts';
+import { readOut } from './requests/read-out.ts';
 import { senderOf } from './sender.ts';
 import { writeSubject } from './subject.ts';
 import { takeKey } from './submission-key.ts';
@@ -36,7 +39,7 @@ export type KeepOptions = DispatchOptions & { db: InboxDatabase; quotas: Quotas 
 /** Why it may be spam: the honeypot was filled in, or the signs found in its text, the strongest first. */
 export type Suspicion = { reason: 'honeypot' | 'content'; signs: readonly Sign[] };
 
-/** What a visitor sent, checked. */
+/** What a visitor sent, or said on the telephone, checked. */
 export type Submission = Dispatched & {
   /** The day of the site's own check of its form: such a request is kept as a check, and shown nowhere. */
   checkOf: string | undefined;
@@ -44,8 +47,12 @@ export type Submission = Dispatched & {
   contentHash: string;
   /** The submission key made by the page's script; without script there is none. */
   key: string | undefined;
-  /** The network address it came from: counted, never stored. */
-  address: string;
+  /** The network address it came from: counted, never stored. Undefined: it came by telephone, and was entered by hand. */
+  address: string | undefined;
+  /** The person of the agency who entered it. */
+  enteredBy: Staff | undefined;
+  /** Whether its sender is told that it came, at an address that was given. */
+  acknowledged: boolean;
   /** A token that speaks for a person; it serves one request. */
   fillToken: FillToken | undefined;
   /**
@@ -83,12 +90,14 @@ async function write(
   submission: Submission,
 ): Promise<Kept> {
   if (submission.attachment) await requireFreeSpace(options.quotas);
-  await countIntake(transaction, options, {
-    address: submission.address,
-    characters: Object.values(submission.fields).reduce((sum, { length }) => sum + length, 0),
-    file: submission.attachment?.size,
-    at: submission.at,
-  });
+  if (submission.address !== undefined) {
+    await countIntake(transaction, options, {
+      address: submission.address,
+      characters: Object.values(submission.fields).reduce((sum, { length }) => sum + length, 0),
+      file: submission.attachment?.size,
+      at: submission.at,
+    });
+  }
   const reference = makeReference();
   const at = submission.at.getTime();
   const quarantine = submission.judge(await takeFillToken(transaction, submission));
@@ -118,6 +127,7 @@ async function write(
       subscription_id: subscriptionId ?? null,
       about: writeSubject(submission.about),
       due_at: submission.dueAt?.getTime() ?? null,
+      ...readOut(submission.checkOf === undefined ? submission.fields : {}, submission.about),
     })
     .execute();
   if (submission.attachment) {
@@ -136,11 +146,13 @@ async function write(
     ? channels
     : channels.filter((channel) => channel !== 'sender-mail');
   await queueDeliveries(transaction, options, submission, left);
+  const { id: requestId, kind, enteredBy: actor } = submission;
   if (!quarantine && submission.checkOf === undefined) {
-    const { id: requestId, kind } = submission;
     await announce(transaction, { requestId, kind, event: 'received', at: submission.at });
   }
   if (alarm) await writeAlarm(transaction, options, alarm, submission.at);
+  const entry = { requestId, action: 'entered_by_hand', at: submission.at } as const;
+  if (actor) await recordChange(transaction, { ...entry, actor });
   return {
     id: submission.id,
     reference,
@@ -173,10 +185,11 @@ const ACKNOWLEDGEMENTS = 5;
 async function mayAcknowledge(
   transaction: Transaction<InboxTables>,
   { secret }: KeepOptions,
-  { fields, at }: Submission,
+  { acknowledged, fields, at }: Submission,
   channels: readonly Channel[],
 ): Promise<boolean> {
   if (!channels.includes('sender-mail')) return true;
+  if (!acknowledged) return false;
   const counting = {
     counter: 'acknowledgements',
     subject: mailboxOf(senderOf(fields).email),

@@ -148,6 +148,8 @@ export async function receive(
     contentHash,
     key,
     address,
+    enteredBy: undefined,
+    acknowledged: true,
     fillToken,
     judge: (timely) => suspicionOf(form, posted, fields, { hurried: scripted && !timely }),
     at,
@@ -234,12 +236,12 @@ function textOf(posted: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A keyed hash of the content: after an erasure it does not let what a person wrote be guessed. */
-function hashContent(secret: string, content: readonly unknown[]): string {
+/** A keyed hash of the content, by which a repeat is recognised: after an erasure it does not let what a person wrote be guessed. */
+export function hashContent(secret: string, content: readonly unknown[]): string {
   return createHmac('sha256', secret).update(JSON.stringify(content)).digest('base64url');
 }
 
-function sorted(fields: FieldValues): [name: string, value: string][] {
+export function sorted(fields: FieldValues): [name: string, value: string][] {
   return Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
@@ -251,7 +253,7 @@ function totalLength(values: FieldValues): number {
   return Object.values(values).reduce((total, value) => total + value.length, 0);
 }
 
-function summary(errors: FieldErrors): string {
+export function summary(errors: FieldErrors): string {
   const count = Object.keys(errors).length;
   return count === 1 ? 'Il reste un champ à corriger.' : `Il reste ${count} champs à corriger.`;
 }

@@ -113,6 +113,23 @@ export async function sendContact(
   await post(origin, '/?index', new URLSearchParams({ company: '', budget: '', ...answers }));
 }
 
+/** The form of /contact. */
+export async function sendMessage(
+  { origin }: Site,
+  answers: {
+    name: string;
+    email: string;
+    message: string;
+    service: string;
+    company?: string;
+    phone?: string;
+    budget?: string;
+  },
+): Promise<void> {
+  const nothing = { company: '', phone: '', budget: '' };
+  await post(origin, '/contact', new URLSearchParams({ ...nothing, ...answers }));
+}
+
 export async function sendComment(
   { origin }: Site,
   path: string,

@@ -4,6 +4,7 @@ import type { Staff } from '../../staff/roles.ts';
 import type { AnsweringOptions } from '../answers/answer-request.ts';
 import type { Me } from '../contract/api.ts';
 import type { MailTrial } from '../contract/mail-trial.ts';
+import type { NewEntry } from '../contract/questions.ts';
 import type { InboxDatabase } from '../database.ts';
 import type { DispatchOptions } from '../dispatch.ts';
 import type { FollowUps } from '../follow-ups/follow-ups.ts';
@@ -28,6 +29,8 @@ export type ApiOptions = {
   answering: AnsweringOptions;
   erasing: EraseOptions;
   followUps: Pick<FollowUps, 'set' | 'remove'>;
+  /** Keeps a request that came by telephone; see `enter-by-hand.ts`. */
+  enterByHand(entry: NewEntry, staff: Staff): Promise<string>;
   fruitlessSearches: Pick<FruitlessSearches, 'list' | 'forget'>;
   mailMode: Me['mailMode'];
   /** Sends a mail to a person of the agency and returns its outcome. */

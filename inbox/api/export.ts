@@ -11,7 +11,7 @@ import {
   type SubscriptionState,
 } from '../contract/states.ts';
 import type { FieldValues } from '../form-schema.ts';
-import { kindOf, kindsOf } from '../kinds/kinds.ts';
+import { kindName, kindsOf, sourceName } from '../kinds/kinds.ts';
 import { recordAccess } from '../requests/history.ts';
 import { textFieldsOf } from '../requests/request-detail.ts';
 import { readFieldValues } from '../requests/request-item.ts';
@@ -62,7 +62,8 @@ export async function exportRequests(
 const header = (area: Area) => [
   'Référence',
   'Reçue le',
-  'Origine',
+  'Formulaire',
+  'Source',
   area === 'applications' ? 'Étape' : 'Statut',
   'Attribuée à',
   'Réponse promise pour le',
@@ -73,7 +74,8 @@ function beginning(item: RequestItem): string[] {
   return [
     item.reference,
     written(item.receivedAt),
-    kindOf(item.kind)?.origin ?? item.kind,
+    kindName(item.kind),
+    sourceName(item.kind),
     item.stage ? STAGE_WORDS[item.stage].label : STATUS_WORDS[item.status].label,
     item.assignee?.name ?? '',
     written(item.dueAt),

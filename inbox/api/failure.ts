@@ -31,8 +31,10 @@ export async function failureOf(error: Error, at: Circumstances): Promise<Respon
     at.log('error', 'inbox_api_failed', { path: at.path, error: error.name, where });
     return answer('failed', 500, FAILED);
   }
-  const { type, message, requestId } = error;
-  if (type !== 'conflict' || requestId === undefined) return answer(type, STATUS[type], message);
+  const { type, message, requestId, errors } = error;
+  if (type !== 'conflict' || requestId === undefined) {
+    return answer(type, STATUS[type], message, errors && { errors });
+  }
   try {
     const current = await readRequest(at.db, requestId, at);
     return answer(type, STATUS[type], message, { current });

@@ -106,8 +106,13 @@ describe.each(ENGINES)('files and lists to take along on $name', (engine) => {
     const text = Buffer.from(await answer.arrayBuffer()).toString();
     expect(text.startsWith('\ufeffRéférence,Reçue le,')).toBe(true);
     const [header, ...rows] = parseCsv(text.slice(1));
-    expect(header).toEqual(expect.arrayContaining(['Nom', 'E-mail', 'Téléphone', 'Projet']));
+    expect(header).toEqual(
+      expect.arrayContaining(['Nom', 'E-mail', 'Téléphone', 'Projet', 'Service', 'Entreprise']),
+    );
     const column = (name: string) => rows.map((row) => row[header?.indexOf(name) ?? -1]);
+    expect(column('Formulaire')).toEqual(attacks.map(() => 'Demande de projet'));
+    expect(column('Source')).toEqual(attacks.map(() => 'Page d’accueil'));
+    expect(column('Budget')).toEqual(attacks.map(() => '50K DH - 150K DH'));
     // What stands first in a form is trimmed, so the space of the fifth is gone.
     expect(column('Nom')).toEqual(attacks.map((name) => `'${name.trim()}`));
     expect(column('Projet')[0]).toBe('Deux lignes\net "des guillemets", voilà');

@@ -81,6 +81,49 @@ describe.each(ENGINES)('the list of requests on $name', (engine) => {
     expect(await found(reference.toLowerCase().slice(0, 6))).toContain('Nora');
   });
 
+  test('a number is found however it is asked for, in whichever spelling it was sent', async () => {
+    const write = async (name: string, phone: string) => {
+      const form = contactForm({ submissionKey: randomUUID(), name, service: 'Autre', phone });
+      kept(await inbox.receive('contact-message', form, SENDING));
+    };
+    await write('Nadia 1', '06 61 22 33 44');
+    await write('Nadia 2', '+212661223344');
+    await write('Nadia 3', '00212 661 22-33-44');
+    await write('Nadia 4', '0661223344');
+    await receive({ name: 'Nadia 5', message: 'Appelez le 06 61 22 33 44, merci.' });
+    await receive({ name: 'Nadia sans', message: 'Sans numéro.' });
+    await write('Nadia autre', '06 70 22 33 44');
+    for (const question of [
+      '0661223344',
+      '06 61',
+      '06 61 22',
+      '06.61.22.33.44',
+      '+212 661',
+      '+212 661-223344',
+      '+212 (0)6 61',
+      '00212661223344',
+      '00 212 6 61',
+      '212661223344',
+      '661 22 33 44',
+      '66122',
+      'nadia 06 61',
+    ]) {
+      expect([question, (await found(question)).sort()]).toEqual([
+        question,
+        ['Nadia 1', 'Nadia 2', 'Nadia 3', 'Nadia 4', 'Nadia 5'],
+      ]);
+    }
+  });
+
+  test('a number from abroad is found as it is dialled there, and from here', async () => {
+    const form = contactForm({ name: 'Luc', service: 'Autre', phone: '+33 6 12 34 56 78' });
+    kept(await inbox.receive('contact-message', form, SENDING));
+    for (const question of ['+33 6 12', '0033612', '06 12 34 56 78', '06 12']) {
+      expect([question, await found(question)]).toEqual([question, ['Luc']]);
+    }
+    expect(await found('+212 6 12 34')).toEqual([]);
+  });
+
   test('what engines take for commands is only words [S16]', async () => {
     await receive({ name: 'Salma', message: 'near or not' });
     for (const question of [
@@ -93,6 +136,11 @@ describe.each(ENGINES)('the list of requests on $name', (engine) => {
       '-salma',
       "'; drop table requests; --",
       'x & y | !z <-> :*',
+      '06" OR 1:*',
+      '+212 661" AND "',
+      '(((((0)))))',
+      '+',
+      '0'.repeat(200),
       '\u0000',
       '’',
       'x'.repeat(200),

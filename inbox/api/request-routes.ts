@@ -10,8 +10,10 @@ import type { Area } from '../contract/areas.ts';
 import {
   commentDecision,
   exportQuery,
+  facetsQuery,
   newAnswer,
   newCommentAnswer,
+  newEntry,
   newFollowUp,
   newNote,
   requestChange,
@@ -20,9 +22,12 @@ import {
   togetherChange,
 } from '../contract/questions.ts';
 
-import { requireRequest } from '../requests/areas.ts';
+import { KINDS } from '../kinds/kinds.ts';
+import { requireArea, requireRequest } from '../requests/areas.ts';
+import { countFacets } from '../requests/facets.ts';
 import { recordOpening } from '../requests/history.ts';
 import { quarantine, release } from '../requests/quarantine.ts';
+import { relatedRequests } from '../requests/related.ts';
 import { readRequest } from '../requests/request-detail.ts';
 import { listRequests } from '../requests/request-list.ts';
 import { requestOfDelivery, resend } from '../requests/resend.ts';
@@ -70,6 +75,22 @@ export function requestRoutes(api: Api, options: RequestRoutes): void {
       readQuery(c, exportQuery),
     ),
   );
+
+  api.get('/requests/facets', async (c) =>
+    c.json(await countFacets(listing(), c.var.staff, readQuery(c, facetsQuery))),
+  );
+  api.post('/requests', async (c) => {
+    requireArea(c.var.staff, KINDS['phone-request'].area);
+    const id = await options.enterByHand(await readBody(c, newEntry), c.var.staff);
+    wake();
+    return show(c, id);
+  });
+
+  api.get('/requests/:id/related', async (c) => {
+    const requestId = c.req.param('id');
+    await requireRequest(db, c.var.staff, requestId);
+    return c.json(await relatedRequests(db, c.var.staff, requestId, clock().getTime()));
+  });
 
   api.get('/requests/:id', async (c) => {
     const requestId = c.req.param('id');

@@ -19,7 +19,10 @@
  * | `GET /colleagues?area=` | `Colleagues` | who can be assigned |
  * | `GET /requests?…RequestQuery` | `RequestPage` | newest first |
  * | `GET /requests.csv?area=&…RequestQuery` | a file | no `cursor`, no `limit` |
+ * | `GET /requests/facets?area=&…RequestQuery` | `Facets` | no `cursor`, no `limit` |
+ * | `POST /requests` `NewEntry` | `RequestDetail` | one that came by telephone; `400` is a `RefusedEntry` |
  * | `GET /requests/{id}` | `RequestDetail` | |
+ * | `GET /requests/{id}/related` | `RelatedRequests` | the same person's, of the caller's desks |
  * | `PATCH /requests/{id}` ✱ `RequestChange` | `RequestDetail` | |
  * | `POST /requests/{id}/notes` `NewNote` | `RequestDetail` | a mail to each colleague it mentions |
  * | `DELETE /requests/{id}/notes/{noteId}` | `RequestDetail` | one's own; an administrator any |
@@ -52,8 +55,8 @@
  * | `POST /issues/{id}/trial` | `MailTrial` | as it is being written, to the caller |
  * | `POST /issues/{id}/mailing` `MailingOrder` | `IssueOutlook` | as it is published; once for each issue |
  * | `POST /issues/{id}/mailing/stop` | `IssueOutlook` | what has not left does not leave |
- * | `POST /erasures/preview` `{ address }` or `{ requests }` | `ErasurePreview` | administrator; erases nothing |
- * | `POST /erasures` `{ address }` or `{ requests }` | `Erasure` | administrator |
+ * | `POST /erasures/preview` `ErasureRequest` | `ErasurePreview` | administrator; erases nothing |
+ * | `POST /erasures` `ErasureRequest` | `Erasure` | administrator |
  * | `GET /audit?…AuditQuery` | `AuditPage` | administrator |
  * | `GET /webhooks` | `WebhookList` | administrator, as all of these |
  * | `POST /webhooks` `NewWebhook` | `WebhookWithSecret` | |

@@ -1,10 +1,11 @@
 /** The parameters and bodies callers of the API may send, checked at the door. */
 import { z } from 'zod';
 import { cleanLine, cleanText } from '../clean-text.ts';
-import { COMMENT_LENGTH } from '../forms/field-lengths.ts';
+import { COMMENT_LENGTH, PHONE_LENGTH } from '../forms/field-lengths.ts';
 import { KEPT_DAYS } from '../fruitless-searches/fruitless-searches.ts';
 import { ANSWER_LENGTHS, ANSWERED_AREAS, REPLY_CHOICES } from './answer-words.ts';
 import { AREAS } from './areas.ts';
+import { phoneKey } from './phone-number.ts';
 import { COMMENT_STATES, STAGES, STATUSES, SUBSCRIPTION_STATES } from './states.ts';
 
 import { isWebhookEvent } from './webhook-events.ts';
@@ -28,6 +29,12 @@ const stage = z.enum(STAGES);
 export const requestQuery = z.object({
   area: z.enum(AREAS).optional(),
   kind: line(40).optional(),
+  service: line(200).optional(),
+  budget: line(200).optional(),
+  /** In any spelling: accents and case do not count. */
+  company: line(200).optional(),
+  /** The id of the document it is about: a job, a post. */
+  about: line(200).optional(),
   status: status.optional(),
   stage: stage.optional(),
   comment: z.enum(COMMENT_STATES).optional(),
@@ -57,6 +64,11 @@ export type RequestQuery = z.input<typeof requestQuery>;
 /** As it was read from one. */
 export type RequestFilter = z.output<typeof requestQuery>;
 
+/** The same list, counted by what it may be narrowed by. */
+export const facetsQuery = requestQuery
+  .omit({ cursor: true, limit: true, order: true })
+  .extend({ area: z.enum(AREAS) });
+
 export const colleaguesQuery = z.object({ area: z.enum(AREAS) });
 /** An export is of one desk: its columns are the fields of the desk's forms. */
 export const exportQuery = requestQuery
@@ -64,6 +76,18 @@ export const exportQuery = requestQuery
   .extend({ area: z.enum(AREAS) });
 
 export type ExportFilter = z.output<typeof exportQuery>;
+export type FacetsFilter = z.output<typeof facetsQuery>;
+
+/** A request that came by telephone. Its fields are checked as those of the site's forms are, one by one. */
+export const newEntry = z.strictObject({
+  /** Made by the screen, the same at each attempt: an answer that got lost makes no second request. */
+  key: z.uuid(),
+  fields: z.record(z.string().max(40), z.string()),
+  /** Whether the caller's acknowledgement is sent: only when it is asked for, and to an address they gave. */
+  acknowledge: z.boolean(),
+});
+
+export type NewEntry = z.infer<typeof newEntry>;
 
 export const requestChange = z
   .strictObject({
@@ -169,9 +193,11 @@ export const mailingOrder = z.strictObject({
   startsAt: z.iso.datetime({ offset: true }).optional(),
 });
 export const mailingQuery = z.object({ cursor, limit });
-/** Everything of an address, or the chosen requests alone. */
+/** Everything of a person, or the chosen requests alone. */
 export const erasureRequest = z.union([
   z.strictObject({ address: z.email().max(254) }),
+  /** Of a person who called and left no address. */
+  z.strictObject({ phone: line(PHONE_LENGTH).refine((typed) => phoneKey(typed) !== undefined) }),
   z.strictObject({ requests: chosen }),
 ]);
 /** How many days to look back; as many as are kept unless given. */

@@ -30,7 +30,18 @@ const requestItem = z.object({
   unread: z.boolean(),
   /** When the caller wanted it back; `due` from then on. */
   followUp: z.object({ at: time, due: z.boolean() }).nullable(),
-  sender: z.object({ name: z.string(), email: z.string() }),
+  /** As typed; empty where the form does not ask. */
+  sender: z.object({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    company: z.string(),
+  }),
+  /** What was chosen in the form; null where it does not ask, or nothing was. */
+  service: z.string().nullable(),
+  budget: z.string().nullable(),
+  /** The trade a candidate named who applies to no job. */
+  position: z.string().nullable(),
   /** The beginning of what was written, on one line. */
   excerpt: z.string(),
   /** What it is about: the job applied for, the post commented. */
@@ -118,7 +129,15 @@ const commentAnswer = z.object({
 export const requestDetail = requestItem.extend({
   /** In the form's order, under their French names; empty when nothing was given. */
   fields: z.array(
-    z.object({ name: z.string(), label: z.string(), value: z.string(), long: z.boolean() }),
+    z.object({
+      name: z.string(),
+      label: z.string(),
+      value: z.string(),
+      /** Of several lines. */
+      long: z.boolean(),
+      /** A telephone number. */
+      phone: z.boolean(),
+    }),
   ),
   files: z.array(attachment),
   deliveries: z.array(delivery),
@@ -134,12 +153,41 @@ export const requestDetail = requestItem.extend({
 });
 
 export const requestPage = pageOf(requestItem);
+
+/** Further requests of the same person, of the caller's desks; newest first. */
+export const relatedRequests = z.object({ items: z.array(requestItem) });
+
+const facet = z.array(
+  z.object({
+    /** As `RequestQuery` takes it. */
+    value: z.string(),
+    /** As it is read. */
+    label: z.string(),
+    count: z.int(),
+  }),
+);
+
+/** What a list may be narrowed by: the values that occur in it, each with the number of requests it would leave. */
+export const facets = z.object({
+  kind: facet,
+  service: facet,
+  budget: facet,
+  company: facet,
+  /** The documents requests are about: jobs, posts. */
+  about: facet,
+});
+/** 400 for a request entered by hand: what is wrong, by field. */
+export const refusedEntry = failure.extend({ errors: z.record(z.string(), z.string()) });
 /** 409: the request as it is meanwhile. The screen shows it, and lets the person decide again. */
 export const conflictAnswer = failure.extend({ current: requestDetail });
 
 export type RequestItem = z.infer<typeof requestItem>;
 export type RequestPage = z.infer<typeof requestPage>;
 export type RequestDetail = z.infer<typeof requestDetail>;
+export type RelatedRequests = z.infer<typeof relatedRequests>;
+export type Facets = z.infer<typeof facets>;
+export type Facet = keyof Facets;
+export type RefusedEntry = z.infer<typeof refusedEntry>;
 export type ConflictAnswer = z.infer<typeof conflictAnswer>;
 /** A sign that made a request look like spam. */
 export type Sign = (typeof signs)[number];

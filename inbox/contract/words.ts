@@ -14,6 +14,8 @@ export const AREAS_OF: Readonly<Record<Role, readonly Area[]>> = {
 export const MOST_TOGETHER = 100;
 
 export const CHANGES = [
+  /** A request that came by telephone, by the person who entered it. */
+  'entered_by_hand',
   'status_changed',
   'stage_changed',
   'assigned',

@@ -8,22 +8,39 @@ import { writtenDate } from './written-date.ts';
 
 const recipient = z.object({ email: z.string(), service: z.string().default('') });
 
+/** What is told to the sender, and to a person whose address was typed by mistake. */
+type Telling = { title: string; what: string; how: string; notYou: string };
+
+const WRITTEN: Telling = {
+  title: 'Votre message est bien arrivé',
+  what: 'Votre message',
+  how: 'est arrivé chez',
+  notYou: 'Vous n’avez rien envoyé\u202f? Quelqu’un a sans doute tapé votre adresse par erreur.',
+};
+
+/** To a person who called, and whose request was entered for them. */
+export const CALLED: Telling = {
+  title: 'Votre demande est bien notée',
+  what: 'Votre demande par téléphone',
+  how: 'a été notée par',
+  notYou: 'Vous n’avez pas appelé\u202f? Votre adresse a sans doute été notée par erreur.',
+};
+
 /** @param form only its closed choices may be quoted */
-export function composeAcknowledgement(form: FormDescription): Compose {
+export function composeAcknowledgement(form: FormDescription, telling = WRITTEN): Compose {
   return (request, agency, links, now) => {
     const { email, service } = recipient.parse(request.fields);
     const choices = form.fields.service?.element === 'select' ? form.fields.service.options : [];
     const about = choices.includes(service) && service !== 'Autre' ? ` (${service})` : '';
     return writeReceipt(request, { to: email, replyTo: agency.address }, agency, links, {
-      title: 'Votre message est bien arrivé',
-      arrived: `Votre message${about} est arrivé chez ${agency.name} le ${writtenDate(request.receivedAt)}.`,
+      title: telling.title,
+      arrived: `${telling.what}${about} ${telling.how} ${agency.name} le ${writtenDate(request.receivedAt)}.`,
       promise: promiseSentence(request.dueAt, now),
       wishes: [],
       addSomething:
         'Un détail à ajouter, un fichier à joindre\u202f? Répondez simplement à ce message.',
       open: 'Voir ma demande',
-      notYou:
-        'Vous n’avez rien envoyé\u202f? Quelqu’un a sans doute tapé votre adresse par erreur.',
+      notYou: telling.notYou,
     });
   };
 }

@@ -1,30 +1,62 @@
-/** The end of mails to the agency about a request: the two ways to answer it, of which the site sees the first only. */
+/** The end of mails to the agency about a request: the ways to answer it, of which the site sees the first only. */
 
 import { COLORS } from '../../zellige/colors.ts';
 import { AREA_WORDS } from '../contract/areas.ts';
+import { callAddress } from '../contract/phone-number.ts';
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import { areaOf } from '../kinds/kinds.ts';
 import type { Agency } from './compose.ts';
-import { Aside } from './mail-layout.tsx';
+import { Aside, Button } from './mail-layout.tsx';
+import { replyAddress } from './request-table.tsx';
 
 const AT_THE_DESK = 'Répondez d’après un modèle dans';
 const BY_MAIL =
   'Ou répondez à ce message\u00a0: il part directement chez la personne. Il reste alors à marquer la demande comme répondue.';
+const BY_PHONE = 'La personne n’a pas laissé d’adresse. Rappelez-la, puis marquez la demande dans';
 
-export function AfterAnswering({ href }: { href: string }) {
+type AfterAnsweringProps = {
+  href: string;
+  /** True when the sender left no address. */
+  byPhone?: boolean;
+};
+
+export function AfterAnswering({ href, byPhone = false }: AfterAnsweringProps) {
   return (
     <Aside>
-      {AT_THE_DESK}{' '}
+      {byPhone ? BY_PHONE : AT_THE_DESK}{' '}
       <a href={href} style={{ color: COLORS.encre2 }}>
         Demandes
       </a>
-      . {BY_MAIL}
+      .{byPhone ? '' : ` ${BY_MAIL}`}
     </Aside>
   );
 }
 
-export function writeAfterAnswering(href: string): string {
+export function writeAfterAnswering(href: string, byPhone = false): string {
+  if (byPhone) return `${BY_PHONE} Demandes\u00a0:\n${href}\n`;
   return `${AT_THE_DESK} Demandes\u00a0:\n${href}\n\n${BY_MAIL}\n`;
+}
+
+type AnswerButtonProps = {
+  sender: { name: string; email: string; phone: string };
+  reference: string;
+};
+
+/** Answers in the reader's mail program, or by telephone a sender who left no address. */
+export function AnswerButton({ sender, reference }: AnswerButtonProps) {
+  const { name, email, phone } = sender;
+  if (email) {
+    return (
+      <Button href={replyAddress(email, `Votre demande ${reference}`)}>
+        Répondre à <bdi>{name}</bdi>
+      </Button>
+    );
+  }
+  return (
+    <Button href={callAddress(phone)}>
+      Appeler <bdi>{name}</bdi>
+    </Button>
+  );
 }
 
 /** Where the agency treats a request: the addresses are those of `studio/requests/place.ts`. */

@@ -4,40 +4,74 @@ import type { StoredRequest } from '../deliveries/delivery.ts';
 import { type Line, linesOf } from '../form-lines.ts';
 import type { FormDescription } from '../forms/form-description.ts';
 import { promisedSentence } from '../promises/written-promise.ts';
-import { AfterAnswering, operatorAddress, writeAfterAnswering } from './after-answering.tsx';
+import {
+  AfterAnswering,
+  AnswerButton,
+  operatorAddress,
+  writeAfterAnswering,
+} from './after-answering.tsx';
 import type { Compose } from './compose.ts';
-import { Button, Paragraph, renderMail } from './mail-layout.tsx';
-import { RequestTable, replyAddress, writeLines } from './request-table.tsx';
+import { Paragraph, renderMail } from './mail-layout.tsx';
+import { RequestTable, writeLines } from './request-table.tsx';
 import { writtenDate } from './written-date.ts';
 
 const sender = z.object({
   name: z.string(),
   email: z.string(),
+  phone: z.string().default(''),
   company: z.string().default(''),
   service: z.string().default(''),
 });
 
+/** What the mail calls a request: `message de Salma`, `Un message de Salma`. */
+type Calling = {
+  /** After the service, in the subject. */
+  ofService: string;
+  /** In the subject where no service was given, before the name. */
+  other: string;
+  /** The title, before the name: with a service, and without. */
+  titles: readonly [ofService: string, other: string];
+};
+
+const WRITTEN: Calling = {
+  ofService: 'message de',
+  other: 'Nouveau projet\u00a0:',
+  titles: ['Un message de', 'Un projet de'],
+};
+
+/** Of a request that came by telephone, and was entered by a person of the agency. */
+export const CALLED: Calling = {
+  ofService: 'appel de',
+  other: 'Appel de',
+  titles: ['Un appel de', 'Un appel de'],
+};
+
 /** @param form the form the request came through: its fields are shown in its order, under its nouns */
-export function composeContactRequest(form: FormDescription): Compose {
+export function composeContactRequest(form: FormDescription, calling = WRITTEN): Compose {
   return (request, agency) => {
-    const { name, email, company, service } = sender.parse(request.fields);
+    const { name, email, phone, company, service } = sender.parse(request.fields);
     const who = company ? `${name} (${company})` : name;
     const subject = service
-      ? `${service}\u00a0: message de ${who}`
-      : `Nouveau projet\u00a0: ${who}`;
+      ? `${service}\u00a0: ${calling.ofService} ${who}`
+      : `${calling.other} ${who}`;
     const lines = linesOf(form, request.fields);
     const screen = operatorAddress(request, agency);
     return {
       from: { name: agency.name, address: agency.from },
       to: { name: agency.name, address: agency.address },
-      replyTo: { name, address: email },
+      ...(email && { replyTo: { name, address: email } }),
       subject,
-      text: writeText(subject, lines, request, screen),
+      text: [
+        subject,
+        receivedSentence(request),
+        ...writeLines(lines, request.reference),
+        writeAfterAnswering(screen, email === ''),
+      ].join('\n\n'),
       html: renderMail({
-        title: service ? `Un message de ${name}` : `Un projet de ${name}`,
+        title: `${calling.titles[service ? 0 : 1]} ${name}`,
         preview: `Référence ${request.reference}, reçu le ${writtenDate(request.receivedAt)}`,
         agency,
-        children: <Body {...{ request, lines, name, email, screen }} />,
+        children: <Body {...{ request, lines, name, email, phone, screen }} />,
       }),
       automatic: false,
     };
@@ -49,35 +83,20 @@ type BodyProps = {
   lines: readonly Line[];
   name: string;
   email: string;
+  phone: string;
   screen: string;
 };
 
-function Body({ request, lines, name, email, screen }: BodyProps) {
+function Body({ request, lines, name, email, phone, screen }: BodyProps) {
   return (
     <>
       <Paragraph>{receivedSentence(request)}</Paragraph>
       <RequestTable lines={lines} reference={request.reference} />
-      <Button href={replyAddress(email, `Votre demande ${request.reference}`)}>
-        Répondre à <bdi>{name}</bdi>
-      </Button>
-      <AfterAnswering href={screen} />
+      <AnswerButton sender={{ name, email, phone }} reference={request.reference} />
+      <AfterAnswering href={screen} byPhone={email === ''} />
     </>
   );
 }
 
 const receivedSentence = ({ receivedAt, dueAt }: StoredRequest) =>
   `Reçu le ${writtenDate(receivedAt)}.${promisedSentence(dueAt)}`;
-
-function writeText(
-  subject: string,
-  lines: readonly Line[],
-  request: StoredRequest,
-  screen: string,
-): string {
-  return [
-    subject,
-    receivedSentence(request),
-    ...writeLines(lines, request.reference),
-    writeAfterAnswering(screen),
-  ].join('\n\n');
-}

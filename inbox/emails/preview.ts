@@ -61,6 +61,23 @@ const SAMPLES: Record<RequestKind, StoredRequest> = {
     },
     ...NOTHING_ELSE,
   },
+  'phone-request': {
+    id: '6c7d8e9f',
+    kind: 'phone-request',
+    reference: 'T5H-2WN-C7R',
+    receivedAt: new Date('2026-11-21T10:30:00Z'),
+    dueAt: new Date('2026-11-22T10:30:00Z'),
+    fields: {
+      name: 'Rachid Lahlou',
+      phone: '06 61 22 33 44',
+      email: '',
+      company: 'Coopérative Argane',
+      service: 'Production Vidéo',
+      budget: '',
+      message: 'Veut un film de deux minutes pour un salon en mars. À rappeler avant vendredi.',
+    },
+    ...NOTHING_ELSE,
+  },
   'newsletter-subscription': {
     id: '8c9d0e1f',
     kind: 'newsletter-subscription',

@@ -4,17 +4,23 @@ import { spokenMoment } from '../../calendar/spoken-moment.ts';
 import { linesOf } from '../form-lines.ts';
 import type { FormDescription } from '../forms/form-description.ts';
 import { senderOf } from '../sender.ts';
-import { AfterAnswering, operatorAddress, writeAfterAnswering } from './after-answering.tsx';
+import {
+  AfterAnswering,
+  AnswerButton,
+  operatorAddress,
+  writeAfterAnswering,
+} from './after-answering.tsx';
 import type { Compose } from './compose.ts';
-import { Button, Paragraph, Plate, renderMail } from './mail-layout.tsx';
+import { Paragraph, Plate, renderMail } from './mail-layout.tsx';
 import { readerOf } from './reader.ts';
-import { RequestTable, replyAddress, writeLines } from './request-table.tsx';
+import { RequestTable, writeLines } from './request-table.tsx';
 import { writtenDate } from './written-date.ts';
 
 export function composeReminder(form: FormDescription): Compose {
   return (request, agency, _links, now, reader) => {
     const { receivedAt, reference } = request;
-    const { name, email } = senderOf(request.fields);
+    const sender = senderOf(request.fields);
+    const { name, email } = sender;
     const dueAt = request.dueAt ?? receivedAt;
     const late = now >= dueAt;
     const deadline = spokenMoment(dueAt);
@@ -27,7 +33,7 @@ export function composeReminder(form: FormDescription): Compose {
     return {
       from: { name: agency.name, address: agency.from },
       to: reader?.mailbox ?? readerOf(request, agency),
-      replyTo: { name, address: email },
+      ...(email && { replyTo: { name, address: email } }),
       subject: late
         ? `En retard\u00a0: répondre à ${name}`
         : `Rappel\u00a0: répondre à ${name} avant ${deadline}`,
@@ -36,7 +42,7 @@ export function composeReminder(form: FormDescription): Compose {
         `${owed}\u00a0: ${deadline}`,
         waiting,
         ...writeLines(lines, reference),
-        writeAfterAnswering(screen),
+        writeAfterAnswering(screen, email === ''),
       ].join('\n\n'),
       html: renderMail({
         title,
@@ -47,10 +53,8 @@ export function composeReminder(form: FormDescription): Compose {
             <Paragraph>{waiting}</Paragraph>
             <Plate noun={owed}>{deadline}</Plate>
             <RequestTable lines={lines} reference={reference} />
-            <Button href={replyAddress(email, `Votre demande ${reference}`)}>
-              Répondre à <bdi>{name}</bdi>
-            </Button>
-            <AfterAnswering href={screen} />
+            <AnswerButton sender={sender} reference={reference} />
+            <AfterAnswering href={screen} byPhone={email === ''} />
           </>
         ),
       }),

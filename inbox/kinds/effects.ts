@@ -1,7 +1,7 @@
 /** The effects of each kind of request: the mails it makes, and what is kept besides. */
 import { keepComment } from '../comments/keep-comment.ts';
 import type { ColleagueChannel, MailChannel } from '../deliveries/delivery.ts';
-import { composeAcknowledgement } from '../emails/acknowledgement.tsx';
+import { CALLED as ACKNOWLEDGED_CALL, composeAcknowledgement } from '../emails/acknowledgement.tsx';
 import { composeAlarm } from '../emails/alarm.tsx';
 import { composeAnswer } from '../emails/answer.tsx';
 import { composeApplication } from '../emails/application.tsx';
@@ -10,7 +10,7 @@ import { composeAssignment, composeFollowUp, composeMention } from '../emails/co
 import { composeComment } from '../emails/comment.tsx';
 import { composeCommentAnswer } from '../emails/comment-answer.tsx';
 import type { Compose } from '../emails/compose.ts';
-import { composeContactRequest } from '../emails/contact-request.tsx';
+import { CALLED, composeContactRequest } from '../emails/contact-request.tsx';
 import { composeDailyCheck } from '../emails/daily-check.tsx';
 import { composeAlreadySubscribed, composeConfirmation } from '../emails/newsletter.tsx';
 import { composeReminder } from '../emails/reminder.tsx';
@@ -37,6 +37,14 @@ export const EFFECTS: Readonly<Record<RequestKind, Effects>> = {
   },
   'contact-message': {
     mails: contactMails(KINDS['contact-message'].form),
+    webhook: true,
+  },
+  'phone-request': {
+    mails: {
+      ...contactMails(KINDS['phone-request'].form),
+      'agency-mail': composeContactRequest(KINDS['phone-request'].form, CALLED),
+      'sender-mail': composeAcknowledgement(KINDS['phone-request'].form, ACKNOWLEDGED_CALL),
+    },
     webhook: true,
   },
   'newsletter-subscription': {

@@ -5,12 +5,14 @@
  */
 
 import type { Area } from '../contract/areas.ts';
+import { codesOf, type Word } from '../contract/states.ts';
 import { comment } from '../forms/comment.ts';
 import { contactMessage } from '../forms/contact-message.ts';
 import { contactRequest } from '../forms/contact-request.ts';
 import type { FormDescription, FormField } from '../forms/form-description.ts';
 import { jobApplication } from '../forms/job-application.ts';
 import { newsletterSubscription } from '../forms/newsletter-subscription.ts';
+import { phoneRequest } from '../forms/phone-request.ts';
 import { shortApplication } from '../forms/short-application.ts';
 import type { Promised } from '../promises/promise.ts';
 
@@ -19,8 +21,10 @@ export type Kind = {
   area: Area;
   /** What the agency calls it. */
   name: string;
-  /** Where it comes from, in exports. */
-  origin: string;
+  /** Where it comes from: the page its form is on, or the telephone. In the desk's lists, its addresses and exports. */
+  source: Word;
+  /** True when a person of the agency enters it in the desk: no page of the site takes it. */
+  byHand?: true;
   /** What its sender calls it, after *votre*. */
   noun: string;
   /** Whether it is moved through the stages of an application. */
@@ -43,7 +47,7 @@ export const KINDS = {
     form: contactRequest,
     area: 'contact',
     name: 'Demande de projet',
-    origin: 'Demande de la page d’accueil',
+    source: { label: 'Page d’accueil', slug: 'accueil' },
     noun: 'demande',
     promise: CONTACT_PROMISE,
   },
@@ -51,7 +55,16 @@ export const KINDS = {
     form: contactMessage,
     area: 'contact',
     name: 'Message',
-    origin: 'Message de la page contact',
+    source: { label: 'Page contact', slug: 'contact' },
+    noun: 'demande',
+    promise: CONTACT_PROMISE,
+  },
+  'phone-request': {
+    form: phoneRequest,
+    area: 'contact',
+    name: 'Appel téléphonique',
+    source: { label: 'Téléphone', slug: 'telephone' },
+    byHand: true,
     noun: 'demande',
     promise: CONTACT_PROMISE,
   },
@@ -59,7 +72,7 @@ export const KINDS = {
     form: shortApplication,
     area: 'applications',
     name: 'Candidature spontanée',
-    origin: 'Candidature spontanée',
+    source: { label: 'Page carrières', slug: 'carrieres' },
     noun: 'candidature',
     hasStages: true,
     promise: APPLICATION_PROMISE,
@@ -68,7 +81,7 @@ export const KINDS = {
     form: jobApplication,
     area: 'applications',
     name: 'Candidature',
-    origin: 'Candidature à une offre',
+    source: { label: 'Page de l’offre', slug: 'offre' },
     noun: 'candidature',
     hasStages: true,
     promise: APPLICATION_PROMISE,
@@ -77,14 +90,14 @@ export const KINDS = {
     form: comment,
     area: 'comments',
     name: 'Commentaire',
-    origin: 'Commentaire',
+    source: { label: 'Article', slug: 'article' },
     noun: 'demande',
   },
   'newsletter-subscription': {
     form: newsletterSubscription,
     area: 'newsletter',
     name: 'Inscription à la newsletter',
-    origin: 'Inscription à la newsletter',
+    source: { label: 'Encart newsletter', slug: 'newsletter' },
     noun: 'demande',
   },
 } as const satisfies Readonly<Record<string, Kind>>;
@@ -101,6 +114,11 @@ export type UploadKind = {
   > extends never
     ? never
     : Name;
+}[RequestKind];
+
+/** Kinds a person of the agency enters: the site's forms take none of them. */
+export type ByHandKind = {
+  [Name in RequestKind]: (typeof KINDS)[Name] extends { byHand: true } ? Name : never;
 }[RequestKind];
 
 const BY_NAME: ReadonlyMap<string, Kind> = new Map(Object.entries(KINDS));
@@ -122,4 +140,14 @@ export function kindsOf(areas: readonly Area[]): string[] {
 /** The agency's name of a kind; one newer than this version keeps its own name. */
 export function kindName(name: string): string {
   return kindOf(name)?.name ?? name;
+}
+
+/** The source of a kind as it is read; empty for a kind this version does not know. */
+export function sourceName(name: string): string {
+  return kindOf(name)?.source.label ?? '';
+}
+
+/** The kind whose source an address of the desk names; undefined for an unknown word. */
+export function kindFromSource(slug: string | null): RequestKind | undefined {
+  return codesOf(KINDS).find((name) => KINDS[name].source.slug === slug);
 }

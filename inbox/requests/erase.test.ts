@@ -162,6 +162,49 @@ describe.each(ENGINES)('erasing a person on $name', ({ start }) => {
     return database.kind === 'sqlite' ? database.file : '';
   }
 
+  test('a person who called and left no address is erased by their number', async () => {
+    const callFrom = (name: string, phone: string, email = '') =>
+      ask(inbox, 'sales', requestDetail, '/requests', {
+        method: 'POST',
+        body: {
+          key: randomUUID(),
+          acknowledge: false,
+          fields: { name, phone, email, company: name, message: `Dit par ${name}.` },
+        },
+      });
+    await callFrom(CANARY, '06 61 22 33 44');
+    await callFrom(CANARY, '+212 661-223344');
+    await callFrom('Autre', '06 61 22 33 45');
+    const mailed = await callFrom('Avec adresse', '0661223344', 'autre@maison.example');
+    await inbox.deliverDue();
+    await ask(inbox, 'administrator', requestPage, `/requests?q=${CANARY}`);
+    expect(await traces()).not.toEqual([]);
+    const phone = '00212 661 22 33 44';
+    const post = { method: 'POST', body: { phone } };
+    const preview = await ask(inbox, 'administrator', erasurePreview, '/erasures/preview', post);
+    expect(preview).toMatchObject({
+      requests: 2,
+      mentions: [{ id: mailed.id, reference: mailed.reference }],
+    });
+    expect(await ask(inbox, 'administrator', erasure, '/erasures', post)).toMatchObject({
+      requests: 2,
+    });
+    expect(await traces()).toEqual([]);
+    expect((await inbox.requests()).map(({ fields }) => fields.name).sort()).toEqual([
+      'Autre',
+      'Avec adresse',
+    ]);
+    for (const body of [
+      {},
+      { phone: '06' },
+      { phone, address: ADDRESS },
+      { phone: 'x'.repeat(50) },
+    ]) {
+      const refused = await call(inbox, 'administrator', '/erasures', { method: 'POST', body });
+      expect([body, refused.status]).toEqual([body, 400]);
+    }
+  });
+
   test('everything of an address is gone, and what is left of it is a line without a name', async () => {
     await sendEverything();
     expect(await traces()).not.toEqual([]);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { moveCommentRevision } from '../comments/decide-comment.ts';
 import type { Erasure, ErasurePreview } from '../contract/access.ts';
+import { phoneKey } from '../contract/phone-number.ts';
 import type { Left } from '../contract/together.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import { forgetSubscriber } from '../mailings/letter-outcome.ts';
@@ -16,8 +17,11 @@ import { readFieldValues } from './request-item.ts';
 import { scrub } from './scrub.ts';
 import type { Engine } from './search-texts.ts';
 
-/** The scope: one request and what came with it; everything of the sender of a request; everything of an address. */
-export type Whom = { request: string } | { senderOf: string } | { address: string };
+/** A person as they are asked for: by their address, or by their telephone number when they gave no other. */
+export type Person = { address: string } | { phone: string };
+
+/** The scope: one request and what came with it; everything of the sender of a request; everything of a person. */
+export type Whom = { request: string } | { senderOf: string } | Person;
 
 export type EraseOptions = {
   db: InboxDatabase;
@@ -66,10 +70,10 @@ export async function erase(
   return counts;
 }
 
-/** Lists what `erase` would take, and where else an address is written. */
+/** Lists what `erase` would take, and where else the address or the number is written. */
 export async function previewErasure(
   { db, engine, secret, clock }: EraseOptions,
-  whom: Extract<Whom, { address: string }> | ChosenRequests,
+  whom: Person | ChosenRequests,
   actor: Actor,
 ): Promise<ErasurePreview> {
   return db.transaction().execute(async (transaction) => {
@@ -78,37 +82,45 @@ export async function previewErasure(
       await recordAccess(transaction, { actor, action: 'erasure_previewed', at: clock() });
       return { ...(await count(transaction, found)), mentions: [] };
     }
-    const { address } = whom;
-    const found = await find(transaction, secret, { address });
-    const written = await transaction
-      .selectFrom('requests')
-      .select(['id', 'reference'])
-      .where((where) =>
-        where.or([
-          mentions(sql.ref('fields'), address),
-          where.exists(
-            where
-              .selectFrom('request_notes')
-              .select('id')
-              .whereRef('request_id', '=', 'requests.id')
-              .where(mentions(sql.ref('text'), address)),
-          ),
-          where.exists(
-            where
-              .selectFrom('answers')
-              .select('id')
-              .whereRef('request_id', '=', 'requests.id')
-              .where(mentions(sql.ref('body'), address)),
-          ),
-        ]),
-      )
-      .execute();
+    const found = await find(transaction, secret, whom);
+    const written = await findMentions(transaction, whom, found);
     await recordAccess(transaction, { actor, action: 'erasure_previewed', at: clock() });
     return {
       ...(await count(transaction, found)),
       mentions: written.filter(({ id }) => !found.requests.includes(id)),
     };
   });
+}
+
+/** Requests that name the person: by what was asked for, or by the number they gave with another request. */
+async function findMentions(
+  transaction: Transaction<InboxTables>,
+  person: Person,
+  { requests }: Found,
+): Promise<{ id: string; reference: string }[]> {
+  const written = 'address' in person ? person.address : person.phone;
+  const writtenIn = (table: string, column: string) => sql<SqlBool>`exists (
+    select 1 from ${sql.table(table)}
+    where request_id = requests.id and ${mentions(sql.ref(column), written)})`;
+  return transaction
+    .selectFrom('requests')
+    .select(['id', 'reference'])
+    .where((where) =>
+      where.or([
+        mentions(sql.ref('fields'), written),
+        writtenIn('request_notes', 'text'),
+        writtenIn('answers', 'body'),
+        where(
+          'sender_phone',
+          'in',
+          where
+            .selectFrom('requests as theirs')
+            .select('theirs.sender_phone')
+            .where('theirs.id', 'in', requests.length > 0 ? requests : ['']),
+        ),
+      ]),
+    )
+    .execute();
 }
 
 /** Erases requests and all that hangs on them. Returns their references, by which mails written to files are found. */
@@ -149,6 +161,7 @@ async function find(
   whom: Whom,
 ): Promise<Found> {
   if ('address' in whom) return findByAddress(transaction, secret, whom.address);
+  if ('phone' in whom) return findByPhone(transaction, whom.phone);
   const row = await transaction
     .selectFrom('requests')
     .select(['id', 'fields', 'subscription_id'])
@@ -188,6 +201,17 @@ async function findByAddress(
     requests: requests.map(({ id }) => id),
     subscriptions: subscriptions.map(({ id }) => id),
   };
+}
+
+/** The requests of a number that came without an address: with one, the address says whose they are. */
+async function findByPhone(transaction: Transaction<InboxTables>, phone: string): Promise<Found> {
+  const rows = await transaction
+    .selectFrom('requests')
+    .select('id')
+    .where('sender_phone', '=', phoneKey(phone) ?? '')
+    .where('sender_email', 'is', null)
+    .execute();
+  return { requests: rows.map(({ id }) => id), subscriptions: [] };
 }
 
 /** Whether a column holds the address. `_` is common in addresses, and means any sign to LIKE. */

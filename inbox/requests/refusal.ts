@@ -1,3 +1,5 @@
+import type { FieldErrors } from '../form-schema.ts';
+
 export type RefusalType =
   | 'unauthenticated'
   | 'forbidden'
@@ -16,11 +18,18 @@ export class Refusal extends Error {
   readonly type: RefusalType;
   /** The request that has moved on, for a conflict. */
   readonly requestId: string | undefined;
+  /** What is wrong with a form, by field, in French. */
+  readonly errors: FieldErrors | undefined;
 
-  constructor(type: RefusalType, message: string, requestId?: string) {
+  constructor(
+    type: RefusalType,
+    message: string,
+    { requestId, errors }: { requestId?: string; errors?: FieldErrors } = {},
+  ) {
     super(message);
     this.type = type;
     this.requestId = requestId;
+    this.errors = errors;
   }
 }
 
@@ -34,5 +43,5 @@ export const MEANWHILE = 'Modifiée entre-temps par une autre personne.';
 export function conflict(requestId: string): Refusal {
   const message =
     'Quelqu’un d’autre vient de modifier cette demande. Voici où elle en est\u00a0: recommencez si c’est encore utile.';
-  return new Refusal('conflict', message, requestId);
+  return new Refusal('conflict', message, { requestId });
 }

@@ -49,12 +49,16 @@ export async function readRequest(
 function labelled(kind: string, values: FieldValues): RequestDetail['fields'] {
   const described = textFieldsOf(kind);
   const names = new Set([...described.keys(), ...Object.keys(values)]);
-  return [...names].map((name) => ({
-    name,
-    label: described.get(name)?.noun ?? name,
-    value: values[name] ?? '',
-    long: described.get(name)?.element === 'textarea',
-  }));
+  return [...names].map((name) => {
+    const field = described.get(name);
+    return {
+      name,
+      label: field?.noun ?? name,
+      value: values[name] ?? '',
+      long: field?.element === 'textarea',
+      phone: field?.element === 'input' && field.attributes.type === 'tel',
+    };
+  });
 }
 
 export function textFieldsOf(kind: string): Map<string, FormField> {

@@ -83,7 +83,10 @@ export async function readItems(
         row.follow_up_at === null
           ? null
           : { at: timeOf(row.follow_up_at), due: row.follow_up_at <= now },
-      sender: senderOf(fields),
+      sender: { ...senderOf(fields), company: row.company ?? '' },
+      service: row.service,
+      budget: row.budget,
+      position: fields.position || null,
       excerpt: excerptOf(fields),
       about: about ? { title: about.title, path: about.path } : null,
       dueAt: timeOrNull(row.due_at),

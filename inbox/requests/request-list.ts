@@ -10,6 +10,7 @@ import { isFollowUpDue } from '../follow-ups/follow-ups.ts';
 import { kindsOf } from '../kinds/kinds.ts';
 import { requireArea } from './areas.ts';
 import { pageOf, readCursor } from './cursor.ts';
+import { companyKey } from './read-out.ts';
 import { isUnread } from './reads.ts';
 import { isOverdue, isOwed, readItems } from './request-item.ts';
 import { type Engine, indexRequests, matching } from './search-texts.ts';
@@ -40,7 +41,7 @@ export async function listRequests(
 export async function countRequests(
   options: ListOptions,
   staff: Staff,
-  filter: RequestFilter,
+  filter: Narrowing,
 ): Promise<number> {
   const { count } = await (await narrowed(options, staff, filter))
     .clearOrderBy()
@@ -49,10 +50,14 @@ export async function countRequests(
   return Number(count);
 }
 
-async function narrowed(
+/** What a list is narrowed by. */
+export type Narrowing = Omit<RequestFilter, 'limit'>;
+
+/** @throws {Refusal} for a desk that is not theirs */
+export async function narrowed(
   { db, engine, now }: ListOptions,
   staff: Staff,
-  filter: RequestFilter,
+  filter: Narrowing,
 ): Promise<SelectQueryBuilder<InboxTables, 'requests', object>> {
   if (filter.area) requireArea(staff, filter.area);
   const kinds = kindsOf(filter.area ? [filter.area] : AREAS_OF[staff.role]);
@@ -61,6 +66,10 @@ async function narrowed(
     .where('kind', 'in', kinds)
     .where('quarantined_at', filter.quarantined ? 'is not' : 'is', null);
   if (filter.kind) query = query.where('kind', '=', filter.kind);
+  if (filter.service) query = query.where('service', '=', filter.service);
+  if (filter.budget) query = query.where('budget', '=', filter.budget);
+  if (filter.company) query = query.where('company_key', '=', companyKey(filter.company));
+  if (filter.about) query = query.where('about_id', '=', filter.about);
   if (filter.status) query = query.where('status', '=', filter.status);
   if (filter.stage === 'received') query = query.where('stage', 'is', null);
   else if (filter.stage) query = query.where('stage', '=', filter.stage);

@@ -1,6 +1,10 @@
-/** Full-text search over requests: the fields, the subject, the reference and the agency's notes. */
+/**
+ * Full-text search over requests: the fields, the subject, the reference and the agency's notes. Telephone numbers
+ * are among the words in one spelling more, so that they are found however they and the question are typed.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { askedPieces, phoneWords } from '../contract/phone-number.ts';
 import type { InboxDatabase } from '../database.ts';
 import { readSubject } from '../subject.ts';
 import { foldedWords } from './folded-words.ts';
@@ -43,14 +47,14 @@ export async function indexRequests(db: InboxDatabase, engine: Engine): Promise<
         .values(
           rows.map((row) => ({
             request_id: row.id,
-            words: foldedWords(
+            words: indexedWords(
               [
                 row.reference,
                 readSubject(row.about)?.title ?? '',
                 ...Object.values(fields.parse(JSON.parse(row.fields))),
                 ...notes.filter((note) => note.request_id === row.id).map((note) => note.text),
               ].join('\n'),
-            ).join(' '),
+            ),
           })),
         )
         .onConflict((conflict) =>
@@ -67,16 +71,46 @@ export async function indexRequests(db: InboxDatabase, engine: Engine): Promise<
 
 const fields = z.record(z.string(), z.string());
 
-/** The ids of requests in which each word of the question begins a word; undefined when it holds no word at all. */
-export function matching(engine: Engine, question: string): RawBuilder<string> | undefined {
-  const words = foldedWords(question).slice(0, MOST_WORDS);
-  if (words.length === 0) return undefined;
-  if (engine === 'sqlite') {
-    const query = words.map((word) => `"${word}"*`).join(' ');
-    return sql`(select request_id from search_texts
-      where id in (select rowid from search_index where search_index match ${query}))`;
-  }
-  const query = words.map((word) => `'${word}':*`).join(' & ');
-  return sql`(select request_id from search_texts
-    where array_to_tsvector(string_to_array(words, ' ')) @@ ${query}::tsquery)`;
+/** Each word once, with one space between them. */
+function indexedWords(text: string): string {
+  return [...new Set([...foldedWords(text), ...phoneWords(text)])].join(' ');
 }
+
+/**
+ * The ids of requests in which each word of the question begins a word, or, where it looks like a number, in which that
+ * number begins so; undefined when the question holds no word at all.
+ */
+export function matching(engine: Engine, question: string): RawBuilder<string> | undefined {
+  const { word, and, or } = SYNTAX[engine];
+  const conditions = termsOf(question).map(({ words, number }) => {
+    const asTyped = words.map(word).join(and);
+    return number === undefined ? asTyped : `((${asTyped})${or}${word(number)})`;
+  });
+  if (conditions.length === 0) return undefined;
+  const query = conditions.join(and);
+  return engine === 'sqlite'
+    ? sql`(select request_id from search_texts
+        where id in (select rowid from search_index where search_index match ${query}))`
+    : sql`(select request_id from search_texts
+        where array_to_tsvector(string_to_array(words, ' ')) @@ ${query}::tsquery)`;
+}
+
+type Term = { words: string[]; number: string | undefined };
+
+/** What is asked for, all of which has to occur. */
+function termsOf(question: string): Term[] {
+  const terms: Term[] = [];
+  let left = MOST_WORDS;
+  for (const { text, number } of askedPieces(question)) {
+    const words = foldedWords(text).slice(0, left);
+    left -= words.length;
+    if (words.length > 0) terms.push({ words, number });
+  }
+  return terms;
+}
+
+/** The two query languages. A word is letters and digits only, so that neither takes one for a command. */
+const SYNTAX = {
+  sqlite: { word: (word: string) => `"${word}"*`, and: ' AND ', or: ' OR ' },
+  postgres: { word: (word: string) => `'${word}':*`, and: ' & ', or: ' | ' },
+} as const;

@@ -1,9 +1,9 @@
-/** The tables of migrations 004 and 013, which hold the agency's work on requests. */
+/** The tables of migrations 004 and 016, which hold the agency's work on requests. */
 import type { Generated } from 'kysely';
 import type { Role } from '../../staff/roles.ts';
 import type { Stage } from '../contract/states.ts';
 
-export type TreatmentColumns = {
+export type TreatmentColumns = ReadOutColumns & {
   version: Generated<number>;
   /** The stage of an application; null until a person has moved it on. */
   stage: Stage | null;
@@ -20,6 +20,20 @@ export type TreatmentColumns = {
   quarantine_signs: string | null;
   /** 1 when `search_texts` holds its present text. */
   indexed: Generated<number>;
+};
+
+/** Columns that `read-out.ts` reads out of what was sent; null for what was not given. */
+export type ReadOutColumns = {
+  /** In small letters. */
+  sender_email: string | null;
+  /** As `phoneKey` writes it. */
+  sender_phone: string | null;
+  company: string | null;
+  company_key: string | null;
+  service: string | null;
+  budget: string | null;
+  /** The document it is about: the job applied for, the post commented. */
+  about_id: string | null;
 };
 
 /** Columns of `attachments`: the person who released a file in doubt. */

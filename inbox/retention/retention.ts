@@ -129,7 +129,7 @@ const RULES: Record<(typeof CATEGORIES)[number], Rule> = {
       const anonymous = JSON.stringify({ ...readFieldValues(fields), email: '' });
       await transaction
         .updateTable('requests')
-        .set({ fields: anonymous, indexed: 0 })
+        .set({ fields: anonymous, sender_email: null, indexed: 0 })
         .where('id', '=', id)
         .execute();
       await transaction.deleteFrom('search_texts').where('request_id', '=', id).execute();

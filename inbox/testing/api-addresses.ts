@@ -1,5 +1,5 @@
 /** Every address of the API, with the roles that may use it. */
-import type { NewAnswer, NewAnswerTemplate, StageMove } from '../contract/questions.ts';
+import type { NewAnswer, NewAnswerTemplate, NewEntry, StageMove } from '../contract/questions.ts';
 import type { Role } from './staff.ts';
 
 /** Ids of one request of each desk, and of what hangs on them. */
@@ -32,6 +32,12 @@ const TEMPLATE = {
   body: 'Bonjour.',
 } as const satisfies NewAnswerTemplate;
 
+const ENTRY = {
+  key: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  fields: { name: 'Salma', phone: '06 61 22 33 44', message: 'Un film.' },
+  acknowledge: false,
+} as const satisfies NewEntry;
+
 type Address = {
   method: string;
   path: (ids: Ids) => string;
@@ -44,6 +50,7 @@ type Address = {
 const one = (desk: keyof Ids, allowed: readonly Role[]): Address[] =>
   [
     { method: 'GET', to: '' },
+    { method: 'GET', to: '/related' },
     { method: 'POST', to: '/notes', body: { text: 'x' } },
     { method: 'PATCH', to: '', body: { status: 'answered' }, version: 99 },
     { method: 'POST', to: '/quarantine', version: 99 },
@@ -69,6 +76,9 @@ export const ADDRESSES: readonly Address[] = [
   { method: 'GET', path: () => '/requests?area=applications', allowed: ['recruiter'] },
   { method: 'GET', path: () => '/requests?area=comments', allowed: ['editor'] },
   { method: 'GET', path: () => '/requests?area=newsletter', allowed: ['editor'] },
+  { method: 'GET', path: () => '/requests/facets?area=contact', allowed: ['sales'] },
+  { method: 'GET', path: () => '/requests/facets?area=applications', allowed: ['recruiter'] },
+  { method: 'POST', path: () => '/requests', body: ENTRY, allowed: ['sales'] },
   { method: 'GET', path: () => '/requests.csv?area=contact', allowed: ['sales'] },
   { method: 'GET', path: () => '/requests.csv?area=applications', allowed: ['recruiter'] },
   { method: 'GET', path: () => '/colleagues?area=contact', allowed: ['sales'] },

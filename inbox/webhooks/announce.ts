@@ -78,6 +78,8 @@ const TOLD: Readonly<
   quarantined: { happening: 'quarantined' },
   released: { happening: 'released' },
   withdrawn: { happening: 'withdrawn' },
+  // Its arrival is told of as that of every request.
+  entered_by_hand: undefined,
   comment_answered: undefined,
   comment_answer_edited: undefined,
   comment_answer_withdrawn: undefined,

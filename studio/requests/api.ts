@@ -13,6 +13,7 @@ import type {
   FollowUpDay,
   NewAnswer,
   NewAnswerTemplate,
+  NewEntry,
   NewNote,
   RequestChange,
   RequestQuery,
@@ -20,7 +21,14 @@ import type {
   SubscriptionQuery,
   TogetherChange,
 } from '../../inbox/contract/questions.ts';
-import type { ConflictAnswer, RequestDetail, RequestPage } from '../../inbox/contract/requests.ts';
+import type {
+  ConflictAnswer,
+  Facets,
+  RefusedEntry,
+  RelatedRequests,
+  RequestDetail,
+  RequestPage,
+} from '../../inbox/contract/requests.ts';
 import type { Subscription, SubscriptionPage } from '../../inbox/contract/subscriptions.ts';
 import type { TogetherOutcome } from '../../inbox/contract/together.ts';
 import { createLettersApi, type LettersApi } from '../letters/letters-api.ts';
@@ -38,7 +46,16 @@ export type RequestsApi = ApartApis & {
   colleagues(area: Area, signal?: AbortSignal): Promise<Colleagues>;
   requests(query: Asking<RequestQuery>, signal?: AbortSignal): Promise<RequestPage>;
   requestsCsv(area: Area, query: Asking<RequestQuery>): Promise<DownloadedFile>;
+  /** What the same list may be narrowed by. */
+  facets(area: Area, query: Asking<RequestQuery>, signal?: AbortSignal): Promise<Facets>;
+  /**
+   * Keeps a request that came by telephone.
+   * @throws {Refused} with what is wrong, by field
+   */
+  enter(entry: NewEntry): Promise<RequestDetail>;
   request(id: string, signal?: AbortSignal): Promise<RequestDetail>;
+  /** The other requests of the person behind one. */
+  related(id: string, signal?: AbortSignal): Promise<RelatedRequests>;
   /** @throws {Conflict} as do the other two that take a version. */
   change(id: string, version: number, change: RequestChange): Promise<RequestDetail>;
   quarantine(id: string, version: number): Promise<RequestDetail>;
@@ -98,10 +115,13 @@ export type DownloadedFile = { name: string; content: Blob };
 export class Refused extends Error {
   override name = 'Refused';
   readonly type: ApiFailure['error']['type'];
+  /** What is wrong with a form, by field; empty when no single field is at fault. */
+  readonly errors: RefusedEntry['errors'];
 
-  constructor({ type, message }: ApiFailure['error']) {
+  constructor({ type, message }: ApiFailure['error'], errors: RefusedEntry['errors'] = {}) {
     super(message);
     this.type = type;
+    this.errors = errors;
   }
 }
 
@@ -184,7 +204,10 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsA
     colleagues: (area, signal) => read(`/colleagues${search({ area })}`, signal),
     requests: (query, signal) => read(`/requests${search(query)}`, signal),
     requestsCsv: (area, query) => download(`/requests.csv${search({ ...query, area })}`),
+    facets: (area, query, signal) => read(`/requests/facets${search({ ...query, area })}`, signal),
+    enter: (entry) => write('POST', '/requests', { body: entry }),
     request: (id, signal) => read(`/requests/${id}`, signal),
+    related: (id, signal) => read(`/requests/${id}/related`, signal),
     change: (id, version, body) => write('PATCH', `/requests/${id}`, { version, body }),
     quarantine: (id, version) => write('POST', `/requests/${id}/quarantine`, { version }),
     release: (id, version) => write('POST', `/requests/${id}/release`, { version }),
@@ -229,7 +252,7 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsA
 
 /** What stands between us and the site (a proxy, a crash) does not speak the API's language. */
 async function refusal(response: Response): Promise<Refused> {
-  const answer: ApiFailure | ConflictAnswer | undefined = await response
+  const answer: ApiFailure | RefusedEntry | ConflictAnswer | undefined = await response
     .json()
     .catch(() => undefined);
   if (!answer?.error) {
@@ -238,7 +261,8 @@ async function refusal(response: Response): Promise<Refused> {
       message: `Le site a répondu ${response.status}. Réessayez dans un instant.`,
     });
   }
-  return 'current' in answer ? new Conflict(answer) : new Refused(answer.error);
+  if ('current' in answer) return new Conflict(answer);
+  return new Refused(answer.error, 'errors' in answer ? answer.errors : {});
 }
 
 function search(query: Record<string, string | number | boolean | undefined>): string {

@@ -11,6 +11,8 @@ export function changeAuthor({ action, actor }: RequestDetail['history'][number]
 export function changeSentence({ action, details }: RequestDetail['history'][number]): string {
   const to = String(details.to ?? '');
   switch (action) {
+    case 'entered_by_hand':
+      return 'a noté cet appel';
     case 'status_changed':
       return `a passé le statut à «\u00a0${labelOf(STATUS_WORDS, to)}\u00a0»`;
     case 'stage_changed':

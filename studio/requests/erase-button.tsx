@@ -5,8 +5,8 @@ import { BleedButton } from './desk-button.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { tabPlace } from './place.ts';
 
-/** @param address already in the dialog, when one is known */
-export function EraseButton({ address }: { address?: string }) {
+/** @param person the address or number already in the dialog, when one is known */
+export function EraseButton({ person = '' }: { person?: string }) {
   const { go, place, say } = useDesk();
   const [open, setOpen] = useState(false);
   return (
@@ -14,12 +14,12 @@ export function EraseButton({ address }: { address?: string }) {
       <BleedButton
         icon={TrashIcon}
         tone="critical"
-        text={address ? 'Effacer cette personne…' : 'Effacer une personne…'}
+        text={person ? 'Effacer cette personne…' : 'Effacer une personne…'}
         onClick={() => setOpen(true)}
       />
       {open && (
         <EraseDialog
-          whom={{ address: address ?? '' }}
+          whom={{ person }}
           onErased={(_, erased) => {
             say(`Tout ce que nous gardions de ${erased} est effacé.`);
             go(place.tab === 'audit' ? place : tabPlace(place.tab), 'replace');

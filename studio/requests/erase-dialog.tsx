@@ -11,16 +11,16 @@ import { SolidButton } from './solid-button.tsx';
 import { failureSentence } from './states.tsx';
 
 type EraseDialogProps = {
-  /** Everything of a person; the address is typed when none is known. Or the chosen requests alone. */
-  whom: { address: string } | Extract<ErasureRequest, { requests: unknown }>;
-  onErased(erased: Erasure, address: string): void;
+  /** Everything of a person, by address or number; typed when none is known. Or the chosen requests alone. */
+  whom: { person: string } | Extract<ErasureRequest, { requests: unknown }>;
+  onErased(erased: Erasure, person: string): void;
   onClose(): void;
 };
 
 export function EraseDialog({ whom, onErased, onClose }: EraseDialogProps) {
   const { api, changes } = useDesk();
-  const isPerson = 'address' in whom;
-  const [address, setAddress] = useState(isPerson ? whom.address : '');
+  const isPerson = 'person' in whom;
+  const [person, setPerson] = useState(isPerson ? whom.person : '');
   const [preview, setPreview] = useState<ErasurePreview>();
   const [failure, setFailure] = useState<Error>();
   const [busy, setBusy] = useState(false);
@@ -38,7 +38,7 @@ export function EraseDialog({ whom, onErased, onClose }: EraseDialogProps) {
     }
   }
 
-  const asked = isPerson ? { address: address.trim() } : whom;
+  const asked = isPerson ? requestOf(person) : whom;
   const look = () => attempt(async () => setPreview(await api.erasurePreview(asked)));
 
   const erase = () =>
@@ -46,7 +46,7 @@ export function EraseDialog({ whom, onErased, onClose }: EraseDialogProps) {
       const erased = await api.erase(asked);
       onClose();
       changes.announce('many');
-      onErased(erased, address.trim());
+      onErased(erased, person.trim());
     });
 
   return (
@@ -66,7 +66,7 @@ export function EraseDialog({ whom, onErased, onClose }: EraseDialogProps) {
           ) : (
             <SolidButton
               text="Voir ce qui sera effacé"
-              disabled={busy || (isPerson && address.trim() === '')}
+              disabled={busy || (isPerson && person.trim() === '')}
               onClick={look}
             />
           )}
@@ -81,15 +81,14 @@ export function EraseDialog({ whom, onErased, onClose }: EraseDialogProps) {
           }}
         >
           <div className="requests-field">
-            <label htmlFor={field}>Adresse e-mail de la personne</label>
+            <label htmlFor={field}>Adresse e-mail de la personne, ou son numéro</label>
             <TextInput
               id={field}
-              type="email"
               fontSize={[2, 2, 1]}
-              value={address}
+              value={person}
               autoComplete="off"
               onChange={(event) => {
-                setAddress(event.currentTarget.value);
+                setPerson(event.currentTarget.value);
                 setPreview(undefined);
               }}
             />
@@ -113,13 +112,19 @@ export function EraseDialog({ whom, onErased, onClose }: EraseDialogProps) {
   );
 }
 
+/** Of a person who called and left no address only the number is known. */
+function requestOf(person: string): ErasureRequest {
+  const typed = person.trim();
+  return typed.includes('@') ? { address: typed } : { phone: typed };
+}
+
 function Goes({ preview }: { preview: ErasurePreview }) {
   if (isNothing(preview)) {
     return (
       <p>
         {preview.left.length > 0
           ? 'Ces demandes ont changé entre-temps, ou n’existent plus\u00a0: rien n’est à effacer.'
-          : 'Nous ne gardons rien de cette adresse.'}
+          : 'Nous ne gardons rien de cette personne.'}
       </p>
     );
   }
@@ -151,7 +156,7 @@ function Goes({ preview }: { preview: ErasurePreview }) {
       )}
       {preview.mentions.length > 0 && (
         <p>
-          L’adresse est aussi écrite dans des demandes d’autres personnes, qui restent. À
+          Son adresse ou son numéro figure aussi dans d’autres demandes, qui restent. À
           relire&nbsp;:{' '}
           {preview.mentions.map(({ id, reference }, index) => (
             <span key={id}>

@@ -10,7 +10,10 @@ import { saveFile } from '../ui/save-file.ts';
 import { Chips } from './chips.tsx';
 import { useDesk } from './desk.ts';
 import { BleedButton } from './desk-button.tsx';
-import { areaOf, type Filters, narrowed, tabName } from './place.ts';
+import { EnterCall } from './enter-call.tsx';
+import { FacetFilters } from './facet-filters.tsx';
+import { Narrowing } from './narrowing.tsx';
+import { areaOf, narrowed, tabName } from './place.ts';
 import { queryOf } from './request-pages.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { failureSentence } from './states.tsx';
@@ -39,12 +42,20 @@ export function ListHead({ counts, colleagues, onResults }: ListHeadProps) {
             onClick={() => go({ ...place, id: undefined, board: !place.board })}
           />
         )}
+        {area === 'contact' && <EnterCall />}
         {area && <Export />}
       </div>
-      <Search onResults={onResults} />
-      <Chips counts={counts} />
-      {(area === 'contact' || area === 'applications') && (
-        <Narrowing filters={place.filters} colleagues={colleagues} />
+      {area === 'contact' || area === 'applications' ? (
+        <>
+          <FacetFilters area={area} search={<Search onResults={onResults} />} />
+          <Chips counts={counts} />
+          <Narrowing filters={place.filters} colleagues={colleagues} />
+        </>
+      ) : (
+        <>
+          <Search onResults={onResults} />
+          <Chips counts={counts} />
+        </>
       )}
     </header>
   );
@@ -96,8 +107,8 @@ function Search({ onResults }: Pick<ListHeadProps, 'onResults'>) {
         type="search"
         fontSize={[2, 2, 1]}
         padding={3}
-        aria-label="Rechercher un nom, une adresse, une référence, un mot"
-        placeholder="Nom, adresse, référence, mot…"
+        aria-label="Rechercher un nom, une adresse, un numéro, une référence, un mot"
+        placeholder="Nom, adresse, numéro, mot…"
         value={words}
         onChange={(event) => {
           openThen.current = place.id;
@@ -116,51 +127,6 @@ function Search({ onResults }: Pick<ListHeadProps, 'onResults'>) {
         }}
       />
     </search>
-  );
-}
-
-type NarrowingProps = { filters: Partial<Filters>; colleagues: Colleagues['items'] };
-
-function Narrowing({ filters, colleagues }: NarrowingProps) {
-  const { me, place, go } = useDesk();
-  const others = colleagues.filter(({ id }) => id !== me.id);
-  return (
-    <div className="requests-narrowing">
-      <select
-        aria-label="Responsable"
-        value={filters.assignee ?? ''}
-        onChange={(event) => go(narrowed(place, { assignee: event.target.value || undefined }))}
-      >
-        <option value="">Toute l’équipe</option>
-        <option value="me">À moi</option>
-        <option value="none">À personne</option>
-        {others.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label="Ordre"
-        value={filters.order ?? 'newest'}
-        onChange={({ target }) =>
-          go(narrowed(place, { order: target.value === 'oldest' ? 'oldest' : undefined }))
-        }
-      >
-        <option value="newest">Récentes</option>
-        <option value="oldest">Anciennes</option>
-      </select>
-      <label className="requests-check">
-        <input
-          type="checkbox"
-          checked={filters.overdue === 'true'}
-          onChange={({ target }) =>
-            go(narrowed(place, { overdue: target.checked ? 'true' : undefined }))
-          }
-        />
-        En retard
-      </label>
-    </div>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { BellIcon } from '@sanity/icons/Bell';
 import { ClockIcon } from '@sanity/icons/Clock';
+import { MobileDeviceIcon } from '@sanity/icons/MobileDevice';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import type { RequestItem } from '../../inbox/contract/requests.ts';
 import {
@@ -11,8 +12,9 @@ import {
   STATUS_WORDS,
   type Stage,
 } from '../../inbox/contract/states.ts';
+import { kindOf } from '../../inbox/kinds/kinds.ts';
 import { AttachmentIcon } from './attachment-icon.tsx';
-import { atLength, duration, moment } from './written-time.ts';
+import { atLength, duration, moment, sameDay } from './written-time.ts';
 
 /** Half an afternoon: late enough to ask for attention, early enough to answer. */
 const SOON = 4 * 60 * 60_000; // ms
@@ -81,15 +83,17 @@ export function FollowUpMark({ item }: { item: RequestItem }) {
 
 /** What a request is called where only one word of it is shown. */
 export function senderName({ sender }: Pick<RequestItem, 'sender'>): string {
-  return sender.name || sender.email || 'Sans nom';
+  return sender.name || sender.email || sender.phone || 'Sans nom';
 }
 
-/** The mark of a promised answer: shown once it is near, and louder once it is past. */
+/** The mark of a promised answer: shown on the day it is due, and louder once it is near, or past. */
 export function DueMark({ item, now }: { item: RequestItem; now: number }) {
   if (!item.dueAt || !isOwed(item)) return null;
   const left = Date.parse(item.dueAt) - now;
   const late = item.overdue || left < 0;
-  const tone = late ? 'late' : left < SOON ? 'soon' : undefined;
+  const near = left < SOON;
+  if (!late && !near && !sameDay(Date.parse(item.dueAt), now)) return null;
+  const tone = late ? 'late' : near ? 'soon' : undefined;
   return (
     <span className="requests-mark" data-tone={tone} title={atLength(item.dueAt)}>
       <ClockIcon />
@@ -100,6 +104,19 @@ export function DueMark({ item, now }: { item: RequestItem; now: number }) {
 
 export function isOwed({ status, withdrawnAt, quarantine }: RequestItem): boolean {
   return !withdrawnAt && !quarantine && isOwedStatus(status);
+}
+
+/** Where it came from. A call is told apart at a glance: no mail answers it by itself. */
+export function SourceMark({ item }: { item: RequestItem }) {
+  const kind = kindOf(item.kind);
+  if (!kind || kind.area === 'comments') return null;
+  return (
+    <span className="requests-mark" title={kind.name}>
+      {kind.byHand && <MobileDeviceIcon />}
+      <span className="requests-unseen">Source&nbsp;: </span>
+      {kind.source.label}
+    </span>
+  );
 }
 
 export function FailureMark({ item }: { item: RequestItem }) {

@@ -1,6 +1,7 @@
 /** The place among the screens, as an address that can be sent to a colleague. */
 import { AREA_WORDS, AREAS, type Area } from '../../inbox/contract/areas.ts';
 import type { RequestQuery, SubscriptionQuery } from '../../inbox/contract/questions.ts';
+import type { Facet } from '../../inbox/contract/requests.ts';
 import {
   COMMENT_WORDS,
   codeOf,
@@ -9,6 +10,7 @@ import {
   SUBSCRIPTION_WORDS,
   type Word,
 } from '../../inbox/contract/states.ts';
+import { kindFromSource, kindOf } from '../../inbox/kinds/kinds.ts';
 import { VIEW_WORDS, type View } from './words.ts';
 
 const TAB_WORDS = {
@@ -30,7 +32,7 @@ type SearchedDays = (typeof SEARCHED_DAYS)[number];
 
 export type Filters = Pick<
   RequestQuery,
-  'stage' | 'comment' | 'assignee' | 'overdue' | 'undelivered' | 'q' | 'order'
+  'stage' | 'comment' | 'assignee' | 'overdue' | 'undelivered' | 'q' | 'order' | Facet
 > & {
   /** As it was chosen: see `viewOf`. */
   view: View;
@@ -85,6 +87,8 @@ export function addressOf(place: Place): string {
   add('decision', filters.comment && COMMENT_WORDS[filters.comment].slug);
   add('abonnement', place.subscriptions && SUBSCRIPTION_WORDS[place.subscriptions].slug);
   add('responsable', assigneeSlug(filters.assignee));
+  add('source', filters.kind && kindOf(filters.kind)?.source.slug);
+  for (const [facet, name] of FACET_NAMES) add(name, filters[facet]);
   add('retard', filters.overdue && 'oui');
   add('echec', filters.undelivered && 'oui');
   add('ordre', filters.order === 'oldest' ? 'anciens' : undefined);
@@ -111,10 +115,16 @@ export function parsePlace(address: string): Place | undefined {
   if (stage) filters.stage = stage;
   if (comment) filters.comment = comment;
   if (assignee) filters.assignee = ASSIGNEES.get(assignee) ?? assignee;
+  const kind = kindFromSource(searchParams.get('source'));
+  if (kind) filters.kind = kind;
+  for (const [facet, name] of FACET_NAMES) {
+    const value = searchParams.get(name);
+    if (value) filters[facet] = value.slice(0, LONGEST_WORDS);
+  }
   if (searchParams.get('retard') === 'oui') filters.overdue = 'true';
   if (searchParams.get('echec') === 'oui') filters.undelivered = 'true';
   if (searchParams.get('ordre') === 'anciens') filters.order = 'oldest';
-  if (q) filters.q = q.slice(0, 200);
+  if (q) filters.q = q.slice(0, LONGEST_WORDS);
   return {
     tab,
     id: id || undefined,
@@ -124,6 +134,17 @@ export function parsePlace(address: string): Place | undefined {
     days: SEARCHED_DAYS.find((days) => String(days) === searchParams.get('jours')) ?? BLANK.days,
   };
 }
+
+/** The service refuses more. */
+const LONGEST_WORDS = 200;
+
+/** The facets whose values stand in an address as they are; a source has a word of its own. */
+const FACET_NAMES = [
+  ['service', 'service'],
+  ['budget', 'budget'],
+  ['company', 'entreprise'],
+  ['about', 'offre'],
+] as const satisfies readonly (readonly [Facet, string])[];
 
 const ASSIGNEES: ReadonlyMap<string, string> = new Map([
   ['moi', 'me'],
@@ -147,6 +168,11 @@ export function narrowed(place: Place, conditions: Narrowed): Place {
   if (merged.assignee) filters.assignee = merged.assignee;
   if (merged.overdue) filters.overdue = 'true';
   if (merged.undelivered) filters.undelivered = 'true';
+  if (merged.kind) filters.kind = merged.kind;
+  for (const [facet] of FACET_NAMES) {
+    const value = merged[facet];
+    if (value) filters[facet] = value;
+  }
   if (merged.order) filters.order = merged.order;
   if (merged.q) filters.q = merged.q;
   return { ...place, id: undefined, filters };

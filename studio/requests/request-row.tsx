@@ -9,18 +9,20 @@ import {
   FailureMark,
   FollowUpMark,
   PersonMark,
+  SourceMark,
   StateMark,
   senderName,
 } from './marks.tsx';
 import type { Tab } from './place.ts';
 import { atLength, briefly } from './written-time.ts';
 
-/** Who, since when, about what; then only what asks for something. */
+/** Who, since when, what for; then only what asks for something, and where it came from. */
 export function RequestRow({ item, now }: { item: RequestItem; now: number }) {
   const { place } = useDesk();
   // What is set aside waits for nothing.
   const fresh = item.unread && !item.quarantine;
   const subject = subjectOf(item, place.tab);
+  const { company } = item.sender;
   return (
     <DeskLink
       to={{ ...place, id: item.id }}
@@ -31,7 +33,8 @@ export function RequestRow({ item, now }: { item: RequestItem; now: number }) {
       <span className="requests-row-head">
         <span className="requests-row-name" data-fresh={fresh ? '' : undefined}>
           {fresh && <span className="requests-unseen">Non lu : </span>}
-          {senderName(item)}
+          <bdi>{senderName(item)}</bdi>
+          {company && <bdi className="requests-row-company">{company}</bdi>}
         </span>
         <time dateTime={item.receivedAt} title={atLength(item.receivedAt)}>
           {briefly(item.receivedAt, now)}
@@ -49,14 +52,18 @@ export function RequestRow({ item, now }: { item: RequestItem; now: number }) {
         <DueMark item={item} now={now} />
         <FailureMark item={item} />
         <AttachmentMark item={item} />
-        <PersonMark person={item.assignee} />
+        <span className="requests-row-end">
+          <SourceMark item={item} />
+          <PersonMark person={item.assignee} />
+        </span>
       </span>
     </DeskLink>
   );
 }
 
-/** Where everything is a message, only the message tells one from another. */
-function subjectOf({ about, area, kind }: RequestItem, tab: Tab): string | undefined {
+/** What is wanted. Where nothing was chosen, only the message tells one from another. */
+function subjectOf({ about, area, kind, service, budget, position }: RequestItem, tab: Tab) {
   if (tab === 'quarantine') return `${AREA_WORDS[area].label} · ${about?.title ?? kindName(kind)}`;
-  return about?.title ?? (area === 'contact' ? undefined : kindName(kind));
+  if (area === 'contact') return [service, budget].filter(Boolean).join(' · ');
+  return about?.title ?? position ?? kindName(kind);
 }

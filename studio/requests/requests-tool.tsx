@@ -27,6 +27,8 @@ import '../ui/colors.generated.css';
 import './requests.css';
 import './rail.css';
 import './list-head.css';
+import './facet-filters.css';
+import './enter-call.css';
 import './rows.css';
 import './applications/application-board.css';
 import './wide-lists.css';

@@ -15,6 +15,7 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['c'], 'Confier les demandes choisies'],
   [['s'], 'Changer leur statut, ou leur étape'],
   [['/'], 'Rechercher'],
+  [['f'], 'Filtrer'],
   [['r'], 'Répondre'],
   [['n'], 'Écrire une note'],
   [['u'], 'Marquer comme non lu'],

@@ -6,15 +6,26 @@ type SolidButtonProps = {
   icon?: ComponentType;
   disabled?: boolean;
   ref?: Ref<HTMLButtonElement>;
-  onClick(): void;
+  /** The id of the form it sends. */
+  form?: string;
+  onClick?(): void;
 };
 
 /** The one action a moment asks for. Not the library's: white on its green is 2.5:1, and we ask 4.5:1. */
-export function SolidButton({ text, tone, icon: Icon, disabled, ref, onClick }: SolidButtonProps) {
+export function SolidButton({
+  text,
+  tone,
+  icon: Icon,
+  disabled,
+  ref,
+  form,
+  onClick,
+}: SolidButtonProps) {
   return (
     <button
       ref={ref}
-      type="button"
+      type={form ? 'submit' : 'button'}
+      form={form}
       className="requests-primary"
       data-tone={tone}
       disabled={disabled}

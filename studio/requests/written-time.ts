@@ -93,6 +93,7 @@ export function dayAfter(now: number): string {
   return calendarDay.format(now + DAY);
 }
 
-function sameDay(one: number, other: number): boolean {
+/** Whether two moments are on one day of the agency's. */
+export function sameDay(one: number, other: number): boolean {
   return calendarDay.format(one) === calendarDay.format(other);
 }

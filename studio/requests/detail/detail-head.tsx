@@ -5,6 +5,7 @@ import { UndoIcon } from '@sanity/icons/Undo';
 import { UserIcon } from '@sanity/icons/User';
 import { Button } from '@sanity/ui';
 import { useRef, useState } from 'react';
+import { callAddress } from '../../../inbox/contract/phone-number.ts';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { kindName } from '../../../inbox/kinds/kinds.ts';
 import { useDesk } from '../desk.ts';
@@ -15,6 +16,7 @@ import { useShortcuts } from '../shortcuts.ts';
 import { SolidButton } from '../solid-button.tsx';
 import { failureSentence } from '../states.tsx';
 import { atLength, moment } from '../written-time.ts';
+import { ContactWays } from './contact-ways.tsx';
 import { replyAddress } from './reply-address.ts';
 import type { Treatment } from './treatment.ts';
 
@@ -134,7 +136,7 @@ export function DetailHead({
         </time>
       </p>
       <h2 tabIndex={-1}>{sender.name || sender.email || 'Sans nom'}</h2>
-      {sender.email && sender.name && <p className="request-email">{sender.email}</p>}
+      <ContactWays sender={sender} />
       <div className="request-actions">
         {onAnswer && <SolidButton text="Répondre" onClick={onAnswer} />}
         {canReply && (
@@ -145,6 +147,11 @@ export function DetailHead({
             onClick={() => setReplying(true)}
           >
             {onAnswer ? 'Dans ma messagerie' : 'Répondre par e-mail'}
+          </a>
+        )}
+        {!canReply && sender.phone && !request.quarantine && (
+          <a className="requests-primary" href={callAddress(sender.phone)}>
+            Appeler
           </a>
         )}
         {request.assignee?.id !== me.id && !request.quarantine && !isComment && (

@@ -5,8 +5,8 @@ export function Fields({ fields, sender }: Pick<RequestDetail, 'fields' | 'sende
   const given = fields.filter(({ value }) => value.trim() !== '');
   const texts = given.filter(({ long }) => long);
   const answers = given.filter(
-    // These two stand above already.
-    ({ long, value }) => !long && value !== sender.name && value !== sender.email,
+    // These three stand above already.
+    ({ long, phone, value }) => !long && !phone && value !== sender.name && value !== sender.email,
   );
   return (
     <section aria-label="Ce qui a été envoyé">
@@ -16,16 +16,18 @@ export function Fields({ fields, sender }: Pick<RequestDetail, 'fields' | 'sende
           <p>{value}</p>
         </div>
       ))}
-      <dl className="request-answers">
-        {answers.map(({ name, label, value }) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd>
-              <Answer value={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {answers.length > 0 && (
+        <dl className="request-answers">
+          {answers.map(({ name, label, value }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>
+                <Answer value={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

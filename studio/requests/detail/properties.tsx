@@ -10,6 +10,7 @@ import { useDesk } from '../desk.ts';
 import { EraseButton } from '../erase-button.tsx';
 import { atLength } from '../written-time.ts';
 import { FollowUp } from './follow-up.tsx';
+import { Related } from './related.tsx';
 import type { Treatment } from './treatment.ts';
 
 type PropertiesProps = {
@@ -21,7 +22,8 @@ type PropertiesProps = {
 
 export function Properties({ request, treatment, colleagues, now }: PropertiesProps) {
   const { api, me } = useDesk();
-  const { assignee, about } = request;
+  const { assignee, about, sender } = request;
+  const person = sender.email || sender.phone;
   // A person who has left the agency is still the assignee of what they answered.
   const people = [...(colleagues ?? []), ...(assignee ? [assignee] : [])].filter(
     ({ id }, index, all) => all.findIndex((person) => person.id === id) === index,
@@ -84,7 +86,8 @@ export function Properties({ request, treatment, colleagues, now }: PropertiesPr
         </p>
       )}
       <FollowUp request={request} treatment={treatment} now={now} />
-      {administers(me) && request.sender.email && <EraseButton address={request.sender.email} />}
+      <Related requestId={request.id} now={now} />
+      {administers(me) && person && <EraseButton person={person} />}
     </aside>
   );
 }

@@ -1,0 +1,122 @@
+/** Counts a list by what it may be narrowed by, so that no choice is offered that leaves nothing. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Staff } from '../../staff/roles.ts';
+import type { FacetsFilter } from '../contract/questions.ts';
+import type { Facet, Facets } from '../contract/requests.ts';
+import type { InboxDatabase } from '../database.ts';
+import { BUDGETS } from '../forms/budgets.ts';
+import { CONTACT_SERVICES } from '../forms/contact-message.ts';
+import { kindsOf, sourceName } from '../kinds/kinds.ts';
+import { readSubject } from '../subject.ts';
+import { companyKey } from './read-out.ts';
+import { type ListOptions, narrowed } from './request-list.ts';
+
+/** The most values of one facet, the most frequent: who looks for a rarer company types its name in the search. */
+const MOST_VALUES = 100;
+
+/** The column of each facet. */
+const COLUMNS = {
+  kind: 'kind',
+  service: 'service',
+  budget: 'budget',
+  company: 'company_key',
+  about: 'about_id',
+} as const satisfies Record<Facet, string>;
+
+const FACETS = ['kind', 'service', 'budget', 'company', 'about'] as const satisfies Facet[];
+
+/** The value of each facet that is chosen, as its column has it. */
+type Chosen = Readonly<Partial<Record<Facet, string>>>;
+
+/**
+ * Counts what each value would leave: a facet is counted as if it were not chosen itself, with all others as they are.
+ * @throws {Refusal} for a desk that is not theirs
+ */
+export async function countFacets(
+  options: ListOptions,
+  staff: Staff,
+  { kind, service, budget, company, about, ...filter }: FacetsFilter,
+): Promise<Facets> {
+  const chosen: Chosen = {
+    ...(kind && { kind }),
+    ...(service && { service }),
+    ...(budget && { budget }),
+    ...(company && { company: companyKey(company) }),
+    ...(about && { about }),
+  };
+  const counted = await count(options, staff, { ...filter, order: 'newest' }, chosen);
+  const of = (facet: Facet): Values =>
+    counted.flatMap(({ facet: counting, ...found }) => (counting === facet ? [found] : []));
+  return {
+    kind: inOrder(of('kind'), kindsOf([filter.area])).map((found) => ({
+      ...found,
+      label: sourceName(found.value),
+    })),
+    service: inOrder(of('service'), CONTACT_SERVICES),
+    budget: inOrder(of('budget'), BUDGETS),
+    // Asked for as one of its requests spells it: an address of the desk is read by people.
+    company: byName(of('company').map((found) => ({ ...found, value: found.label }))),
+    about: byName(await titled(options.db, of('about'))),
+  };
+}
+
+type Values = Facets[Facet];
+
+type Counted = Values[number] & { facet: string };
+
+/** The list is read once, whatever is searched for in it; what is found is counted five times over. */
+async function count(
+  options: ListOptions,
+  staff: Staff,
+  filter: Parameters<typeof narrowed>[2],
+  chosen: Chosen,
+): Promise<Counted[]> {
+  const found = (await narrowed(options, staff, filter))
+    .clearOrderBy()
+    .select(['kind', 'service', 'budget', 'company', 'company_key', 'about_id']);
+  const counts = FACETS.map((facet) => {
+    const column = sql.ref(COLUMNS[facet]);
+    const others = FACETS.flatMap((other) => {
+      const value = other === facet ? undefined : chosen[other];
+      return value === undefined ? [] : [sql`${sql.ref(COLUMNS[other])} = ${value}`];
+    });
+    return sql`select * from (
+      select ${sql.lit(facet)} as facet, ${column} as value, count(*) as count,
+        ${facet === 'company' ? sql`max(company)` : column} as label from found
+      where ${sql.join([sql`${column} is not null`, ...others], sql` and `)}
+      group by ${column} order by count(*) desc, ${column} limit ${sql.lit(MOST_VALUES)}) as counted`;
+  });
+  const query: RawBuilder<Counted> = sql`with found as materialized ${found}
+    ${sql.join(counts, sql` union all `)}`;
+  const { rows } = await query.execute(options.db);
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+/** Under the titles of the documents; they are few. */
+async function titled(db: InboxDatabase, values: Values): Promise<Values> {
+  if (values.length === 0) return [];
+  const rows = await db
+    .selectFrom('requests')
+    .select(({ fn }) => ['about_id', fn.max('about').as('about')])
+    .where(
+      'about_id',
+      'in',
+      values.map(({ value }) => value),
+    )
+    .groupBy('about_id')
+    .execute();
+  const titles = new Map(rows.map((row) => [row.about_id, readSubject(row.about)?.title]));
+  return values.map((found) => ({ ...found, label: titles.get(found.value) ?? found.value }));
+}
+
+/** As the forms offer them; a value they offered once comes last. */
+function inOrder(values: Values, order: readonly string[]): Values {
+  const place = ({ value }: Values[number]) => order.indexOf(value) >>> 0;
+  return values.toSorted((one, other) => place(one) - place(other));
+}
+
+const french = new Intl.Collator('fr');
+
+function byName(values: Values): Values {
+  return values.toSorted((one, other) => french.compare(one.label, other.label));
+}
