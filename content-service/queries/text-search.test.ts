@@ -31,6 +31,7 @@ it.each<[search: string, found: string[]]>([
   ['', []],
   ['post', []],
   ['*** "" -', []],
+  ['*', ['film', 'nadia', 'shop', 'strategy']],
 ])('finds documents in which every term occurs, by French folding: %s', async (search, found) => {
   expect(await find(search)).toEqual(found);
 });

@@ -8,6 +8,9 @@ const MAX_TERMS = 32;
 
 /** A term: `-` before it excludes, quotes hold a phrase, a star ends the beginning of a word. */
 const TERM = /(-?)(?:"([^"]*)"|(\S+))/gu;
+/** The Studio's lists ask for this while nothing is typed in their search: the beginning of any word. */
+const ANY = '*';
+
 const WORD = /[\p{L}\p{N}]+/gu;
 
 type Term = {
@@ -35,6 +38,7 @@ export function resolveTextQueries(tree: GroqNode, searched: Searched): GroqNode
   function resolve(node: GroqNode): GroqNode {
     const terms = searchOf(node);
     if (terms === undefined || !isGroqNode(node.left)) return mapChildren(node, resolve);
+    if (terms.trim() === ANY) return { type: 'Value', value: true };
     const left = mapChildren({ type: 'Group', base: node.left }, resolve);
     const key = JSON.stringify([terms, left]);
     const ids = answers.get(key) ?? idsWhere(left, terms, searched);
