@@ -95,6 +95,7 @@ const parameters = fc.record(
       '2026-05-01',
       ...stored.flatMap(({ publishDate }) => dateOf(publishDate)),
     ),
+    preview: fc.boolean(),
     until: fc.constantFrom('2026-03-01T00:00:00Z', '9999-12-31T23:59:59Z'),
     featured: fc.boolean(),
     reels: fc.constant(['reels', 'réels']),
