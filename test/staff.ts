@@ -74,12 +74,6 @@ export async function expectWellMade(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  // The Studio's own buttons follow by script, and fade from one scheme into the other.
-  await page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(fading.map(({ finished }) => finished));
-  });
   await expectReadable(page);
   await expectFitting(page);
 }
