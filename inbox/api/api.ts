@@ -5,10 +5,12 @@ import type { Staff } from '../../staff/roles.ts';
 import { treats } from '../colleagues.ts';
 import type { Colleagues, Counts, Me } from '../contract/api.ts';
 import type { Area } from '../contract/areas.ts';
+import type { Overview } from '../contract/overview.ts';
 import { colleaguesQuery } from '../contract/questions.ts';
 import { AREAS_OF } from '../contract/words.ts';
 import { requireArea } from '../requests/areas.ts';
 import { countForBadges } from '../requests/counts.ts';
+import { readOverview } from '../requests/overview.ts';
 import { Refusal } from '../requests/refusal.ts';
 import { accessRoutes } from './access-routes.ts';
 import type { ApiEnv, ApiOptions } from './api-options.ts';
@@ -70,6 +72,9 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
   });
   api.get('/counts', async (c) =>
     c.json((await countForBadges(db, c.var.staff, clock().getTime())) satisfies Counts),
+  );
+  api.get('/overview', async (c) =>
+    c.json((await readOverview(db, c.var.staff, clock().getTime())) satisfies Overview),
   );
   api.get('/colleagues', async (c) => {
     const { area } = readQuery(c, colleaguesQuery);

@@ -16,6 +16,7 @@
  * | `GET /me` | `Me` | |
  * | `POST /mail-trial` | `MailTrial` | a mail to the caller, the way all mails go |
  * | `GET /counts` | `Counts` | for badges |
+ * | `GET /overview` | `Overview` | what waits for the caller: the desk's first page |
  * | `GET /colleagues?area=` | `Colleagues` | who can be assigned |
  * | `GET /requests?…RequestQuery` | `RequestPage` | newest first |
  * | `GET /requests.csv?area=&…RequestQuery` | a file | no `cursor`, no `limit` |

@@ -13,7 +13,7 @@ const deliveryState = z.enum(['pending', 'leased', 'withheld', 'sent', 'written'
 /** The person who acted; null for the site itself, or the sender by their private link. */
 const actor = person.nullable();
 
-const requestItem = z.object({
+export const requestItem = z.object({
   id,
   version: z.int(),
   area,
