@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { createServer } from 'vite';
 import type { Intercept } from '../server/listen.ts';
-import { INSTALLATION, studioPage } from '../server/studio-files.ts';
+import { studioPage } from '../server/studio-files.ts';
+import { DESK_ANSWERS, PARTS } from '../staff/desk-places.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 process.env.NODE_ENV = 'development';
@@ -21,8 +22,9 @@ const studio = await createServer({
 /** `/studio` and what is below it: its pages by their address, and whatever they ask for. */
 const intercept: Intercept = (incoming, outgoing, next) => {
   const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
-  if (!pathname.startsWith('/studio/')) return vite.middlewares(incoming, outgoing, next);
-  if (pathname === INSTALLATION) return next();
+  const isStudio = pathname === PARTS.home.address || pathname.startsWith(`${PARTS.home.address}/`);
+  if (!isStudio) return vite.middlewares(incoming, outgoing, next);
+  if (Object.values<string>(DESK_ANSWERS).includes(pathname)) return next();
   const page = studioPage(pathname);
   if (page) incoming.url = `/studio/${page}`;
   studio.middlewares(incoming, outgoing, next);

@@ -5,6 +5,7 @@ import { type Context, Hono, type HonoRequest } from 'hono';
 import { createRequestHandler, href } from 'react-router';
 import { MAX_UPLOAD_BYTES } from '../inbox/index.ts';
 import { isFromOurPages } from '../network/own-pages.ts';
+import { DESK_ANSWERS } from '../staff/desk-places.ts';
 import { createAnswerTally } from './answer-tally.ts';
 import { readBuiltFiles } from './built-files.ts';
 import type { Config } from './config.ts';
@@ -73,7 +74,7 @@ export function createApp(config: Config, services: Services) {
     const file = files?.get(c.req.path);
     return file ? pageAnswer(c.req.raw, file) : next();
   });
-  app.on(['GET', 'POST'], '/studio/sante.json', (c) => services.healthDoor(c.req.raw));
+  app.on(['GET', 'POST'], DESK_ANSWERS.health, (c) => services.healthDoor(c.req.raw));
   app.use(
     studioFiles({
       project: services.root,
@@ -105,7 +106,7 @@ export function createApp(config: Config, services: Services) {
     c.req.raw = request;
     return next();
   });
-  app.post('/studio/apercu', (c) => services.previews.order(c.req.raw));
+  app.post(DESK_ANSWERS.preview, (c) => services.previews.order(c.req.raw));
   app.all('/inbox/*', (c) => services.inbox.fetch(c.req.raw));
   app.use(async (c, next) => {
     if (PAGE_METHODS.includes(c.req.method)) return next();

@@ -48,3 +48,22 @@ it('the frame that draws a CV has no origin, runs our script alone, and only our
   );
   expect(CV_VIEWER_POLICY).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|img-src/);
 });
+
+it('an address of an earlier version leads on, with what it asks', async () => {
+  const app = new Hono().use(
+    studioFiles({ project, installation, hosted: false, elsewhere: undefined }),
+  );
+  for (const [from, to] of [
+    ['/studio/structure/blogPost;a%20b?rev=1', '/studio/contenus/structure/blogPost;a%20b?rev=1'],
+    ['/studio/demandes/recherches?jours=7', '/studio/site/recherches?jours=7'],
+    ['/studio/boite', '/studio/demandes'],
+  ] as const) {
+    const answer = await app.request(from);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  }
+  for (const path of ['/studio', '/studio/demandes/messages', '/studio/connexion', '/studio/x']) {
+    const location = (await app.request(path)).headers.get('location');
+    expect(location?.startsWith('/studio/contenus/')).toBe(path === '/studio/x' || undefined);
+  }
+});

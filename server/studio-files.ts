@@ -3,22 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import {
+  CV_VIEWER_PAGE,
+  DESK_ANSWERS,
+  DESK_FILES,
+  isLoginPage,
+  movedAddress,
+  partAt,
+} from '../staff/desk-places.ts';
 import type { Installation } from './installation.ts';
 import { CV_VIEWER_POLICY, studioPolicy } from './studio-policy.ts';
 
-/** The address where the built studio reads its installation: whose it is and what it edits. */
-export const INSTALLATION = '/studio/installation.json';
-
-const CONTENT = 'content/index.html';
 const CV_VIEWER = 'cv-viewer/index.html';
-
-/** The pages of the studio; the first match wins. An address below a page's own is that page too. */
-const PAGES: readonly (readonly [addresses: RegExp, page: string])[] = [
-  [/^\/studio\/(?:connexion|invitation|compte|equipe)(?:\/|$)/, 'sign-in/index.html'],
-  [/^\/studio\/apercu-cv$/, CV_VIEWER],
-  [/^\/studio\/demandes(?:\/|$)/, 'requests/index.html'],
-  [/^\/studio(?:$|\/(?!installation\.json$))/, CONTENT],
-];
 
 /** The `Cache-Control` of what the build puts there under names with a hash of the content. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -26,9 +22,11 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** The frame that draws CVs has no origin: to a file of ours it is another site. They are no secret. */
 const ASSET_HEADERS = { 'cache-control': FOREVER, 'access-control-allow-origin': '*' };
 
-/** The page of `build/studio` that answers an address, or nothing where the visitor's pages do. */
+/** The page of `build/studio` that answers an address: the desk's one document, or one that stands beside it. */
 export function studioPage(pathname: string): string | undefined {
-  return PAGES.find(([addresses]) => addresses.test(pathname))?.[1];
+  if (partAt(pathname)) return 'desk/index.html';
+  if (pathname === CV_VIEWER_PAGE) return CV_VIEWER;
+  return isLoginPage(pathname) ? 'sign-in/index.html' : undefined;
 }
 
 type StudioOptions = {
@@ -54,17 +52,21 @@ export function studioFiles({ project, installation, hosted, elsewhere }: Studio
     rewriteRequestPath: (path) => `/${studioPage(path)}`,
   });
   return createMiddleware(async (c, next) => {
-    const { path, method } = c.req;
+    const { method, raw } = c.req;
+    // As it was written: a decoded address would write its own lines into a header.
+    const { pathname: path, search } = new URL(raw.url);
     if (method !== 'GET' && method !== 'HEAD') return next();
-    if (path === INSTALLATION) {
+    if (path === DESK_ANSWERS.installation) {
       return c.json(await installation(), 200, { 'cache-control': 'no-store' });
     }
-    if (path.startsWith('/studio/assets/')) {
+    if (path.startsWith(`${DESK_FILES}/`)) {
       return (await found(asset, c, ASSET_HEADERS)) ?? c.notFound();
     }
+    const moved = movedAddress(path);
+    if (elsewhere && partAt(moved ?? path) === 'content') {
+      return c.redirect(elsewhere + path + search);
+    }
     const name = studioPage(path);
-    if (!name) return next();
-    if (elsewhere && name === CONTENT) return c.redirect(elsewhere + path);
     // An address may name a person's request: neither browsers nor search engines may keep it.
     const headers = {
       'cache-control': 'no-store',
@@ -73,6 +75,11 @@ export function studioFiles({ project, installation, hosted, elsewhere }: Studio
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex',
     };
+    if (moved) {
+      // What stands behind `#` the browser keeps by itself.
+      return new Response(null, { status: 302, headers: { ...headers, location: moved + search } });
+    }
+    if (!name) return next();
     return (await found(page, c, headers)) ?? next();
   });
 }

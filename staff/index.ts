@@ -7,6 +7,7 @@ import { createAdmission } from './admission.ts';
 import { createAuthRoutes } from './auth-routes.ts';
 import type { Caller } from './caller.ts';
 import { openStaffDatabase } from './database.ts';
+import { LOGIN_PAGES, PARTS } from './desk-places.ts';
 import { deviceName } from './device-name.ts';
 import { createFactorRoutes } from './factors/factor-routes.ts';
 import type { TwoFactorRule } from './factors/factors.ts';
@@ -67,13 +68,6 @@ export interface StaffRoom {
   close(): Promise<void>;
 }
 
-/** The address of the screens, `studio/sign-in/`. A token stands after `#`: no log and no other site sees it. */
-const LOGIN_PAGE = '/studio/connexion';
-const FIRST_PAGE = '/studio/connexion/premier-acces';
-const INVITATION_PAGE = '/studio/invitation';
-const ACCOUNT_PAGE = '/studio/compte';
-const PASSWORD_PAGE = '/studio/connexion/mot-de-passe';
-
 /** @throws the engine's error: the database cannot be reached, or was written by a newer version. */
 export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
   const { siteOrigin, sendMail, warn } = options;
@@ -103,18 +97,18 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
       });
       if (!made) return;
       const { email: to, name } = made.account;
-      const link = `${siteOrigin}${PASSWORD_PAGE}#${made.token}`;
+      const link = `${siteOrigin}${LOGIN_PAGES.newPassword}#${made.token}`;
       const expires = new Date(clock().getTime() + PASSWORD_LINK_LIFETIME);
       await sendMail({ kind: 'new-password', to, name, link, expires });
     });
   }
 
   function mailNewDevice({ name, email: to }: Staff, { device }: Place): void {
-    const [at, link] = [clock(), siteOrigin + ACCOUNT_PAGE];
+    const [at, link] = [clock(), siteOrigin + PARTS.account.address];
     later.run(() => sendMail({ kind: 'new-device', to, name, device, at, link }));
   }
   function tell({ name, email: to }: Staff, change: FactorChange): void {
-    const [at, link] = [clock(), siteOrigin + ACCOUNT_PAGE];
+    const [at, link] = [clock(), siteOrigin + PARTS.account.address];
     later.run(() => sendMail({ kind: 'factors-changed', to, name, change, at, link }));
   }
   const proofs = createProofs(registry, tell);
@@ -158,7 +152,7 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
       cookies,
       admission,
       proofs,
-      loginPage: siteOrigin + LOGIN_PAGE,
+      loginPage: siteOrigin + LOGIN_PAGES.login,
       mailPasswordLink,
     }),
   );
@@ -173,7 +167,7 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
         sendMail({
           kind: 'invitation',
           to: email,
-          link: `${siteOrigin}${INVITATION_PAGE}#${token}`,
+          link: `${siteOrigin}${LOGIN_PAGES.invitation}#${token}`,
           expires: new Date(expires),
           invitedBy,
           roleTitle: ROLE_RULES[role].title,
@@ -212,7 +206,7 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
       })),
     async firstAdministratorLink() {
       const token = await links.firstToken();
-      return token && `${siteOrigin}${FIRST_PAGE}#${token}`;
+      return token && `${siteOrigin}${LOGIN_PAGES.firstAccount}#${token}`;
     },
     async close() {
       await later.finish();

@@ -1,6 +1,7 @@
 /** Lets a person who lost their factors in again, without an administrator: for the machine's operator. */
 import type { DatabaseOptions } from '../database/database.ts';
 import { openStaffDatabase } from './database.ts';
+import { LOGIN_PAGES } from './desk-places.ts';
 import { createRegistry } from './registry.ts';
 
 export type UnlockOptions = {
@@ -9,9 +10,6 @@ export type UnlockOptions = {
   siteOrigin: string;
   secret: string;
 };
-
-/** The address of the link: the page of `index.ts`. */
-const PASSWORD_PAGE = '/studio/connexion/mot-de-passe';
 
 /** The place in the audit log, which cannot know the person at the console. */
 const CONSOLE = { address: '', device: 'Console du serveur' };
@@ -40,7 +38,7 @@ export async function unlockAccount(
       await sessions.endAll(account.id);
       await audit.record('factors_reset', CONSOLE, { subject: account.name });
       await audit.record('password_forgotten', CONSOLE, { subject: account.name });
-      return `${siteOrigin}${PASSWORD_PAGE}#${await links.forPassword(account.id)}`;
+      return `${siteOrigin}${LOGIN_PAGES.newPassword}#${await links.forPassword(account.id)}`;
     });
   } finally {
     await db.destroy();

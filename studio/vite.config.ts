@@ -5,23 +5,29 @@ import { defineConfig } from 'vite';
 
 const root = import.meta.dirname;
 
-/** `requests/index.html` is the page `requests`: a folder with such a file needs no entry here. */
-const pages = globSync('{,*/}index.html', { cwd: root }).map((page) => join(root, page));
+/** `desk/index.html` is the page `desk`: a folder with such a file needs no entry here. */
+const pages = globSync('*/index.html', { cwd: root }).map((page) => join(root, page));
 
-/** The pages that open without the editor, which brings thirty times as much. */
-const PLAIN_PAGES = /[\\/]studio[\\/](?:requests|sign-in)[\\/]main\.tsx$/;
+/** What the desk's first page and the login load at once. */
+const FIRST_SCREENS = /[\\/]studio[\\/](?:desk|home|sign-in)[\\/]/;
+const REQUESTS = /[\\/]studio[\\/]requests[\\/]/;
 
-/** Names the file of a package's module that a plain page loads at once; the editor loads it from there as well. */
-function ofPlainPages(id: string, graph: ChunkingContext): string | null {
+/**
+ * Names the file of a package's module that screens other than the editor load: the editor, which brings thirty times
+ * as much, has it from there as well.
+ */
+function ofPlainScreens(id: string, graph: ChunkingContext): string | null {
   const seen = new Set<string>();
   const waiting = [id];
+  let file: string | null = null;
   for (let module = waiting.pop(); module; module = waiting.pop()) {
-    if (PLAIN_PAGES.test(module)) return 'interface';
+    if (FIRST_SCREENS.test(module)) return 'interface';
+    if (REQUESTS.test(module)) file = 'requests';
     if (seen.has(module)) continue;
     seen.add(module);
     waiting.push(...(graph.getModuleInfo(module)?.importers ?? []));
   }
-  return null;
+  return file;
 }
 
 type ChunkingContext = {
@@ -55,7 +61,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         // One file instead of thirty, most of them one icon.
-        codeSplitting: { groups: [{ name: ofPlainPages, test: /node_modules/ }] },
+        codeSplitting: { groups: [{ name: ofPlainScreens, test: /node_modules/ }] },
       },
     },
   },

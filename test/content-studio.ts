@@ -1,6 +1,7 @@
 /** The content studio as the agency's people use it: they find things by what is written on them. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { PARTS } from '../staff/desk-places.ts';
 import { type PageWatch, watch } from './page-watch.ts';
 import { type Agency, expect, logInAs, type Role, test as withAgency } from './requests-desk.ts';
 import type { Site } from './site.ts';
@@ -41,7 +42,7 @@ function inStudio(role: Role) {
 }
 
 /**
- * Opens an address below `/studio` in a page that is logged in; returns the page's errors and requests, which are not on
+ * Opens an address below *Contenus* in a page that is logged in; returns the page's errors and requests, which are not on
  * screen. Where the page is in the Studio already, it goes there inside.
  */
 export async function openContent(
@@ -50,24 +51,24 @@ export async function openContent(
   address: string,
 ): Promise<PageWatch> {
   const watched = watch(page, origin);
-  if (page.url().startsWith(`${origin}/studio/`)) {
+  if (page.url().startsWith(`${origin}${PARTS.content.address}/`)) {
     await goInside(page, '/structure');
     // The document before is gone, and none of its fields is taken for one of the next.
     await expect(page.getByTestId('document-pane')).toHaveCount(0);
     await goInside(page, address);
   } else {
-    await page.goto(`${origin}/studio${address}`);
+    await page.goto(origin + PARTS.content.address + address);
   }
   await expect(page.getByTestId('studio-navbar')).toBeVisible(OPENING);
   return watched;
 }
 
-/** Goes to an address below `/studio` as the buttons of the browser do, without loading the Studio. */
+/** Goes to an address below *Contenus* as the buttons of the browser do, without loading the Studio. */
 async function goInside(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
-  }, `/studio${address}`);
+  }, PARTS.content.address + address);
 }
 
 /** The address of a new document of a type. */

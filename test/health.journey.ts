@@ -49,13 +49,13 @@ test('a part that fails is red on the health page, told of by mail, and told of 
   watched: { site, mailServer },
 }) => {
   const { directory, origin } = site;
-  await page.goto(`${origin}/studio/demandes`);
+  await page.goto(`${origin}/studio/site/journal`);
   await page
-    .getByRole('navigation', { name: 'Boîtes de réception' })
+    .getByRole('navigation', { name: 'Site' })
     .getByRole('link', { name: 'Santé du site' })
     .click();
-  await expect(page).toHaveURL(/\/studio\/demandes\/sante$/);
-  await expect(page).toHaveTitle(/Santé du site – Demandes$/);
+  await expect(page).toHaveURL(/\/studio\/site\/sante$/);
+  await expect(page).toHaveTitle(/Santé du site – Site$/);
   await expect(line(page, 'Disque')).toContainText('Bon');
   await expect(line(page, 'Contenu')).toContainText('Le contenu se lit normalement.');
   const age = line(page, 'Âge du contenu affiché');

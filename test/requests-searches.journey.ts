@@ -15,11 +15,11 @@ test.describe('on a desk', () => {
     await searchInVain(agency, `zineb bouchta`, 2);
     await openDesk(page, agency, 'editor', '/commentaires');
     await page
-      .getByRole('navigation', { name: 'Boîtes de réception' })
-      .getByRole('link', { name: 'Recherches vaines' })
+      .getByRole('navigation', { name: 'Studio' })
+      .getByRole('link', { name: 'Site', exact: true })
       .click();
-    await expect(page).toHaveURL(/\/studio\/demandes\/recherches$/);
-    await expect(page).toHaveTitle(/Recherches vaines – Demandes$/);
+    await expect(page).toHaveURL(/\/studio\/site\/recherches$/);
+    await expect(page).toHaveTitle(/Recherches vaines – Site$/);
     const line = (term: string) => page.getByRole('listitem').filter({ hasText: term });
     await expect(line(most)).toContainText(/5\srecherches/);
     await expect(line(most)).toContainText('La dernière aujourd’hui');

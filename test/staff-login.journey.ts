@@ -74,7 +74,8 @@ test('who installs the site becomes its administrator, invites a recruiter, and 
   await nour.getByLabel('Votre nom').fill('Nour El Fassi');
   await password(nour, 'Choisissez un mot de passe').fill('la mer monte à sept heures');
   await press(nour, 'Entrer dans le studio');
-  await nour.waitForURL(/\/studio\/demandes/);
+  await nour.waitForURL(`${site.origin}/studio`);
+  await expect(nour.getByRole('heading', { level: 1 })).toHaveText('Bonjour Nour');
   await stranger.goto(invitation);
   // The address is the same but for its fragment: the page has to be asked to read it anew.
   await stranger.reload();

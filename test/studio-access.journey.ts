@@ -37,6 +37,8 @@ test('the console’s link leads to an account and into the studio, whose way ou
   await page.getByLabel('Adresse e-mail').fill(ADMINISTRATOR.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(ADMINISTRATOR.password);
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page).toHaveTitle(/^Accueil – Atelier Anfa$/);
+  await page.getByRole('link', { name: 'Contenus', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Études de cas' })).toBeVisible(OPENING);
   await expect(page).toHaveTitle(/Atelier Anfa/);
 
@@ -115,7 +117,12 @@ for (const role of ['sales', 'recruiter'] as const) {
   }) => {
     await logInAs(page.context(), agency, role);
     await page.goto(`${agency.origin}/studio`);
+    const bar = page.getByRole('navigation', { name: 'Studio' });
+    await expect(bar.getByRole('link', { name: 'Contenus' })).toHaveCount(0);
+    await bar.getByRole('link', { name: 'Demandes' }).click();
     await expect(page.locator('#requests-box')).toBeVisible(OPENING);
+    await page.goto(`${agency.origin}/studio/structure`);
+    await expect(page.getByText('Réservé à d’autres rôles')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Études de cas' })).toHaveCount(0);
 
     const attempt = (path: string, body: object) =>

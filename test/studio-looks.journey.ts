@@ -119,3 +119,32 @@ test('on a phone nothing is wider than the screen', async ({ editor: page, agenc
   }
   await page.setViewportSize(desk);
 });
+
+test('what is typed in Contenus is saved and still there after a look at another part of the desk', async ({
+  editor: page,
+  agency,
+}) => {
+  const address = editing('blogPost', 'post-filmer-a-midi');
+  await openContent(page, agency, address);
+  const title = input(page, 'Titre');
+  await expect(title).not.toHaveValue('', OPENING);
+  const bar = page.getByRole('navigation', { name: 'Studio' });
+  await title.fill('Filmer à midi, ou presque');
+  await title.press('End');
+  await page.keyboard.type(' midi');
+  // At once: what is typed has not left yet.
+  await bar.getByRole('link', { name: 'Demandes' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Commentaires' })).toBeVisible();
+  await expect(title).toBeHidden();
+  // The Studio's own key for publishing: it is not asked while it is not seen.
+  await page.keyboard.press('Control+Alt+P');
+  await expect
+    .poll(() => storedTitle(agency, 'drafts.post-filmer-a-midi'), OPENING)
+    .toBe('Filmer à midi, ou presque midi');
+
+  await bar.getByRole('link', { name: 'Contenus' }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(title).toHaveValue('Filmer à midi, ou presque midi');
+  await expect(page).toHaveTitle(/Filmer à midi/);
+  expect(await storedTitle(agency, 'post-filmer-a-midi')).not.toMatch(/presque/);
+});

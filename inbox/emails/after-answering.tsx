@@ -1,5 +1,6 @@
 /** The end of mails to the agency about a request: the ways to answer it, of which the site sees the first only. */
 
+import { PARTS } from '../../staff/desk-places.ts';
 import { COLORS } from '../../zellige/colors.ts';
 import { AREA_WORDS } from '../contract/areas.ts';
 import { callAddress } from '../contract/phone-number.ts';
@@ -25,7 +26,7 @@ export function AfterAnswering({ href, byPhone = false }: AfterAnsweringProps) {
     <Aside>
       {byPhone ? BY_PHONE : AT_THE_DESK}{' '}
       <a href={href} style={{ color: COLORS.encre2 }}>
-        Demandes
+        {PARTS.requests.label}
       </a>
       .{byPhone ? '' : ` ${BY_MAIL}`}
     </Aside>
@@ -70,5 +71,5 @@ export function ownListAddress(request: StoredRequest, agency: Agency): string {
 }
 
 function deskAddress({ kind }: StoredRequest, { siteOrigin }: Agency): string {
-  return `${siteOrigin}/studio/demandes/${AREA_WORDS[areaOf(kind) ?? 'contact'].slug}`;
+  return `${siteOrigin}${PARTS.requests.address}/${AREA_WORDS[areaOf(kind) ?? 'contact'].slug}`;
 }

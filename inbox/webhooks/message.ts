@@ -1,5 +1,6 @@
 /** Composes the body of a message from the request it is about: the same bytes at each attempt. */
 import { z } from 'zod';
+import { PARTS } from '../../staff/desk-places.ts';
 import { AREA_WORDS } from '../contract/areas.ts';
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import { areaOf } from '../kinds/kinds.ts';
@@ -67,6 +68,6 @@ function dataOf(request: StoredRequest, siteOrigin: string) {
       ? { name: attachment.name, size: attachment.size, verdict: attachment.verdict }
       : null,
     ...(subscriptionId && { subscription: { id: subscriptionId } }),
-    url: `${siteOrigin}/studio/demandes/${slug}/${id}`,
+    url: `${siteOrigin}${PARTS.requests.address}/${slug}/${id}`,
   };
 }

@@ -1,10 +1,12 @@
+import { DESK_ANSWERS } from '../../staff/desk-places.ts';
+
 /**
  * Asks the site for a link to the draft of a page: see `server/preview.ts`. Throws an error whose message is for people.
  *
  * @param token of the hosted service; our own knows its people by their cookie.
  */
 export async function orderPreview(page: string, token: string | undefined): Promise<string> {
-  const response = await fetch('/studio/apercu', {
+  const response = await fetch(DESK_ANSWERS.preview, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -2,8 +2,10 @@ import { createClient, type SanityClient } from '@sanity/client';
 import { useEffect } from 'react';
 import { defer, type Observable, of, shareReplay } from 'rxjs';
 import type { AuthState, AuthStore, CurrentUser } from 'sanity';
+import { LOGIN_PAGES } from '../../staff/desk-places.ts';
+import type { Installation } from '../desk/installation.ts';
+import { toLogin } from '../desk/to-login.ts';
 import { API_VERSION } from './api-version.ts';
-import type { Installation } from './installation.ts';
 
 /** Our own login in the place of the studio's: the cookie of `/studio/connexion`. */
 export function createStaffSession({ projectId, dataset }: Installation): AuthStore {
@@ -25,7 +27,7 @@ export function createStaffSession({ projectId, dataset }: Installation): AuthSt
     LoginComponent: ToLogin,
     async logout() {
       await client.request({ method: 'POST', url: '/auth/logout' });
-      location.assign('/studio/connexion');
+      location.assign(LOGIN_PAGES.login);
     },
   };
 }
@@ -43,9 +45,6 @@ function isUser(user: Partial<CurrentUser>): user is CurrentUser {
 
 /** Comes back to what was asked for. */
 function ToLogin() {
-  useEffect(() => {
-    const back = location.pathname + location.search;
-    location.replace(`/studio/connexion?${new URLSearchParams({ retour: back })}`);
-  }, []);
+  useEffect(toLogin, []);
   return null;
 }

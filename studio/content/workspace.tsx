@@ -1,16 +1,15 @@
 import { type ClientConfig, createClient } from '@sanity/client';
-import { type CurrentUser, defineConfig } from 'sanity';
+import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
-import { editsContent, ROLES } from '../../staff/roles.ts';
+import { PARTS } from '../../staff/desk-places.ts';
+import type { Installation } from '../desk/installation.ts';
 import { SINGLETONS, schemaTypes } from '../schema/index.ts';
 import { pageOf } from '../schema/page-address.ts';
 import { API_VERSION } from './api-version.ts';
 import { desk, viewsOf } from './desk.ts';
 import { actionsFor } from './document-actions.ts';
 import { completedFrench, typesetFrench } from './french-texts.ts';
-import type { Installation } from './installation.ts';
 import { MarkedField, MarkedInput } from './marked-field.tsx';
-import { requestsTool } from './requests-tool.tsx';
 import { createStaffSession } from './staff-session.tsx';
 import { StudioNavbar } from './studio-navbar.tsx';
 
@@ -20,19 +19,20 @@ export function workspaceOf(installation: Installation) {
   return defineConfig({
     name: 'default',
     title: agencyName,
-    icon: () => <img src="/favicon.svg" alt="Contenus" />,
-    basePath: '/studio',
+    icon: () => <img src="/favicon.svg" alt={PARTS.content.label} />,
+    basePath: PARTS.content.address,
     projectId,
     dataset,
     ...(!hosted && embedded(installation)),
     schema: { types: schemaTypes },
     plugins: [
-      structureTool({ title: 'Contenus', structure: desk, defaultDocumentNode: viewsOf }),
+      structureTool({
+        title: PARTS.content.label,
+        structure: desk,
+        defaultDocumentNode: viewsOf,
+      }),
       typesetFrench(),
     ],
-    // A person who may read no content has the requests alone, not lists that stay empty.
-    tools: (tools, { currentUser }) =>
-      hosted || writesContent(currentUser) ? [...tools, requestsTool] : [requestsTool],
     i18n: { bundles: completedFrench },
     studio: { components: { navbar: StudioNavbar } },
     form: { components: { field: MarkedField, input: MarkedInput } },
@@ -54,13 +54,6 @@ export function workspaceOf(installation: Installation) {
     announcements: { enabled: false },
     mediaLibrary: { enabled: false },
   });
-}
-
-function writesContent(user: Omit<CurrentUser, 'role'> | null): boolean {
-  return (
-    user?.roles.some(({ name }) => ROLES.some((role) => role === name && editsContent({ role }))) ??
-    false
-  );
 }
 
 /** Our own service answers at the address this page came from, to the cookie of our own login. */

@@ -1,8 +1,5 @@
 /** The messages between the desk and the frame that draws a CV. */
 
-/** The address of the frame's page; `server/studio-policy.ts` says what little it may do. */
-export const CV_VIEWER = '/studio/apercu-cv';
-
 /** From the desk, once the frame is ready: the file, which the frame could not fetch by itself. */
 export type ToFrame = { bytes: ArrayBuffer };
 

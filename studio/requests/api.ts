@@ -6,6 +6,7 @@ import type { ApiFailure, Colleagues, Counts, Me } from '../../inbox/contract/ap
 import type { Area } from '../../inbox/contract/areas.ts';
 import type { FruitlessSearchList } from '../../inbox/contract/fruitless-searches.ts';
 import type { MailTrial } from '../../inbox/contract/mail-trial.ts';
+import type { Overview } from '../../inbox/contract/overview.ts';
 import type {
   AuditQuery,
   CommentDecision,
@@ -31,6 +32,7 @@ import type {
 } from '../../inbox/contract/requests.ts';
 import type { Subscription, SubscriptionPage } from '../../inbox/contract/subscriptions.ts';
 import type { TogetherOutcome } from '../../inbox/contract/together.ts';
+import { DESK_ANSWERS } from '../../staff/desk-places.ts';
 import { createLettersApi, type LettersApi } from '../letters/letters-api.ts';
 import type { HealthReport } from './health-contract.ts';
 import { createWebhooksApi, type WebhooksApi } from './webhooks/webhooks-api.ts';
@@ -43,6 +45,7 @@ export type RequestsApi = ApartApis & {
   /** A mail to oneself, the way all mails go. */
   testMail(): Promise<MailTrial>;
   counts(signal?: AbortSignal): Promise<Counts>;
+  overview(signal?: AbortSignal): Promise<Overview>;
   colleagues(area: Area, signal?: AbortSignal): Promise<Colleagues>;
   requests(query: Asking<RequestQuery>, signal?: AbortSignal): Promise<RequestPage>;
   requestsCsv(area: Area, query: Asking<RequestQuery>): Promise<DownloadedFile>;
@@ -148,9 +151,6 @@ type ApiOptions = {
   onSignedOut(): void;
 };
 
-/** The server's own: what it tells comes from every room. */
-const HEALTH = '/studio/sante.json';
-
 export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsApi {
   const send = (path: string, init?: RequestInit) => call(`/inbox/v1${path}`, init);
 
@@ -201,6 +201,7 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsA
     me: (signal) => read('/me', signal),
     testMail: () => write('POST', '/mail-trial'),
     counts: (signal) => read('/counts', signal),
+    overview: (signal) => read('/overview', signal),
     colleagues: (area, signal) => read(`/colleagues${search({ area })}`, signal),
     requests: (query, signal) => read(`/requests${search(query)}`, signal),
     requestsCsv: (area, query) => download(`/requests.csv${search({ ...query, area })}`),
@@ -245,8 +246,8 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsA
     fruitlessSearches: (days, signal) => read(`/fruitless-searches${search({ days })}`, signal),
     forgetFruitlessSearch: (term, days) =>
       write('POST', `/fruitless-searches/forget${search({ days })}`, { body: { term } }),
-    health: async (signal) => (await call(HEALTH, signal ? { signal } : {})).json(),
-    lookAtHealth: async () => (await call(HEALTH, { method: 'POST' })).json(),
+    health: async (signal) => (await call(DESK_ANSWERS.health, signal ? { signal } : {})).json(),
+    lookAtHealth: async () => (await call(DESK_ANSWERS.health, { method: 'POST' })).json(),
   };
 }
 

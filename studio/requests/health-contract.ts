@@ -3,6 +3,12 @@
 /** `watch`: it works, and a person should look at it in the next days. */
 export type HealthState = 'good' | 'watch' | 'failed';
 
+export const HEALTH_WORDS: Readonly<Record<HealthState, string>> = {
+  failed: 'En panne',
+  watch: 'À surveiller',
+  good: 'Bon',
+};
+
 export type HealthLine = {
   name: string;
   /** What is checked: `Espace disque`. */

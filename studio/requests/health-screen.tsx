@@ -5,17 +5,11 @@ import { useDesk } from './desk.ts';
 import { GhostButton } from './desk-button.tsx';
 import './health.css';
 import './state-line.css';
-import type { HealthLine, HealthState } from './health-contract.ts';
+import { HEALTH_WORDS, type HealthLine, type HealthState } from './health-contract.ts';
 import { useLive, useNow } from './live-answer.ts';
 import { MailTest } from './mail-test.tsx';
 import { Answered, failureSentence } from './states.tsx';
 import { atLength, moment } from './written-time.ts';
-
-const STATE_WORDS: Readonly<Record<HealthState, string>> = {
-  failed: 'En panne',
-  watch: 'À surveiller',
-  good: 'Bon',
-};
 
 /** What a person has to see first. */
 const ORDER: readonly HealthState[] = ['failed', 'watch', 'good'];
@@ -83,7 +77,7 @@ function Line({ line, now }: { line: HealthLine; now: number }) {
   const { name, title, state, since, says, advice } = line;
   return (
     <li className="state-line" data-state={state}>
-      <p className="state-word">{STATE_WORDS[state]}</p>
+      <p className="state-word">{HEALTH_WORDS[state]}</p>
       <div className="health-found">
         <h2>{title}</h2>
         <p>{says}</p>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Mailing } from '../../inbox/contract/mailings.ts';
 import { MAILING_WORDS } from '../../inbox/contract/states.ts';
+import { PARTS } from '../../staff/desk-places.ts';
 import { mailingSentence } from '../letters/mailing-words.ts';
 import { useDesk } from './desk.ts';
 import { useLive } from './live-answer.ts';
@@ -53,7 +54,9 @@ function MailingLine({ mailing, now }: { mailing: Mailing; now: number }) {
     <>
       <div className="requests-subscription">
         <p className="requests-row-name">
-          <a href={`/studio/structure/newsletterIssue;${issueId},view=envoi`}>{subject}</a>
+          <a href={`${PARTS.content.address}/structure/newsletterIssue;${issueId},view=envoi`}>
+            {subject}
+          </a>
         </p>
         <p className="requests-note">{mailingSentence(mailing, now)}</p>
         {state !== 'scheduled' && (

@@ -1,7 +1,7 @@
-/** The interface by which the screens read and change their address, whichever page they are mounted in. */
+/** Reads and changes the address, for the parts of the desk. */
 
 export type Navigation = {
-  /** The address below the tool's own: `/messages/01J…?statut=nouveau`. */
+  /** The address below the navigation's base: `/demandes/messages/01J…?statut=nouveau`. */
   current(): string;
   go(address: string, how?: 'push' | 'replace'): void;
   /** What a link to the address has as `href`. */
@@ -11,46 +11,22 @@ export type Navigation = {
   title(title: string): void;
 };
 
-/** For a page of its own below `base`. The Sanity Studio mounts the screens with its own router's navigation. */
+/** Of addresses below `base`. */
 export function createPathNavigation(base: string): Navigation {
-  return createNavigation(
-    'popstate',
-    () => window.location.pathname.slice(base.length) + window.location.search,
-    (address) => base + address,
-  );
-}
-
-/** For a page whose path belongs to another router: the address stands behind `#`. */
-export function createHashNavigation(): Navigation {
-  return createNavigation(
-    'hashchange',
-    () => decodeURI(window.location.hash.slice(1)),
-    (address) => `#${address}`,
-  );
-}
-
-function createNavigation(
-  moved: 'popstate' | 'hashchange',
-  current: Navigation['current'],
-  href: Navigation['href'],
-): Navigation {
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-  window.addEventListener(moved, tell);
+  const href = (address: string) => base + address;
   return {
-    current,
+    current: () => window.location.pathname.slice(base.length) + window.location.search,
     go(address, how = 'push') {
       // What another router keeps there stays.
       if (how === 'push') history.pushState(history.state, '', href(address));
       else history.replaceState(history.state, '', href(address));
-      tell();
+      // As the browser's own buttons tell it: the router of the Sanity Studio hears of it the same way.
+      window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     },
     href,
     subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      window.addEventListener('popstate', listener);
+      return () => window.removeEventListener('popstate', listener);
     },
     title(title) {
       document.title = title;

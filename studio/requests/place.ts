@@ -11,20 +11,26 @@ import {
   type Word,
 } from '../../inbox/contract/states.ts';
 import { kindFromSource, kindOf } from '../../inbox/kinds/kinds.ts';
+import { PARTS } from '../../staff/desk-places.ts';
 import { VIEW_WORDS, type View } from './words.ts';
 
 const TAB_WORDS = {
   ...AREA_WORDS,
   quarantine: { label: 'Indésirables', slug: 'indesirables' },
+  health: { label: 'Santé du site', slug: 'sante' },
   searches: { label: 'Recherches vaines', slug: 'recherches' },
   templates: { label: 'Modèles de réponse', slug: 'modeles' },
   webhooks: { label: 'Webhooks', slug: 'webhooks' },
   audit: { label: 'Journal', slug: 'journal' },
-  health: { label: 'Santé du site', slug: 'sante' },
 } as const satisfies Record<string, Word>;
 
 export type Tab = keyof typeof TAB_WORDS;
 export const TABS = codesOf(TAB_WORDS);
+
+/** The part of the desk a tab stands in: requests, or what is of the site itself. */
+export function partOf(tab: Tab): 'requests' | 'site' {
+  return tab === 'searches' || tab === 'audit' || tab === 'health' ? 'site' : 'requests';
+}
 
 /** The last is as long as they are kept. */
 export const SEARCHED_DAYS = [7, 30, 90] as const;
@@ -76,6 +82,7 @@ export function tabPlace(tab: Tab): Place {
   return { ...BLANK, tab };
 }
 
+/** The address below the desk's own. */
 export function addressOf(place: Place): string {
   const { filters } = place;
   const parameters = new URLSearchParams();
@@ -95,14 +102,15 @@ export function addressOf(place: Place): string {
   add('vue', place.board ? 'tableau' : undefined);
   add('jours', place.days === BLANK.days ? undefined : String(place.days));
   add('q', filters.q);
-  const path = `/${TAB_WORDS[place.tab].slug}${place.id ? `/${place.id}` : ''}`;
+  const part = PARTS[partOf(place.tab)].address.slice(PARTS.home.address.length);
+  const path = `${part}/${TAB_WORDS[place.tab].slug}${place.id ? `/${place.id}` : ''}`;
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
 /** What means nothing in an address is left out; an address of no tab is none. */
 export function parsePlace(address: string): Place | undefined {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
-  const [, slug = '', id] = pathname.split('/');
+  const [, , slug = '', id] = pathname.split('/');
   const tab = codeOf(TAB_WORDS, slug);
   if (!tab) return undefined;
   const filters: Partial<Filters> = {};

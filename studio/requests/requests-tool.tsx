@@ -1,8 +1,9 @@
-/** The *Demandes* screens, whole: on their own page, or as a tool inside the Sanity Studio. */
+/** The screens of *Demandes* and of *Site*: two parts of the desk with the same frame. */
 
 import { Card } from '@sanity/ui';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Counts, Me } from '../../inbox/contract/api.ts';
+import { PARTS } from '../../staff/desk-places.ts';
 import { administers, editsContent } from '../../staff/roles.ts';
 import { TemplatesScreen } from './answers/templates-screen.tsx';
 import type { RequestsApi } from './api.ts';
@@ -10,7 +11,7 @@ import { AuditScreen } from './audit-screen.tsx';
 import { createChanges, type Desk, DeskContext, useDesk } from './desk.ts';
 import { FruitlessSearchesScreen } from './fruitless-searches-screen.tsx';
 import { HealthScreen } from './health-screen.tsx';
-import { useLive } from './live-answer.ts';
+import type { Live } from './live-answer.ts';
 import type { Navigation } from './navigation.ts';
 import { NewsletterScreen } from './newsletter-screen.tsx';
 import {
@@ -18,6 +19,7 @@ import {
   areaOf,
   type Place,
   parsePlace,
+  partOf,
   TABS,
   type Tab,
   tabName,
@@ -45,51 +47,44 @@ import './detail/follow-up.css';
 import './detail/deliveries.css';
 import './answers/answer.css';
 import './answers/templates.css';
-import './states.css';
 import './fruitless-searches.css';
 import './mail-test.css';
 import './together/together.css';
 import { useSentence } from '../ui/sentence.tsx';
 import { MailBanner } from './mail-test.tsx';
 import { RequestsScreen } from './requests-screen.tsx';
-import { Failed, Loading, NothingHere } from './states.tsx';
+import { NothingHere } from './states.tsx';
 import { Tabs } from './tabs.tsx';
-import { waitingIn } from './waiting.ts';
+import { waitingForAnswer } from './waiting.ts';
 import { WebhookBanner } from './webhooks/webhook-banner.tsx';
 import { WebhooksScreen } from './webhooks/webhooks-screen.tsx';
 
 type RequestsToolProps = {
+  part: 'requests' | 'site';
   api: RequestsApi;
   navigation: Navigation;
-  /** Where a person finds their account, when the page around does not say. */
-  account?: string;
+  me: Me;
+  counts: Pick<Live<Counts>, 'data' | 'reload'>;
 };
 
-export function RequestsTool({ api, navigation, account }: RequestsToolProps) {
-  const me = useLive('me', (signal) => api.me(signal), { once: true });
+export function RequestsTool(props: RequestsToolProps) {
   return (
     <Card className="requests" tone="default">
-      {me.data ? (
-        <SignedIn api={api} navigation={navigation} account={account} me={me.data} />
-      ) : me.error ? (
-        <Failed error={me.error} retry={me.reload} />
-      ) : (
-        <Loading what="Ouverture de vos demandes" />
-      )}
+      <Screens {...props} />
     </Card>
   );
 }
 
-type SignedInProps = Omit<RequestsToolProps, 'account'> & { me: Me; account: string | undefined };
-
-function SignedIn({ api, navigation, account, me }: SignedInProps) {
+function Screens({ part, api, navigation, me, counts }: RequestsToolProps) {
   const address = useSyncExternalStore(navigation.subscribe, navigation.current);
-  const counts = useLive('counts', (signal) => api.counts(signal));
   const [changes] = useState(createChanges);
   const [sentence, say] = useSentence('requests-sentence');
-  const tabs = TABS.filter((tab) => isOpenTo(tab, me));
+  const open = TABS.filter((tab) => isOpenTo(tab, me));
+  const tabs = open.filter((tab) => partOf(tab) === part);
   const asked = parsePlace(address);
-  const place = asked && tabs.includes(asked.tab) ? asked : tabs[0] && tabPlace(tabs[0]);
+  // Where a whole part is closed to them, what is open to them is shown instead.
+  const first = tabs[0] ?? open[0];
+  const place = asked && tabs.includes(asked.tab) ? asked : first && tabPlace(first);
   const settled = place && addressOf(place);
   const isElsewhere = settled !== undefined && (!asked || asked.tab !== place?.tab);
   const countAgain = useEffectEvent(() => counts.reload());
@@ -101,11 +96,12 @@ function SignedIn({ api, navigation, account, me }: SignedInProps) {
 
   if (!place) {
     return (
-      <NothingHere title="Aucune demande pour vous">
-        Votre rôle ne donne accès à aucune boîte. Un administrateur peut le changer.
+      <NothingHere title="Rien ici pour vous">
+        Votre rôle n’ouvre aucun de ces écrans. Un administrateur peut le changer.
       </NothingHere>
     );
   }
+  if (partOf(place.tab) !== part) return null;
   const desk: Desk = {
     api,
     me,
@@ -121,7 +117,7 @@ function SignedIn({ api, navigation, account, me }: SignedInProps) {
         <MailBanner />
         <WebhookBanner />
         <div className="requests-frame" data-open={place.id ? '' : undefined}>
-          <Tabs tabs={tabs} counts={counts.data} account={account} />
+          <Tabs tabs={tabs} counts={counts.data} />
           <TabScreen
             place={place}
             counts={counts.data}
@@ -143,8 +139,9 @@ type TabScreenProps = {
 
 function TabScreen({ place, counts, title }: TabScreenProps) {
   const { me } = useDesk();
-  const waiting = counts ? me.areas.reduce((sum, area) => sum + waitingIn(area, counts), 0) : 0;
-  const name = `${waiting > 0 ? `(${waiting}) ` : ''}${tabName(place.tab)} – Demandes`;
+  const waiting = counts ? waitingForAnswer(me.areas, counts) : 0;
+  const part = PARTS[partOf(place.tab)].label;
+  const name = `${waiting > 0 ? `(${waiting}) ` : ''}${tabName(place.tab)} – ${part}`;
   useEffect(() => title(name));
   if (place.tab === 'audit') return <AuditScreen />;
   if (place.tab === 'health') return <HealthScreen />;

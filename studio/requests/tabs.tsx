@@ -12,10 +12,10 @@ import { InboxIcon } from '@sanity/icons/Inbox';
 import { RemoveCircleIcon } from '@sanity/icons/RemoveCircle';
 import { type ComponentType, useEffect, useRef } from 'react';
 import type { Counts } from '../../inbox/contract/api.ts';
-import { ROLE_RULES } from '../../staff/roles.ts';
+import { PARTS } from '../../staff/desk-places.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
-import { type Place, type Tab, tabName, tabPlace } from './place.ts';
+import { type Place, partOf, type Tab, tabName, tabPlace } from './place.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { waitingIn } from './waiting.ts';
 import { VIEW_WORDS } from './words.ts';
@@ -36,14 +36,17 @@ const ICONS: Readonly<Record<Tab, ComponentType>> = {
 type TabsProps = {
   tabs: readonly Tab[];
   counts: Counts | undefined;
-  account: string | undefined;
 };
 
-export function Tabs({ tabs, counts, account }: TabsProps) {
-  const { me, place } = useDesk();
+export function Tabs({ tabs, counts }: TabsProps) {
+  const { place } = useDesk();
+  const part = partOf(place.tab);
   return (
-    <nav className="requests-rail" aria-label="Boîtes de réception">
-      <p className="requests-rail-title">Demandes</p>
+    <nav
+      className="requests-rail"
+      aria-label={part === 'requests' ? 'Boîtes de réception' : PARTS[part].label}
+    >
+      <p className="requests-rail-title">{PARTS[part].label}</p>
       <ul className="requests-tabs">
         {tabs.map((tab) => (
           <li key={tab}>
@@ -51,21 +54,9 @@ export function Tabs({ tabs, counts, account }: TabsProps) {
             {tab === place.tab && counts && <Views tab={tab} counts={counts} />}
           </li>
         ))}
-        {account && (
-          <li className="requests-tab-account">
-            <a href={account} className="requests-tab">
-              Mon compte
-            </a>
-          </li>
-        )}
       </ul>
       <div className="requests-rail-foot">
         <ShortcutHelp />
-        <p className="requests-me">
-          <strong>{me.name}</strong>
-          <span>{ROLE_RULES[me.role].title}</span>
-        </p>
-        {account && <a href={account}>Mon compte</a>}
       </div>
     </nav>
   );

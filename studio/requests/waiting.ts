@@ -1,4 +1,5 @@
 import type { Counts } from '../../inbox/contract/api.ts';
+import type { Area } from '../../inbox/contract/areas.ts';
 import type { Tab } from './place.ts';
 
 export function waitingIn(tab: Tab, counts: Counts): number {
@@ -21,4 +22,9 @@ export function waitingIn(tab: Tab, counts: Counts): number {
     case 'health':
       return 0;
   }
+}
+
+/** The number of requests that wait at the desks a person sits at. */
+export function waitingForAnswer(areas: readonly Area[], counts: Counts): number {
+  return areas.reduce((sum, area) => sum + waitingIn(area, counts), 0);
 }

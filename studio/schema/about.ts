@@ -2,6 +2,7 @@ import { StarIcon } from '@sanity/icons/Star';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
+import { TYPE_TITLES } from './type-titles.ts';
 
 /** A storey is drawn for each step of the story; the house has six. */
 const MOST_MILESTONES = 6;
@@ -35,7 +36,7 @@ function statement(name: string, title: string, description: string) {
  */
 export const about = defineType({
   name: 'about',
-  title: 'Page À propos',
+  title: TYPE_TITLES.about,
   type: 'document',
   icon: StarIcon,
   groups: [

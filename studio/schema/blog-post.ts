@@ -10,6 +10,7 @@ import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
 import { textField } from './text-field.ts';
+import { TYPE_TITLES } from './type-titles.ts';
 
 /** The category chips of /blog (pages-2.81 in test/specification.md), 'Tous' being the absence of a choice. */
 const BLOG_CATEGORIES = ['Marketing', 'Vidéo', 'SEO', 'Contenu', 'Publicité', 'E-commerce'];
@@ -20,7 +21,7 @@ const RELATED_POSTS_MAX = 3;
 /** A blog post, at /blog/{slug}: its fields are pages-3.01 in test/specification.md. */
 export const blogPost = defineType({
   name: 'blogPost',
-  title: 'Article',
+  title: TYPE_TITLES.blogPost,
   type: 'document',
   icon: ComposeIcon,
   groups: [

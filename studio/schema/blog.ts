@@ -2,6 +2,7 @@ import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
+import { TYPE_TITLES } from './type-titles.ts';
 
 /** The number of reader testimonials (pages-2.103 in test/specification.md). */
 const READERS = 3;
@@ -9,7 +10,7 @@ const READERS = 3;
 /** The texts of the blog around its posts (pages-2.80 to 2.110 in test/specification.md). One document. */
 export const blog = defineType({
   name: 'blog',
-  title: 'Blog',
+  title: TYPE_TITLES.blog,
   type: 'document',
   icon: DocumentTextIcon,
   groups: [

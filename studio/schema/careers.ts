@@ -2,11 +2,12 @@ import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
+import { TYPE_TITLES } from './type-titles.ts';
 
 /** The texts of /careers besides its openings (pages-2.113 to 2.117 in test/specification.md). One document. */
 export const careers = defineType({
   name: 'careers',
-  title: 'Carrières',
+  title: TYPE_TITLES.careers,
   type: 'document',
   icon: DocumentTextIcon,
   groups: [

@@ -1,11 +1,12 @@
 import { BlockquoteIcon } from '@sanity/icons/Blockquote';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { textField } from './text-field.ts';
+import { TYPE_TITLES } from './type-titles.ts';
 
 /** The clients and what they say (shell-1.14 and 2.108 in test/specification.md). One document. */
 export const clients = defineType({
   name: 'clients',
-  title: 'Clients',
+  title: TYPE_TITLES.clients,
   type: 'document',
   icon: BlockquoteIcon,
   groups: [

@@ -2,6 +2,7 @@ import { HomeIcon } from '@sanity/icons/Home';
 import { defineField, defineType } from '@sanity/types';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
+import { TYPE_TITLES } from './type-titles.ts';
 
 /** A section of the page, in a tab of its own: its fields are those of its type. */
 function section(name: string, title: string, description: string, type: string) {
@@ -11,7 +12,7 @@ function section(name: string, title: string, description: string, type: string)
 /** The texts only the home page shows; team, clients and questions have their own documents. One document. */
 export const home = defineType({
   name: 'home',
-  title: 'Page d’accueil',
+  title: TYPE_TITLES.home,
   type: 'document',
   icon: HomeIcon,
   groups: [

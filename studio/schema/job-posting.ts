@@ -7,6 +7,7 @@ import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
 import { textField } from './text-field.ts';
+import { TYPE_TITLES } from './type-titles.ts';
 
 const DEPARTMENTS = ['Production', 'Technique', 'Stratégie', 'Contenu', 'Design'];
 const EMPLOYMENT_TYPES = ['CDI', 'CDD', 'Stage', 'Alternance', 'Freelance'];
@@ -15,7 +16,7 @@ const EXPERIENCE_LEVELS = ['Débutant accepté', '1 à 3 ans', '3 à 5 ans', 'Pl
 /** A job opening, at /careers/{slug}: its fields are pages-3.03 and 3.04 in test/specification.md. */
 export const jobPosting = defineType({
   name: 'jobPosting',
-  title: 'Offre d’emploi',
+  title: TYPE_TITLES.jobPosting,
   type: 'document',
   icon: CaseIcon,
   groups: [

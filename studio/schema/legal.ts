@@ -2,6 +2,7 @@ import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { defineField, defineType } from '@sanity/types';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
+import { TYPE_TITLES } from './type-titles.ts';
 
 function legalField(name: string, title: string, description: string) {
   return defineField({
@@ -17,7 +18,7 @@ function legalField(name: string, title: string, description: string) {
 /** The texts of /legal (shell-2.138 in test/specification.md). One document, whose id is its type. */
 export const legal = defineType({
   name: 'legal',
-  title: 'Informations légales',
+  title: TYPE_TITLES.legal,
   type: 'document',
   icon: InfoOutlineIcon,
   groups: [

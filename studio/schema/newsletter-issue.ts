@@ -5,6 +5,7 @@ import { FOLDERS } from './page-address.ts';
 import { relatedField } from './related-field.ts';
 import { slugField } from './slug-field.ts';
 import { textField } from './text-field.ts';
+import { TYPE_TITLES } from './type-titles.ts';
 
 /** Mailboxes on a telephone show some forty characters of a subject, and hardly any shows ninety. */
 const SUBJECT_MAX = 90; // characters
@@ -21,7 +22,7 @@ const TAKEN = ['confirmer', 'desinscription', 'abonnement'];
 /** A newsletter issue: mailed to the subscribers, and then at /newsletter/{slug}. */
 export const newsletterIssue = defineType({
   name: 'newsletterIssue',
-  title: 'Lettre',
+  title: TYPE_TITLES.newsletterIssue,
   type: 'document',
   icon: EnvelopeIcon,
   groups: [

@@ -9,11 +9,12 @@ import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
 import { textField } from './text-field.ts';
+import { TYPE_TITLES } from './type-titles.ts';
 
 /** A case study, at /work/{slug}: its fields are pages-3.05 in test/specification.md. */
 export const portfolio = defineType({
   name: 'portfolio',
-  title: 'Étude de cas',
+  title: TYPE_TITLES.portfolio,
   type: 'document',
   icon: PlayIcon,
   // What is optional starts absent: begun by the first values of its own fields, it would have to be completed.

@@ -1,11 +1,12 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { textField } from './text-field.ts';
+import { TYPE_TITLES } from './type-titles.ts';
 
 /** The questions of the home page (shell-2.114 in test/specification.md). One document, whose id is its type. */
 export const questions = defineType({
   name: 'questions',
-  title: 'Questions fréquentes',
+  title: TYPE_TITLES.questions,
   type: 'document',
   icon: HelpCircleIcon,
   groups: [{ name: 'content', title: 'Contenu', default: true }],

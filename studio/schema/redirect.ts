@@ -1,10 +1,11 @@
 import { LinkIcon } from '@sanity/icons/Link';
 import { defineField, defineType } from '@sanity/types';
+import { TYPE_TITLES } from './type-titles.ts';
 
 /** An address of the site that leads to another, for good: written when a page's address changes, and by hand. */
 export const redirect = defineType({
   name: 'redirect',
-  title: 'Redirection',
+  title: TYPE_TITLES.redirect,
   type: 'document',
   icon: LinkIcon,
   fields: [

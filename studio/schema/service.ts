@@ -12,6 +12,7 @@ import { drawnTrade, SERVICE_DRAWINGS } from './service-drawings.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
 import { textField } from './text-field.ts';
+import { TYPE_TITLES } from './type-titles.ts';
 
 /** The numbers of benefits, packages and related items (pages-9.13 to 9.16 in test/specification.md). */
 const CARD_BENEFITS = 4;
@@ -21,7 +22,7 @@ const RELATED_MAX = 3;
 /** A service, at /services/{slug}: its fields are pages-3.09 to 3.12 in test/specification.md. */
 export const service = defineType({
   name: 'service',
-  title: 'Service',
+  title: TYPE_TITLES.service,
   type: 'document',
   icon: PackageIcon,
   groups: [

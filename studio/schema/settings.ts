@@ -2,6 +2,7 @@ import { CogIcon } from '@sanity/icons/Cog';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { stringList } from './string-list.ts';
 import { textField } from './text-field.ts';
+import { TYPE_TITLES } from './type-titles.ts';
 
 const DAYS_IN_WEEK = 7;
 const E164_SPACED = /^\+\d[\d ]{6,20}$/;
@@ -37,7 +38,7 @@ function phoneField(name: string, title: string, description: string) {
 /** The facts of the agency on every page. One document, whose id is its type. */
 export const settings = defineType({
   name: 'settings',
-  title: 'Réglages',
+  title: TYPE_TITLES.settings,
   type: 'document',
   icon: CogIcon,
   groups: [

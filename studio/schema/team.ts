@@ -1,11 +1,12 @@
 import { UsersIcon } from '@sanity/icons/Users';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { textField } from './text-field.ts';
+import { TYPE_TITLES } from './type-titles.ts';
 
 /** The team and the values of the agency (shell-2.111 and 2.112 in test/specification.md). One document. */
 export const team = defineType({
   name: 'team',
-  title: 'Équipe',
+  title: TYPE_TITLES.team,
   type: 'document',
   icon: UsersIcon,
   groups: [

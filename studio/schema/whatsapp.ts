@@ -1,6 +1,7 @@
 import { CommentIcon } from '@sanity/icons/Comment';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { textField } from './text-field.ts';
+import { TYPE_TITLES } from './type-titles.ts';
 
 function generalQuestion(
   name: 'availability' | 'collaboration',
@@ -20,7 +21,7 @@ function generalQuestion(
 /** The suggestions of the WhatsApp widget. One document, whose id is its type. */
 export const whatsapp = defineType({
   name: 'whatsapp',
-  title: 'WhatsApp',
+  title: TYPE_TITLES.whatsapp,
   type: 'document',
   icon: CommentIcon,
   groups: [

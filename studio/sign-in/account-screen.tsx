@@ -1,7 +1,9 @@
 /** `/studio/compte`: one's own name, password and sessions. */
 
 import { useRef } from 'react';
+import { PARTS } from '../../staff/desk-places.ts';
 import { ROLE_RULES } from '../../staff/roles.ts';
+import { leaveDesk } from '../desk/leave-desk.ts';
 import { useSentence } from '../ui/sentence.tsx';
 import type { Agency } from './agency.ts';
 import { useAnswer } from './answer.ts';
@@ -23,15 +25,21 @@ import { SessionList } from './session-list.tsx';
 import { Answered } from './states.tsx';
 import { textOf, useSubmission } from './submission.ts';
 
-export function AccountScreen({ agency }: { agency: Agency }) {
+type AccountProps = { me: Me; onRenamed: () => void };
+
+export function AccountScreen({ agency, ...account }: AccountProps & { agency: Agency }) {
   return (
-    <Office agency={agency} title="Mon compte">
-      {(me, reload) => <Account me={me} onRenamed={reload} />}
+    <Office
+      agency={agency}
+      title={PARTS.account.label}
+      beside={<GhostButton className="office-leave" text="Se déconnecter" onClick={leaveDesk} />}
+    >
+      <Account {...account} />
     </Office>
   );
 }
 
-function Account({ me, onRenamed }: { me: Me; onRenamed: () => void }) {
+function Account({ me, onRenamed }: AccountProps) {
   const [said, say] = useSentence('said');
   const sessions = useAnswer(ownSessions);
   return (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { toLogin } from '../desk/to-login.ts';
 import { Refused } from './api.ts';
 
 export type Answer<Data> = {
@@ -36,9 +37,4 @@ export function useAnswer<Data>(question: () => Promise<Data>): Answer<Data> {
 
 export function isLoggedOut(error: unknown): boolean {
   return error instanceof Refused && error.type === 'not_logged_in';
-}
-
-export function toLogin(): void {
-  const here = location.pathname + location.search;
-  location.replace(`/studio/connexion?${new URLSearchParams({ retour: here })}`);
 }

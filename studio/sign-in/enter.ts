@@ -1,13 +1,12 @@
-import { editsContent } from '../../staff/roles.ts';
+import { LOGIN_PAGES, PARTS } from '../../staff/desk-places.ts';
 import type { Awaited, Me } from './api.ts';
 import { returnPath } from './return-path.ts';
 
-/** Leads to the page the person was going to, by default the role's own; to the login while a second step is due. */
+/** Leads to the page the person was going to, by default the desk's first page; to the login while a second step is due. */
 export function enter(state: Me | Awaited): void {
   if ('awaits' in state) {
-    location.replace('/studio/connexion');
+    location.replace(LOGIN_PAGES.login);
     return;
   }
-  const home = editsContent(state) ? '/studio' : '/studio/demandes';
-  location.replace(returnPath(location.search, location.origin) ?? home);
+  location.replace(returnPath(location.search, location.origin) ?? PARTS.home.address);
 }

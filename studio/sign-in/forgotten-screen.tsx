@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LOGIN_PAGES } from '../../staff/desk-places.ts';
 import type { Agency } from './agency.ts';
 import { forgotPassword } from './api.ts';
 import { EmailField } from './field.tsx';
@@ -35,7 +36,7 @@ export function ForgottenScreen({ agency }: { agency: Agency }) {
         </p>
       )}
       <p>
-        <a className="link" href="/studio/connexion">
+        <a className="link" href={LOGIN_PAGES.login}>
           Revenir à la connexion
         </a>
       </p>

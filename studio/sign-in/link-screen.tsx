@@ -1,6 +1,7 @@
 /** What single-use links lead to: the first administrator, an invitation, a new password. */
 
 import { useEffect, useState } from 'react';
+import { LOGIN_PAGES } from '../../staff/desk-places.ts';
 import { ROLE_RULES } from '../../staff/roles.ts';
 import type { Agency } from './agency.ts';
 import { acceptLink, type LinkFacts, Refused, readLink } from './api.ts';
@@ -125,10 +126,10 @@ function Spent({ agency, error, retry }: { agency: Agency; error: Error; retry: 
             autre&nbsp;: pour une invitation, à qui vous a invité.
           </p>
           <p className="links">
-            <a className="link" href="/studio/connexion">
+            <a className="link" href={LOGIN_PAGES.login}>
               Se connecter
             </a>
-            <a className="link" href="/studio/connexion/oubli">
+            <a className="link" href={LOGIN_PAGES.forgotten}>
               Recevoir un nouveau mot de passe
             </a>
           </p>

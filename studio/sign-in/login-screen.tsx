@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { LOGIN_PAGES, PARTS } from '../../staff/desk-places.ts';
 import type { Agency } from './agency.ts';
 import { type Awaited, isLoggedIn, logIn, loginState, type Me, providers } from './api.ts';
 import { EnrolmentScreen } from './enrolment-screen.tsx';
@@ -37,7 +38,7 @@ export function LoginScreen({ agency }: { agency: Agency }) {
         title="Connexion"
         lead="Les comptes de ce site sont tenus par le service de contenu hébergé. Le studio vous y connecte."
       >
-        <a className="action" href="/studio">
+        <a className="action" href={PARTS.content.address}>
           Ouvrir le studio
         </a>
       </Threshold>
@@ -71,7 +72,7 @@ export function LoginScreen({ agency }: { agency: Agency }) {
         <PasswordField name="password" label="Mot de passe" autoComplete="current-password" />
       </Form>
       <p>
-        <a className="link" href="/studio/connexion/oubli">
+        <a className="link" href={LOGIN_PAGES.forgotten}>
           Mot de passe oublié&#8239;?
         </a>
       </p>

@@ -1,10 +1,10 @@
-/** The pages around logging in, one bundle: `/studio/connexion`, `/studio/invitation`, `/studio/compte`, `/studio/equipe`. */
+/** The pages of a person who is not in yet, one bundle: the login, and what links in mails open. */
 import { ThemeProvider, usePrefersDark } from '@sanity/ui';
 import '@sanity/ui/styles.css';
 import { buildTheme } from '@sanity/ui/theme';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AccountScreen } from './account-screen.tsx';
+import { LOGIN_PAGES } from '../../staff/desk-places.ts';
 import { type Agency, useAgency } from './agency.ts';
 import '../ui/colors.generated.css';
 import './factors.css';
@@ -13,19 +13,16 @@ import { ForgottenScreen } from './forgotten-screen.tsx';
 import { LinkScreen } from './link-screen.tsx';
 import { LoginScreen } from './login-screen.tsx';
 import './sign-in.css';
-import { TeamScreen } from './team-screen.tsx';
 
 const theme = buildTheme();
 
 /** The longest match wins; an address below one is that one too. */
 const SCREENS: readonly (readonly [address: string, screen: ComponentType<{ agency: Agency }>])[] =
   [
-    ['/studio/connexion/premier-acces', LinkScreen],
-    ['/studio/connexion/mot-de-passe', LinkScreen],
-    ['/studio/connexion/oubli', ForgottenScreen],
-    ['/studio/invitation', LinkScreen],
-    ['/studio/compte', AccountScreen],
-    ['/studio/equipe', TeamScreen],
+    [LOGIN_PAGES.firstAccount, LinkScreen],
+    [LOGIN_PAGES.newPassword, LinkScreen],
+    [LOGIN_PAGES.forgotten, ForgottenScreen],
+    [LOGIN_PAGES.invitation, LinkScreen],
   ];
 
 function Pages() {

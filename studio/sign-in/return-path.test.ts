@@ -10,6 +10,7 @@ it('leads back to the page of the studio somebody came from', () => {
   );
   expect(back('/studio')).toBe('/studio');
   expect(back(`${SITE}/studio/structure`)).toBe('/studio/structure');
+  expect(back('/studio/boite#/messages/r1')).toBe('/studio/boite#/messages/r1');
   const sanity = new URLSearchParams({ origin: `${SITE}/studio`, projectId: 'x', type: 'cookie' });
   expect(returnPath(`?${sanity}`, SITE)).toBe('/studio');
 });

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { isLoggedOut, toLogin } from './answer.ts';
+import { toLogin } from '../desk/to-login.ts';
+import { isLoggedOut } from './answer.ts';
 import { Refused } from './api.ts';
 
 export type Submission = {

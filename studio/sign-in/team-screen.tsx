@@ -1,6 +1,7 @@
 /** `/studio/equipe`: people and invitations, tokens of programs, the audit log. For administrators. */
 
 import type { ComponentType } from 'react';
+import { PARTS } from '../../staff/desk-places.ts';
 import { administers } from '../../staff/roles.ts';
 import { useSentence } from '../ui/sentence.tsx';
 import type { Agency } from './agency.ts';
@@ -13,26 +14,24 @@ import { TokensPanel } from './tokens-panel.tsx';
 
 type TeamPanel = { address: string; label: string; Panel: ComponentType<PanelProps> };
 
-const PEOPLE: TeamPanel = { address: '/studio/equipe', label: 'Personnes', Panel: PeoplePanel };
+const PEOPLE: TeamPanel = { address: PARTS.team.address, label: 'Personnes', Panel: PeoplePanel };
 
 const PANELS: readonly TeamPanel[] = [
   PEOPLE,
-  { address: '/studio/equipe/jetons', label: 'Jetons d’API', Panel: TokensPanel },
-  { address: '/studio/equipe/journal', label: 'Journal', Panel: AuditLog },
+  { address: `${PARTS.team.address}/jetons`, label: 'Jetons d’API', Panel: TokensPanel },
+  { address: `${PARTS.team.address}/journal`, label: 'Journal', Panel: AuditLog },
 ];
 
-export function TeamScreen({ agency }: { agency: Agency }) {
+export function TeamScreen({ agency, me }: { agency: Agency; me: Me }) {
   return (
-    <Office agency={agency} title="Équipe">
-      {(me) =>
-        administers(me) ? (
-          <Team me={me} />
-        ) : (
-          <p className="notice">
-            Cette page est réservée aux administrateurs. L’un d’eux peut changer votre rôle.
-          </p>
-        )
-      }
+    <Office agency={agency} title={PARTS.team.label}>
+      {administers(me) ? (
+        <Team me={me} />
+      ) : (
+        <p className="notice">
+          Cette page est réservée aux administrateurs. L’un d’eux peut changer votre rôle.
+        </p>
+      )}
     </Office>
   );
 }
@@ -43,7 +42,7 @@ function Team({ me }: { me: Me }) {
   const { address: here, Panel } = PANELS.find(({ address }) => address === asked) ?? PEOPLE;
   return (
     <>
-      <nav aria-label="Équipe" className="panels">
+      <nav aria-label={PARTS.team.label} className="panels">
         <ul>
           {PANELS.map(({ address, label }) => (
             <li key={address}>

@@ -1,6 +1,7 @@
 /** The page of every form before one is in: the studio's door on one side, the form on the other. */
 import { Card, Spinner } from '@sanity/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Khatam } from '../ui/khatam.tsx';
 import { type Agency, useTitle } from './agency.ts';
 import './threshold.css';
 
@@ -57,13 +58,5 @@ function Sheet({ children }: { children: ReactNode }) {
         <main className="threshold-sheet">{children}</main>
       </div>
     </Card>
-  );
-}
-
-export function Khatam() {
-  return (
-    <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true" className="khatam">
-      <path d="M12 .5 15.4 3.8H20.2V8.6L23.5 12 20.2 15.4V20.2H15.4L12 23.5 8.6 20.2H3.8V15.4L.5 12 3.8 8.6V3.8H8.6Z" />
-    </svg>
   );
 }

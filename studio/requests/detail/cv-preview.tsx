@@ -1,7 +1,8 @@
 import { ExpandIcon } from '@sanity/icons/Expand';
 import { useEffect, useRef, useState } from 'react';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
-import { CV_VIEWER, readFromFrame, type ToFrame } from '../../cv-viewer/frame-messages.ts';
+import { CV_VIEWER_PAGE } from '../../../staff/desk-places.ts';
+import { readFromFrame, type ToFrame } from '../../cv-viewer/frame-messages.ts';
 import { useDesk } from '../desk.ts';
 import { BleedButton } from '../desk-button.tsx';
 import { Failed, Loading } from '../states.tsx';
@@ -94,7 +95,7 @@ export function CvPreview({ file, candidate }: { file: File; candidate: string }
           key={attempt}
           ref={frame}
           title={`CV de ${candidate}`}
-          src={CV_VIEWER}
+          src={CV_VIEWER_PAGE}
           sandbox="allow-scripts"
           referrerPolicy="no-referrer"
           style={{ height }}

@@ -1,4 +1,6 @@
-/** The facts a built studio cannot know: its site, and the content service it edits. */
+import { DESK_ANSWERS } from '../../staff/desk-places.ts';
+
+/** The facts a built desk cannot know: its site, and the content service it edits. */
 export type Installation = {
   agencyName: string;
   projectId: string;
@@ -7,9 +9,9 @@ export type Installation = {
   hosted: boolean;
 };
 
-/** Served beside the studio by `server/studio-files.ts`. Throws when it cannot be read: there is nothing to show then. */
+/** Served by `server/studio-files.ts`. Throws when it cannot be read. */
 export async function readInstallation(): Promise<Installation> {
-  const response = await fetch('/studio/installation.json');
+  const response = await fetch(DESK_ANSWERS.installation);
   if (!response.ok) throw new Error(`installation.json: ${response.status}`);
   return response.json();
 }

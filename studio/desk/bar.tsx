@@ -1,0 +1,111 @@
+/** The desk's one bar: its parts, and the person's account. Along the top; on a telephone at the foot, under the thumb. */
+
+import { DashboardIcon } from '@sanity/icons/Dashboard';
+import { DocumentsIcon } from '@sanity/icons/Documents';
+import { HomeIcon } from '@sanity/icons/Home';
+import { InboxIcon } from '@sanity/icons/Inbox';
+import { LaunchIcon } from '@sanity/icons/Launch';
+import { LeaveIcon } from '@sanity/icons/Leave';
+import { UserIcon } from '@sanity/icons/User';
+import { UsersIcon } from '@sanity/icons/Users';
+import type { ComponentType } from 'react';
+import type { Me } from '../../inbox/contract/api.ts';
+import { PARTS, type Part } from '../../staff/desk-places.ts';
+import { ROLE_RULES } from '../../staff/roles.ts';
+import { initials } from '../requests/marks.tsx';
+import { Khatam } from '../ui/khatam.tsx';
+import './bar.css';
+import { leaveDesk } from './leave-desk.ts';
+
+const ICONS: Readonly<Record<Part, ComponentType>> = {
+  home: HomeIcon,
+  content: DocumentsIcon,
+  requests: InboxIcon,
+  team: UsersIcon,
+  site: DashboardIcon,
+  account: UserIcon,
+};
+
+type BarProps = {
+  agencyName: string;
+  me: Me | undefined;
+  parts: readonly Part[];
+  here: Part;
+  /** Requests that wait for an answer. */
+  waiting: number;
+  addressOf(part: Part): string;
+};
+
+export function Bar({ agencyName, me, parts, here, waiting, addressOf }: BarProps) {
+  return (
+    <header className="desk-bar">
+      <p className="desk-agency">
+        <Khatam />
+        <span>{agencyName}</span>
+      </p>
+      <nav aria-label="Studio">
+        <ul>
+          {parts.map((part) => (
+            <li key={part} className={`desk-way-${part}`}>
+              <PartLink
+                part={part}
+                href={addressOf(part)}
+                isHere={part === here}
+                waiting={part === 'requests' ? waiting : 0}
+                me={me}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="desk-ways-out">
+        <a href="/" className="desk-way" title="Voir le site">
+          <LaunchIcon />
+          <span>Voir le site</span>
+        </a>
+        {me && (
+          <button type="button" className="desk-way" title="Se déconnecter" onClick={leaveDesk}>
+            <LeaveIcon />
+            <span className="desk-unseen">Se déconnecter</span>
+          </button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+type PartLinkProps = {
+  part: Part;
+  href: string;
+  isHere: boolean;
+  waiting: number;
+  me: Me | undefined;
+};
+
+function PartLink({ part, href, isHere, waiting, me }: PartLinkProps) {
+  const Icon = ICONS[part];
+  const isAccount = part === 'account' && me !== undefined;
+  return (
+    <a
+      href={href}
+      className="desk-way"
+      aria-current={isHere ? 'page' : undefined}
+      title={isAccount ? `${me.name}, ${ROLE_RULES[me.role].title}` : undefined}
+    >
+      {isAccount ? (
+        <span className="desk-initials" aria-hidden="true">
+          {initials(me.name)}
+        </span>
+      ) : (
+        <Icon />
+      )}
+      <span className="desk-way-label">{PARTS[part].label}</span>
+      {waiting > 0 && (
+        <span className="desk-count">
+          {waiting}
+          <span className="desk-unseen"> à traiter</span>
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,20 @@
+/** What the agency calls a document of each type, in the Studio and on the desk's first page. Plain data. */
+export const TYPE_TITLES = {
+  portfolio: 'Étude de cas',
+  service: 'Service',
+  blogPost: 'Article',
+  jobPosting: 'Offre d’emploi',
+  newsletterIssue: 'Lettre',
+  redirect: 'Redirection',
+  settings: 'Réglages',
+  navigation: 'Navigation',
+  home: 'Page d’accueil',
+  about: 'Page À propos',
+  team: 'Équipe',
+  clients: 'Clients',
+  questions: 'Questions fréquentes',
+  legal: 'Informations légales',
+  whatsapp: 'WhatsApp',
+  careers: 'Carrières',
+  blog: 'Blog',
+} as const;
