@@ -17,11 +17,10 @@ import type { DispatchOptions } from './dispatch.ts';
 import { enterByHand } from './enter-by-hand.ts';
 import { createFillTime } from './fill-time.ts';
 import { createFollowUps } from './follow-ups/follow-ups.ts';
+import { createFormReceiver } from './form-receiver.ts';
 import { createFruitlessSearches } from './fruitless-searches/fruitless-searches.ts';
 import { readHealth } from './health.ts';
 import type { Inbox, InboxOptions } from './inbox.ts';
-import { InboxUnavailable } from './keep.ts';
-import type { RequestKind } from './kinds/kinds.ts';
 import { createLikes } from './likes.ts';
 import { createLimits } from './limits.ts';
 import { createMailLinks } from './mail-links.ts';
@@ -35,12 +34,10 @@ import { createNewsletter } from './newsletter/newsletter.ts';
 import { lastKnown } from './promises/last-known.ts';
 import { createPromises } from './promises/promises.ts';
 import { DAILY_BYTES, FREE_SPACE_FLOOR, type Quotas } from './quotas/quotas.ts';
-import { type Receipt, receive, type Sending } from './receive.ts';
-import { recur } from './recurring.ts';
+import { startRecurringWork } from './recurring-work.ts';
 import { type EraseOptions, erase, eraseRequests, finishErasing } from './requests/erase.ts';
 import { applyRetention } from './retention/retention.ts';
 import { createSentRequests } from './sent-requests/sent-requests.ts';
-import type { PostedFile } from './uploads/read-upload.ts';
 import { receiveUpload } from './uploads/receive-upload.ts';
 import { scrubAttachments } from './uploads/scrub-attachments.ts';
 import { createUploadSlots } from './uploads/upload-slots.ts';
@@ -60,26 +57,14 @@ export type { Subject } from './subject.ts';
 export { MAX_UPLOAD_BYTES } from './uploads/read-upload.ts';
 export type { UploadReceipt } from './uploads/receive-upload.ts';
 
-const DELIVER_EVERY = 5_000; // ms
-/** The interval between two looks at promises: a reminder is for hours. */
-const REMIND_EVERY = 60_000; // ms
-/** The interval of the retention, which also runs at the start. */
-const FORGET_EVERY = 60 * 60_000; // ms
 /** Time for running attempts at the end; the process has 10 s in all. */
 const CLOSING_TIME = 8_000; // ms
-
-type ReceiveForm = (
-  kind: RequestKind,
-  posted: FormData,
-  sending: Sending,
-  file?: PostedFile,
-) => Promise<Receipt>;
 
 /**
  * @throws when the database cannot be opened, or was written by a newer version.
  */
 export async function createInbox(options: InboxOptions): Promise<Inbox> {
-  const { log, clock = () => new Date(), deliverEvery = DELIVER_EVERY } = options;
+  const { log, clock = () => new Date(), deliverEvery } = options;
   const db = await openDatabase(options.database, (error) =>
     log('error', 'database_connection_lost', { error: error.name }),
   );
@@ -164,28 +149,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const advance = () => advanceMailings({ db, mailDomain, clock });
   const orLog = (event: string) => (error: unknown) =>
     log('error', event, { error: error instanceof Error ? error.name : String(error) });
-  const forget = () =>
-    Promise.all([retain(), fruitless.forgetOld()]).then(() => {}, orLog('forgetting_failed'));
   const sendPlannedAnswers = () => sendPlanned(db, { mailDomain }, clock());
-  await forget();
-  // A mailing that a dead process left goes on at once.
-  if (!byHand) await advance().catch(orLog('mailing_failed'));
-  wake();
-  const recurring = [recur(FORGET_EVERY, forget)];
-  if (deliverEvery !== false) {
-    recurring.push(
-      recur(REMIND_EVERY, () => promises.remind().then(wake, orLog('reminding_failed'))),
-      recur(deliverEvery, async () => {
-        await sendPlannedAnswers().catch(orLog('planned_answers_failed'));
-        await followUps.tell().catch(orLog('follow_ups_failed'));
-        await advance().catch(orLog('mailing_failed'));
-        wake();
-        // Another process that shares the database may have published a comment.
-        await comments.refreshRevision().catch(orLog('comment_revision_failed'));
-      }),
-    );
-  }
-
   const { database } = options;
   const quotas: Quotas = {
     bytes: options.dailyBytes ?? DAILY_BYTES,
@@ -218,47 +182,38 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
         await finishErasing(erasing, references, { rebuildIndex: false });
       },
     });
-  if (check && !byHand) {
-    recurring.push(recur(REMIND_EVERY, () => check.tick().catch(orLog('daily_check_failed'))));
-  }
-
   const dispatch: DispatchOptions = {
     secret: options.secret,
     channelsOf: (kind) => channelsOf(kind, options.webhookUrl),
     mailDomain,
   };
 
-  const receiveForm: ReceiveForm = async (kind, posted, sending, file) => {
-    try {
-      const receipt = await receive(
-        {
-          db,
-          ...dispatch,
-          quotas,
-          alarm: (told) => alarm(told).catch(orLog('alarm_failed')),
-          clock,
-          limits,
-          fillTime,
-          checkTokens,
-          promises,
-        },
-        kind,
-        posted,
-        sending,
-        file,
-      );
-      if (receipt.outcome === 'received' && !receipt.repeated) wake();
-      return receipt;
-    } catch (error) {
-      const cause = error instanceof InboxUnavailable ? error.cause : error;
-      log('error', 'receive_failed', {
-        requestId: sending.requestId,
-        kind,
-        error: cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause),
-      });
-      throw error;
-    }
-  };
+  const receiveForm = createFormReceiver(
+    {
+      db,
+      ...dispatch,
+      quotas,
+      alarm: (told) => alarm(told).catch(orLog('alarm_failed')),
+      clock,
+      limits,
+      fillTime,
+      checkTokens,
+      promises,
+    },
+    { log, wake },
+  );
+  const work = await startRecurringWork({
+    log,
+    deliverEvery,
+    wake,
+    forget: () => Promise.all([retain(), fruitless.forgetOld()]),
+    remind: () => promises.remind(),
+    sendPlannedAnswers,
+    tellFollowUps: () => followUps.tell(),
+    advanceMailings: advance,
+    refreshComments: () => comments.refreshRevision(),
+    check: check && (() => check.tick()),
+  });
 
   const api = createApi({
     ...erasing,
@@ -336,9 +291,9 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     fetch: api,
 
     async close() {
-      const ended = recurring.map((task) => task.end());
+      const ended = work.end();
       await rounds.end(options.closingTime ?? CLOSING_TIME);
-      await Promise.all(ended);
+      await ended;
       await db.destroy();
     },
   };

@@ -1,0 +1,70 @@
+/** What the inbox does by itself, again and again: it reminds, advances mailings, sends what is due, forgets. */
+import type { InboxLog } from './log.ts';
+import { type Recurring, recur } from './recurring.ts';
+
+const DELIVER_EVERY = 5_000; // ms
+/** The interval between two looks at promises: a reminder is for hours. */
+const REMIND_EVERY = 60_000; // ms
+/** The interval of the retention, which also runs at the start. */
+const FORGET_EVERY = 60 * 60_000; // ms
+
+type Task = () => Promise<unknown>;
+
+type WorkOptions = {
+  log: InboxLog;
+  /** In ms; 5 s when absent. `false`: only the retention runs by itself. */
+  deliverEvery: number | false | undefined;
+  /** Looks for due deliveries. */
+  wake(): void;
+  forget: Task;
+  remind: Task;
+  sendPlannedAnswers: Task;
+  tellFollowUps: Task;
+  advanceMailings: Task;
+  refreshComments: Task;
+  /** The site's own check of its form, where it is on. */
+  check: Task | undefined;
+};
+
+/** Runs the retention once, and what a dead process left; the rest begins with its intervals. No task ends it by failing. */
+export async function startRecurringWork(options: WorkOptions): Promise<Recurring> {
+  const { log, deliverEvery = DELIVER_EVERY, wake } = options;
+  const orLog = (task: Task, event: string) => async () => {
+    try {
+      await task();
+    } catch (error) {
+      log('error', event, { error: error instanceof Error ? error.name : String(error) });
+    }
+  };
+  const forget = orLog(options.forget, 'forgetting_failed');
+  const advance = orLog(options.advanceMailings, 'mailing_failed');
+  const sendPlanned = orLog(options.sendPlannedAnswers, 'planned_answers_failed');
+  const tellFollowUps = orLog(options.tellFollowUps, 'follow_ups_failed');
+  const refresh = orLog(options.refreshComments, 'comment_revision_failed');
+
+  await forget();
+  const running = [recur(FORGET_EVERY, forget)];
+  if (deliverEvery !== false) {
+    await advance();
+    wake();
+    const remind = orLog(() => options.remind().then(wake), 'reminding_failed');
+    running.push(
+      recur(REMIND_EVERY, remind),
+      recur(deliverEvery, async () => {
+        await sendPlanned();
+        await tellFollowUps();
+        await advance();
+        wake();
+        // Another process that shares the database may have published a comment.
+        await refresh();
+      }),
+    );
+    if (options.check)
+      running.push(recur(REMIND_EVERY, orLog(options.check, 'daily_check_failed')));
+  }
+  return {
+    async end() {
+      await Promise.all(running.map((task) => task.end()));
+    },
+  };
+}
