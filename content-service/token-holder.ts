@@ -13,7 +13,7 @@ export function identifyHolder(token: string, holder: Pick<Caller, 'id' | 'name'
     if (bearer === undefined) return undefined;
     // Hashes are compared: how long that takes says nothing of the token.
     if (hashToken(bearer) !== hash) throw refuse(401, 'Unauthorized', 'Session not found');
-    const role = { name: 'editor', title: 'Éditeur' };
-    return { ...holder, email: '', role, editsContent: true, isProgram: true };
+    const roles = [{ name: 'editor', title: 'Éditeur' }];
+    return { ...holder, email: '', roles, editsContent: true, isProgram: true };
   };
 }

@@ -1,14 +1,14 @@
 /** Finds the agency's people who treat requests of a desk. */
 import type { Staff } from '../staff/roles.ts';
 import type { Area } from './contract/areas.ts';
-import { AREAS_OF } from './contract/words.ts';
+import { areasOf } from './contract/words.ts';
 import { areaOf } from './kinds/kinds.ts';
 
 /** Lists the agency's accounts; undefined where another service keeps them. */
 export type StaffList = (() => Promise<readonly Staff[]>) | undefined;
 
-export function treats({ role }: Pick<Staff, 'role'>, area: Area): boolean {
-  return AREAS_OF[role].includes(area);
+export function treats(staff: Pick<Staff, 'roles'>, area: Area): boolean {
+  return areasOf(staff).includes(area);
 }
 
 /** The person of this id, as long as they treat requests of this kind. */

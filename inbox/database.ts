@@ -29,6 +29,7 @@ import { followUps } from './migrations/013-follow-ups.ts';
 import { oneAxisOfStages } from './migrations/014-one-axis-of-stages.ts';
 import { mailings } from './migrations/015-mailings.ts';
 import { readOutColumns } from './migrations/016-read-out-columns.ts';
+import { severalRoles } from './migrations/017-several-roles.ts';
 import type {
   AddresseeColumns,
   ReleaseColumns,
@@ -240,6 +241,7 @@ const SCHEMA: Schema = {
     '014-one-axis-of-stages': oneAxisOfStages,
     '015-mailings': mailings,
     '016-read-out-columns': readOutColumns,
+    '017-several-roles': severalRoles,
   },
 };
 

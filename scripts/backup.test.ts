@@ -288,7 +288,10 @@ test('under a running site nothing is restored, also where only its inbox is ope
   await restoreBackup(folder, places(), { force: true });
 });
 
-const HIND = `insert into people (id, name, role, created, email, email_key, password)
+/** @param roles the column's name: a person had one role in earlier versions */
+const hind = (
+  roles: 'role' | 'roles',
+) => `insert into people (id, name, ${roles}, created, email, email_key, password)
   values ('p', 'Hind', 'editor', '2026', 'h@x.example', 'h@x.example', 'x');
   insert into sessions (id, token_hash, person, device, address, created, last_seen)
     values ('s', 'hash', 'p', 'Firefox', '', '2026', '2026')`;
@@ -306,7 +309,7 @@ test('after a restore everybody has to log in again', async () => {
   const file = join(directory, 'staff.sqlite');
   await (await openStaffDatabase({ kind: 'sqlite', file }, () => {})).destroy();
   const database = new DatabaseSync(file);
-  database.exec(HIND);
+  database.exec(hind('roles'));
   database.close();
   const { folder, manifest } = await makeBackup(places(), { to: backups });
   expect(manifest.staff).toMatchObject({ people: 1, sessions: 1 });
@@ -323,7 +326,7 @@ test('accounts are restored from a backup that has them among the content, as ea
   for (const name of (await readdir('content-service/migrations')).sort().slice(0, 6)) {
     database.exec(await readFile(join('content-service/migrations', name), 'utf8'));
   }
-  database.exec(`PRAGMA user_version = 6; ${HIND}`);
+  database.exec(`PRAGMA user_version = 6; ${hind('role')}`);
   database.close();
   const { folder, manifest } = await makeBackup(places(), { to: backups });
   expect(manifest.staff).toBeUndefined();
@@ -411,7 +414,7 @@ test('an inbox on PostgreSQL is backed up while it is used, and goes back to eit
   const postgres: PostgresServer = await startPostgres();
   const site = await openSite({ kind: 'postgres', url: postgres.url });
   const staff = await openStaffDatabase({ kind: 'postgres', url: postgres.url }, () => {});
-  await sql.raw(HIND.split(';')[0] ?? '').execute(staff);
+  await sql.raw(hind('roles').split(';')[0] ?? '').execute(staff);
   await createAudit(staff, () => new Date()).record('login', { address: '', device: '' }, {});
   await staff.destroy();
   const load = sendWithoutPause(site);

@@ -76,8 +76,8 @@ export function hostedStaff({ projectId, apiHost, warn }: HostedStaffOptions) {
 
 function staffOf({ id, name, email, role, roles }: z.infer<typeof me>): Staff | undefined {
   const names = roles.length > 0 ? roles.map((one) => one.name) : [role];
-  const found = ROLES.find((role) =>
-    ROLE_RULES[role].hostedNames.some((known) => names.includes(known)),
+  const known = ROLES.filter((role) =>
+    ROLE_RULES[role].hostedNames.some((hosted) => names.includes(hosted)),
   );
-  return found && { id, name: name || email || id, email, role: found };
+  return known.length > 0 ? { id, name: name || email || id, email, roles: known } : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPreviews } from './preview.ts';
 
-const EDITOR = { id: 'p1', name: 'Yasmine', email: 'y@a.example', role: 'editor' } as const;
+const EDITOR = { id: 'p1', name: 'Yasmine', email: 'y@a.example', roles: ['editor'] } as const;
 
 it('a link to a draft ends after an hour, and each role is told why it gets none', async () => {
   let now = Date.parse('2026-11-21T09:00:00Z');
@@ -29,7 +29,7 @@ it('a link to a draft ends after an hour, and each role is told why it gets none
   expect(visit()).toEqual({ reader: undefined, preview: { until: undefined } });
   expect(previews.of(new Request('http://site.example/work/été'))).toBeUndefined();
 
-  staff = { ...EDITOR, role: 'sales' };
+  staff = { ...EDITOR, roles: ['sales'] };
   expect((await order()).status).toBe(403);
   staff = undefined;
   expect((await order()).status).toBe(401);

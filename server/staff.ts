@@ -38,12 +38,12 @@ export function joinStaff(
     async identify(request) {
       const { staff: person, session } = await staff.callerOf(request);
       if (!person) return undefined;
-      const { id, name, email, role } = person;
+      const { id, name, email, roles } = person;
       return {
         id,
         name,
         email,
-        role: { name: role, title: ROLE_RULES[role].title },
+        roles: roles.map((role) => ({ name: role, title: ROLE_RULES[role].title })),
         editsContent: editsContent(person),
         isProgram: session === undefined,
       };

@@ -2,7 +2,7 @@
 import { makeId } from '../network/secret-token.ts';
 import { inTransaction, type StaffDatabase } from './database.ts';
 import { refused } from './refusals.ts';
-import { administers, ROLE_RULES, ROLES, type Role, type Staff } from './roles.ts';
+import { administers, type Role, readRoles, type Staff, writeRoles } from './roles.ts';
 
 export interface Account extends Staff {
   /** ISO 8601, UTC. */
@@ -16,8 +16,7 @@ export interface Name {
   readonly email: string | null;
 }
 
-const COLUMNS = ['id', 'name', 'email', 'role', 'created'] as const;
-const ADMINISTRATORS = ROLES.filter((role) => ROLE_RULES[role].administers);
+const COLUMNS = ['id', 'name', 'email', 'roles', 'created'] as const;
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
@@ -32,19 +31,25 @@ export function createAccounts(db: StaffDatabase, clock: () => Date) {
   async function get(id: string): Promise<Account> {
     const account = await present().where('id', '=', id).executeTakeFirst();
     if (!account) throw refused('not_found');
-    return account;
+    return withRoles(account);
   }
 
-  const find = (email: string) =>
-    present()
+  async function find(email: string): Promise<(Account & { password: string }) | undefined> {
+    const account = await present()
       .select('password')
       .$narrowType<{ password: string }>()
       .where('email_key', '=', emailKey(email))
       .executeTakeFirst();
+    return account && withRoles(account);
+  }
+
+  async function list(): Promise<Account[]> {
+    return (await present().orderBy('created').orderBy('id').execute()).map(withRoles);
+  }
 
   async function keepAnAdministrator(id: string): Promise<void> {
-    const other = present().where('role', 'in', ADMINISTRATORS).where('id', '!=', id);
-    if (!(await other.limit(1).executeTakeFirst())) throw refused('last_administrator');
+    const isOther = (account: Account) => account.id !== id && administers(account);
+    if (!(await list()).some(isOther)) throw refused('last_administrator');
   }
 
   return {
@@ -54,7 +59,7 @@ export function createAccounts(db: StaffDatabase, clock: () => Date) {
     /** Throws `ApiError` 404. */
     get,
     find,
-    list: (): Promise<Account[]> => present().orderBy('created').orderBy('id').execute(),
+    list,
     nameOf: (id: string): Promise<Name | undefined> =>
       db
         .selectFrom('people')
@@ -63,10 +68,13 @@ export function createAccounts(db: StaffDatabase, clock: () => Date) {
         .executeTakeFirst(),
 
     /** Adds an account; call within a transaction. Throws `ApiError` 409 for an address that has an account. */
-    async add(person: {
+    async add({
+      roles,
+      ...person
+    }: {
       name: string;
       email: string;
-      role: Role;
+      roles: readonly Role[];
       password: string;
     }): Promise<Account> {
       if (await find(person.email)) throw refused('already_member');
@@ -75,7 +83,7 @@ export function createAccounts(db: StaffDatabase, clock: () => Date) {
       const email_key = emailKey(person.email);
       await db
         .insertInto('people')
-        .values({ id, created, email_key, ...person })
+        .values({ id, created, email_key, roles: writeRoles(roles), ...person })
         .execute();
       return get(id);
     },
@@ -87,14 +95,21 @@ export function createAccounts(db: StaffDatabase, clock: () => Date) {
       await db.updateTable('people').set({ password }).where('id', '=', id).execute();
     },
 
-    /** Sets a role, in force with the next request. Throws `ApiError` 404, or 409 for the last administrator. */
-    setRole: (id: string, role: Role): Promise<Account> =>
+    /** Sets the roles, in force with the next request. Throws `ApiError` 404, or 409 for the last administrator. */
+    setRoles: (
+      id: string,
+      roles: readonly Role[],
+    ): Promise<{ account: Account; before: readonly Role[] }> =>
       inTransaction(db, async (transaction) => {
         const own = createAccounts(transaction, clock);
         const account = await own.get(id);
-        if (administers(account) && !administers({ role })) await own.keepAnAdministrator(id);
-        await transaction.updateTable('people').set({ role }).where('id', '=', id).execute();
-        return { ...account, role };
+        if (administers(account) && !administers({ roles })) await own.keepAnAdministrator(id);
+        await transaction
+          .updateTable('people')
+          .set({ roles: writeRoles(roles) })
+          .where('id', '=', id)
+          .execute();
+        return { account: { ...account, roles }, before: account.roles };
       }),
 
     /** Refuses to lose the last administrator; call within a transaction. Throws `ApiError` 409. */
@@ -129,6 +144,10 @@ export function createAccounts(db: StaffDatabase, clock: () => Date) {
         return account;
       }),
   };
+}
+
+function withRoles<Row extends { roles: string }>(row: Row) {
+  return { ...row, roles: readRoles(row.roles) };
 }
 
 /** The tables of which a removed person leaves no row. */

@@ -50,7 +50,7 @@ export function createAdmission({ registry, cookies, mailNewDevice }: AdmissionS
     const token = await sessions.start(account.id, caller.place);
     const device = await devices.greet(account.id, cookies.device.read(request));
     if (device.isNew && !isFirst) mailNewDevice(account, caller.place);
-    const isEnrolling = factors.mustHave(account.role) && !(await factors.has(account.id));
+    const isEnrolling = factors.mustHave(account) && !(await factors.has(account.id));
     const awaited: Awaited = { awaits: 'enrolment' };
     return Response.json(isEnrolling ? awaited : currentUser(account), {
       headers: [

@@ -7,7 +7,7 @@ import { goOnNumbering } from '../database/copy-tables.ts';
 import type { DatabaseOptions } from '../database/database.ts';
 import { inTransaction, openStaffDatabase, type StaffDatabase } from './database.ts';
 
-/** The tables' names then and now, so that no row refers to a later one. Columns have the same names. */
+/** The tables' names then and now, so that no row refers to a later one. Columns have the same names, but for one. */
 const TABLES = [
   ['people', 'people'],
   ['sessions', 'sessions'],
@@ -67,11 +67,13 @@ async function copy(
   for (const [from, to] of TABLES) {
     const rows = rowsOf(content, from);
     const columns = Object.keys(rows[0] ?? {});
+    // A person had one role: a list of one.
+    const names = columns.map((column) => sql.ref(column === 'role' ? 'roles' : column));
     for (let first = 0; first < rows.length; first += BATCH) {
       const tuples = rows
         .slice(first, first + BATCH)
         .map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
-      await sql`insert into ${sql.table(to)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      await sql`insert into ${sql.table(to)} (${sql.join(names)})
         values ${sql.join(tuples)}`.execute(staff);
     }
   }

@@ -11,7 +11,7 @@ export interface AuditEntry extends Place {
   /** The person who acted; null for a caller without a session. */
   readonly actor: string | null;
   readonly actorName: string | null;
-  /** The account or object concerned, in words of the time: a name, an address, `éditeur → commercial`. */
+  /** The account or object concerned, in words of the time: a name, an address, `Salma : Recruteur ajouté`. */
   readonly subject: string | null;
 }
 

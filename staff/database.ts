@@ -11,13 +11,14 @@ import {
 import type { Counter } from './attempt-limits.ts';
 import type { AuditEvent } from './audit-event.ts';
 import { people } from './migrations/001-people.ts';
-import type { Role } from './roles.ts';
+import { severalRoles } from './migrations/002-several-roles.ts';
 
 /** All times are texts in ISO 8601, UTC: they are in order as texts. */
 type PeopleTable = {
   id: string;
   name: string;
-  role: Role;
+  /** As `readRoles` reads them; so are those of the other tables. */
+  roles: string;
   created: string;
   /** The address, null in a row that is only a name in the history. */
   email: string | null;
@@ -53,7 +54,7 @@ type LinksTable = {
   /** The address of an invitation; so are the next four. */
   email: string | null;
   email_key: string | null;
-  role: Role | null;
+  roles: string | null;
   invited_by: string | null;
   /** When the mail left; null while it has not. */
   sent: string | null;
@@ -67,7 +68,7 @@ type LinksTable = {
 type ProgramsTable = {
   id: string;
   name: string;
-  role: Role;
+  roles: string;
   created: string;
   created_by: string;
   /** Null once revoked. */
@@ -145,7 +146,7 @@ export type StaffTables = {
 export type StaffDatabase = Kysely<StaffTables>;
 
 const SCHEMA: Schema = {
-  migrations: { '001-people': people },
+  migrations: { '001-people': people, '002-several-roles': severalRoles },
   // The inbox counts its own, maybe in the same database.
   migrationTable: 'staff_migrations',
 };

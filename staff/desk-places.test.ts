@@ -45,7 +45,7 @@ it.each([
 
 it('each role finds its own parts in the bar', () => {
   const parts = (role: (typeof ROLES)[number]) =>
-    PART_NAMES.filter((part) => isOpenTo(part, { role }));
+    PART_NAMES.filter((part) => isOpenTo(part, { roles: [role] }));
   expect(Object.fromEntries(ROLES.map((role) => [role, parts(role)]))).toEqual({
     administrator: ['home', 'content', 'requests', 'team', 'site', 'account'],
     editor: ['home', 'content', 'requests', 'site', 'account'],

@@ -80,7 +80,7 @@ export function movedAddress(pathname: string): string | undefined {
 }
 
 /** Whether a part holds anything for a person. Addresses of the others tell them whom it is for. */
-export function isOpenTo(part: Part, person: Pick<Staff, 'role'>): boolean {
+export function isOpenTo(part: Part, person: Pick<Staff, 'roles'>): boolean {
   switch (part) {
     case 'content':
       return editsContent(person);

@@ -125,8 +125,7 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
     if (!found) return { staff: undefined, session: undefined, place };
     if (needsOurPages(request) && !isFromOurPages(request, options)) throw refused('cross_site');
     const { staff, session, awaitsFactor } = found;
-    const isEnrolling =
-      registry.factors.mustHave(staff.role) && !(await registry.factors.has(staff.id));
+    const isEnrolling = registry.factors.mustHave(staff) && !(await registry.factors.has(staff.id));
     if (!awaitsFactor && !isEnrolling) return { staff, session, place };
     const needs = awaitsFactor ? 'factor' : 'enrolment';
     return { staff: undefined, session: undefined, entering: { staff, session, needs }, place };
@@ -163,14 +162,14 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
     createTeamRoutes({
       registry,
       tell,
-      mailInvitation: ({ email, role, invitedBy, expires }, token) =>
+      mailInvitation: ({ email, roles, invitedBy, expires }, token) =>
         sendMail({
           kind: 'invitation',
           to: email,
           link: `${siteOrigin}${LOGIN_PAGES.invitation}#${token}`,
           expires: new Date(expires),
           invitedBy,
-          roleTitle: ROLE_RULES[role].title,
+          roleTitles: roles.map((role) => ROLE_RULES[role].title),
         }),
     }),
   );
@@ -198,11 +197,11 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
     },
     callerOf: (request) => callerOf(request),
     list: async () =>
-      (await registry.accounts.list()).map(({ id, name, email, role }) => ({
+      (await registry.accounts.list()).map(({ id, name, email, roles }) => ({
         id,
         name,
         email,
-        role,
+        roles,
       })),
     async firstAdministratorLink() {
       const token = await links.firstToken();

@@ -3,7 +3,7 @@ import { hashToken, makeId, makeToken } from '../network/secret-token.ts';
 import { emailKey } from './accounts.ts';
 import type { StaffDatabase } from './database.ts';
 import { refused } from './refusals.ts';
-import type { Role, Staff } from './roles.ts';
+import { type Role, readRoles, type Staff, writeRoles } from './roles.ts';
 import type { StaffMailArrival } from './staff-mail.ts';
 
 /** The life of an invitation: a week-end and a bank holiday fit in. */
@@ -14,7 +14,7 @@ export const PASSWORD_LINK_LIFETIME = 60 * 60_000; // ms
 export interface Invitation {
   readonly id: string;
   readonly email: string;
-  readonly role: Role;
+  readonly roles: readonly Role[];
   readonly invitedBy: string;
   readonly created: string;
   readonly expires: string;
@@ -25,7 +25,7 @@ export interface Invitation {
 }
 
 export type Opening =
-  | { purpose: 'invitation'; id: string; email: string; role: Role; expires: string }
+  | { purpose: 'invitation'; id: string; email: string; roles: readonly Role[]; expires: string }
   | { purpose: 'password'; id: string; person: string; expires: string };
 
 export type Links = ReturnType<typeof createLinks>;
@@ -35,31 +35,36 @@ export function createLinks(db: StaffDatabase, clock: () => Date) {
     db
       .selectFrom('links')
       .innerJoin('people', 'people.id', 'invited_by')
-      .select(['links.id', 'links.email', 'links.role', 'people.name as invitedBy'])
+      .select(['links.id', 'links.email', 'links.roles', 'people.name as invitedBy'])
       .select(['links.created', 'expires', 'sent', 'written'])
-      .$narrowType<{ email: string; role: Role }>();
+      .$narrowType<{ email: string; roles: string }>();
   const now = () => clock().toISOString();
   const after = (duration: number) => new Date(clock().getTime() + duration).toISOString();
 
   async function invitation(id: string): Promise<Invitation> {
     const found = await invitations().where('links.id', '=', id).executeTakeFirst();
     if (!found) throw refused('not_found');
-    return found;
+    return { ...found, roles: readRoles(found.roles) };
   }
 
   return {
     /** Invites a person. Invited again, by whichever administrator, they have one link: the newest. */
-    async invite({ email, role, by }: { email: string; role: Role; by: Staff }): Promise<{
-      invitation: Invitation;
-      token: string;
-    }> {
+    async invite({
+      email,
+      roles,
+      by,
+    }: {
+      email: string;
+      roles: readonly Role[];
+      by: Staff;
+    }): Promise<{ invitation: Invitation; token: string }> {
       const { token, hash } = makeToken();
       const values = {
         token_hash: hash,
         created: now(),
         expires: after(INVITATION_LIFETIME),
         email,
-        role,
+        roles: writeRoles(roles),
         invited_by: by.id,
       };
       const { id } = await db
@@ -75,12 +80,14 @@ export function createLinks(db: StaffDatabase, clock: () => Date) {
     /** Throws `ApiError` 404. */
     invitation,
     /** Lists the invitations, expired ones too: an administrator may want to send them again. */
-    invitations: (): Promise<Invitation[]> =>
-      invitations()
+    async invitations(): Promise<Invitation[]> {
+      const found = await invitations()
         .where('purpose', '=', 'invitation')
         .orderBy('links.created', 'desc')
         .orderBy('links.id')
-        .execute(),
+        .execute();
+      return found.map((row) => ({ ...row, roles: readRoles(row.roles) }));
+    },
     arrived: async (id: string, arrival: StaffMailArrival): Promise<void> => {
       const at = now();
       const set = arrival === 'sent' ? { sent: at } : { written: at };
@@ -119,15 +126,15 @@ export function createLinks(db: StaffDatabase, clock: () => Date) {
     async open(token: string): Promise<Opening | undefined> {
       const link = await db
         .selectFrom('links')
-        .select(['purpose', 'id', 'email', 'role', 'person', 'expires'])
+        .select(['purpose', 'id', 'email', 'roles', 'person', 'expires'])
         .where('token_hash', '=', hashToken(token))
         .where('expires', '>', now())
         .executeTakeFirst();
       if (!link) return undefined;
-      const { id, email, role, person, expires } = link;
+      const { id, email, roles, person, expires } = link;
       if (person !== null) return { purpose: 'password', id, person, expires };
-      if (email === null || role === null) throw new TypeError(`The link ${id} opens nothing.`);
-      return { purpose: 'invitation', id, email, role, expires };
+      if (email === null || roles === null) throw new TypeError(`The link ${id} opens nothing.`);
+      return { purpose: 'invitation', id, email, roles: readRoles(roles), expires };
     },
     /** Uses a link up, in its use's transaction. Throws `ApiError` 410 for the second caller. */
     async spend(id: string, token: string): Promise<void> {

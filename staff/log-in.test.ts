@@ -179,11 +179,11 @@ describe.each(ENGINES)('on $name', (engine) => {
       });
       await administrator.send('POST', '/users/invitations', {
         email: 'b@b.example',
-        role: 'sales',
+        roles: ['sales'],
       });
       const made = await administrator.send('POST', '/users/tokens', {
         name: 'Robot',
-        role: 'editor',
+        roles: ['editor'],
       });
       const { token } = await made.json();
       await close();
@@ -315,7 +315,7 @@ describe.each(ENGINES)('on $name', (engine) => {
             administrator.send(
               'POST',
               '/users/tokens',
-              { name: 'x', role: 'administrator' },
+              { name: 'x', roles: ['administrator'] },
               headers,
             ),
           () =>

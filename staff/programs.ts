@@ -1,12 +1,12 @@
 import { hashToken, makeId, makeToken } from '../network/secret-token.ts';
 import type { StaffDatabase } from './database.ts';
 import { refused } from './refusals.ts';
-import { type Role, roleWithin, type Staff } from './roles.ts';
+import { type Role, readRoles, rolesWithin, type Staff, writeRoles } from './roles.ts';
 
 export interface Program {
   readonly id: string;
   readonly name: string;
-  readonly role: Role;
+  readonly roles: readonly Role[];
   readonly created: string;
   readonly createdBy: string;
   readonly lastUsed: string | null;
@@ -31,12 +31,12 @@ export function createPrograms(db: StaffDatabase, clock: () => Date) {
     /** Makes a token, shown once, here. It begins like the hosted service's, which leak scanners look for. */
     async add({
       name,
-      role,
+      roles,
       lifetime,
       by,
     }: {
       name: string;
-      role: Role;
+      roles: readonly Role[];
       lifetime: Lifetime;
       by: Staff;
     }): Promise<{ program: Program; token: string }> {
@@ -51,7 +51,7 @@ export function createPrograms(db: StaffDatabase, clock: () => Date) {
         .values({
           id,
           name,
-          role,
+          roles: writeRoles(roles),
           created,
           expires,
           created_by: by.id,
@@ -59,14 +59,14 @@ export function createPrograms(db: StaffDatabase, clock: () => Date) {
         })
         .execute();
       return {
-        program: { id, name, role, created, createdBy: by.name, lastUsed: null, expires },
+        program: { id, name, roles, created, createdBy: by.name, lastUsed: null, expires },
         token,
       };
     },
 
     /**
-     * Finds the program of a token. Its role is what the person who made it may still do, and ends with what
-     * they lose.
+     * Finds the program of a token. Its roles are those that the person who made it may still give, and end with
+     * what they lose.
      * @throws {ApiError} 401: of one type for a token that has expired, of another for one that is not ours, of
      * a third for one whose maker has lost all rights it had.
      */
@@ -74,7 +74,7 @@ export function createPrograms(db: StaffDatabase, clock: () => Date) {
       const program = await db
         .selectFrom('programs')
         .innerJoin('people', 'people.id', 'created_by')
-        .select(['programs.id', 'programs.name', 'programs.role', 'people.role as maker'])
+        .select(['programs.id', 'programs.name', 'programs.roles', 'people.roles as maker'])
         .select(['last_used', 'expires'])
         .where('token_hash', '=', hashToken(token))
         .executeTakeFirst();
@@ -82,8 +82,8 @@ export function createPrograms(db: StaffDatabase, clock: () => Date) {
       const { id, name, last_used, expires } = program;
       const now = clock();
       if (expires !== null && expires <= now.toISOString()) throw refused('expired_token');
-      const role = roleWithin(program.role, program.maker);
-      if (!role) throw refused('token_without_rights');
+      const roles = rolesWithin(readRoles(program.roles), { roles: readRoles(program.maker) });
+      if (roles.length === 0) throw refused('token_without_rights');
       if (now.getTime() - Date.parse(last_used ?? '1970-01-01') > USED_EVERY) {
         await db
           .updateTable('programs')
@@ -91,19 +91,21 @@ export function createPrograms(db: StaffDatabase, clock: () => Date) {
           .where('id', '=', id)
           .execute();
       }
-      return { id, name, email: '', role };
+      return { id, name, email: '', roles };
     },
 
-    list: (): Promise<Program[]> =>
-      db
+    async list(): Promise<Program[]> {
+      const programs = await db
         .selectFrom('programs')
         .innerJoin('people', 'people.id', 'created_by')
-        .select(['programs.id', 'programs.name', 'programs.role', 'programs.created'])
+        .select(['programs.id', 'programs.name', 'programs.roles', 'programs.created'])
         .select(['people.name as createdBy', 'last_used as lastUsed', 'expires'])
         .where('revoked', 'is', null)
         .orderBy('programs.created', 'desc')
         .orderBy('programs.id')
-        .execute(),
+        .execute();
+      return programs.map((program) => ({ ...program, roles: readRoles(program.roles) }));
+    },
     nameOf,
 
     /** Revokes a token, in force with its next request. Throws `ApiError` 404. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { readJson } from '../network/read-json.ts';
 import { invalidFields } from './refusals.ts';
-import { ROLES } from './roles.ts';
+import { ROLES, rolesNamed } from './roles.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -20,7 +20,13 @@ export const nameField = z
   .max(80, 'Ce nom est trop long.')
   .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'Ce nom contient des caractères invisibles.');
 
-export const roleField = z.enum(ROLES, 'Choisissez un rôle.');
+const NO_ROLE = 'Choisissez au moins un rôle.';
+
+/** Roles, at least one: of a person, an invitation or a token. */
+export const rolesField = z
+  .array(z.enum(ROLES, NO_ROLE), NO_ROLE)
+  .min(1, NO_ROLE)
+  .transform(rolesNamed);
 
 /** A password's strength is checked where it is chosen, not where it is typed. */
 export const passwordField = z
@@ -32,6 +38,6 @@ export async function readBody<Body>(request: Request, body: z.ZodType<Body>): P
   const parsed = body.safeParse(await readJson(request, MAX_BODY_BYTES));
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) fields[path.join('.')] ??= message;
+  for (const { path, message } of parsed.error.issues) fields[path.slice(0, 1).join()] ??= message;
   throw invalidFields(fields);
 }

@@ -8,7 +8,8 @@ export type Role = (typeof ROLES)[number];
 type RoleRules = {
   /** The title on screens, in mails and in the Studio. */
   readonly title: string;
-  readonly summary: string;
+  /** What it is for, each in French words that can end a sentence: "Ce rôle couvre…". */
+  readonly covers: readonly string[];
   /** Whether it administers people, tokens, erasures, logs and the site's health. */
   readonly administers: boolean;
   /** Whether it reads drafts and changes content; other roles read what visitors read. */
@@ -23,7 +24,7 @@ type RoleRules = {
 export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
   administrator: {
     title: 'Administrateur',
-    summary: 'Tout, y compris l’équipe et les accès',
+    covers: ['tout, y compris l’équipe et les accès'],
     administers: true,
     editsContent: true,
     sendsNewsletter: true,
@@ -31,7 +32,7 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
   },
   editor: {
     title: 'Éditeur',
-    summary: 'Le contenu du site, les commentaires, la newsletter',
+    covers: ['le contenu du site', 'les commentaires', 'la newsletter'],
     administers: false,
     editsContent: true,
     sendsNewsletter: true,
@@ -40,7 +41,7 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
   },
   sales: {
     title: 'Commercial',
-    summary: 'Les demandes de contact',
+    covers: ['les demandes de contact'],
     administers: false,
     editsContent: false,
     sendsNewsletter: false,
@@ -48,7 +49,7 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
   },
   recruiter: {
     title: 'Recruteur',
-    summary: 'Les candidatures',
+    covers: ['les candidatures'],
     administers: false,
     editsContent: false,
     sendsNewsletter: false,
@@ -63,24 +64,55 @@ export interface Staff {
   readonly name: string;
   /** Empty for a program. */
   readonly email: string;
-  readonly role: Role;
+  /** In the order of `ROLES`. They may do what any of these may. */
+  readonly roles: readonly Role[];
 }
 
-export function administers({ role }: Pick<Staff, 'role'>): boolean {
-  return ROLE_RULES[role].administers;
+type Holder = Pick<Staff, 'roles'>;
+
+export function administers({ roles }: Holder): boolean {
+  return roles.some((role) => ROLE_RULES[role].administers);
 }
 
-export function editsContent({ role }: Pick<Staff, 'role'>): boolean {
-  return ROLE_RULES[role].editsContent;
+export function editsContent({ roles }: Holder): boolean {
+  return roles.some((role) => ROLE_RULES[role].editsContent);
 }
 
 /** Whether they may send newsletter issues. A program may not: a token that leaks must not write to every subscriber. */
-export function sendsNewsletter({ role, email }: Pick<Staff, 'role' | 'email'>): boolean {
-  return email !== '' && ROLE_RULES[role].sendsNewsletter;
+export function sendsNewsletter({ roles, email }: Pick<Staff, 'roles' | 'email'>): boolean {
+  return email !== '' && roles.some((role) => ROLE_RULES[role].sendsNewsletter);
 }
 
-/** The role of a program whose token a person made: no more than that person's; undefined for none. */
-export function roleWithin(role: Role, maker: Role): Role | undefined {
-  if (role === maker || ROLE_RULES[maker].administers) return role;
-  return ROLE_RULES[role].administers ? maker : undefined;
+const AND = new Intl.ListFormat('fr');
+
+/** « Éditeur et Recruteur ». */
+export function titlesOf({ roles }: Holder): string {
+  return AND.format(roles.map((role) => ROLE_RULES[role].title));
+}
+
+/** What the roles are for together, as the end of a French sentence: those of an administrator cover all others. */
+export function coveredBy({ roles }: Holder): string {
+  const all = roles.find((role) => ROLE_RULES[role].administers);
+  return AND.format((all ? [all] : roles).flatMap((role) => ROLE_RULES[role].covers));
+}
+
+/** The roles of these names, each once, in the order of `ROLES`; a name that is no role, or no more, is left out. */
+export function rolesNamed(names: readonly unknown[]): Role[] {
+  return ROLES.filter((role) => names.includes(role));
+}
+
+/** Reads roles as tables keep them: their names, with a space between. */
+export function readRoles(stored: string): Role[] {
+  return rolesNamed(stored.split(' '));
+}
+
+export function writeRoles(roles: readonly Role[]): string {
+  return roles.join(' ');
+}
+
+/** The roles of a program whose token a person made, no more than that person's; empty when none is left. */
+export function rolesWithin(roles: readonly Role[], maker: Holder): Role[] {
+  if (administers(maker)) return [...roles];
+  if (administers({ roles })) return [...maker.roles];
+  return roles.filter((role) => maker.roles.includes(role));
 }

@@ -1,6 +1,6 @@
 import { hashToken, makeId, makeToken } from '../network/secret-token.ts';
 import type { StaffDatabase } from './database.ts';
-import type { Staff } from './roles.ts';
+import { readRoles, type Staff } from './roles.ts';
 
 const MINUTE = 60_000; // ms
 const DAY = 24 * 60 * MINUTE;
@@ -79,7 +79,7 @@ export function createSessions(db: StaffDatabase, clock: () => Date) {
         .selectFrom('sessions')
         .innerJoin('people', 'people.id', 'person')
         .select(['sessions.id as session', 'last_seen', 'awaits_factor'])
-        .select(['people.id', 'name', 'email', 'role'])
+        .select(['people.id', 'name', 'email', 'roles'])
         .$narrowType<{ email: string }>()
         .where('token_hash', '=', hashToken(token))
         .where('removed', 'is', null)
@@ -90,7 +90,7 @@ export function createSessions(db: StaffDatabase, clock: () => Date) {
         )
         .executeTakeFirst();
       if (!found) return undefined;
-      const { session, last_seen, awaits_factor, ...staff } = found;
+      const { session, last_seen, awaits_factor, roles, ...person } = found;
       if (last_seen <= ago(SEEN_EVERY)) {
         await db
           .updateTable('sessions')
@@ -98,6 +98,7 @@ export function createSessions(db: StaffDatabase, clock: () => Date) {
           .where('id', '=', session)
           .execute();
       }
+      const staff = { ...person, roles: readRoles(roles) };
       return { session, staff, awaitsFactor: awaits_factor === 1 };
     },
 

@@ -8,7 +8,7 @@ export type StaffMail =
       expires: Date;
       invitedBy: string;
       /** In French. */
-      roleTitle: string;
+      roleTitles: readonly string[];
     }
   | {
       kind: 'new-password';

@@ -5,10 +5,10 @@ import { administrator, type Caller, type LoggedIn } from './caller.ts';
 import type { Tell } from './factors/prove.ts';
 import type { Invitation } from './links.ts';
 import { LIFETIMES } from './programs.ts';
-import { emailField, nameField, readBody, roleField } from './read-body.ts';
+import { emailField, nameField, readBody, rolesField } from './read-body.ts';
 import { refused } from './refusals.ts';
 import type { Registry } from './registry.ts';
-import { ROLE_RULES } from './roles.ts';
+import { type Role, titlesOf } from './roles.ts';
 import type { StaffMailArrival } from './staff-mail.ts';
 
 export interface TeamSetting {
@@ -17,11 +17,11 @@ export interface TeamSetting {
   mailInvitation(invitation: Invitation, token: string): Promise<StaffMailArrival>;
 }
 
-const invited = z.object({ email: emailField, role: roleField });
-const roleChange = z.object({ role: roleField });
+const invited = z.object({ email: emailField, roles: rolesField });
+const roleChange = z.object({ roles: rolesField });
 const newToken = z.object({
   name: nameField,
-  role: roleField,
+  roles: rolesField,
   lifetime: z.literal(LIFETIMES, 'Choisissez une durée.').default(90),
 });
 const auditPage = z.object({
@@ -35,11 +35,11 @@ export function createTeamRoutes({ registry, tell, mailInvitation }: TeamSetting
 
   async function invite(
     { staff, place }: LoggedIn,
-    { email, role }: z.infer<typeof invited>,
+    { email, roles }: Pick<Invitation, 'email' | 'roles'>,
   ): Promise<Invitation> {
     if (await accounts.find(email)) throw refused('already_member');
-    const { invitation, token } = await links.invite({ email, role, by: staff });
-    const subject = `${email} (${ROLE_RULES[role].title})`;
+    const { invitation, token } = await links.invite({ email, roles, by: staff });
+    const subject = `${email} (${titlesOf({ roles })})`;
     const arrival = await mailInvitation(invitation, token).catch(() => undefined);
     if (!arrival) {
       await audit.record('invitation_failed', place, { actor: staff, subject });
@@ -76,9 +76,9 @@ export function createTeamRoutes({ registry, tell, mailInvitation }: TeamSetting
   });
   routes.post('/tokens', async (c) => {
     const { staff, place } = administrator(c.var.caller);
-    const { name, role, lifetime } = await readBody(c.req.raw, newToken);
-    const { program, token } = await programs.add({ name, role, lifetime, by: staff });
-    const subject = `${name} (${ROLE_RULES[role].title})`;
+    const { name, roles, lifetime } = await readBody(c.req.raw, newToken);
+    const { program, token } = await programs.add({ name, roles, lifetime, by: staff });
+    const subject = `${name} (${titlesOf({ roles })})`;
     await audit.record('token_created', place, { actor: staff, subject });
     return c.json({ ...program, token }, 201);
   });
@@ -131,12 +131,15 @@ export function createTeamRoutes({ registry, tell, mailInvitation }: TeamSetting
 
   routes.patch('/:id', async (c) => {
     const { staff, place } = administrator(c.var.caller);
-    const { role } = await readBody(c.req.raw, roleChange);
-    const before = await accounts.get(c.req.param('id'));
-    const account = await accounts.setRole(before.id, role);
-    const subject = `${account.name}\u00a0: ${ROLE_RULES[before.role].title} → ${ROLE_RULES[role].title}`;
-    if (role !== before.role) await audit.record('role_changed', place, { actor: staff, subject });
-    return c.json(account);
+    const { roles } = await readBody(c.req.raw, roleChange);
+    const changed = await registry.atomically(async (within) => {
+      const { account, before } = await within.accounts.setRoles(c.req.param('id'), roles);
+      const changes = roleChanges(before, roles);
+      const subject = `${account.name}\u00a0: ${changes}`;
+      if (changes) await within.audit.record('role_changed', place, { actor: staff, subject });
+      return account;
+    });
+    return c.json(changed);
   });
   routes.delete('/:id', async (c) => {
     const { staff, place } = administrator(c.var.caller);
@@ -146,4 +149,20 @@ export function createTeamRoutes({ registry, tell, mailInvitation }: TeamSetting
   });
 
   return routes;
+}
+
+/** « Recruteur ajouté, Éditeur retiré »; empty where nothing changed. */
+function roleChanges(before: readonly Role[], after: readonly Role[]): string {
+  const told = (roles: readonly Role[], change: string) =>
+    roles.length > 0 ? [`${titlesOf({ roles })} ${change}${roles.length > 1 ? 's' : ''}`] : [];
+  return [
+    ...told(
+      after.filter((role) => !before.includes(role)),
+      'ajouté',
+    ),
+    ...told(
+      before.filter((role) => !after.includes(role)),
+      'retiré',
+    ),
+  ].join(', ');
 }

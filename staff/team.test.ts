@@ -22,9 +22,16 @@ describe.each(ENGINES)('on $name', (engine) => {
     it('makes one account, for the address and with the role it was written for', async () => {
       const { administrator, browser, mails } = await startTeam({ slowPasswords: true });
       const email = 'Salma@Agence.example';
-      const sent = await administrator.send('POST', '/users/invitations', { email, role: 'sales' });
+      const sent = await administrator.send('POST', '/users/invitations', {
+        email,
+        roles: ['sales'],
+      });
       expect(sent.status).toBe(201);
-      expect(await sent.json()).toMatchObject({ email, role: 'sales', sent: expect.any(String) });
+      expect(await sent.json()).toMatchObject({
+        email,
+        roles: ['sales'],
+        sent: expect.any(String),
+      });
       expect(mails).toEqual([
         {
           kind: 'invitation',
@@ -32,14 +39,14 @@ describe.each(ENGINES)('on $name', (engine) => {
           link: expect.stringMatching(/^https:\/\/agence\.example\/studio\/invitation#[\w-]{43}$/),
           expires: expect.any(Date),
           invitedBy: 'Amina Tazi',
-          roleTitle: 'Commercial',
+          roleTitles: ['Commercial'],
         },
       ]);
       const token = tokenIn(mails[0]?.link);
       const read = await browser().send('POST', '/auth/links/read', { token });
-      expect(await read.json()).toMatchObject({ purpose: 'invitation', email, role: 'sales' });
+      expect(await read.json()).toMatchObject({ purpose: 'invitation', email, roles: ['sales'] });
 
-      const use = { token, name: 'Salma Idrissi', password: PASSWORD, role: 'administrator' };
+      const use = { token, name: 'Salma Idrissi', password: PASSWORD, roles: ['administrator'] };
       const answers = await Promise.all(
         [browser(), browser()].map((one) => one.send('POST', '/auth/links/use', use)),
       );
@@ -48,7 +55,7 @@ describe.each(ENGINES)('on $name', (engine) => {
       expect(await accepted?.json()).toMatchObject({ name: 'Salma Idrissi', role: 'sales', email });
       expect(await json(administrator.get('/users/invitations'))).toEqual({ invitations: [] });
 
-      const again = { email: 'salma@agence.example', role: 'editor' };
+      const again = { email: 'salma@agence.example', roles: ['editor'] };
       expect(await refusal(await administrator.send('POST', '/users/invitations', again))).toEqual([
         409,
         'already_member',
@@ -62,12 +69,12 @@ describe.each(ENGINES)('on $name', (engine) => {
         return (await browser().send('POST', '/auth/links/read', { token })).status;
       };
       const invite = (role: string) =>
-        administrator.send('POST', '/users/invitations', { email: 'a@b.example', role });
+        administrator.send('POST', '/users/invitations', { email: 'a@b.example', roles: [role] });
       const { id } = await json(invite('sales'));
       await invite('editor');
       expect([await read(0), await read(1)]).toEqual([410, 200]);
       const { invitations } = await json(administrator.get('/users/invitations'));
-      expect(invitations).toEqual([expect.objectContaining({ id, role: 'editor' })]);
+      expect(invitations).toEqual([expect.objectContaining({ id, roles: ['editor'] })]);
       pass(6 * DAY);
       await administrator.send('POST', `/users/invitations/${id}/resend`);
       expect([await read(1), await read(2)]).toEqual([410, 200]);
@@ -81,7 +88,7 @@ describe.each(ENGINES)('on $name', (engine) => {
       const { administrator, browser, mails, pass } = await startTeam();
       await administrator.send('POST', '/users/invitations', {
         email: 'a@b.example',
-        role: 'sales',
+        roles: ['sales'],
       });
       pass(7 * DAY);
       const use = { token: tokenIn(mails[0]?.link), name: 'A', password: PASSWORD };
@@ -95,7 +102,7 @@ describe.each(ENGINES)('on $name', (engine) => {
         mailServer: () =>
           away ? Promise.reject(new Error('connection refused')) : Promise.resolve('sent'),
       });
-      const body = { email: 'a@b.example', role: 'sales' };
+      const body = { email: 'a@b.example', roles: ['sales'] };
       const failed = await administrator.send('POST', '/users/invitations', body);
       expect(await refusal(failed)).toEqual([502, 'mail_not_sent']);
       const { invitations } = await json(administrator.get('/users/invitations'));
@@ -109,7 +116,7 @@ describe.each(ENGINES)('on $name', (engine) => {
 
     it('is not said to be sent where it was only written to a folder', async () => {
       const { administrator } = await startTeam({ mailServer: async () => 'written' });
-      const body = { email: 'a@b.example', role: 'sales' };
+      const body = { email: 'a@b.example', roles: ['sales'] };
       const made = await administrator.send('POST', '/users/invitations', body);
       expect(made.status).toBe(201);
       const state = { ...body, sent: null, written: expect.any(String) };
@@ -128,14 +135,15 @@ describe.each(ENGINES)('on $name', (engine) => {
       const { administrator, hire } = await startTeam();
       const first = await idOf(administrator);
       const second = await idOf(await hire('b@agence.example', 'editor'));
-      const demote = (id: string) => administrator.send('PATCH', `/users/${id}`, { role: 'sales' });
+      const demote = (id: string) =>
+        administrator.send('PATCH', `/users/${id}`, { roles: ['sales'] });
       for (const answer of [
         await demote(first),
         await administrator.send('DELETE', `/users/${first}`),
       ]) {
         expect(await refusal(answer)).toEqual([409, 'last_administrator']);
       }
-      await administrator.send('PATCH', `/users/${second}`, { role: 'administrator' });
+      await administrator.send('PATCH', `/users/${second}`, { roles: ['administrator'] });
       expect((await demote(first)).status).toBe(200);
       // The change is in force at once: this very session is no administrator's any more.
       expect(await refusal(await demote(second))).toEqual([403, 'not_allowed']);
@@ -166,17 +174,17 @@ describe.each(ENGINES)('on $name', (engine) => {
   describe('roles', () => {
     const administration: readonly [method: string, path: string, body?: unknown][] = [
       ['GET', '/users/invitations'],
-      ['POST', '/users/invitations', { email: 'x@x.example', role: 'administrator' }],
+      ['POST', '/users/invitations', { email: 'x@x.example', roles: ['administrator'] }],
       ['POST', '/users/invitations/i1/resend'],
       ['DELETE', '/users/invitations/i1'],
       ['GET', '/users/tokens'],
-      ['POST', '/users/tokens', { name: 'x', role: 'administrator' }],
+      ['POST', '/users/tokens', { name: 'x', roles: ['administrator'] }],
       ['DELETE', '/users/tokens/r1'],
       ['GET', '/users/audit'],
       ['GET', '/users/ID/sessions'],
       ['DELETE', '/users/ID/sessions'],
       ['DELETE', '/users/ID/sessions/s1'],
-      ['PATCH', '/users/ID', { role: 'administrator' }],
+      ['PATCH', '/users/ID', { roles: ['administrator'] }],
       ['DELETE', '/users/ID'],
     ];
 
@@ -184,7 +192,7 @@ describe.each(ENGINES)('on $name', (engine) => {
       const { administrator, hire, browser, mails } = await startTeam();
       const id = await idOf(administrator);
       const made = await json(
-        administrator.send('POST', '/users/tokens', { name: 'Robot', role: 'administrator' }),
+        administrator.send('POST', '/users/tokens', { name: 'Robot', roles: ['administrator'] }),
       );
       const callers = [
         { browser: browser(), refused: [401, 'not_logged_in'] },
@@ -213,8 +221,8 @@ describe.each(ENGINES)('on $name', (engine) => {
       const sales = await hire('s@agence.example', 'sales', 'Salma');
       const { people } = await json(sales.get('/users'));
       expect(people.map((one: object) => Object.keys(one))).toEqual([
-        ['id', 'name', 'role'],
-        ['id', 'name', 'role'],
+        ['id', 'name', 'roles'],
+        ['id', 'name', 'roles'],
       ]);
       const detailed = await json(administrator.get('/users'));
       expect(detailed.people).toContainEqual(
@@ -257,7 +265,7 @@ describe.each(ENGINES)('on $name', (engine) => {
       }
       expect(await sees(browser())).toEqual([['Ouvert'], '<anonymous>', 0]);
       // The role is in force with the next request, not with the next login.
-      await administrator.send('PATCH', `/users/${await idOf(editor)}`, { role: 'sales' });
+      await administrator.send('PATCH', `/users/${await idOf(editor)}`, { roles: ['sales'] });
       expect(await sees(editor)).toEqual([['Ouvert'], '<anonymous>', 0]);
     });
 
@@ -302,12 +310,114 @@ describe.each(ENGINES)('on $name', (engine) => {
     });
   });
 
+  describe('a person with several roles', () => {
+    it('is told so everywhere, and may do what any of the roles may', async () => {
+      const { administrator, hire, browser, mails, staff } = await startAgency();
+      const both = await hire('nour@agence.example', ['recruiter', 'editor', 'recruiter']);
+      expect(mails.at(-1)).toMatchObject({ roleTitles: ['Éditeur', 'Recruteur'] });
+      expect(await json(both.get('/users/me'))).toMatchObject({
+        role: 'editor',
+        roles: [
+          { name: 'editor', title: 'Éditeur' },
+          { name: 'recruiter', title: 'Recruteur' },
+        ],
+      });
+      const request = new Request(`${SITE}/inbox/v1/x`, { headers: { cookie: both.cookie } });
+      const roles = ['editor', 'recruiter'];
+      expect(await staff.identify(request)).toMatchObject({ roles });
+      expect(await staff.list()).toContainEqual(expect.objectContaining({ roles }));
+      expect((await json(administrator.get('/users'))).people).toContainEqual(
+        expect.objectContaining({ email: 'nour@agence.example', roles }),
+      );
+      const write = async () => {
+        const mutations = [{ create: { _type: 'post' } }];
+        return (await both.send('POST', '/data/mutate/production', { mutations })).status;
+      };
+      expect(await write()).toBe(200);
+      expect((await both.get('/users/audit')).status).toBe(403);
+
+      const id = await idOf(both);
+      const give = (...given: string[]) =>
+        administrator.send('PATCH', `/users/${id}`, { roles: given });
+      await give('recruiter');
+      expect(await write()).toBe(403);
+      await give('recruiter', 'administrator', 'sales');
+      expect(await write()).toBe(200);
+      expect((await both.get('/users/audit')).status).toBe(200);
+      await give('administrator', 'recruiter', 'sales');
+      await give('editor');
+
+      const { entries } = await json(administrator.get('/users/audit'));
+      const told = entries.map(({ subject }: { subject: string | null }) => subject);
+      expect(told.slice(0, 3)).toEqual([
+        'nour@agence.example\u00a0: Éditeur ajouté, Administrateur, Commercial et Recruteur retirés',
+        'nour@agence.example\u00a0: Administrateur et Commercial ajoutés',
+        'nour@agence.example\u00a0: Éditeur retiré',
+      ]);
+      expect(told).toContain('nour@agence.example (Éditeur et Recruteur)');
+      expect((await browser().get('/users')).status).toBe(401);
+    });
+
+    it('has at least one, of those there are', async () => {
+      const { administrator } = await startTeam();
+      const id = await idOf(administrator);
+      const email = 'a@b.example';
+      for (const roles of [[], undefined, 'editor', ['owner'], ['editor', 7], [['editor']], {}]) {
+        for (const answer of [
+          await administrator.send('PATCH', `/users/${id}`, { roles }),
+          await administrator.send('POST', '/users/invitations', { email, roles }),
+          await administrator.send('POST', '/users/tokens', { name: 'x', roles }),
+        ]) {
+          expect(answer.status).toBe(400);
+          expect((await answer.json()).fields).toEqual({ roles: 'Choisissez au moins un rôle.' });
+        }
+      }
+      expect(await json(administrator.get('/users/tokens'))).toEqual({ tokens: [] });
+      expect(await json(administrator.get('/users/invitations'))).toEqual({ invitations: [] });
+    });
+
+    it('stays an administrator as long as there is no other, whatever is added', async () => {
+      const { administrator, hire } = await startTeam();
+      const first = await idOf(administrator);
+      const second = await idOf(await hire('b@agence.example', ['editor', 'sales']));
+      const give = (id: string, ...roles: string[]) =>
+        administrator.send('PATCH', `/users/${id}`, { roles });
+      expect((await give(first, 'administrator', 'editor')).status).toBe(200);
+      expect(await refusal(await give(first, 'editor'))).toEqual([409, 'last_administrator']);
+      await give(second, 'sales', 'administrator');
+      const answers = await Promise.all([give(first, 'editor'), give(second, 'sales')]);
+      expect(answers.map(({ status }) => status).sort()).not.toEqual([200, 200]);
+    });
+
+    it('makes tokens of several roles, which keep what their maker keeps', async () => {
+      const { administrator, hire, staff } = await startTeam();
+      const maker = await hire('b@agence.example', ['administrator', 'recruiter']);
+      const id = await idOf(maker);
+      const roles = ['editor', 'sales', 'recruiter'];
+      const { token, ...made } = await json(
+        maker.send('POST', '/users/tokens', { name: 'Robot', roles }),
+      );
+      expect(made.roles).toEqual(roles);
+      const rolesNow = async () => {
+        const headers = { authorization: `Bearer ${token}` };
+        return (await staff.identify(new Request(SITE, { headers })))?.roles;
+      };
+      const give = (...given: string[]) =>
+        administrator.send('PATCH', `/users/${id}`, { roles: given });
+      expect(await rolesNow()).toEqual(roles);
+      await give('recruiter', 'editor');
+      expect(await rolesNow()).toEqual(['editor', 'recruiter']);
+      await give('sales');
+      expect(await rolesNow()).toEqual(['sales']);
+    });
+  });
+
   describe('a token for a program', () => {
     it('is shown once, acts with its role, and stops working when it is revoked', async () => {
       const { administrator, staff } = await startTeam();
       const made = await administrator.send('POST', '/users/tokens', {
         name: 'Import du vendredi',
-        role: 'editor',
+        roles: ['editor'],
       });
       expect(made.status).toBe(201);
       const { token, id } = await made.json();
@@ -317,7 +427,7 @@ describe.each(ENGINES)('on $name', (engine) => {
         {
           id,
           name: 'Import du vendredi',
-          role: 'editor',
+          roles: ['editor'],
           created: expect.any(String),
           createdBy: 'Amina Tazi',
           lastUsed: null,
@@ -329,7 +439,7 @@ describe.each(ENGINES)('on $name', (engine) => {
         id,
         name: 'Import du vendredi',
         email: '',
-        role: 'editor',
+        roles: ['editor'],
       });
       const { tokens } = await json(administrator.get('/users/tokens'));
       expect(tokens[0].lastUsed).toEqual(expect.any(String));
@@ -346,7 +456,7 @@ describe.each(ENGINES)('on $name', (engine) => {
     it('lasts as long as was chosen, and is refused as expired from then on', async () => {
       const { administrator, browser, staff, pass } = await startTeam();
       const make = async (lifetime?: number | null) => {
-        const body = { name: `${lifetime}`, role: 'editor', lifetime };
+        const body = { name: `${lifetime}`, roles: ['editor'], lifetime };
         return json(administrator.send('POST', '/users/tokens', body));
       };
       const made = [await make(30), await make(), await make(365), await make(null)];
@@ -354,7 +464,7 @@ describe.each(ENGINES)('on $name', (engine) => {
         expires === null ? null : (Date.parse(expires) - Date.parse(created)) / DAY,
       );
       expect(lasts).toEqual([30, 90, 365, null]);
-      const odd = { name: 'x', role: 'editor', lifetime: 7 };
+      const odd = { name: 'x', roles: ['editor'], lifetime: 7 };
       expect(await refusal(await administrator.send('POST', '/users/tokens', odd))).toEqual([
         400,
         'invalid_fields',
@@ -385,7 +495,8 @@ describe.each(ENGINES)('on $name', (engine) => {
       const leaver = await hire('b@agence.example', 'administrator');
       const id = await idOf(leaver);
       const make = async (one: Browser) =>
-        (await json(one.send('POST', '/users/tokens', { name: 'x', role: 'administrator' }))).token;
+        (await json(one.send('POST', '/users/tokens', { name: 'x', roles: ['administrator'] })))
+          .token;
       const [theirs, ours] = [await make(leaver), await make(administrator)];
       const status = async (token: string) =>
         (await browser().get('/users/me', { authorization: `Bearer ${token}` })).status;
@@ -400,7 +511,7 @@ describe.each(ENGINES)('on $name', (engine) => {
       const maker = await hire('b@agence.example', 'administrator');
       const id = await idOf(maker);
       const make = async (role: string) =>
-        (await json(maker.send('POST', '/users/tokens', { name: role, role }))).token;
+        (await json(maker.send('POST', '/users/tokens', { name: role, roles: [role] }))).token;
       const tokens = [await make('administrator'), await make('editor'), await make('recruiter')];
       const write = (token: string) =>
         browser().send(
@@ -415,7 +526,7 @@ describe.each(ENGINES)('on $name', (engine) => {
         const { role, type } = await answer.json();
         return [answer.status, role ?? type, (await write(token)).status];
       };
-      const give = (role: string) => administrator.send('PATCH', `/users/${id}`, { role });
+      const give = (role: string) => administrator.send('PATCH', `/users/${id}`, { roles: [role] });
       expect(await Promise.all(tokens.map(roleOf))).toEqual([
         [200, 'administrator', 200],
         [200, 'editor', 200],
@@ -449,7 +560,7 @@ describe.each(ENGINES)('on $name', (engine) => {
       const { administrator, hire, browser } = await startTeam();
       const editor = await hire('e@agence.example', 'editor', 'Élias Bennani');
       const id = await idOf(editor);
-      await administrator.send('PATCH', `/users/${id}`, { role: 'recruiter' });
+      await administrator.send('PATCH', `/users/${id}`, { roles: ['recruiter'] });
       await editor.send('PATCH', '/users/me', { name: 'Elias B.' });
       const stranger = browser('198.51.100.4');
       await stranger.send('POST', '/auth/login', { email: 'e@agence.example', password: 'deviné' });
@@ -470,7 +581,12 @@ describe.each(ENGINES)('on $name', (engine) => {
         ['login_failed', null, null, '198.51.100.4'],
         ['login_failed', null, 'Elias B.', '198.51.100.4'],
         ['person_renamed', 'Élias Bennani', 'Élias Bennani → Elias B.', '203.0.113.7'],
-        ['role_changed', 'Amina Tazi', 'Élias Bennani\u00a0: Éditeur → Recruteur', '203.0.113.7'],
+        [
+          'role_changed',
+          'Amina Tazi',
+          'Élias Bennani\u00a0: Recruteur ajouté, Éditeur retiré',
+          '203.0.113.7',
+        ],
         ['invitation_accepted', 'Élias Bennani', null, '203.0.113.7'],
         ['invitation_sent', 'Amina Tazi', 'e@agence.example (Éditeur)', '203.0.113.7'],
         ['first_administrator', 'Amina Tazi', null, '203.0.113.7'],

@@ -12,7 +12,7 @@ import type { Place } from './sessions.ts';
 
 export type LinkFacts =
   | { purpose: 'first-administrator' }
-  | { purpose: 'invitation'; email: string; role: Role; expires: string }
+  | { purpose: 'invitation'; email: string; roles: readonly Role[]; expires: string }
   | { purpose: 'password'; email: string; name: string; expires: string };
 
 export const linkUse = z.object({
@@ -57,8 +57,8 @@ export function createLinkOffice(registry: Registry) {
         case 'first-administrator':
           return opening;
         case 'invitation': {
-          const { purpose, email, role, expires } = opening;
-          return { purpose, email, role, expires };
+          const { purpose, email, roles, expires } = opening;
+          return { purpose, email, roles, expires };
         }
         case 'password': {
           const { email, name } = await accounts.get(opening.person);
@@ -100,8 +100,9 @@ export function createLinkOffice(registry: Registry) {
       return registry.atomically(async (within) => {
         if (opening.purpose === 'invitation') await within.links.spend(opening.id, use.token);
         else if (!(await isFirst(use.token, within.accounts))) throw refused('link_spent');
-        const role = opening.purpose === 'invitation' ? opening.role : 'administrator';
-        const account = await within.accounts.add({ name: name ?? '', email, role, password });
+        const roles: readonly Role[] =
+          opening.purpose === 'invitation' ? opening.roles : ['administrator'];
+        const account = await within.accounts.add({ name: name ?? '', email, roles, password });
         const event =
           opening.purpose === 'invitation' ? 'invitation_accepted' : 'first_administrator';
         return { account, event };

@@ -44,14 +44,14 @@ export function createUserRoutes({ accounts, factors, programs, sessions }: Regi
     if (!staff) throw notLoggedIn();
     const team = await accounts.list();
     if (!administers(staff)) {
-      return c.json({ people: team.map(({ id, name, role }) => ({ id, name, role })) });
+      return c.json({ people: team.map(({ id, name, roles }) => ({ id, name, roles })) });
     }
-    const people = team.map(async ({ id, name, email, role, created }) => {
+    const people = team.map(async ({ id, name, email, roles, created }) => {
       const [latest, ...others] = await sessions.of(id);
       const lastSeen = latest?.lastSeen ?? null;
       const open = latest ? 1 + others.length : 0;
       const twoFactors = await factors.has(id);
-      return { id, name, email, role, created, lastSeen, sessions: open, twoFactors };
+      return { id, name, email, roles, created, lastSeen, sessions: open, twoFactors };
     });
     return c.json({ people: await Promise.all(people) });
   });

@@ -8,7 +8,8 @@ export interface CurrentUser {
   readonly name: string;
   readonly email: string;
   readonly profileImage: null;
-  readonly role: Role;
+  /** The first of the roles: a field of the time when a person had one. */
+  readonly role: Role | undefined;
   readonly roles: readonly { name: Role; title: string }[];
   readonly provider: 'local' | 'token';
 }
@@ -16,14 +17,14 @@ export interface CurrentUser {
 /** The caller's own account; the empty object without a session. */
 export function currentUser(staff: Staff | undefined): CurrentUser | Record<string, never> {
   if (!staff) return {};
-  const { id, name, email, role } = staff;
+  const { id, name, email, roles } = staff;
   return {
     id,
     name,
     email,
     profileImage: null,
-    role,
-    roles: [{ name: role, title: ROLE_RULES[role].title }],
+    role: roles[0],
+    roles: roles.map((name) => ({ name, title: ROLE_RULES[name].title })),
     provider: email === '' ? 'token' : 'local',
   };
 }

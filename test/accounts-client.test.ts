@@ -6,7 +6,10 @@ import { ADMINISTRATOR, startAgency } from './start-agency.ts';
 
 it('the official client knows itself, and others, by its token [pages-7.26]', async () => {
   const { administrator, service } = await startAgency();
-  const made = await administrator.send('POST', '/users/tokens', { name: 'Marie', role: 'editor' });
+  const made = await administrator.send('POST', '/users/tokens', {
+    name: 'Marie',
+    roles: ['editor'],
+  });
   const { token, id } = await made.json();
   const me = await (await administrator.get('/users/me')).json();
   const server = serve({

@@ -94,7 +94,7 @@ describe.each(ENGINES)('accounts of an earlier version, moved to $name', (engine
       passkeys: [{ id: 'k1', name: 'Ordinateur' }],
     });
     const { invitations } = await (await amina.get('/users/invitations')).json();
-    expect(invitations).toMatchObject([{ id: 'i1', email: 'n@b.example', role: 'sales' }]);
+    expect(invitations).toMatchObject([{ id: 'i1', email: 'n@b.example', roles: ['sales'] }]);
     expect(await (await amina.get('/users/p3')).json()).toMatchObject({ displayName: 'Parti' });
 
     const login = { email: 'elias@agence.example', password: PASSWORD };

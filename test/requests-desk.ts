@@ -52,7 +52,7 @@ async function openAccounts(site: Site, mailServer: MailServer): Promise<Agency[
   const administrator = await openLink(site, { token: first, ...STAFF.administrator });
   const join = async (role: Exclude<Role, 'administrator'>) => {
     const { name, email } = STAFF[role];
-    const invited = await ask(site, '/users/invitations', { email, role }, administrator);
+    const invited = await ask(site, '/users/invitations', { email, roles: [role] }, administrator);
     expect(invited.status).toBe(201);
     const mail = mailServer.mails.find(({ recipients }) => recipients[0] === email);
     const [, token = ''] = /\/studio\/invitation#(\S+)/.exec(mail?.email.text ?? '') ?? [];

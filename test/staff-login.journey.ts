@@ -55,7 +55,12 @@ test('who installs the site becomes its administrator, invites a recruiter, and 
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Ce lien a fait son temps');
 
   await amina.getByLabel('Son adresse e-mail').fill('nour@agence.example');
-  await amina.getByRole('radio', { name: 'Recruteur' }).check();
+  await amina.getByRole('checkbox', { name: 'Éditeur' }).uncheck();
+  await press(amina, 'Envoyer l’invitation');
+  await expect(amina.getByText('Choisissez au moins un rôle.')).toBeVisible();
+  await expect(amina.getByRole('checkbox', { name: 'Administrateur' })).toBeFocused();
+  await amina.getByRole('checkbox', { name: 'Recruteur' }).check();
+  await expect(amina.getByText('Ce rôle couvre les candidatures.')).toBeVisible();
   await press(amina, 'Envoyer l’invitation');
   // This site has no mail server: the screen does not say that a mail left.
   await expect(
@@ -87,7 +92,9 @@ test('who installs the site becomes its administrator, invites a recruiter, and 
     team: 403,
     promotion: 403,
     applications: 200,
+    comments: 403,
     contact: 403,
+    content: 403,
     drafts: 0,
   });
 
@@ -106,6 +113,30 @@ test('who installs the site becomes its administrator, invites a recruiter, and 
   await expect(nour.getByText('Cette session')).toBeVisible();
 
   await amina.reload();
+  await press(amina, 'Rôles de Nour El Fassi');
+  const roles = amina.getByRole('form', { name: 'Rôles de Nour El Fassi' });
+  await roles.getByRole('checkbox', { name: 'Éditeur' }).press('Space');
+  await expect(
+    roles.getByText(
+      'Ces rôles couvrent le contenu du site, les commentaires, la newsletter et les candidatures.',
+    ),
+  ).toBeVisible();
+  await roles.getByRole('button', { name: 'Enregistrer les rôles' }).press('Enter');
+  await expect(amina.getByText('Nour El Fassi\u00a0: Éditeur et Recruteur.')).toBeVisible();
+  expect(await statuses(nour)).toMatchObject({ applications: 200, comments: 200, content: 200 });
+  await nour.goto(`${site.origin}/studio/demandes`);
+  const desk = (name: RegExp) => nour.getByRole('link', { name }).first();
+  await expect(desk(/^Candidatures/)).toBeVisible();
+  await expect(desk(/^Commentaires/)).toBeVisible();
+  await roles.getByRole('checkbox', { name: 'Recruteur' }).uncheck();
+  await roles.getByRole('button', { name: 'Enregistrer les rôles' }).click();
+  await expect(amina.getByText('Nour El Fassi\u00a0: Éditeur.')).toBeVisible();
+  expect(await statuses(nour)).toMatchObject({ applications: 403, comments: 200, content: 200 });
+  await nour.reload();
+  await expect(desk(/^Commentaires/)).toBeVisible();
+  await expect(desk(/^Candidatures/)).toHaveCount(0);
+  await nour.goto(`${site.origin}/studio/compte`);
+
   await press(amina, 'Retirer Amina Tazi');
   await press(amina, 'Retirer l’accès');
   await expect(amina.getByRole('dialog').getByRole('alert')).toContainText(
@@ -122,6 +153,7 @@ test('who installs the site becomes its administrator, invites a recruiter, and 
   const entries = amina.getByRole('list').getByText(/Nour El Fassi/);
   await expect(entries.first()).toBeVisible();
   await expect(amina.getByText('a retiré l’accès')).toBeVisible();
+  await expect(amina.getByText('Recruteur retiré')).toBeVisible();
 
   for (const page of [amina, nour, stranger]) await page.close();
   await site.stop();
@@ -142,10 +174,16 @@ function statuses(page: Page) {
       promotion: await status(
         `/v2025-02-19/users/${id}`,
         'PATCH',
-        JSON.stringify({ role: 'administrator' }),
+        JSON.stringify({ roles: ['administrator'] }),
       ),
       applications: await status('/inbox/v1/requests?area=applications'),
+      comments: await status('/inbox/v1/requests?area=comments'),
       contact: await status('/inbox/v1/requests?area=contact'),
+      content: await status(
+        '/v2025-02-19/data/mutate/production?dryRun=true',
+        'POST',
+        JSON.stringify({ mutations: [{ create: { _type: 'post' } }] }),
+      ),
       drafts: (await drafts.json()).result,
     };
   });
@@ -271,6 +309,12 @@ test('the pages around the login have no accessibility violation, and fit', asyn
   await inside.goto('/studio/equipe');
   await inside.getByRole('button', { name: /^Sessions de Amina/ }).click();
   await expect(inside.getByText('ouverte le').first()).toBeVisible();
+  await expectWellMade(inside);
+  await press(inside, 'Rôles de Amina Tazi');
+  const roles = inside.getByRole('form', { name: 'Rôles de Amina Tazi' });
+  await roles.getByRole('checkbox', { name: 'Administrateur' }).uncheck();
+  await press(inside, 'Enregistrer les rôles');
+  await expect(roles.getByText('Choisissez au moins un rôle.')).toBeVisible();
   await press(inside, 'Retirer Amina Tazi');
   await expectWellMade(inside);
   for (const path of ['/studio/equipe/jetons', '/studio/equipe/journal', '/studio/compte']) {

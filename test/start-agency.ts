@@ -51,7 +51,7 @@ export interface Team {
   /** The administrator, logged in. */
   administrator: Browser;
   /** Invited, accepted, logged in. */
-  hire(email: string, role: Role, name?: string): Promise<Browser>;
+  hire(email: string, roles: Role | readonly Role[], name?: string): Promise<Browser>;
   /** Everything that is kept about people, as the bytes of the file or of the rows. */
   kept(): Promise<string>;
   /** The rows of all tables but one. */
@@ -228,8 +228,9 @@ async function open<More>(
     now: () => Date.now() + late,
     browser,
     administrator,
-    async hire(email, role, name = email) {
-      await administrator.send('POST', '/users/invitations', { email, role });
+    async hire(email, given, name = email) {
+      const roles = [given].flat();
+      await administrator.send('POST', '/users/invitations', { email, roles });
       const hired = browser();
       const mail = mails.findLast(({ kind, to }) => kind === 'invitation' && to === email);
       const token = tokenIn(mail?.link);

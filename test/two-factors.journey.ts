@@ -80,7 +80,7 @@ async function takeOn(
   const api = `${site.origin}/v2025-02-19`;
   const headers = { origin: site.origin };
   await becomeAdministrator({ request: administrator }, site);
-  const invitation = { data: { email, role: 'editor' }, headers };
+  const invitation = { data: { email, roles: ['editor'] }, headers };
   expect((await administrator.post(`${api}/users/invitations`, invitation)).status()).toBe(201);
   const token = new URL(linkIn(await mailTo(site, email))).hash.slice(1);
   const acceptance = { data: { token, name, password }, headers };

@@ -6,7 +6,7 @@ export interface Caller {
   /** Empty for a program. */
   readonly email: string;
   /** As the Studio shows it. */
-  readonly role: { readonly name: string; readonly title: string };
+  readonly roles: readonly { readonly name: string; readonly title: string }[];
   /** Whether it reads drafts and changes content; a caller that does not sees of content what visitors see. */
   readonly editsContent: boolean;
   /** A program that holds a token, not a person in a browser. */
@@ -15,7 +15,7 @@ export interface Caller {
 
 /** The caller, in matters of content. */
 export type Identity =
-  /** A visitor, or a caller whose role covers no content (then `caller` says who): both see what visitors see. */
+  /** A visitor, or a caller whose roles cover no content (then `caller` says who): both see what visitors see. */
   | { readonly kind: 'anonymous'; readonly caller?: Caller }
   | {
       readonly kind: 'staff';

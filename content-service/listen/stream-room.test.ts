@@ -51,7 +51,7 @@ const SALES = {
   id: 'p-marie',
   name: 'Marie',
   email: 'm@agence.example',
-  role: { name: 'sales', title: 'Commercial' },
+  roles: [{ name: 'sales', title: 'Commercial' }],
   editsContent: false,
   isProgram: false,
 };

@@ -32,8 +32,8 @@ export function createProjectRoutes({
       ? [
           {
             id: caller.id,
-            role: caller.role.name,
-            roles: [caller.role],
+            role: caller.roles[0]?.name,
+            roles: caller.roles,
             isRobot: caller.isProgram,
             isCurrentUser: true,
           },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../../database/testing/engines.ts';
 import { auditPage } from '../contract/access.ts';
-import { failure, me } from '../contract/api.ts';
+import { counts, failure, me } from '../contract/api.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
 import { ADDRESSES, ANSWER, type Ids } from '../testing/api-addresses.ts';
 import { JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
@@ -14,7 +14,10 @@ import {
   SENDING,
   type TestInbox,
 } from '../testing/open-inbox.ts';
-import { ask, call, identify, ORIGIN, type Role, staff } from '../testing/staff.ts';
+import { ask, call, identify, ORIGIN, PEOPLE, type Role, staff } from '../testing/staff.ts';
+
+/** A caller who is of sales and recruits. */
+const BOTH = { headers: { cookie: 'session=sales_recruiter' } };
 
 const ROLES: readonly Role[] = ['administrator', 'editor', 'sales', 'recruiter'];
 
@@ -107,6 +110,32 @@ describe.each(ENGINES)('the doors of the inbox API on $name', (engine) => {
     expect(await areas('recruiter')).toEqual(['applications']);
     expect(await areas('editor')).toEqual(['comments', 'newsletter']);
     expect(await areas('administrator')).toHaveLength(4);
+  });
+
+  test('a person of two roles has the desks of both, and the log says both', async () => {
+    const { contact, application } = await fill();
+    const as = (path: string) => call(inbox, undefined, path, BOTH);
+    const own = me.parse(await (await as('/me')).json());
+    expect(own).toMatchObject({
+      roles: ['sales', 'recruiter'],
+      areas: ['contact', 'applications'],
+    });
+    const { items } = requestPage.parse(await (await as('/requests')).json());
+    expect(items.map(({ area }) => area).sort()).toEqual(['applications', 'contact']);
+    const figures = counts.parse(await (await as('/counts')).json());
+    expect(figures).toMatchObject({ contact: { owed: 1 }, applications: { owed: 1 } });
+    expect([figures.comments, figures.newsletter]).toEqual([null, null]);
+    expect((await as('/requests?area=comments')).status).toBe(403);
+    for (const id of [contact, application]) {
+      expect((await as(`/requests/${id}`)).status).toBe(200);
+    }
+    const log = await ask(inbox, 'administrator', auditPage, '/audit?action=request_opened');
+    const { id, name } = PEOPLE.sales;
+    const actor = { id, name, roles: ['sales', 'recruiter'] };
+    expect(log.items.filter((entry) => entry.actor?.id === id)).toMatchObject([
+      { actor },
+      { actor },
+    ]);
   });
 
   test('with a cookie only our own pages change anything; a token is its own permission [S14]', async () => {

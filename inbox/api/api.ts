@@ -7,7 +7,7 @@ import type { Colleagues, Counts, Me } from '../contract/api.ts';
 import type { Area } from '../contract/areas.ts';
 import type { Overview } from '../contract/overview.ts';
 import { colleaguesQuery } from '../contract/questions.ts';
-import { AREAS_OF } from '../contract/words.ts';
+import { areasOf } from '../contract/words.ts';
 import { requireArea } from '../requests/areas.ts';
 import { countForBadges } from '../requests/counts.ts';
 import { readOverview } from '../requests/overview.ts';
@@ -66,9 +66,9 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
   );
 
   api.get('/me', (c) => {
-    const { id, name, email, role } = c.var.staff;
-    const areas = [...AREAS_OF[role]];
-    return c.json({ id, name, email, role, areas, mailMode: options.mailMode } satisfies Me);
+    const { id, name, email, roles } = c.var.staff;
+    const areas = areasOf(c.var.staff);
+    return c.json({ id, name, email, roles, areas, mailMode: options.mailMode } satisfies Me);
   });
   api.get('/counts', async (c) =>
     c.json((await countForBadges(db, c.var.staff, clock().getTime())) satisfies Counts),
@@ -80,7 +80,7 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
     const { area } = readQuery(c, colleaguesQuery);
     requireArea(c.var.staff, area);
     const colleagues = await colleaguesAt(area, c.var.staff);
-    const items = colleagues.map(({ id, name, role }) => ({ id, name, role }));
+    const items = colleagues.map(({ id, name, roles }) => ({ id, name, roles }));
     return c.json({ items } satisfies Colleagues);
   });
   requestRoutes(api, { ...options, colleaguesAt });

@@ -6,10 +6,10 @@ import {
   listTemplates,
   removeTemplate,
 } from '../answers/templates.ts';
+import { treats } from '../colleagues.ts';
 import { ANSWERED_AREAS } from '../contract/answer-words.ts';
 import type { AnswerTemplates } from '../contract/answers.ts';
 import { newAnswerTemplate } from '../contract/questions.ts';
-import { AREAS_OF } from '../contract/words.ts';
 import { Refusal } from '../requests/refusal.ts';
 import { requireAdministrator } from './access-routes.ts';
 import type { Api, ApiOptions } from './api-options.ts';
@@ -17,7 +17,7 @@ import { readBody, readVersion } from './read.ts';
 
 export function templateRoutes(api: Api, { db, clock }: ApiOptions): void {
   const listFor = (staff: Staff): Promise<AnswerTemplates> => {
-    const areas = ANSWERED_AREAS.filter((area) => AREAS_OF[staff.role].includes(area));
+    const areas = ANSWERED_AREAS.filter((area) => treats(staff, area));
     if (areas.length > 0) return listTemplates(db, areas);
     throw new Refusal('forbidden', 'Votre rôle ne répond à aucune demande.');
   };

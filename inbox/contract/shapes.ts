@@ -8,7 +8,7 @@ export const time = z.iso.datetime();
 export const area = z.enum(AREAS);
 
 export const person = z.object({ id, name: z.string() });
-export const staff = person.extend({ role: z.enum(ROLES) });
+export const staff = person.extend({ roles: z.array(z.enum(ROLES)).readonly() });
 
 /** `{ from, to }` of what changed; names of states and figures. */
 export const details = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));

@@ -1,14 +1,19 @@
 /** The words in which the agency treats what it received. Plain data: screens may import it. */
 
-import type { Role } from '../../staff/roles.ts';
+import type { Role, Staff } from '../../staff/roles.ts';
 import { AREAS, type Area } from './areas.ts';
 
-export const AREAS_OF: Readonly<Record<Role, readonly Area[]>> = {
+const AREAS_OF: Readonly<Record<Role, readonly Area[]>> = {
   administrator: AREAS,
   editor: ['comments', 'newsletter'],
   sales: ['contact'],
   recruiter: ['applications'],
 };
+
+/** The desks at which a person treats requests: those of all their roles. */
+export function areasOf({ roles }: Pick<Staff, 'roles'>): Area[] {
+  return AREAS.filter((area) => roles.some((role) => AREAS_OF[role].includes(area)));
+}
 
 /** The most requests of one call that changes several: the longest page of a list. */
 export const MOST_TOGETHER = 100;

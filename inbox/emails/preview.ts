@@ -168,7 +168,7 @@ const STAFF_LETTERS: readonly StaffLetter[] = [
     link: 'https://atelier-anfa.example/studio/invitation#un-jeton',
     expires: new Date('2026-11-28T09:00:00Z'),
     invitedBy: 'Yasmine Alaoui',
-    roleTitle: 'Recruteur',
+    roleTitles: ['Éditeur', 'Recruteur'],
   },
   {
     kind: 'new-password',

@@ -7,7 +7,11 @@ import { Button, renderMail } from './mail-layout.tsx';
 import { writtenDate } from './written-date.ts';
 
 export type StaffLetter =
-  | (SingleUse & { kind: 'invitation'; invitedBy: string /** In French. */; roleTitle: string })
+  | (SingleUse & {
+      kind: 'invitation';
+      invitedBy: string /** In French. */;
+      roleTitles: readonly string[];
+    })
   | (SingleUse & { kind: 'new-password'; name: string })
   | (Notice & { kind: 'new-device' /** `Firefox sur Windows`. */; device: string })
   | (Notice & { kind: 'factors-changed'; change: keyof typeof CHANGES });
@@ -35,13 +39,20 @@ const CHANGES = {
     'Quelqu’un a donné votre mot de passe, puis trop de codes faux. La deuxième étape l’a arrêté\u00a0: changez tout de même de mot de passe.',
 } as const;
 
+/** « le rôle « Commercial » », « les rôles « Éditeur » et « Recruteur » ». */
+function rolesOf(titles: readonly string[]): string {
+  const quoted = titles.map((title) => `«\u00a0${title}\u00a0»`);
+  const several = titles.length > 1;
+  return `${several ? 'les rôles' : 'le rôle'} ${new Intl.ListFormat('fr').format(quoted)}`;
+}
+
 export function composeStaffLetter(letter: StaffLetter, agency: Agency): Mail {
   switch (letter.kind) {
     case 'invitation':
       return write(letter, agency, {
         subject: `${agency.name}\u00a0: votre accès au studio`,
         title: 'Bienvenue dans l’équipe',
-        says: `${letter.invitedBy} vous ouvre le studio du site, chez ${agency.name}, avec le rôle «\u00a0${letter.roleTitle}\u00a0».`,
+        says: `${letter.invitedBy} vous ouvre le studio du site, chez ${agency.name}, avec ${rolesOf(letter.roleTitles)}.`,
         gesture: 'Choisissez votre mot de passe, et vous y êtes.',
         button: 'Créer mon accès',
         deadline: deadlineOf(letter),

@@ -1,5 +1,6 @@
 /** Reads the audit log: every reading, change, export and erasure, with its person. */
 import { z } from 'zod';
+import { readRoles } from '../../staff/roles.ts';
 import type { AuditPage } from '../contract/access.ts';
 import type { AuditFilter } from '../contract/questions.ts';
 import { ACCESSES, CHANGES } from '../contract/words.ts';
@@ -42,8 +43,8 @@ export async function listAudit(
       id: row.id,
       at: timeOf(row.at),
       actor:
-        row.actor_id !== null && row.actor_role
-          ? { id: row.actor_id, name: row.actor_name ?? '', role: row.actor_role }
+        row.actor_id !== null && row.actor_roles !== null
+          ? { id: row.actor_id, name: row.actor_name ?? '', roles: readRoles(row.actor_roles) }
           : null,
       action: z.enum([...CHANGES, ...ACCESSES]).parse(row.action),
       requestId: row.request_id,

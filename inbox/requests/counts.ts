@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Staff } from '../../staff/roles.ts';
 import type { Counts } from '../contract/api.ts';
 import type { Area } from '../contract/areas.ts';
-import { AREAS_OF } from '../contract/words.ts';
+import { areasOf } from '../contract/words.ts';
 import type { InboxDatabase } from '../database.ts';
 import { isFollowUpDue } from '../follow-ups/follow-ups.ts';
 import { areaOf, kindsOf } from '../kinds/kinds.ts';
@@ -17,7 +17,7 @@ export async function countForBadges(
   staff: Staff,
   now: number,
 ): Promise<Counts> {
-  const areas = AREAS_OF[staff.role];
+  const areas = areasOf(staff);
   const how = (condition: RawBuilder<SqlBool>) =>
     sql<number>`sum(case when quarantined_at is null and ${condition} then 1 else 0 end)`;
   const rows = await db

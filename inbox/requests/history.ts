@@ -1,6 +1,6 @@
 /** Records changes: the history of each request, and the audit log of everything that was read, changed or erased. */
 import { randomUUID } from 'node:crypto';
-import type { Staff } from '../../staff/roles.ts';
+import { type Staff, writeRoles } from '../../staff/roles.ts';
 import type { Access, Change } from '../contract/words.ts';
 import type { InboxDatabase } from '../database.ts';
 import { announceChange } from '../webhooks/announce.ts';
@@ -52,7 +52,7 @@ export async function recordAccess(
       at: at.getTime(),
       actor_id: actor?.id ?? null,
       actor_name: actor?.name ?? null,
-      actor_role: actor?.role ?? null,
+      actor_roles: actor ? writeRoles(actor.roles) : null,
       action,
       request_id: requestId ?? null,
       details: JSON.stringify(details),

@@ -3,7 +3,7 @@ import { dayIn, daysAfter, momentAt } from '../../calendar/casablanca-time.ts';
 import type { Staff } from '../../staff/roles.ts';
 import type { Area } from '../contract/areas.ts';
 import { OVERVIEW_ROWS, type Overview, type OverviewSection } from '../contract/overview.ts';
-import { AREAS_OF } from '../contract/words.ts';
+import { areasOf } from '../contract/words.ts';
 import type { InboxDatabase } from '../database.ts';
 import { isFollowUpDue } from '../follow-ups/follow-ups.ts';
 import { kindsOf } from '../kinds/kinds.ts';
@@ -23,7 +23,7 @@ export async function readOverview(
   staff: Staff,
   now: number,
 ): Promise<Overview> {
-  const areas = AREAS_OF[staff.role];
+  const areas = areasOf(staff);
   const answered = areas.filter((area) => ANSWERED.includes(area));
   const isDue = sql<SqlBool>`(due_at is not null and due_at < ${endOfDay(now)} and ${isOwed})`;
   const isToday = sql<SqlBool>`(${isDue} or ${isFollowUpDue(staff.id, now)})`;

@@ -1,7 +1,7 @@
 /** Finds the other requests of a person: those with the same address or the same telephone number. */
 import type { Staff } from '../../staff/roles.ts';
 import type { RelatedRequests } from '../contract/requests.ts';
-import { AREAS_OF } from '../contract/words.ts';
+import { areasOf } from '../contract/words.ts';
 import type { InboxDatabase } from '../database.ts';
 import { kindsOf } from '../kinds/kinds.ts';
 import { readItems } from './request-item.ts';
@@ -23,7 +23,7 @@ export async function relatedRequests(
     .executeTakeFirstOrThrow();
   if (email === null && phone === null) return { items: [] };
   // Subscriptions to the newsletter are not opened as requests are: they have a list of their own.
-  const areas = AREAS_OF[staff.role].filter((area) => area !== 'newsletter');
+  const areas = areasOf(staff).filter((area) => area !== 'newsletter');
   const rows = await db
     .selectFrom('requests')
     .select('id')

@@ -4,7 +4,7 @@ import type { Staff } from '../../staff/roles.ts';
 import type { RequestFilter } from '../contract/questions.ts';
 import type { RequestPage } from '../contract/requests.ts';
 import type { CommentState } from '../contract/states.ts';
-import { AREAS_OF } from '../contract/words.ts';
+import { areasOf } from '../contract/words.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import { isFollowUpDue } from '../follow-ups/follow-ups.ts';
 import { kindsOf } from '../kinds/kinds.ts';
@@ -60,7 +60,7 @@ export async function narrowed(
   filter: Narrowing,
 ): Promise<SelectQueryBuilder<InboxTables, 'requests', object>> {
   if (filter.area) requireArea(staff, filter.area);
-  const kinds = kindsOf(filter.area ? [filter.area] : AREAS_OF[staff.role]);
+  const kinds = kindsOf(filter.area ? [filter.area] : areasOf(staff));
   let query = db
     .selectFrom('requests')
     .where('kind', 'in', kinds)

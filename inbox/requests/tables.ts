@@ -1,6 +1,5 @@
 /** The tables of migrations 004 and 016, which hold the agency's work on requests. */
 import type { Generated } from 'kysely';
-import type { Role } from '../../staff/roles.ts';
 import type { Stage } from '../contract/states.ts';
 
 export type TreatmentColumns = ReadOutColumns & {
@@ -79,7 +78,8 @@ type HistoryTable = {
 
 /** The audit log. It outlives its request, so nothing in it is of a visitor. */
 type AuditTable = Omit<HistoryTable, 'request_id'> & {
-  actor_role: Role | null;
+  /** As `readRoles` reads them; null without a person. */
+  actor_roles: string | null;
   request_id: string | null;
 };
 

@@ -8,24 +8,27 @@ export const PEOPLE = {
     id: 'p-aicha',
     name: 'Aïcha Bennani',
     email: 'aicha@agence.example',
-    role: 'administrator',
+    roles: ['administrator'],
   },
-  editor: { id: 'p-elias', name: 'Elias Haddad', email: 'elias@agence.example', role: 'editor' },
-  sales: { id: 'p-samir', name: 'Samir Alami', email: 'samir@agence.example', role: 'sales' },
-  recruiter: { id: 'p-rim', name: 'Rim Tazi', email: 'rim@agence.example', role: 'recruiter' },
-} as const satisfies Record<Staff['role'], Staff>;
+  editor: { id: 'p-elias', name: 'Elias Haddad', email: 'elias@agence.example', roles: ['editor'] },
+  sales: { id: 'p-samir', name: 'Samir Alami', email: 'samir@agence.example', roles: ['sales'] },
+  recruiter: { id: 'p-rim', name: 'Rim Tazi', email: 'rim@agence.example', roles: ['recruiter'] },
+} as const satisfies Record<string, Staff>;
 
 export type Role = keyof typeof PEOPLE;
 
 /** All of them, as the inbox asks for them. */
 export const staff = async (): Promise<Staff[]> => Object.values(PEOPLE);
 
-/** Reads a role where a session would be. */
+/** Reads a role, or several with `_` between, where a session would be: those of several have the first one's name. */
 export async function identify(request: Request): Promise<Staff | undefined> {
   const named =
     /(?:^|; )session=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1] ??
     /^Bearer (\w+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  return Object.values(PEOPLE).find(({ role }) => role === named);
+  const found = (named?.split('_') ?? []).flatMap((role) =>
+    Object.entries(PEOPLE).flatMap(([known, person]) => (known === role ? [person] : [])),
+  );
+  return found[0] && { ...found[0], roles: found.flatMap(({ roles }) => roles) };
 }
 
 export const ORIGIN = 'https://agence.example';

@@ -41,7 +41,7 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tel
   async function mayRemoveOne({ staff }: LoggedIn): Promise<void> {
     const { passkeys, app } = await factors.of(staff.id);
     const isLast = passkeys.length + (app ? 1 : 0) <= 1;
-    if (isLast && factors.mustHave(staff.role)) throw refused('factor_required');
+    if (isLast && factors.mustHave(staff)) throw refused('factor_required');
   }
 
   routes.post('/proof', async (c) => {
@@ -59,7 +59,7 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tel
 
   routes.get('/factors', async (c) => {
     const { staff } = owner(c.var.caller);
-    return c.json({ ...(await factors.of(staff.id)), required: factors.mustHave(staff.role) });
+    return c.json({ ...(await factors.of(staff.id)), required: factors.mustHave(staff) });
   });
 
   routes.post('/factors/passkeys/options', async (c) => {

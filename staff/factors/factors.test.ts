@@ -505,7 +505,7 @@ describe.each(ENGINES)('on $name', (engine) => {
 
       await enableApp(agency);
       expect(await isIn(administrator)).toBe(true);
-      expect(await staff.identify(request)).toMatchObject({ role: 'administrator' });
+      expect(await staff.identify(request)).toMatchObject({ roles: ['administrator'] });
       const last = await administrator.send('DELETE', '/auth/factors/app');
       expect(await refusal(last)).toEqual([409, 'factor_required']);
       await addPasskey(administrator);
@@ -514,7 +514,7 @@ describe.each(ENGINES)('on $name', (engine) => {
       // Others may do without, until they are administrators too: in force with their next request.
       const editor = await agency.hire('e@agence.example', 'editor');
       const { id } = await json(editor.get('/users/me'));
-      await administrator.send('PATCH', `/users/${id}`, { role: 'administrator' });
+      await administrator.send('PATCH', `/users/${id}`, { roles: ['administrator'] });
       expect(await isIn(editor)).toBe(false);
       expect(await json(editor.get('/auth/login'))).toEqual({ awaits: 'enrolment' });
       const login = { email: 'e@agence.example', password: PASSWORD };

@@ -1,6 +1,6 @@
 /** Second factors: what a person proves their identity with beside, or instead of, the password. */
 import { inTransaction, type StaffDatabase } from '../database.ts';
-import { administers, type Role } from '../roles.ts';
+import { administers, type Staff } from '../roles.ts';
 import { type AuthenticatorApp, createAuthenticatorApps } from './authenticator-apps.ts';
 import { createChallenges } from './challenges.ts';
 import { createPasskeys, type Passkey } from './passkeys.ts';
@@ -41,8 +41,8 @@ export function createFactors(db: StaffDatabase, clock: () => Date, options: Fac
     apps,
     codes,
     has,
-    mustHave: (role: Role) =>
-      rule === 'everyone' || (rule === 'administrators' && administers({ role })),
+    mustHave: (staff: Pick<Staff, 'roles'>) =>
+      rule === 'everyone' || (rule === 'administrators' && administers(staff)),
     of: async (person: string): Promise<FactorList> => ({
       passkeys: await passkeys.of(person),
       app: (await apps.of(person)) ?? null,

@@ -11,7 +11,7 @@ import { UsersIcon } from '@sanity/icons/Users';
 import type { ComponentType } from 'react';
 import type { Me } from '../../inbox/contract/api.ts';
 import { PARTS, type Part } from '../../staff/desk-places.ts';
-import { ROLE_RULES } from '../../staff/roles.ts';
+import { titlesOf } from '../../staff/roles.ts';
 import { initials } from '../requests/marks.tsx';
 import { Khatam } from '../ui/khatam.tsx';
 import './bar.css';
@@ -90,7 +90,7 @@ function PartLink({ part, href, isHere, waiting, me }: PartLinkProps) {
       href={href}
       className="desk-way"
       aria-current={isHere ? 'page' : undefined}
-      title={isAccount ? `${me.name}, ${ROLE_RULES[me.role].title}` : undefined}
+      title={isAccount ? `${me.name}, ${titlesOf(me)}` : undefined}
     >
       {isAccount ? (
         <span className="desk-initials" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ROLE_RULES } from '../../staff/roles.ts';
+import { titlesOf } from '../../staff/roles.ts';
 import { auditSentence } from './audit-sentence.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
@@ -45,10 +45,7 @@ export function AuditScreen() {
                       <p>
                         <strong>{entry.actor?.name ?? 'Le site'}</strong>
                         {entry.actor && (
-                          <span className="requests-note">
-                            {' '}
-                            {ROLE_RULES[entry.actor.role].title}
-                          </span>
+                          <span className="requests-note"> {titlesOf(entry.actor)}</span>
                         )}{' '}
                         {auditSentence(entry)}
                         {entry.requestId && entry.area && (

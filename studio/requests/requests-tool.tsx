@@ -97,7 +97,7 @@ function Screens({ part, api, navigation, me, counts }: RequestsToolProps) {
   if (!place) {
     return (
       <NothingHere title="Rien ici pour vous">
-        Votre rôle n’ouvre aucun de ces écrans. Un administrateur peut le changer.
+        Aucun de vos rôles n’ouvre ces écrans. Un administrateur peut vous en donner un autre.
       </NothingHere>
     );
   }

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { PARTS } from '../../staff/desk-places.ts';
-import { ROLE_RULES } from '../../staff/roles.ts';
+import { titlesOf } from '../../staff/roles.ts';
 import { leaveDesk } from '../desk/leave-desk.ts';
 import { useSentence } from '../ui/sentence.tsx';
 import type { Agency } from './agency.ts';
@@ -24,6 +24,7 @@ import { Office } from './office.tsx';
 import { SessionList } from './session-list.tsx';
 import { Answered } from './states.tsx';
 import { textOf, useSubmission } from './submission.ts';
+import { whatRolesCover } from './words.ts';
 
 type AccountProps = { me: Me; onRenamed: () => void };
 
@@ -94,9 +95,9 @@ function Profile({ me, onSaved }: { me: Me; onSaved: () => void }) {
       <dl className="facts">
         <dt>Adresse e-mail</dt>
         <dd>{me.email}</dd>
-        <dt>Rôle</dt>
+        <dt>{me.roles.length > 1 ? 'Rôles' : 'Rôle'}</dt>
         <dd>
-          {ROLE_RULES[me.role].title} <span className="quiet">({ROLE_RULES[me.role].summary})</span>
+          {titlesOf(me)}. <span className="quiet">{whatRolesCover(me.roles)}</span>
         </dd>
       </dl>
       <Form submission={submission} action="Enregistrer">

@@ -7,10 +7,13 @@ export type Awaited =
   | { awaits: 'factor'; methods: readonly ('passkey' | 'app' | 'recovery-code')[] }
   | { awaits: 'enrolment' };
 
-export type Me = { id: string; name: string; email: string; role: Role };
+export type Me = { id: string; name: string; email: string; roles: readonly Role[] };
+
+/** A person's own account as a login answers: the desk asks the inbox for their roles. */
+export type CurrentUser = Omit<Me, 'roles'>;
 
 /** Nobody has no id. */
-export function isLoggedIn(person: Partial<Me>): person is Me {
+export function isLoggedIn(person: Partial<CurrentUser>): person is CurrentUser {
   return person.id !== undefined;
 }
 
@@ -33,7 +36,7 @@ export type Session = {
 export type Invitation = {
   id: string;
   email: string;
-  role: Role;
+  roles: readonly Role[];
   invitedBy: string;
   expires: string;
   sent: string | null;
@@ -44,7 +47,7 @@ export type Invitation = {
 export type Token = {
   id: string;
   name: string;
-  role: Role;
+  roles: readonly Role[];
   created: string;
   createdBy: string;
   lastUsed: string | null;
@@ -68,7 +71,7 @@ export type AuditEntry = {
 /** What a link of a mail, or of the console, opens. */
 export type LinkFacts =
   | { purpose: 'first-administrator' }
-  | { purpose: 'invitation'; email: string; role: Role; expires: string }
+  | { purpose: 'invitation'; email: string; roles: readonly Role[]; expires: string }
   | { purpose: 'password'; email: string; name: string; expires: string };
 
 /** The service answered, and refused. The message is French, to be shown as it is. */
@@ -109,11 +112,11 @@ export async function ask<Answer>(method: string, path: string, body?: object): 
 
 export const providers = () =>
   ask<{ providers: object[]; firstStart?: boolean }>('GET', '/auth/providers');
-export const me = () => ask<Partial<Me>>('GET', '/users/me');
+export const me = () => ask<Partial<CurrentUser>>('GET', '/users/me');
 /** How far this browser has come. */
-export const loginState = () => ask<Partial<Me> | Awaited>('GET', '/auth/login');
+export const loginState = () => ask<Partial<CurrentUser> | Awaited>('GET', '/auth/login');
 export const logIn = (email: string, password: string) =>
-  ask<Me | Awaited>('POST', '/auth/login', { email, password });
+  ask<CurrentUser | Awaited>('POST', '/auth/login', { email, password });
 export const logOut = () => ask('POST', '/auth/logout', {});
 /** From half way in, back to the login. */
 export async function leave() {
@@ -127,9 +130,9 @@ export const acceptLink = (use: {
   password: string;
   name?: string;
   email?: string;
-}) => ask<Me | Awaited>('POST', '/auth/links/use', use);
+}) => ask<CurrentUser | Awaited>('POST', '/auth/links/use', use);
 
-export const rename = (name: string) => ask<Me>('PATCH', '/users/me', { name });
+export const rename = (name: string) => ask<CurrentUser>('PATCH', '/users/me', { name });
 export const changePassword = (current: string, next: string) =>
   ask<{ sessionsEnded: number }>('POST', '/auth/password', { current, next });
 export const ownSessions = () => ask<{ sessions: Session[] }>('GET', '/auth/sessions');
@@ -137,8 +140,8 @@ export const endOwnSession = (id: string) => ask('DELETE', `/auth/sessions/${id}
 export const endOtherSessions = () => ask<{ sessionsEnded: number }>('DELETE', '/auth/sessions');
 
 export const people = () => ask<{ people: Person[] }>('GET', '/users');
-export const changeRole = (id: string, role: Role) =>
-  ask<Person>('PATCH', `/users/${id}`, { role });
+export const changeRoles = (id: string, roles: readonly Role[]) =>
+  ask<Person>('PATCH', `/users/${id}`, { roles });
 export const removePerson = (id: string) => ask('DELETE', `/users/${id}`);
 export const resetFactors = (id: string) => ask('DELETE', `/users/${id}/factors`);
 export const sessionsOf = (id: string) =>
@@ -148,14 +151,14 @@ export const endSession = (person: string, id: string) =>
 export const endSessionsOf = (id: string) => ask('DELETE', `/users/${id}/sessions`);
 
 export const invitations = () => ask<{ invitations: Invitation[] }>('GET', '/users/invitations');
-export const invite = (email: string, role: Role) =>
-  ask<Invitation>('POST', '/users/invitations', { email, role });
+export const invite = (email: string, roles: readonly Role[]) =>
+  ask<Invitation>('POST', '/users/invitations', { email, roles });
 export const resendInvitation = (id: string) =>
   ask<Invitation>('POST', `/users/invitations/${id}/resend`, {});
 export const cancelInvitation = (id: string) => ask('DELETE', `/users/invitations/${id}`);
 
 export const tokens = () => ask<{ tokens: Token[] }>('GET', '/users/tokens');
-export const createToken = (token: { name: string; role: Role; lifetime: Lifetime }) =>
+export const createToken = (token: { name: string; roles: readonly Role[]; lifetime: Lifetime }) =>
   ask<Token & { token: string }>('POST', '/users/tokens', token);
 export const revokeToken = (id: string) => ask('DELETE', `/users/tokens/${id}`);
 

@@ -1,9 +1,9 @@
 import { LOGIN_PAGES, PARTS } from '../../staff/desk-places.ts';
-import type { Awaited, Me } from './api.ts';
+import type { Awaited, CurrentUser } from './api.ts';
 import { returnPath } from './return-path.ts';
 
 /** Leads to the page the person was going to, by default the desk's first page; to the login while a second step is due. */
-export function enter(state: Me | Awaited): void {
+export function enter(state: CurrentUser | Awaited): void {
   if ('awaits' in state) {
     location.replace(LOGIN_PAGES.login);
     return;

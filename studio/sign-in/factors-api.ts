@@ -5,7 +5,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
-import { type Awaited, ask, type Me } from './api.ts';
+import { type Awaited, ask, type CurrentUser } from './api.ts';
 
 export type Passkey = { id: string; name: string; created: string; lastUsed: string | null };
 
@@ -22,11 +22,12 @@ export type Added = { recoveryCodes?: readonly string[] };
 
 export type Setup = { secret: string; address: string };
 
-export const loginCode = (code: string) => ask<Me | Awaited>('POST', '/auth/login/code', { code });
+export const loginCode = (code: string) =>
+  ask<CurrentUser | Awaited>('POST', '/auth/login/code', { code });
 export const passkeyOptions = () =>
   ask<PublicKeyCredentialRequestOptionsJSON>('POST', '/auth/login/passkey/options', {});
 export const loginPasskey = (credential: AuthenticationResponseJSON) =>
-  ask<Me | Awaited>('POST', '/auth/login/passkey', { credential });
+  ask<CurrentUser | Awaited>('POST', '/auth/login/passkey', { credential });
 
 export const prove = (proof: { password: string } | { credential: AuthenticationResponseJSON }) =>
   ask('POST', '/auth/proof', proof);

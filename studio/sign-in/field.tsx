@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, use, useId, useState } from 'react';
-import { ROLE_RULES, ROLES } from '../../staff/roles.ts';
 import { FaultsContext } from './form.tsx';
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
@@ -105,20 +104,3 @@ export function PasswordField(props: PasswordFieldProps) {
 
 /** Of a new password. */
 const PASSWORD_HINT = 'Au moins 12 caractères. Une courte phrase convient très bien.';
-
-export function RoleField() {
-  return (
-    <fieldset className="field roles">
-      <legend>Rôle</legend>
-      {ROLES.map((role) => (
-        <label key={role} className="role">
-          <input type="radio" name="role" value={role} defaultChecked={role === 'editor'} />
-          <span>
-            <strong>{ROLE_RULES[role].title}</strong>
-            <span className="quiet">{ROLE_RULES[role].summary}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}

@@ -5,7 +5,7 @@ import type { Submission } from './submission.ts';
 /** What is wrong with the fields of the form around, by their names. */
 export const FaultsContext = createContext<Submission['faults']>({});
 
-type FormProps = Pick<ComponentProps<'form'>, 'ref' | 'className'> & {
+type FormProps = Pick<ComponentProps<'form'>, 'ref' | 'className' | 'aria-label'> & {
   submission: Submission;
   /** The one thing the form is for: the text of its button. */
   action: string;

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { ROLES } from '../../staff/roles.ts';
 import { invite, Refused } from './api.ts';
-import { Field, RoleField } from './field.tsx';
+import { Field } from './field.tsx';
 import { Form } from './form.tsx';
+import { RolesField, rolesOf } from './roles-field.tsx';
 import { textOf, useSubmission } from './submission.ts';
 import { WRITTEN } from './words.ts';
 
@@ -11,9 +11,8 @@ export function InviteForm({ onInvited }: { onInvited: (sentence?: string) => vo
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmission(async (values) => {
     const email = textOf(values, 'email').trim();
-    const role = ROLES.find((known) => known === values.get('role')) ?? 'editor';
     try {
-      const { sent } = await invite(email, role);
+      const { sent } = await invite(email, rolesOf(values));
       form.current?.reset();
       onInvited(sent ? `L’invitation est partie à ${email}.` : WRITTEN);
     } catch (error) {
@@ -32,7 +31,7 @@ export function InviteForm({ onInvited }: { onInvited: (sentence?: string) => vo
           inputMode="email"
           autoComplete="off"
         />
-        <RoleField />
+        <RolesField />
       </Form>
     </section>
   );

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { LOGIN_PAGES } from '../../staff/desk-places.ts';
-import { ROLE_RULES } from '../../staff/roles.ts';
+import { titlesOf } from '../../staff/roles.ts';
 import type { Agency } from './agency.ts';
 import { acceptLink, type LinkFacts, Refused, readLink } from './api.ts';
 import { enter } from './enter.ts';
@@ -10,6 +10,7 @@ import { EmailField, Field, PasswordField } from './field.tsx';
 import { Form } from './form.tsx';
 import { textOf, useSubmission } from './submission.ts';
 import { Threshold, Waiting } from './threshold.tsx';
+import { whatRolesCover } from './words.ts';
 
 export function LinkScreen({ agency }: { agency: Agency }) {
   const [token] = useState(() => location.hash.slice(1));
@@ -71,7 +72,7 @@ function Invited({ agency, token, facts }: Opened<'invitation'>) {
       title="Bienvenue dans l’équipe"
       lead={
         <>
-          <strong>{ROLE_RULES[facts.role].title}</strong>. {ROLE_RULES[facts.role].summary}.
+          <strong>{titlesOf(facts)}</strong>. {whatRolesCover(facts.roles)}
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { LOGIN_PAGES, PARTS } from '../../staff/desk-places.ts';
 import type { Agency } from './agency.ts';
-import { type Awaited, isLoggedIn, logIn, loginState, type Me, providers } from './api.ts';
+import { type Awaited, type CurrentUser, isLoggedIn, logIn, loginState, providers } from './api.ts';
 import { EnrolmentScreen } from './enrolment-screen.tsx';
 import { enter } from './enter.ts';
 import { EmailField, PasswordField } from './field.tsx';
@@ -15,7 +15,7 @@ import { Threshold, Waiting } from './threshold.tsx';
 export function LoginScreen({ agency }: { agency: Agency }) {
   const [firstStart, setFirstStart] = useState(false);
   const [reached, setReached] = useState<Awaited | 'nothing'>();
-  const goOn = useCallback((state: Partial<Me> | Awaited) => {
+  const goOn = useCallback((state: Partial<CurrentUser> | Awaited) => {
     if ('awaits' in state) setReached(state);
     else if (isLoggedIn(state)) enter(state);
     else setReached('nothing');

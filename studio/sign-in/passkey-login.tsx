@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Awaited, Me } from './api.ts';
+import type { Awaited, CurrentUser } from './api.ts';
 import { loginPasskey } from './factors-api.ts';
 import { Fault } from './form.tsx';
 import { passkeysWork, signWithPasskey } from './passkey.ts';
 
 type PasskeyLoginProps = {
-  onDone: (state: Me | Awaited) => void;
+  onDone: (state: CurrentUser | Awaited) => void;
   /** A form follows, which is another way in. */
   isOneOfTwo: boolean;
 };

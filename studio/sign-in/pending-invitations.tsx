@@ -1,6 +1,6 @@
-import { ROLE_RULES } from '../../staff/roles.ts';
 import { cancelInvitation, type Invitation, resendInvitation } from './api.ts';
 import { GhostButton } from './ghost-button.tsx';
+import { RoleTags } from './role-tags.tsx';
 import { WRITTEN, writtenDate } from './words.ts';
 
 type PendingInvitationsProps = {
@@ -27,7 +27,7 @@ export function PendingInvitations({ invitations, onChanged }: PendingInvitation
             <div className="row-main">
               <p>
                 <strong>{invitation.email}</strong>
-                <span className="tag">{ROLE_RULES[invitation.role].title}</span>
+                <RoleTags roles={invitation.roles} />
               </p>
               <p className="quiet">{stateOf(invitation)}</p>
             </div>

@@ -1,16 +1,21 @@
 import { useState } from 'react';
-import { administers, ROLE_RULES, ROLES, type Role } from '../../staff/roles.ts';
+import { administers, type Role, titlesOf } from '../../staff/roles.ts';
 import { useAnswer } from './answer.ts';
-import { changeRole, invitations, type Person, people, removePerson, resetFactors } from './api.ts';
+import { invitations, type Person, people, removePerson, resetFactors } from './api.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { GhostButton } from './ghost-button.tsx';
 import { InviteForm } from './invite-form.tsx';
 import type { PanelProps } from './panel.ts';
 import { PendingInvitations } from './pending-invitations.tsx';
+import { PersonRoles } from './person-roles.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 import { useProof } from './proof-dialog.tsx';
+import { RoleTags } from './role-tags.tsx';
 import { Answered } from './states.tsx';
 import { since } from './words.ts';
+
+/** What is opened below a person's row. */
+type Opened = { person: string; what: 'roles' | 'sessions' };
 
 export function PeoplePanel({ me, say }: PanelProps) {
   const team = useAnswer(people);
@@ -18,19 +23,23 @@ export function PeoplePanel({ me, say }: PanelProps) {
   const [leaving, setLeaving] = useState<Person>();
   const [locked, setLocked] = useState<Person>();
   const [proofDialog, proved] = useProof();
-  const [opened, setOpened] = useState<string>();
+  const [opened, setOpened] = useState<Opened>();
 
-  async function assign(person: Person, role: Role) {
-    try {
-      await changeRole(person.id, role);
-      say(`${person.name}\u00a0: ${ROLE_RULES[role].title}.`);
-      // An administrator who gave the role up may not see this page any more.
-      if (person.id === me.id && !administers({ role })) location.reload();
-    } catch (error) {
-      say(error instanceof Error ? error.message : String(error));
-    }
+  function rolesChanged(person: Person, roles: readonly Role[]) {
+    say(`${person.name}\u00a0: ${titlesOf({ roles })}.`);
+    // An administrator who gave the role up may not see this page any more.
+    if (person.id === me.id && !administers({ roles })) location.reload();
     team.reload();
   }
+
+  const shows = ({ id }: Person, what: Opened['what']) =>
+    opened?.person === id && opened.what === what;
+
+  /** What makes a button open and close its part of a row. */
+  const disclosing = (person: Person, what: Opened['what']) => ({
+    'aria-expanded': shows(person, what),
+    onClick: () => setOpened(shows(person, what) ? undefined : { person: person.id, what }),
+  });
 
   return (
     <>
@@ -44,6 +53,7 @@ export function PeoplePanel({ me, say }: PanelProps) {
                   <div className="row-main">
                     <p>
                       <strong>{person.name}</strong>
+                      <RoleTags roles={person.roles} />
                       {person.id === me.id && <span className="tag">Vous</span>}
                       {person.twoFactors && <span className="tag">Deux étapes</span>}
                     </p>
@@ -54,25 +64,15 @@ export function PeoplePanel({ me, say }: PanelProps) {
                     </p>
                   </div>
                   <div className="row-actions">
-                    <select
-                      aria-label={`Rôle de ${person.name}`}
-                      value={person.role}
-                      onChange={({ target }) => {
-                        const role = ROLES.find((known) => known === target.value);
-                        if (role) assign(person, role);
-                      }}
-                    >
-                      {ROLES.map((role) => (
-                        <option key={role} value={role}>
-                          {ROLE_RULES[role].title}
-                        </option>
-                      ))}
-                    </select>
+                    <GhostButton
+                      text="Rôles"
+                      aria-label={`Rôles de ${person.name}`}
+                      {...disclosing(person, 'roles')}
+                    />
                     <GhostButton
                       text={`Sessions (${person.sessions})`}
                       aria-label={`Sessions de ${person.name}\u00a0: ${person.sessions}`}
-                      aria-expanded={opened === person.id}
-                      onClick={() => setOpened(opened === person.id ? undefined : person.id)}
+                      {...disclosing(person, 'sessions')}
                     />
                     {person.twoFactors && person.id !== me.id && (
                       <GhostButton
@@ -88,7 +88,13 @@ export function PeoplePanel({ me, say }: PanelProps) {
                       onClick={() => setLeaving(person)}
                     />
                   </div>
-                  {opened === person.id && (
+                  {shows(person, 'roles') && (
+                    <PersonRoles
+                      person={person}
+                      onChanged={(roles) => rolesChanged(person, roles)}
+                    />
+                  )}
+                  {shows(person, 'sessions') && (
                     <PersonSessions
                       person={person}
                       onEnded={() => {

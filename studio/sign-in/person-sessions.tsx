@@ -25,7 +25,7 @@ export function PersonSessions({ person: { id, name }, onEnded }: PersonSessions
       <SessionList sessions={data.sessions} onEnd={(session) => end(endSession(id, session.id))} />
       <GhostButton
         text="Fermer toutes ses sessions"
-        aria-label={`Fermer toutes les sessions de ${name}`}
+        aria-label={`Fermer toutes ses sessions\u00a0: ${name}`}
         onClick={() => end(endSessionsOf(id))}
       />
     </div>

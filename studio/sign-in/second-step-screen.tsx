@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Agency } from './agency.ts';
-import { type Awaited, leave, type Me } from './api.ts';
+import { type Awaited, type CurrentUser, leave } from './api.ts';
 import { loginCode } from './factors-api.ts';
 import { Field } from './field.tsx';
 import { Form } from './form.tsx';
@@ -11,7 +11,7 @@ import { Threshold } from './threshold.tsx';
 type SecondStepScreenProps = {
   agency: Agency;
   methods: Extract<Awaited, { awaits: 'factor' }>['methods'];
-  onDone: (state: Me | Awaited) => void;
+  onDone: (state: CurrentUser | Awaited) => void;
 };
 
 /** After the password: a passkey, the code of an app, or a recovery code. */

@@ -32,7 +32,9 @@ export function useSubmission(send: (values: FormData) => Promise<void>): Submis
       const fields = failure instanceof Refused ? failure.fields : {};
       setFaults(fields);
       const [first] = Object.keys(fields);
-      const field = first === undefined ? null : form.elements.namedItem(first);
+      const named = first === undefined ? null : form.elements.namedItem(first);
+      // Several checkboxes of one name are a list.
+      const field = named instanceof RadioNodeList ? named[0] : named;
       if (field instanceof HTMLElement) field.focus();
       else setError(failure instanceof Error ? failure.message : String(failure));
     } finally {

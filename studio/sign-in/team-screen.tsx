@@ -29,7 +29,7 @@ export function TeamScreen({ agency, me }: { agency: Agency; me: Me }) {
         <Team me={me} />
       ) : (
         <p className="notice">
-          Cette page est réservée aux administrateurs. L’un d’eux peut changer votre rôle.
+          Cette page est réservée aux administrateurs. L’un d’eux peut changer vos rôles.
         </p>
       )}
     </Office>

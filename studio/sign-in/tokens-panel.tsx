@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
-import { ROLE_RULES, ROLES } from '../../staff/roles.ts';
 import { useAnswer } from './answer.ts';
 import { createToken, type Lifetime, revokeToken, type Token, tokens } from './api.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { Choice, Field, RoleField } from './field.tsx';
+import { Choice, Field } from './field.tsx';
 import { Form } from './form.tsx';
 import { GhostButton } from './ghost-button.tsx';
 import type { PanelProps } from './panel.ts';
+import { RoleTags } from './role-tags.tsx';
+import { RolesField, rolesOf } from './roles-field.tsx';
 import { Answered } from './states.tsx';
 import { textOf, useSubmission } from './submission.ts';
 import { since, writtenDate, writtenDay } from './words.ts';
@@ -20,7 +21,7 @@ export function TokensPanel({ say }: PanelProps) {
       <section aria-labelledby="tokens">
         <h2 id="tokens">Les jetons</h2>
         <p className="quiet">
-          Un jeton laisse un programme lire ou écrire comme une personne de son rôle.
+          Un jeton laisse un programme lire ou écrire comme une personne de ses rôles.
         </p>
         <Answered answer={answer} what="Lecture des jetons">
           {(data) =>
@@ -33,7 +34,7 @@ export function TokensPanel({ say }: PanelProps) {
                     <div className="row-main">
                       <p>
                         <strong>{token.name}</strong>
-                        <span className="tag">{ROLE_RULES[token.role].title}</span>
+                        <RoleTags roles={token.roles} />
                         {hasExpired(token) && (
                           <span className="tag" data-tone="critical">
                             Expiré
@@ -133,11 +134,14 @@ function NewToken({ name, token, onClose }: NewTokenProps) {
 function TokenForm({ onMade }: { onMade: (token: { name: string; token: string }) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmission(async (values) => {
-    const role = ROLES.find((known) => known === values.get('role')) ?? 'editor';
     const [lifetime] = LIFETIMES.find(([days]) => String(days) === values.get('lifetime')) ?? [
       USUAL_LIFETIME,
     ];
-    const token = await createToken({ name: textOf(values, 'name'), role, lifetime });
+    const token = await createToken({
+      name: textOf(values, 'name'),
+      roles: rolesOf(values),
+      lifetime,
+    });
     form.current?.reset();
     onMade(token);
   });
@@ -151,7 +155,7 @@ function TokenForm({ onMade }: { onMade: (token: { name: string; token: string }
           autoComplete="off"
           hint={'Par exemple «\u00a0Import du vendredi\u00a0».'}
         />
-        <RoleField />
+        <RolesField />
         <Choice
           name="lifetime"
           label="Durée"

@@ -1,3 +1,10 @@
+import { coveredBy, type Role } from '../../staff/roles.ts';
+
+/** The plain sentence of what a person or a program with these roles is for; at least one. */
+export function whatRolesCover(roles: readonly Role[]): string {
+  return `${roles.length > 1 ? 'Ces rôles couvrent' : 'Ce rôle couvre'} ${coveredBy({ roles })}.`;
+}
+
 /** Of an invitation, on a site without a mail server. */
 export const WRITTEN =
   'L’invitation est prête, mais son mail n’est pas parti\u00a0: sans serveur de mails, il est écrit dans un dossier du site. Transmettez son lien vous-même.';
@@ -18,7 +25,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   invitation_failed: 'a invité, mais le mail n’est pas parti',
   invitation_cancelled: 'a annulé l’invitation',
   invitation_accepted: 'a accepté son invitation',
-  role_changed: 'a changé un rôle',
+  role_changed: 'a changé des rôles',
   person_renamed: 'a changé son nom',
   person_removed: 'a retiré l’accès',
   password_changed: 'a changé son mot de passe',
