@@ -6,8 +6,10 @@ import { useState } from 'react';
 import type { IssueOutlook, Mailing } from '../../inbox/contract/mailings.ts';
 import type { RequestsApi } from '../requests/api.ts';
 import { outcomeSentence } from '../requests/mail-test.tsx';
+import { SolidButton } from '../requests/solid-button.tsx';
 import { failureSentence } from '../requests/states.tsx';
 import { duration } from '../requests/written-time.ts';
+import '../requests/solid-button.css';
 import { mailingSentence } from './mailing-words.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { StopDialog } from './stop-dialog.tsx';
@@ -102,9 +104,7 @@ export function LetterSending(props: LetterSendingProps) {
             onClick={tryIt}
           />
           {!mailing && maySend && (
-            <Button
-              tone="primary"
-              fontSize={1}
+            <SolidButton
               icon={EnvelopeIcon}
               text="Envoyer…"
               disabled={busy || !isReady || subscribers === 0}

@@ -1,6 +1,8 @@
 import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
 import type { IssueOutlook } from '../../inbox/contract/mailings.ts';
+import { SolidButton } from '../requests/solid-button.tsx';
+import '../requests/solid-button.css';
 import { duration, moment } from '../requests/written-time.ts';
 import { Modal } from '../ui/modal.tsx';
 
@@ -67,9 +69,7 @@ export function OrderDialog({ outlook, busy, onClose, onOrder }: OrderDialogProp
         )}
         <Flex gap={2} justify="flex-end" wrap="wrap">
           <Button mode="ghost" fontSize={1} text="Annuler" onClick={onClose} />
-          <Button
-            tone="primary"
-            fontSize={1}
+          <SolidButton
             text={isLater ? 'Programmer l’envoi' : `Envoyer à ${people}`}
             disabled={busy || (isLater && !startsAt)}
             onClick={() => onOrder(startsAt)}

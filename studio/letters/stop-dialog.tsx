@@ -1,5 +1,7 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui';
 import type { Mailing } from '../../inbox/contract/mailings.ts';
+import { SolidButton } from '../requests/solid-button.tsx';
+import '../requests/solid-button.css';
 import { Modal } from '../ui/modal.tsx';
 
 type StopDialogProps = { mailing: Mailing; busy: boolean; onClose(): void; onStop(): void };
@@ -20,9 +22,8 @@ export function StopDialog({ mailing, busy, onClose, onStop }: StopDialogProps) 
         </Text>
         <Flex gap={2} justify="flex-end" wrap="wrap">
           <Button mode="ghost" fontSize={1} text="Laisser partir" onClick={onClose} />
-          <Button
-            tone="critical"
-            fontSize={1}
+          <SolidButton
+            tone="late"
             text={isScheduled ? 'Annuler la programmation' : 'Arrêter maintenant'}
             disabled={busy}
             onClick={onStop}
