@@ -9,7 +9,8 @@ import {
   type Schema,
 } from '../database/database.ts';
 import type { AnswerTables } from './answers/tables.ts';
-import type { CommentState, Status, SubscriptionState } from './contract/states.ts';
+import type { CommentTables } from './comments/tables.ts';
+import type { Status, SubscriptionState } from './contract/states.ts';
 import type { CheckOutcome } from './daily-check/check-outcome.ts';
 import type { Channel, DeliveryState, Failure } from './deliveries/delivery.ts';
 import type { MailingsTable } from './mailings/mailing-table.ts';
@@ -30,6 +31,7 @@ import { oneAxisOfStages } from './migrations/014-one-axis-of-stages.ts';
 import { mailings } from './migrations/015-mailings.ts';
 import { readOutColumns } from './migrations/016-read-out-columns.ts';
 import { severalRoles } from './migrations/017-several-roles.ts';
+import type { DailyCountsTable } from './quotas/tables.ts';
 import type {
   AddresseeColumns,
   ReleaseColumns,
@@ -38,15 +40,6 @@ import type {
 } from './requests/tables.ts';
 import type { Verdict } from './uploads/inspection.ts';
 import type { WebhookTables } from './webhooks/tables.ts';
-
-export type Counter =
-  | 'bytes'
-  | 'uploads'
-  | 'acknowledgements'
-  | 'confirmations'
-  | 'mail_trials'
-  | 'answers'
-  | 'webhook_trials';
 
 type RequestsTable = TreatmentColumns & {
   id: string;
@@ -90,36 +83,6 @@ type AttachmentsTable = ReleaseColumns & {
   bytes: Uint8Array;
 };
 
-/** The moderation of a comment; what it says is in its request. */
-type CommentsTable = {
-  request_id: string;
-  /** The post's `_id` in the content service. */
-  post_id: string;
-  state: CommentState;
-  /** The time of the last decision on it. */
-  decided_at: number | null;
-  /** 1 when the form said that an answer is told of by mail. */
-  mail_announced: Generated<number>;
-};
-
-/** The agency's public answer to a comment. */
-type CommentAnswersTable = {
-  request_id: string;
-  author_id: string;
-  /** The author's name as it was then: people leave. */
-  author_name: string;
-  text: string;
-  written_at: number;
-  edited_at: number | null;
-};
-
-type LikesTable = {
-  post_id: string;
-  /** A keyed hash: the browser it stands for cannot be told from it. */
-  visitor_hash: string;
-  liked_at: number;
-};
-
 /** How often a term found nothing on a day. */
 type FruitlessSearchesTable = {
   /** Keyed. */
@@ -129,16 +92,6 @@ type FruitlessSearchesTable = {
   count: number;
   /** The term itself; null until several people have searched for it. */
   term: string | null;
-};
-
-/** The count of one network or address, or of all together, towards a daily limit. */
-type DailyCountsTable = {
-  /** `2026-11-21`, UTC. */
-  day: string;
-  counter: Counter;
-  /** A keyed hash; empty for the count of all. */
-  subject: string;
-  used: number;
 };
 
 /** The site's own check of its form. */
@@ -151,9 +104,6 @@ type DailyChecksTable = {
   /** Where it stopped. */
   detail: string | null;
 };
-
-/** Counters that move when what they are named after changes; caches compare them. */
-type RevisionsTable = { name: 'comments'; number: number };
 
 type SubmissionKeysTable = {
   kind: string;
@@ -205,16 +155,13 @@ type SubscriptionsTable = {
 
 export type InboxTables = TreatmentTables &
   AnswerTables &
+  CommentTables &
   WebhookTables & {
     requests: RequestsTable;
     submission_keys: SubmissionKeysTable;
     deliveries: DeliveriesTable;
     subscriptions: SubscriptionsTable;
     attachments: AttachmentsTable;
-    comments: CommentsTable;
-    comment_answers: CommentAnswersTable;
-    likes: LikesTable;
-    revisions: RevisionsTable;
     fruitless_searches: FruitlessSearchesTable;
     daily_counts: DailyCountsTable;
     daily_checks: DailyChecksTable;

@@ -1,7 +1,8 @@
 /** Keeps counts by day in the database: neither a restart nor a second process begins anew. */
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Counter, InboxDatabase } from '../database.ts';
+import type { InboxDatabase } from '../database.ts';
+import type { Counter } from './tables.ts';
 
 type Counting = {
   counter: Counter;
