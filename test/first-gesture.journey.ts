@@ -122,6 +122,18 @@ test('what is written before the page’s script arrives is kept, and sent by it
   await expect(page).toHaveURL('/newsletter');
 });
 
+test('a search emptied before the page’s script arrives is empty after', async ({ page }) => {
+  const { arrive } = await delayPageScript(page);
+  await page.goto('/work?search=tarifs');
+  await frameHydrated(page);
+  const elsewhere = page.getByRole('region', { name: 'Ailleurs sur le site' });
+  await expect(elsewhere).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  arrive();
+  await expect(elsewhere).toBeHidden();
+  await expect(page).toHaveURL('/work');
+});
+
 test('a menu opened while the page’s script is on its way takes nothing from the page', async ({
   page,
 }) => {

@@ -77,10 +77,10 @@ export function useWorkSearch(): WorkSearchState {
 export function WorkSearch({ search }: { search: WorkSearchState }) {
   const field = useRef<HTMLInputElement>(null);
 
-  // A term typed before hydration is in the field, not in our state.
+  // A term typed before hydration is in the field, not in our state; so is a field that was emptied before.
   const { type } = search;
   useEffect(() => {
-    if (field.current?.value) type(field.current.value);
+    if (field.current) type(field.current.value);
   }, [type]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
