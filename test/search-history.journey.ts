@@ -104,3 +104,21 @@ test('on a desk back closes the dialog and stays on the page', async ({ page }) 
   await page.goBack();
   await expect(page).toHaveURL(PLAIN_PAGE);
 });
+
+test('a view opened again before the event of its closing comes stays open', async ({ page }) => {
+  await page.goto(PLAIN_PAGE);
+  await page.goto('/work');
+  await openSearch(page);
+  await ask(page, 'corporate');
+  // The moment between the two, where no other tool reaches.
+  await resultsOf(page).evaluate((results) => {
+    if (!(results instanceof HTMLDialogElement)) throw new Error('the results are a dialog');
+    results.close();
+    results.showModal();
+  });
+  await page.waitForTimeout(300);
+  await expect(resultsOf(page)).toBeVisible();
+  await page.goBack();
+  await expect(resultsOf(page)).toBeHidden();
+  await expect(overlayOf(page)).toBeVisible();
+});

@@ -5,6 +5,7 @@ import type { NavigationLink } from '../content/main-navigation.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMenu } from '../ui/layer-state.tsx';
+import { whenClosed } from '../ui/modal.ts';
 import './site-menu.css';
 
 const MENU_ID = 'menu';
@@ -46,9 +47,8 @@ export function SiteMenu({ whatsappNumber, navigation }: Props) {
       className="site-menu night"
       popover="auto"
       aria-labelledby="menu-title"
-      // Escape, and the back gesture where the system has one, close a dialog without asking us. The event comes
-      // later than the closing: the visitor may have opened the menu again.
-      onClose={({ currentTarget }) => currentTarget.open || hide()}
+      // Escape, and the back gesture where the system has one, close a dialog without asking us.
+      onClose={whenClosed(() => hide())}
     >
       <div className="site-menu-head">
         <h2 id="menu-title">Menu</h2>

@@ -3,7 +3,7 @@ import { href } from 'react-router';
 import lens from '../drawings/search-lens.svg?url';
 import { Button } from '../ui/button.tsx';
 import { useSearchLayers } from '../ui/layer-state.tsx';
-import { isBeside, useModal } from '../ui/modal.ts';
+import { isBeside, useModal, whenClosed } from '../ui/modal.ts';
 import { SearchField } from './search-field.tsx';
 import { useFruitlessReport } from './search-fruitless.ts';
 import { prepareIndex } from './search-index-state.ts';
@@ -78,7 +78,7 @@ export function SearchDialog() {
       className="search-dialog"
       aria-labelledby={TITLE_ID}
       aria-describedby={TEXT_ID}
-      onClose={() => open && hide()}
+      onClose={whenClosed(() => open && hide())}
       onClick={(event) => isBeside(event) && dialog.current?.close()}
     >
       <div className="search-dialog-side night">

@@ -9,7 +9,7 @@ import { href } from 'react-router';
 import { suggestionsFor } from '../../search/suggestions.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useModal } from '../ui/modal.ts';
+import { useModal, whenClosed } from '../ui/modal.ts';
 import { SearchSkeletons } from './search-card.tsx';
 import { SearchField } from './search-field.tsx';
 import type { IndexState } from './search-index-state.ts';
@@ -52,7 +52,12 @@ export function SearchOverlay({ open, field, onClose, term, type, run, awaits }:
   }
 
   return (
-    <dialog ref={dialog} className="search-overlay" aria-labelledby={TITLE_ID} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="search-overlay"
+      aria-labelledby={TITLE_ID}
+      onClose={whenClosed(onClose)}
+    >
       <div className="search-head">
         <h2 id={TITLE_ID}>Recherche</h2>
         <button

@@ -3,7 +3,7 @@ import { countFound } from '../../search/count-found.ts';
 import { type ResultType, type SearchIndex, search } from '../../search/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useModal } from '../ui/modal.ts';
+import { useModal, whenClosed } from '../ui/modal.ts';
 import { coversOf, SearchCard } from './search-card.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { useFruitlessReport } from './search-fruitless.ts';
@@ -76,7 +76,12 @@ export function SearchResults({ open, onClose, term, index, leave, again }: Prop
   }
 
   return (
-    <dialog ref={dialog} className="search-results" aria-labelledby={TITLE_ID} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="search-results"
+      aria-labelledby={TITLE_ID}
+      onClose={whenClosed(onClose)}
+    >
       <div className="search-head">
         <h2 id={TITLE_ID} ref={title} tabIndex={-1}>
           Résultats

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect } from 'react';
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect } from 'react';
 
 /** Opens and closes a dialog over the page. One that stands open in it, as without script, is taken out first. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
@@ -10,6 +10,16 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
     element.removeAttribute('open');
     element.showModal();
   }, [dialog, open]);
+}
+
+/**
+ * Answers the event that tells of a dialog's closing, unless the visitor has opened it again: the event comes later than
+ * the closing.
+ */
+export function whenClosed(then: () => void) {
+  return ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (!currentTarget.open) then();
+  };
 }
 
 /** A dialog's own surface is covered by its content: what hits it directly is beside it. */
