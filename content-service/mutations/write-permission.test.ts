@@ -86,7 +86,10 @@ describe.each(WRITES)('to %s', (_what, write) => {
 
 it('a program writes by the role of its token', async () => {
   const statusFor = async (role: string) => {
-    const made = await administrator.send('POST', '/users/tokens', { name: `Robot ${role}`, role });
+    const made = await administrator.send('POST', '/users/tokens', {
+      name: `Robot ${role}`,
+      roles: [role],
+    });
     const { token } = await made.json();
     const body = JSON.stringify({ mutations: [{ create: { _type: 'post' } }] });
     const headers = { authorization: `Bearer ${token}` };
