@@ -54,12 +54,24 @@ for (const width of [390, 1440]) {
       };
       const publishDate = new Date(Date.now() + 3 * 24 * 60 * 60_000).toISOString();
       const planned = { _id: `planifie-${width}`, _type: 'blogPost', title: `Bientôt ${width}` };
-      await write(agency, draft, { ...planned, slug: { current: planned._id }, publishDate });
+      const letter = {
+        _id: `lettre-${width}`,
+        _type: 'newsletterIssue',
+        subject: `Lettre ${width}`,
+        publishDate: new Date(Date.now() + 4 * 24 * 60 * 60_000).toISOString(),
+      };
+      await write(
+        agency,
+        draft,
+        { ...planned, slug: { current: planned._id }, publishDate },
+        letter,
+      );
 
       const watched = watch(page, agency.origin);
       await openHome(page, agency, 'editor');
       await expect(section(page, 'Brouillons')).toContainText(/Brouillon \d+.*par Yanis Idrissi/);
       await expect(section(page, 'Planifié')).toContainText(/Bientôt \d+.*paraît/);
+      await expect(section(page, 'Planifié')).toContainText(/Lettre \d+.*part/);
       await expect(section(page, 'Planifié').getByRole('link').first()).toHaveAttribute(
         'href',
         /^\/studio\/contenus\/intent\/edit\/id=planifie-\d+;type=blogPost\/$/,

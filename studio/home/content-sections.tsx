@@ -6,7 +6,7 @@ import { Row, Section } from './section.tsx';
 
 type ContentSectionsProps = { work: ContentWork; dataset: string; now: number };
 
-/** The drafts edited lately, and the articles that wait for their day. */
+/** The drafts edited lately, and what waits for its day: articles, projects, letters to be sent. */
 export function ContentSections({ work: { drafts, planned }, dataset, now }: ContentSectionsProps) {
   const authors = useAuthors(dataset, drafts.items);
   return (
@@ -35,7 +35,8 @@ export function ContentSections({ work: { drafts, planned }, dataset, now }: Con
             marks={
               item.publishDate && (
                 <time dateTime={item.publishDate} title={atLength(item.publishDate)}>
-                  paraît {moment(item.publishDate, now)}
+                  {item._type === 'newsletterIssue' ? 'part' : 'paraît'}{' '}
+                  {moment(item.publishDate, now)}
                 </time>
               )
             }

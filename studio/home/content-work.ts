@@ -23,7 +23,7 @@ type WorkSection = { count: number; items: WorkItem[] };
 export type ContentWork = { drafts: WorkSection; planned: WorkSection };
 
 const DRAFTS = '_type in $types && _id in path("drafts.**")';
-const PLANNED = `_type == "blogPost" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))
+const PLANNED = `_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))
   && dateTime(publishDate) > dateTime($now)`;
 const PROJECTION =
   '{_id, _type, _rev, _updatedAt, "title": coalesce(title, subject, from), publishDate}';
