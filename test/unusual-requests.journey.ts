@@ -258,11 +258,12 @@ test('pages that nobody waits for any more are not rendered [R26]', async ({ sit
       return socket;
     }),
   );
-  // The server finds all of them at once, gone already: running, a quick one would be done before its clients leave.
+  // The server finds all of them at once, gone already: running, a quick one would be done before its clients leave. They
+  // ask for pages whose content has to be read: without, a page is made the moment it is asked for, and none waits.
   process.kill(site.pid, 'SIGSTOP');
   try {
     for (const [index, socket] of leaving.entries()) {
-      socket.write(`GET /inconnu-${index} HTTP/1.1\r\nhost: ${host}\r\n\r\n`, () =>
+      socket.write(`GET /careers/inconnu-${index} HTTP/1.1\r\nhost: ${host}\r\n\r\n`, () =>
         socket.resetAndDestroy(),
       );
     }
