@@ -128,6 +128,12 @@ test('an address leaves the newsletter by hand, and is not kept', async ({ page,
   await openDesk(page, agency, 'editor', '/newsletter');
   const line = page.getByRole('listitem').filter({ hasText: email });
   await expect(line.getByText('À confirmer')).toBeVisible();
+  const left = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Adresse effacée' })
+    .getByText('Désinscrite', { exact: true });
+  // Those that other journeys of this agency left.
+  const before = await left.count();
   await line.getByRole('button', { name: `Désinscrire ${email}` }).click();
   await page
     .getByRole('dialog', { name: 'Désinscrire' })
@@ -135,8 +141,7 @@ test('an address leaves the newsletter by hand, and is not kept', async ({ page,
     .click();
   await expect(page.getByRole('status').getByText(/ne recevra plus la newsletter/)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: email })).toHaveCount(0);
-  const left = page.getByRole('listitem').filter({ hasText: 'Adresse effacée' });
-  await expect(left.getByText('Désinscrite', { exact: true })).toBeVisible();
+  await expect(left).toHaveCount(before + 1);
   const csv = await askInbox(agency, 'editor', '/subscriptions.csv?state=unsubscribed');
   expect(await csv.text()).toContain('\r\n,Désinscrite,');
 });

@@ -102,9 +102,11 @@ test('a note outlives the network and the session it was typed in', async ({
 
   // The session ends while the note stands there: the colleague is told so on coming back to the tab.
   await context.clearCookies();
-  // What is read again with the network may be told so first, and leave the page.
-  await comeBack(page).catch(() => {});
-  await expect(page).toHaveURL(/\/studio\/connexion\?retour=/);
+  // What is read again with the network may be told so first, and leave the page; or be under way, with the session.
+  await expect(async () => {
+    await comeBack(page).catch(() => {});
+    await expect(page).toHaveURL(/\/studio\/connexion\?retour=/, { timeout: 1_000 });
+  }).toPass();
   expect(new URL(page.url()).searchParams.get('retour')).toBe(`/studio/demandes/messages/${id}`);
   await page.waitForLoadState('networkidle');
   await logInAs(context, agency, 'sales');
