@@ -64,7 +64,7 @@ type Values = Facets[Facet];
 
 type Counted = Values[number] & { facet: string };
 
-/** The list is read once, whatever is searched for in it; what is found is counted five times over. */
+/** Reads the list once, its search included, and counts what was found by each of the five facets. */
 async function count(
   options: ListOptions,
   staff: Staff,

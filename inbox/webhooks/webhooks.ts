@@ -100,7 +100,7 @@ export async function changeWebhook(
         ...(description !== undefined && { description }),
         ...(events !== undefined && { events: JSON.stringify(events) }),
         ...(on === true && { off_at: null, off_reason: null, failing_since: null }),
-        // The version is moved once for a change, whatever is in it.
+        // A change moves the version once, however many fields it has.
         version: target.version + 1,
       })
       .where('id', '=', target.id)

@@ -60,7 +60,7 @@ async function show(bytes: ArrayBuffer): Promise<void> {
 }
 
 /**
- * Starts what reads the file, beside the page so that a file made to keep it busy stops nobody. A page of no
+ * Starts the worker that reads the file: a file made to keep its reader busy does not freeze the page. A page of no
  * origin may start no worker from an address: it fetches the script, and starts it from its text.
  */
 async function startReader(): Promise<Worker> {
