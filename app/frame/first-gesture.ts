@@ -16,7 +16,8 @@ const GESTURES = [
 export function nextGesture(): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
-    function hear() {
+    function hear(event: Event) {
+      if (event instanceof PointerEvent && isStill(event)) return;
       listening.abort();
       resolve();
     }
@@ -25,6 +26,11 @@ export function nextGesture(): Promise<void> {
       addEventListener(gesture, hear, { capture: true, passive: true, signal });
     }
   });
+}
+
+/** Whether the page came under a pointer that rests: Chromium tells of its move, by nothing. */
+function isStill({ type, movementX, movementY }: PointerEvent): boolean {
+  return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
 /** Whether gestures came before this script: a reload, an anchor, a scrolled page, a field with the focus, a click. */
