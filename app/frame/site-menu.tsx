@@ -6,13 +6,14 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMenu } from '../ui/layer-state.tsx';
 import { whenClosed } from '../ui/modal.ts';
+import { painted } from './press.ts';
 import './site-menu.css';
 
 const MENU_ID = 'menu';
 
-/** The header's button. A popover's too, so that it opens the menu before any script runs. */
+/** The header's button. The browser opens the menu as a popover, with and without script. */
 export function MenuButton() {
-  const { open, toggle } = useMenu();
+  const { open, show } = useMenu();
   return (
     <button
       type="button"
@@ -21,9 +22,10 @@ export function MenuButton() {
       aria-label="Menu"
       aria-haspopup="dialog"
       aria-expanded={open}
-      onClick={(event) => {
-        event.preventDefault();
-        toggle();
+      onClick={async ({ currentTarget: { popoverTargetElement } }) => {
+        // Modal once it is painted as the popover it opens as: the whole document takes its styles anew then.
+        await painted();
+        if (popoverTargetElement?.matches(':popover-open')) show();
       }}
     >
       <Icon name="menu" />
@@ -58,10 +60,7 @@ export function SiteMenu({ whatsappNumber, navigation }: Props) {
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
           aria-label="Fermer le menu"
-          onClick={(event) => {
-            event.preventDefault();
-            hide();
-          }}
+          onClick={() => hide()}
         >
           <Icon name="close" />
         </button>
@@ -97,7 +96,7 @@ function useModalMenu() {
   useEffect(() => {
     const menu = dialog.current;
     if (menu?.matches(':popover-open')) {
-      // Opened before any script ran. Closed for no moment: Escape would find nothing to close. The visitor may have
+      // Opened by the browser, as a popover. Closed for no moment: Escape would find nothing to close. The visitor may have
       // walked on in it with the keyboard, and a dialog that opens begins with its first control.
       const focused = document.activeElement;
       menu.hidePopover();
@@ -113,6 +112,8 @@ function useModalMenu() {
     // A new tab or window was asked for.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    // Still the popover it opens as.
+    if (!open) show();
     hide(event.currentTarget.pathname);
   }
 

@@ -143,7 +143,7 @@ export function LayerProvider({ children }: { children: ReactNode }) {
 export function useMenu() {
   const { layer, show, hide } = useLayers('useMenu');
   const open = layer === 'menu';
-  return { open, show: () => show('menu'), hide, toggle: open ? () => hide() : () => show('menu') };
+  return { open, show: () => show('menu'), hide };
 }
 
 /** @throws outside a `LayerProvider`: a mistake in the code, never in what a visitor does. */

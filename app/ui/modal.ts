@@ -18,7 +18,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
  */
 export function whenClosed(then: () => void) {
   return ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-    if (!currentTarget.open) then();
+    if (!currentTarget.matches(':is([open], :popover-open)')) then();
   };
 }
 
