@@ -1,5 +1,12 @@
 import { evaluate, evaluateSync } from 'groq-js';
 import type { DocumentSet } from '../documents/document-set.ts';
+import { traceQuery } from '../source-maps/trace-query.ts';
+import type { Traced } from '../source-maps/traced.ts';
+import {
+  type SourceMapOptions,
+  UNKNOWN_SOURCES,
+  writeSourceMap,
+} from '../source-maps/write-source-map.ts';
 import { findCandidates } from './find-candidates.ts';
 import { type GroqNode, nodesOf } from './groq-node.ts';
 import { awaitedBy } from './lookup.ts';
@@ -18,11 +25,15 @@ export interface QueryContext {
   identity: string;
   projectId: string;
   dataset: string;
+  /** Absent when no source map is asked for. */
+  sourceMap?: SourceMapOptions;
 }
 
 export interface QueryAnswer {
   /** JSON text. */
   result: string;
+  /** The source map of the result, as JSON text, when one was asked for. */
+  resultSourceMap?: string;
   syncTags: string[];
   /** False when the same query may have another answer a moment later: it asks for the time. */
   repeatable: boolean;
@@ -87,14 +98,32 @@ async function answer(query: string, context: QueryContext): Promise<QueryAnswer
     const found = findCandidates(star, documents, ask);
     params[name] = star.isCounted ? found.length : found;
   }
-  const data: unknown = needsPromises(tree)
+  const isAsynchronous = needsPromises(tree);
+  const data: unknown = isAsynchronous
     ? await (await evaluate(tree, options)).get()
     : evaluateSync(tree, options).data;
+  const result = JSON.stringify(data) ?? 'null';
+  const { sourceMap } = context;
+  const traced =
+    sourceMap && !isAsynchronous ? traceOf(result, () => traceQuery(tree, options)) : undefined;
   return {
-    result: JSON.stringify(data) ?? 'null',
+    result,
+    ...(sourceMap && {
+      resultSourceMap: traced ? writeSourceMap(traced, sourceMap) : UNKNOWN_SOURCES,
+    }),
     syncTags: read.tags(),
     repeatable: !asksForTheTime(parsed),
   };
+}
+
+/** The trace of a result; undefined where it came to another result, or to none: a source must never be a wrong one. */
+function traceOf(result: string, trace: () => Traced): Traced | undefined {
+  try {
+    const traced = trace();
+    return JSON.stringify(traced.value) === result ? traced : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 class ReadLog {

@@ -95,6 +95,13 @@ function willBeDeleted(document: Document): boolean {
   );
 }
 
+/** The id a document is stored under: a stack of layers shows it under that of its published document. */
+export function storedIdOf(document: Document, { kind }: Perspective): string {
+  return kind === 'stack' && typeof document._originalId === 'string'
+    ? document._originalId
+    : document._id;
+}
+
 function withOriginalId(document: Document, id: string): Document {
   return { ...document, _id: id, _originalId: document._id };
 }

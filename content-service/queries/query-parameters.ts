@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { badRequest, refuse } from '../../network/api-error.ts';
 import { parseJson } from '../../network/parse-json.ts';
 import { readJson } from '../../network/read-json.ts';
+import type { ItemNames } from '../source-maps/json-path.ts';
 import type { Rank } from './asker.ts';
 
 export interface QueryRequest {
@@ -11,6 +12,8 @@ export interface QueryRequest {
   perspective: readonly string[];
   /** `returnQuery=false` leaves the query out of the answer. */
   returnQuery: boolean;
+  /** How the source map names the items of arrays; undefined when none is asked for. */
+  sourceMap: ItemNames | undefined;
 }
 
 /** Longest query, in UTF-16 units. A page's has 2,000; a program that names documents one by one has hundreds of thousands. */
@@ -30,7 +33,7 @@ const QueryBody = z.object({
 });
 
 /** Options of the hosted service we do not offer: refused, so that no caller misses them silently. */
-const UNSUPPORTED_OPTIONS = ['explain', 'resultSourceMap', 'variant', 'variantCondition'];
+const UNSUPPORTED_OPTIONS = ['explain', 'variant', 'variantCondition'];
 
 /**
  * Reads a query from `GET ?query=…&$name=<JSON>` or `POST {query, params}`. Throws `ApiError`.
@@ -61,7 +64,16 @@ export async function readQueryRequest(request: Request, rank: Rank): Promise<Qu
     params,
     perspective: address.getAll('perspective'),
     returnQuery: address.get('returnQuery') !== 'false',
+    sourceMap: readSourceMap(address.get('resultSourceMap')),
   };
+}
+
+/** The client library sends `true` or `withKeyArraySelector`. */
+function readSourceMap(value: string | null): ItemNames | undefined {
+  if (value === null || value === 'false') return undefined;
+  if (value === 'true') return 'by place';
+  if (value === 'withKeyArraySelector') return 'by key';
+  throw badRequest('The option "resultSourceMap" is "true", "false" or "withKeyArraySelector"');
 }
 
 async function readBody(request: Request): Promise<z.infer<typeof QueryBody>> {

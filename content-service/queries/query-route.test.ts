@@ -147,7 +147,7 @@ describe('a query that is wrong', () => {
       { query: '$a', $a: '{' },
       { query: '1', '$a-b': '1' },
       { query: '1', explain: 'true' },
-      { query: '1', resultSourceMap: 'withKeyArraySelector' },
+      { query: '1', resultSourceMap: 'withKeys' },
       { query: '1', perspective: 'raw,drafts' },
       { query: '1', perspective: '../x' },
       {},

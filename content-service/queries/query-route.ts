@@ -41,6 +41,7 @@ export function createQueryRoute({
       params,
       perspective: names,
       returnQuery,
+      sourceMap,
     } = await readQueryRequest(request, asker.rank);
     const perspective = parsePerspective(names, version);
     const publicOnly = identity.kind === 'anonymous';
@@ -50,6 +51,7 @@ export function createQueryRoute({
       params,
       perspective,
       publicOnly,
+      sourceMap,
       identity: groqIdentity(identity),
     };
     const key = JSON.stringify([
@@ -58,6 +60,7 @@ export function createQueryRoute({
       perspectiveKey(perspective),
       job.identity,
       returnQuery,
+      sourceMap,
     ]);
     const memo = publicOnly ? publicAnswers : staffAnswers;
     const generation = publicOnly ? store.publishedRevision() : store.sequence();
@@ -79,14 +82,15 @@ async function evaluate(
 ): Promise<Answer> {
   const start = performance.now();
   try {
-    const { result, syncTags, repeatable } = await run();
+    const { result, resultSourceMap, syncTags, repeatable } = await run();
     const rest = {
       syncTags,
       ms: Math.round(performance.now() - start),
       ...(returnQuery && { query }),
     };
     // The result is JSON already; parsing it here would undo what the worker spared this thread.
-    const json = `{"result":${result},${JSON.stringify(rest).slice(1)}`;
+    const map = resultSourceMap === undefined ? '' : `"resultSourceMap":${resultSourceMap},`;
+    const json = `{"result":${result},${map}${JSON.stringify(rest).slice(1)}`;
     return { body: new EncodedBody(json), length: json.length, repeatable };
   } catch (error) {
     throw queryFailure(error, query) ?? error;

@@ -39,9 +39,15 @@ async function answer(
 ): Promise<FromWorker> {
   try {
     if (job.kind === 'filter') return { kind: 'answer', number, answer: evaluateFilter(job) };
-    const { query, params, identity } = job;
-    const documents = replica.view(job.perspective, job.publicOnly);
-    const answer = await evaluateQuery(query, { documents, params, identity, projectId, dataset });
+    const { query, params, identity, perspective, sourceMap } = job;
+    const documents = replica.view(perspective, job.publicOnly);
+    const asked = { documents, params, identity, projectId, dataset };
+    const answer = await evaluateQuery(query, {
+      ...asked,
+      ...(sourceMap && {
+        sourceMap: { itemNames: sourceMap, maxLength: maxResultLength, perspective },
+      }),
+    });
     if (answer.result.length <= maxResultLength) return { kind: 'answer', number, answer };
     const description = `The result is ${answer.result.length} characters of JSON, more than the ${maxResultLength} allowed: project fewer fields, or slice`;
     return { kind: 'refusal', number, refusal: { type: 'queryResultTooLargeError', description } };

@@ -4,6 +4,7 @@ import { evaluateSync } from 'groq-js';
 import { expect, it } from 'vitest';
 import { compareIds, type Document } from '../document.ts';
 import { DocumentSet } from '../documents/document-set.ts';
+import { UNKNOWN_SOURCES } from '../source-maps/write-source-map.ts';
 import { evaluateQuery } from './evaluate-query.ts';
 import { parseQuery } from './parse-query.ts';
 import { type Perspective, PerspectiveView } from './perspective.ts';
@@ -130,6 +131,25 @@ function slugOf({ slug }: Document): string[] {
 it('finds every query of the site', () => {
   expect(ofSite.length).toBeGreaterThanOrEqual(25);
   expect(ofSite.join()).toContain('*[_type == "blogPost" && (slug.current == $slug');
+});
+
+it('each query of the site is followed to the sources of its result', async () => {
+  const source = new DocumentSet();
+  for (const document of stored) source.put(document);
+  const perspective: Perspective = { kind: 'stack', layers: ['drafts'] };
+  const { documents } = new PerspectiveView(source, perspective, () => true);
+  const sourceMap = { itemNames: 'by key', maxLength: 1_000_000, perspective } as const;
+  const context = { documents, identity: 'x', projectId: 'p', dataset: 'd', sourceMap };
+  await fc.assert(
+    fc.asyncProperty(parameters, async (params) => {
+      for (const text of ofSite) {
+        const { result, resultSourceMap } = await evaluateQuery(text, { ...context, params });
+        const isMadeOfParts = /^[[{]./.test(result) && result !== '[]';
+        if (isMadeOfParts) expect(resultSourceMap, text).not.toBe(UNKNOWN_SOURCES);
+      }
+    }),
+    { numRuns: 10 },
+  );
 });
 
 it.each<Perspective>([

@@ -1,4 +1,5 @@
 import type { Document } from '../document.ts';
+import type { ItemNames } from '../source-maps/json-path.ts';
 import type { FilterAnswer, FilterJob } from './evaluate-filter.ts';
 import type { QueryAnswer } from './evaluate-query.ts';
 import type { Perspective } from './perspective.ts';
@@ -24,6 +25,8 @@ export interface QueryJob {
   /** Whether the caller may see ids without a dot only. */
   publicOnly: boolean;
   identity: string;
+  /** How the source map names the items of arrays; undefined when none is asked for. */
+  sourceMap?: ItemNames | undefined;
 }
 
 export type Job = QueryJob | FilterJob;

@@ -1,0 +1,249 @@
+import { evaluateSync } from 'groq-js';
+import type { Document } from '../document.ts';
+import { type GroqNode, isGroqNode } from '../queries/groq-node.ts';
+import { distinct, isThere, recognised, scored } from './item-identity.ts';
+import { closeOver, namesParents, nested, parentOf, type Scope } from './scope.ts';
+import {
+  fieldOf,
+  fieldsOf,
+  isObject,
+  itemsOf,
+  listOf,
+  literal,
+  NOTHING,
+  objectOf,
+  stored,
+  type Traced,
+  untraced,
+} from './traced.ts';
+
+/** What an evaluation reads beside its tree: the options of groq-js. */
+export interface Evaluation {
+  /** The documents `*` stands for. */
+  readonly dataset: readonly Document[];
+  /** The lists of documents that stand for a `*`, and their numbers. Those of the caller are in the tree already. */
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly identity: string;
+  readonly timestamp: Date;
+  readonly sanity: { readonly projectId: string; readonly dataset: string };
+  readonly dereference: (reference: { _ref: string }) => Document | undefined;
+}
+
+/**
+ * Evaluates a query and says of each part of its result where it comes from.
+ *
+ * What hands values on is followed here: fields, items, references, projections, spreads, `coalesce`, `select`. What
+ * makes values or decides between them is left to groq-js: conditions, orders, operators, functions. So nothing of the
+ * language is written a second time but the ways of a value through it.
+ */
+export function traceQuery(tree: GroqNode, evaluation: Evaluation): Traced {
+  return new Tracer(evaluation).trace(tree, { value: NOTHING, parent: undefined, isHidden: false });
+}
+
+class Tracer {
+  readonly #evaluation: Evaluation;
+  readonly #isOpen = new Map<GroqNode, boolean>();
+
+  constructor(evaluation: Evaluation) {
+    this.#evaluation = evaluation;
+  }
+
+  trace(node: unknown, scope: Scope): Traced {
+    if (!isGroqNode(node)) return NOTHING;
+    if (givesStoredDocuments(node)) return this.#documents(node, scope);
+    switch (node.type) {
+      case 'This':
+        return scope.value;
+      case 'Parent':
+        return parentOf(scope, Number(node.n)) ?? NOTHING;
+      case 'Value':
+        return literal(node.value ?? null);
+      case 'Group':
+        return this.trace(node.base, scope);
+      case 'AccessAttribute':
+        return fieldOf(this.#base(node, scope), String(node.name));
+      case 'AccessElement':
+        return itemsOf(this.#base(node, scope))?.at(Number(node.index)) ?? NOTHING;
+      case 'Slice':
+        return this.#slice(node, scope);
+      case 'ArrayCoerce': {
+        const base = this.#base(node, scope);
+        return Array.isArray(base.value) ? base : NOTHING;
+      }
+      case 'Deref':
+        return this.#dereference(this.#base(node, scope));
+      case 'Projection': {
+        const base = this.#base(node, scope);
+        return isObject(base.value) ? this.trace(node.expr, nested(scope, base)) : NOTHING;
+      }
+      case 'Map':
+      case 'FlatMap':
+        return this.#map(node, scope);
+      case 'Filter':
+        return this.#filter(node, scope);
+      case 'PipeFuncCall':
+        return this.#pipe(node, scope);
+      case 'Object':
+        return this.#object(node, scope);
+      case 'Array':
+        return this.#array(node, scope);
+      case 'Select':
+        return this.#select(node, scope);
+      case 'FuncCall':
+        return this.#call(node, scope);
+      case 'OpCall':
+        return this.#concatenate(node, scope) ?? untraced(this.#evaluate(node, scope));
+      default:
+        return untraced(this.#evaluate(node, scope));
+    }
+  }
+
+  /** The value of a node by groq-js. */
+  #evaluate(node: unknown, scope: Scope, given: Readonly<Record<string, unknown>> = {}): unknown {
+    if (!isGroqNode(node)) return null;
+    let isOpen = this.#isOpen.get(node);
+    if (isOpen === undefined) {
+      isOpen = namesParents(node);
+      this.#isOpen.set(node, isOpen);
+    }
+    const closed = isOpen ? closeOver(node, scope) : { node, params: {} };
+    const { data } = evaluateSync(closed.node, {
+      ...this.#evaluation,
+      root: scope.value.value,
+      params: { ...this.#evaluation.params, ...closed.params, ...given },
+    });
+    return data ?? null;
+  }
+
+  #base(node: GroqNode, scope: Scope): Traced {
+    return node.base === undefined ? scope.value : this.trace(node.base, scope);
+  }
+
+  /** Documents as they are stored: groq-js hands on the very objects, all at once. */
+  #documents(node: GroqNode, scope: Scope): Traced {
+    const value = this.#evaluate(node, scope);
+    if (!Array.isArray(value)) return untraced(value);
+    return listOf(value.map((document: Document) => stored(document)));
+  }
+
+  #dereference({ value }: Traced): Traced {
+    const id = isObject(value) ? value._ref : undefined;
+    const document =
+      typeof id === 'string' ? this.#evaluation.dereference({ _ref: id }) : undefined;
+    return document ? stored(document) : NOTHING;
+  }
+
+  #slice(node: GroqNode, scope: Scope): Traced {
+    const items = itemsOf(this.#base(node, scope));
+    if (!items) return NOTHING;
+    // The places of a slice, by groq-js: of the numbers of the items.
+    const value = items.map((_, index) => index);
+    const places = this.#evaluate({ ...node, base: { type: 'Value', value } }, scope);
+    return listOf(pick(items, places));
+  }
+
+  #map(node: GroqNode, scope: Scope): Traced {
+    const mapped = itemsOf(this.#base(node, scope))?.map((item) =>
+      this.trace(node.expr, nested(scope, item, true)),
+    );
+    if (!mapped) return NOTHING;
+    return listOf(node.type === 'Map' ? mapped : mapped.flatMap((item) => itemsOf(item) ?? [item]));
+  }
+
+  #filter(node: GroqNode, scope: Scope): Traced {
+    const items = itemsOf(this.#base(node, scope));
+    const kept = items?.filter((item) => this.#evaluate(node.expr, nested(scope, item)) === true);
+    return kept ? listOf(kept) : NOTHING;
+  }
+
+  #pipe(node: GroqNode, scope: Scope): Traced {
+    const items = itemsOf(this.#base(node, scope));
+    if (!items) return NOTHING;
+    const name = '| items';
+    const value = this.#evaluate({ ...node, base: { type: 'Parameter', name } }, scope, {
+      [name]: items.map((item) => item.value),
+    });
+    if (!Array.isArray(value)) return untraced(value);
+    return listOf(node.name === 'score' ? value.map(scored(items)) : value.map(recognised(items)));
+  }
+
+  #object(node: GroqNode, scope: Scope): Traced {
+    const fields = new Map<string, Traced>();
+    const attributes = nodesIn(node.attributes);
+    for (const { type, name, value, condition } of attributes) {
+      if (type === 'ObjectAttributeValue') {
+        fields.set(String(name), this.trace(value, scope));
+        continue;
+      }
+      if (type === 'ObjectConditionalSplat' && this.#evaluate(condition, scope) !== true) continue;
+      const spread = this.trace(value, scope);
+      // `{...}` alone is what it spreads, and one mapping says so.
+      if (attributes.length === 1 && isObject(spread.value)) return spread;
+      for (const [field, part] of fieldsOf(spread) ?? []) fields.set(field, part);
+    }
+    return objectOf(fields);
+  }
+
+  #array(node: GroqNode, scope: Scope): Traced {
+    return listOf(
+      nodesIn(node.elements).flatMap((element) => {
+        const value = this.trace(element.value, scope);
+        return element.isSplat === true ? (itemsOf(value) ?? []) : [value];
+      }),
+    );
+  }
+
+  #select(node: GroqNode, scope: Scope): Traced {
+    const chosen = nodesIn(node.alternatives).find(
+      ({ condition }) => this.#evaluate(condition, scope) === true,
+    );
+    return this.trace(chosen ? chosen.value : node.fallback, scope);
+  }
+
+  #call(node: GroqNode, scope: Scope): Traced {
+    const args = nodesIn(node.args);
+    const [first] = args;
+    if (node.namespace === 'global' && node.name === 'coalesce') {
+      for (const arg of args) {
+        const traced = this.trace(arg, scope);
+        if (traced.value !== null) return traced;
+      }
+      return NOTHING;
+    }
+    if (node.namespace === 'array' && (node.name === 'compact' || node.name === 'unique')) {
+      const items = itemsOf(this.trace(first, scope));
+      if (!items) return NOTHING;
+      return listOf(node.name === 'compact' ? items.filter(isThere) : distinct(items));
+    }
+    return untraced(this.#evaluate(node, scope));
+  }
+
+  /** What `+` makes of two arrays, or of two objects; undefined of anything else. */
+  #concatenate({ op, left, right }: GroqNode, scope: Scope): Traced | undefined {
+    if (op !== '+') return undefined;
+    const [a, b] = [this.trace(left, scope), this.trace(right, scope)];
+    const [aItems, bItems] = [itemsOf(a), itemsOf(b)];
+    if (aItems && bItems) return listOf([...aItems, ...bItems]);
+    const [aFields, bFields] = [fieldsOf(a), fieldsOf(b)];
+    return aFields && bFields ? objectOf(new Map([...aFields, ...bFields])) : undefined;
+  }
+}
+
+/** Whether a node gives stored documents: `*` or what stands for it, filtered, ordered, or cut. */
+function givesStoredDocuments(node: unknown): boolean {
+  if (!isGroqNode(node)) return false;
+  if (node.type === 'Everything' || node.type === 'Parameter') return true;
+  const keepsThem =
+    ['Filter', 'Group', 'Slice'].includes(node.type) ||
+    (node.type === 'PipeFuncCall' && node.name === 'order');
+  return keepsThem && givesStoredDocuments(node.base);
+}
+
+function pick(items: readonly Traced[], places: unknown): readonly Traced[] {
+  if (!Array.isArray(places)) return [];
+  return places.map((place) => items[Number(place)] ?? NOTHING);
+}
+
+function nodesIn(list: unknown): readonly GroqNode[] {
+  return Array.isArray(list) ? list.filter(isGroqNode) : [];
+}
