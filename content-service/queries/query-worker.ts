@@ -7,6 +7,9 @@ import { Replica } from './replica.ts';
 import { Watchdog } from './watchdog.ts';
 import type { FromWorker, Job, ToWorker, WorkerData } from './worker-messages.ts';
 
+/** A source map may be this much shorter than a result: names in a query are written again for each value below them. */
+const MAP_SHARE = 8;
+
 let loaded: { data: WorkerData; replica: Replica; watchdog: Watchdog } | undefined;
 
 process.on('message', async (message: ToWorker) => {
@@ -45,7 +48,7 @@ async function answer(
     const answer = await evaluateQuery(query, {
       ...asked,
       ...(sourceMap && {
-        sourceMap: { itemNames: sourceMap, maxLength: maxResultLength, perspective },
+        sourceMap: { itemNames: sourceMap, maxLength: maxResultLength / MAP_SHARE, perspective },
       }),
     });
     if (answer.result.length <= maxResultLength) return { kind: 'answer', number, answer };
