@@ -42,6 +42,40 @@ test('the document of the home page weighs 20 kB at most', async ({ site }) => {
   expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(MOST_OF_HOME);
 });
 
+test('scripts wait until the pictures of the first view are there, and for no key or finger', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/images/**', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  const asked = scriptsOf(page);
+  const scripts = () => asked.filter((address) => address.endsWith('.js')).length;
+  await page.goto('/work/ecommerce-modern', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(scripts()).toBe(0);
+  await page.keyboard.press('Shift');
+  await expect.poll(scripts).toBeGreaterThan(3);
+
+  asked.length = 0;
+  await page.goto('/work/ecommerce-modern', { waitUntil: 'domcontentloaded' });
+  expect(scripts()).toBe(0);
+  arrive();
+  await page.waitForLoadState('load');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(200);
+      return scripts();
+    })
+    .toBeGreaterThan(3);
+});
+
 test('nothing of a page is downloaded before the visitor’s first gesture, and all of it then', async ({
   page,
 }) => {

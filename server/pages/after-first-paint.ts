@@ -1,11 +1,13 @@
 /**
- * Delays a page's modules until its first paint. On a telephone's line the script is three quarters of the
+ * Delays a page's modules until its first view is on the screen. On a telephone's line the script is three quarters of the
  * bytes: asked for at once, it shares the line with the stylesheet, the fonts and the first picture, and
  * everything is late. See decisions/009-script-after-first-paint.md.
  */
 
 /** Longest wait, in ms: a tab in the background paints nothing, and its page is ready when it is shown. */
 const LONGEST_WAIT = 1000;
+/** How long the frame that shows the last picture of the first view may take to the screen, in ms. */
+const FRAME = 100;
 
 /** The script in the page, run once: it turns what was set aside back into what React Router wrote. */
 const START = `let start=()=>{
@@ -17,8 +19,10 @@ script.type='module';
 script.textContent=aside.textContent;
 aside.replaceWith(script)
 };
-requestAnimationFrame(()=>setTimeout(()=>start()));
-setTimeout(()=>start(),${LONGEST_WAIT})`;
+const soon=()=>start();
+for(const gesture of['pointerdown','keydown'])addEventListener(gesture,soon,true);
+addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(soon,${FRAME})));
+setTimeout(soon,${LONGEST_WAIT})`;
 
 /**
  * Sets aside the modules of a document React Router has rendered, until its first paint.
