@@ -3,6 +3,7 @@ import type { SanityClient } from '@sanity/client';
 import { createContext } from 'react-router';
 import type { Inbox } from '../inbox/inbox.ts';
 import type { SearchAnswer, SearchOptions } from '../search/index.ts';
+import type { Measuring } from './measure/measuring.ts';
 
 /** Read access to published content, hosted or embedded: the pages cannot tell which. */
 export type ContentReader = {
@@ -39,6 +40,9 @@ export type Preview = {
 };
 
 export const previewContext = createContext<Preview | null>(null);
+
+/** What is measured of visits, where it is not what is by default. */
+export const measuringContext = createContext<Measuring | undefined>();
 
 /** The facts of the request that a page may need, and nothing personal beyond them. */
 export type Visit = {

@@ -9,5 +9,6 @@ export { SOCIAL_IMAGE } from './content/social-image.ts';
 export { SENT_PARAMETER } from './forms/form-outcome.ts';
 export { PREVIEW_PARAMETER } from './frame/preview-parameter.ts';
 export { listSitemap } from './frame/sitemap-query.ts';
+export type { Measuring } from './measure/measuring.ts';
 export { MAP, positionOnMap } from './pages/contact/map-position.ts';
 export { listSearchDocuments, type ReadBefore } from './search/search-documents.ts';

@@ -21,6 +21,7 @@ import { findSettings, settingsWithoutContent } from './content/settings.ts';
 import {
   type ContentReader,
   contentContext,
+  measuringContext,
   originContext,
   previewContext,
   visitContext,
@@ -43,7 +44,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   );
   const year = Number(YEAR.format());
   const preview = context.get(previewContext);
-  return { ...around, year, origin: context.get(originContext), ...(preview && { preview }) };
+  const measuring = context.get(measuringContext);
+  return {
+    ...around,
+    year,
+    origin: context.get(originContext),
+    ...(preview && { preview }),
+    ...(measuring && { measuring }),
+  };
 }
 
 /** While the content service is away, each page decides what that means: /contact still takes a message. */

@@ -13,6 +13,7 @@ import type { CommentTables } from './comments/tables.ts';
 import type { Status, SubscriptionState } from './contract/states.ts';
 import type { CheckOutcome } from './daily-check/check-outcome.ts';
 import type { Channel, DeliveryState, Failure } from './deliveries/delivery.ts';
+import type { DailyFiguresTable } from './figures/figure.ts';
 import type { MailingsTable } from './mailings/mailing-table.ts';
 import { requestsAndDeliveries } from './migrations/001-requests-and-deliveries.ts';
 import { subscriptions } from './migrations/002-subscriptions.ts';
@@ -31,6 +32,7 @@ import { oneAxisOfStages } from './migrations/014-one-axis-of-stages.ts';
 import { mailings } from './migrations/015-mailings.ts';
 import { readOutColumns } from './migrations/016-read-out-columns.ts';
 import { severalRoles } from './migrations/017-several-roles.ts';
+import { dailyFigures } from './migrations/018-daily-figures.ts';
 import type { DailyCountsTable } from './quotas/tables.ts';
 import type {
   AddresseeColumns,
@@ -63,6 +65,8 @@ type RequestsTable = TreatmentColumns & {
   team_reminded_at: number | null;
   /** When its sender took it back: it is owed no answer any more. */
   withdrawn_at: number | null;
+  /** JSON of a `Source`: how the visit began in which it was sent. */
+  source: string | null;
 };
 
 /** A file that came with a request. Its bytes live here, so that one transaction and one backup hold everything. */
@@ -164,6 +168,7 @@ export type InboxTables = TreatmentTables &
     attachments: AttachmentsTable;
     fruitless_searches: FruitlessSearchesTable;
     daily_counts: DailyCountsTable;
+    daily_figures: DailyFiguresTable;
     daily_checks: DailyChecksTable;
     mailings: MailingsTable;
   };
@@ -189,6 +194,7 @@ const SCHEMA: Schema = {
     '015-mailings': mailings,
     '016-read-out-columns': readOutColumns,
     '017-several-roles': severalRoles,
+    '018-daily-figures': dailyFigures,
   },
 };
 
@@ -235,6 +241,7 @@ export const COPIED_TABLES = {
   revisions: { key: ['name'], batch: 500 },
   fruitless_searches: { key: ['term_hash', 'day'], batch: 500 },
   daily_checks: { key: ['day'], batch: 500 },
+  daily_figures: { key: ['day', 'figure', 'subject'], batch: 500 },
   // Daily counts are not copied: a restored inbox begins them at zero.
   daily_counts: undefined,
   // This table is not copied: the inbox makes it anew from the requests when it opens.

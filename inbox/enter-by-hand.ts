@@ -57,6 +57,7 @@ export async function enterByHand(
     address: undefined,
     enteredBy: staff,
     acknowledged: acknowledge,
+    source: undefined,
     fillToken: undefined,
     judge: () => undefined,
     at,

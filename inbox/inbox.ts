@@ -43,6 +43,8 @@ export type InboxOptions = {
   openingHours?: () => OpeningHours | Promise<OpeningHours>;
   /** Finds the account behind a request. Without it every caller is refused. Never rejects for an unknown one. */
   identify?: (request: Request) => Promise<Staff | undefined>;
+  /** The paths of the public pages, as they are now: visits of others are not counted. None when absent. */
+  publicPages?: () => ReadonlySet<string>;
   /** Lists the accounts requests can be assigned to. Without it people can only take them themselves. */
   staff?: () => Promise<readonly Staff[]>;
   /** At least 32 characters; keys the hashes by which repeats are recognised, and signs the links of our mails. */
@@ -119,6 +121,15 @@ export type Inbox = {
    * @param address the visitor's network address, for limits; never stored
    */
   countFruitlessSearch(term: string, address: string): Promise<void>;
+  /**
+   * Counts what a page tells of a visit (`forms/beacon.ts`). In memory: written every ten seconds, and at the close.
+   *
+   * @param robot whether a program asks, by its own name
+   * @returns false for what is no beacon
+   */
+  countBeacon(text: string, robot: boolean): boolean;
+  /** Writes what was counted since the last time. Any storage error is thrown as it is; nothing is lost by it. */
+  writeFigures(): Promise<void>;
   /** Lists what several visitors searched for in vain in the last 90 days, the most wanted first. */
   fruitlessSearches(): Promise<FruitlessSearch[]>;
   /** The pages that the private links in mails to senders open. Any storage error is thrown as it is. */

@@ -15,6 +15,7 @@ import { createMailTrial } from './deliveries/mail-trial.ts';
 import { createOutbox } from './deliveries/outbox.ts';
 import type { DispatchOptions } from './dispatch.ts';
 import { enterByHand } from './enter-by-hand.ts';
+import { createFigures } from './figures/figures.ts';
 import { createFillTime } from './fill-time.ts';
 import { createFollowUps } from './follow-ups/follow-ups.ts';
 import { createFormReceiver } from './form-receiver.ts';
@@ -47,6 +48,7 @@ import { createSignedWebhookCourier } from './webhooks/signed-webhook-courier.ts
 export type { Mail } from './deliveries/mail.ts';
 export { createStaffPost } from './deliveries/staff-mail.ts';
 export type { AgencyFacts } from './emails/compose.ts';
+export { BEACON_ADDRESS, MAX_BEACON_BYTES } from './forms/beacon.ts';
 export type { InboxHealth } from './health.ts';
 export type { Inbox, InboxOptions } from './inbox.ts';
 export { InboxUnavailable } from './keep.ts';
@@ -59,6 +61,8 @@ export type { UploadReceipt } from './uploads/receive-upload.ts';
 
 /** Time for running attempts at the end; the process has 10 s in all. */
 const CLOSING_TIME = 8_000; // ms
+
+const NO_PAGES: ReadonlySet<string> = new Set();
 
 /**
  * @throws when the database cannot be opened, or was written by a newer version.
@@ -81,6 +85,8 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const comments = await createComments({ db, links, clock, changed });
   const likes = createLikes({ db, secret: options.secret, clock });
   const fruitless = createFruitlessSearches({ db, secret: options.secret, clock });
+  const pages = options.publicPages ?? (() => NO_PAGES);
+  const figures = createFigures({ db, clock, pages });
   const limits = options.limits ?? createLimits();
   const slots = createUploadSlots();
   const fillTime = createFillTime(options.secret, clock);
@@ -199,6 +205,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       fillTime,
       checkTokens,
       promises,
+      pages,
     },
     { log, wake },
   );
@@ -208,6 +215,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     wake,
     forget: () => Promise.all([retain(), fruitless.forgetOld()]),
     remind: () => promises.remind(),
+    writeFigures: () => figures.write(),
     sendPlannedAnswers,
     tellFollowUps: () => followUps.tell(),
     advanceMailings: advance,
@@ -272,6 +280,9 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     countFruitlessSearch: (term, address) => fruitless.count(term, address),
     fruitlessSearches: () => fruitless.list(),
 
+    countBeacon: (text, robot) => figures.count(text, robot),
+    writeFigures: () => figures.write(),
+
     erase: (whom) => erase(erasing, whom, undefined),
     scrub: (signal) => scrubAttachments(db, signal),
     applyRetention: retain,
@@ -294,6 +305,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       const ended = work.end();
       await rounds.end(options.closingTime ?? CLOSING_TIME);
       await ended;
+      await figures.write().catch(orLog('figures_not_written'));
       await db.destroy();
     },
   };

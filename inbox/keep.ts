@@ -14,6 +14,7 @@ import {
   queueDeliveries,
 } from './dispatch.ts';
 import type { FillToken } from './fill-time.ts';
+import type { Source } from './forms/source.ts';
 import type { Destination } from './kinds/destination.ts';
 import { countToday } from './quotas/daily-counts.ts';
 import { countIntake, QuotaExceeded, type Quotas, requireFreeSpace } from './quotas/quotas.ts';
@@ -49,6 +50,8 @@ export type Submission = Dispatched & {
   key: string | undefined;
   /** The network address it came from: counted, never stored. Undefined: it came by telephone, and was entered by hand. */
   address: string | undefined;
+  /** How the visit began in which it was sent. */
+  source: Source | undefined;
   /** The person of the agency who entered it. */
   enteredBy: Staff | undefined;
   /** Whether its sender is told that it came, at an address that was given. */
@@ -127,6 +130,7 @@ async function write(
       subscription_id: subscriptionId ?? null,
       about: writeSubject(submission.about),
       due_at: submission.dueAt?.getTime() ?? null,
+      source: submission.source ? JSON.stringify(submission.source) : null,
       ...readOut(submission.checkOf === undefined ? submission.fields : {}, submission.about),
     })
     .execute();

@@ -3,6 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { judgeContent, SUSPICIOUS } from './abuse/content-score.ts';
 import type { Alarm } from './alarms/alarm-words.ts';
 import { CHECK_FIELD, type CheckTokens } from './daily-check/check-token.ts';
+import { readSource } from './figures/source.ts';
 import type { FillTime, FillToken } from './fill-time.ts';
 import {
   type FieldErrors,
@@ -19,6 +20,7 @@ import {
   HONEYPOT_FIELD,
   SUBMISSION_KEY_FIELD,
 } from './forms/form-description.ts';
+import { SOURCE_FIELD } from './forms/source.ts';
 import { type KeepOptions, keep, keyInUse, type Submission, type Suspicion } from './keep.ts';
 import { KINDS, type Kind, type RequestKind } from './kinds/kinds.ts';
 import { type Limits, LONGEST_LIMIT } from './limits.ts';
@@ -76,6 +78,8 @@ export type ReceiveOptions = KeepOptions & {
   fillTime: FillTime;
   checkTokens: CheckTokens;
   promises: Pick<Promises, 'promisedFor'>;
+  /** The paths of the public pages. */
+  pages(): ReadonlySet<string>;
 };
 
 /**
@@ -150,6 +154,7 @@ export async function receive(
     address,
     enteredBy: undefined,
     acknowledged: true,
+    source: readSource(textOf(posted, SOURCE_FIELD), options.pages()),
     fillToken,
     judge: (timely) => suspicionOf(form, posted, fields, { hurried: scripted && !timely }),
     at,

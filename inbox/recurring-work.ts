@@ -5,6 +5,8 @@ import { type Recurring, recur } from './recurring.ts';
 const DELIVER_EVERY = 5_000; // ms
 /** The interval between two looks at promises: a reminder is for hours. */
 const REMIND_EVERY = 60_000; // ms
+/** The interval at which counts of visits are written: a process that dies loses as much of them. */
+const WRITE_FIGURES_EVERY = 10_000; // ms
 /** The interval of the retention, which also runs at the start. */
 const FORGET_EVERY = 60 * 60_000; // ms
 
@@ -18,6 +20,7 @@ type WorkOptions = {
   wake(): void;
   forget: Task;
   remind: Task;
+  writeFigures: Task;
   sendPlannedAnswers: Task;
   tellFollowUps: Task;
   advanceMailings: Task;
@@ -43,7 +46,8 @@ export async function startRecurringWork(options: WorkOptions): Promise<Recurrin
   const refresh = orLog(options.refreshComments, 'comment_revision_failed');
 
   await forget();
-  const running = [recur(FORGET_EVERY, forget)];
+  const writeFigures = orLog(options.writeFigures, 'figures_not_written');
+  const running = [recur(FORGET_EVERY, forget), recur(WRITE_FIGURES_EVERY, writeFigures)];
   if (deliverEvery !== false) {
     await advance();
     wake();

@@ -11,7 +11,7 @@ type OwnSite = {
  * neither is believed nothing.
  */
 export function isFromOurPages(
-  request: Request,
+  request: Pick<Request, 'headers' | 'url'>,
   { siteOrigin, allowedOrigins = [] }: OwnSite,
 ): boolean {
   const origin = request.headers.get('origin');
@@ -20,7 +20,7 @@ export function isFromOurPages(
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   const host = URL.parse(origin ?? '')?.host;
-  return host === new URL(siteOrigin).host || host === new URL(request.url).host;
+  return host === new URL(siteOrigin).host || host === URL.parse(request.url)?.host;
 }
 
 /** Whether another site's page may not cause it: a change, or a WebSocket, which no same-origin policy guards. */

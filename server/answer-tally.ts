@@ -5,7 +5,7 @@ import type { RequestKind } from './metrics/request-kind.ts';
 const INTERVAL = 10_000; // ms
 
 /**
- * Counts the answers that were ready, and logs them together: a line for each would cost more than the answer
+ * Counts the answers that took no work, and logs them together: a line for each would cost more than the answer
  * (decisions/029-kept-answers.md).
  */
 export function createAnswerTally(log: Logger) {
@@ -17,7 +17,7 @@ export function createAnswerTally(log: Logger) {
   }
 
   return {
-    count(kind: RequestKind, status: 200 | 304): void {
+    count(kind: RequestKind, status: number): void {
       if (!counts) {
         counts = {};
         setTimeout(write, INTERVAL).unref();

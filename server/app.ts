@@ -7,12 +7,14 @@ import { MAX_UPLOAD_BYTES } from '../inbox/index.ts';
 import { isFromOurPages } from '../network/own-pages.ts';
 import { DESK_ANSWERS } from '../staff/desk-places.ts';
 import { createAnswerTally } from './answer-tally.ts';
+import { createBeaconDoor } from './beacons.ts';
 import { readBuiltFiles } from './built-files.ts';
 import type { Config } from './config.ts';
 import { readinessAnswer } from './health/readiness.ts';
 import { readInstallation } from './installation.ts';
 import { createAnswerAhead } from './kept-answers.ts';
 import { mayReadMetrics } from './metrics/metrics-door.ts';
+import type { RequestKind } from './metrics/request-kind.ts';
 import { pageAnswer } from './pages/page.ts';
 import { createPages } from './pages/pages.ts';
 import { createSharedAddress } from './pages/shared-address.ts';
@@ -119,15 +121,27 @@ export function createApp(config: Config, services: Services) {
   });
   app.all('*', (c) => pages(c.req.raw, c.get('request')));
   const tally = createAnswerTally(services.log);
+  const count = (kind: RequestKind, status: number) => {
+    services.metrics.count(kind, status);
+    tally.count(kind, status);
+  };
   return {
     fetch: app.fetch,
+    takeBeacon: config.countVisits
+      ? createBeaconDoor({
+          inbox: services.inbox,
+          siteOrigin: services.origin,
+          trustedProxies: config.trustedProxies,
+          secure,
+          answered: (status) => count('beacon', status),
+        })
+      : undefined,
     answerAhead: createAnswerAhead({
       find: (address) => files?.get(address) ?? services.pages.kept(address),
       secure,
       answered(address, kind, status) {
         if (!files?.has(address)) services.pages.shown(address);
-        services.metrics.count(kind, status);
-        tally.count(kind, status);
+        count(kind, status);
       },
     }),
   };

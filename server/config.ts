@@ -54,6 +54,8 @@ const environment = z
     FREE_SPACE_FLOOR_MB: z.coerce.number('must be a number of megabytes').int().min(0).default(512),
     CDN_MAX_AGE: z.coerce.number('must be a number of seconds').int().min(0).default(0),
     PICTURES_AHEAD: z.stringbool('must be true or false').default(true),
+    COUNT_VISITS: z.stringbool('must be true or false').default(true),
+    WEB_VITALS_SHARE: z.coerce.number('must be a number').min(0).max(1).optional(),
     DAILY_CHECK: z.stringbool('must be true or false').default(false),
     LETTERS_PER_MINUTE: z.coerce
       .number('must be a number of letters')
@@ -146,6 +148,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     cdnMaxAge: values.CDN_MAX_AGE,
     /** Whether pictures are made before visitors ask for them. */
     picturesAhead: values.PICTURES_AHEAD,
+    /** Whether visits are counted, without anything that tells one visitor from another. */
+    countVisits: values.COUNT_VISITS,
+    /** The share of visits whose Core Web Vitals are measured; undefined for the usual one. */
+    vitalsShare: values.WEB_VITALS_SHARE,
     /** Whether the site tries its own form once a day. */
     dailyCheck: values.DAILY_CHECK,
     /** Other sites whose pages may call the content API from a browser, with cookies and tokens. */

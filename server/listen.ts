@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { BlockList } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import type { TakeBeacon } from './beacons.ts';
 import { type CLIENT_LIMITS, createClientLimits } from './client-limits.ts';
 import { ConfigError } from './config.ts';
 import type { AnswerAhead } from './kept-answers.ts';
@@ -33,6 +34,8 @@ export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<
 type Surroundings = {
   /** Answers what needs no work: such a request counts in no limit of its network. */
   answerAhead?: AnswerAhead | undefined;
+  /** Takes what pages tell of visits, within the limits of a network, before a `Request` is made of it. */
+  takeBeacon?: TakeBeacon | undefined;
   /** Takes over the connections on which a WebSocket of ours is asked for. */
   sockets?:
     | {
@@ -75,7 +78,7 @@ export async function listen(
 ): Promise<Listening> {
   let fetch: Fetch = () =>
     new Response('Démarrage en cours', { status: 503, headers: { 'retry-after': '2' } });
-  let { answerAhead, sockets, warn }: Surroundings = {};
+  let { answerAhead, takeBeacon, sockets, warn }: Surroundings = {};
   const answer = getRequestListener(
     (_lookalike, env) => {
       if (!isHttp1(env)) return new Response(null, { status: 505 });
@@ -98,6 +101,7 @@ export async function listen(
     (incoming, outgoing) => {
       if (answerAhead?.(incoming, outgoing)) return;
       if (!clients.admits(incoming, outgoing)) return;
+      if (takeBeacon?.(incoming, outgoing)) return;
       if (intercept) intercept(incoming, outgoing, () => answer(incoming, outgoing));
       else answer(incoming, outgoing);
     },
@@ -127,7 +131,7 @@ export async function listen(
     port: typeof address === 'object' && address ? address.port : port,
     serve: (handler, surroundings = {}) => {
       fetch = handler;
-      ({ answerAhead, sockets, warn } = surroundings);
+      ({ answerAhead, takeBeacon, sockets, warn } = surroundings);
     },
     close: () => drained(server),
   };

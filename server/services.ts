@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import type { ContentReader, SiteSearch } from '../app/context.ts';
-import { listSitemap, PUBLIC_DOCUMENTS } from '../app/index.ts';
+import { listSitemap, type Measuring, PUBLIC_DOCUMENTS } from '../app/index.ts';
 import { type ContentService, createContentService } from '../content-service/index.ts';
 import { createInbox, createStaffPost, type Inbox, type InboxOptions } from '../inbox/index.ts';
 import { createStaff, type StaffRoom } from '../staff/index.ts';
@@ -26,6 +26,7 @@ import { readBuildFiles } from './pages/build-files.ts';
 import { type KeptPages, openKeptPages } from './pages/kept-pages.ts';
 import { movedPages } from './pages/moved-pages.ts';
 import { createPicturesAhead, type PicturesAhead } from './pages/pictures-ahead.ts';
+import { publicPages } from './pages/public-pages.ts';
 import { isWithdrawal } from './pages/withdrawn.ts';
 import { createPreviews, type Previews } from './preview.ts';
 import { closeToOthers } from './private-directory.ts';
@@ -54,6 +55,8 @@ export type Services = {
   search: SiteSearch;
   inbox: Inbox;
   previews: Previews;
+  /** What is measured of visits; undefined for what is by default. */
+  measuring: Measuring | undefined;
   /** Whether this process should be sent visitors; cheap to ask. */
   readiness(): Promise<Readiness>;
   integrity(): Integrity;
@@ -183,6 +186,11 @@ export async function createServices(
     ...(config.dailyCheck && { dailyCheck: contactForm(loopback(config.host, port)) }),
     ...(webhookReach && { webhookReach }),
     linkedPages: linkedPages(origin),
+    publicPages: publicPages({
+      list: () => listSitemap(reader),
+      revision: () => pageRevision(),
+      warn,
+    }),
     openingHours: () => agencyHours(reader),
     commentsChanged: async () => pages?.withdrawComments(),
     readIssue: issueReader({ published: unseen, drafts }, origin),
@@ -194,7 +202,7 @@ export async function createServices(
   const hosted = content
     ? undefined
     : followHostedContent({ client: source.events, changed: withdraw, warn });
-  const pageRevision = () =>
+  const pageRevision = (): number =>
     inbox.commentRevision() + (content?.publishedRevision() ?? 0) + (hosted?.current() ?? 0);
 
   const integrity = watchIntegrity({
@@ -268,6 +276,7 @@ export async function createServices(
     pageRevision,
     search,
     inbox,
+    measuring: measuringOf(config),
     readiness,
     metrics: createMetrics(
       createReadings({
@@ -300,4 +309,8 @@ export async function createServices(
       await staff?.close();
     },
   };
+}
+
+function measuringOf({ countVisits: visits, vitalsShare }: Config): Measuring | undefined {
+  return visits && vitalsShare === undefined ? undefined : { visits, vitalsShare };
 }

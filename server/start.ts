@@ -1,6 +1,7 @@
 /** The life of the process: check the settings, take the port, open the rooms, drain on a signal. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { TakeBeacon } from './beacons.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { loopback } from './content-reader.ts';
@@ -14,7 +15,7 @@ import { createServices, type Services, type Surroundings } from './services.ts'
 type CreateApp = (
   config: ReturnType<typeof readConfig>,
   services: Services,
-) => { fetch: Fetch; answerAhead: AnswerAhead };
+) => { fetch: Fetch; answerAhead: AnswerAhead; takeBeacon: TakeBeacon | undefined };
 
 type Launch = Pick<Surroundings, 'root' | 'webhookReach'> & {
   createApp: CreateApp;
@@ -47,6 +48,7 @@ export async function start(launch: Launch): Promise<void> {
         : (request, env) => app.fetch(request, env),
       {
         ...(!reload && { answerAhead: app.answerAhead }),
+        takeBeacon: app.takeBeacon,
         sockets: services.content,
         warn: (message, details) => services.log.warn(details, message),
       },

@@ -177,15 +177,18 @@ export function shared<Fixture>(start: (atEnd: AtEnd) => Promise<Fixture>) {
 /**
  * A test with the demo site running: one process per worker, a clean browser page per test. Its pages are hydrated at
  * once, as if touched before their script came, unless it uses `firstVisit`: then they wait for a gesture
- * (decisions/032).
+ * (decisions/032). Its visitors ask not to be counted, unless it uses `counted`: what counts a visit posts, and most
+ * journeys that wait for a post wait for a form's.
  */
 export const test = base.extend<
-  { baseURL: string; site: Site; firstVisit: boolean },
+  { baseURL: string; site: Site; firstVisit: boolean; counted: boolean },
   { atEnd: AtEnd }
 >({
   firstVisit: [false, { option: true }],
-  context: async ({ context, firstVisit }, use) => {
+  counted: [false, { option: true }],
+  context: async ({ context, firstVisit, counted }, use) => {
     await context.addInitScript(touched, !firstVisit);
+    await context.addInitScript(wishing, !counted);
     await use(context);
   },
   atEnd: [
@@ -205,6 +208,11 @@ export const test = base.extend<
     await use(site.origin);
   },
 });
+
+/** Runs in the page, before its own scripts: Chromium has no such setting. */
+function wishing(privacy: boolean): void {
+  Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => privacy });
+}
 
 /** Runs in the page, before its own scripts. Playwright's own looks at a page count as a visitor's gesture in Chromium. */
 function touched(hasBeenActive: boolean): void {

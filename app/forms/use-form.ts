@@ -1,5 +1,7 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type FormDescription, SUBMISSION_KEY_FIELD } from '../../inbox/forms/form-description.ts';
+import { SOURCE_FIELD } from '../../inbox/forms/source.ts';
+import { keptSource } from '../measure/source.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './form-draft.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { randomId } from './random-id.ts';
@@ -76,6 +78,7 @@ export function useForm(options: Options) {
     key.current ||= randomId();
     const posted = new FormData(event.currentTarget);
     posted.set(SUBMISSION_KEY_FIELD, key.current);
+    posted.set(SOURCE_FIELD, keptSource());
     setProgress(0);
     setLast({ outcome: undefined, by: 'script' });
     const outcome = await sendForm(sendTo, posted, setProgress);

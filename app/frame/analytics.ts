@@ -1,3 +1,5 @@
+import { count } from '../measure/count.ts';
+
 declare global {
   interface Window {
     /** There once an analytics facility is configured and the visitor has agreed to it. */
@@ -5,8 +7,8 @@ declare global {
   }
 }
 
-/** Tells the analytics facility, if there is one: without it nothing is kept, sent or loaded. */
+/** Counts an event, and tells the analytics facility of it with its fields, if there is one. */
 export function report(name: string, parameters: Record<string, string>): void {
-  if (typeof window.gtag !== 'function') return;
-  window.gtag('event', name, parameters);
+  count(name);
+  window.gtag?.('event', name, parameters);
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { MAIN_NAVIGATION } from '../content/main-navigation.ts';
+import { useCountedPage } from '../measure/counted-page.ts';
+import type { CountingFacts } from '../measure/visit.ts';
 import { LayerProvider } from '../ui/layer-state.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { FloatingCorner } from './floating-corner.tsx';
@@ -14,7 +16,7 @@ import './site-frame.css';
 
 type Props = {
   /** Absent when the content service cannot be read at all. */
-  facts: SiteFacts | undefined;
+  facts: (SiteFacts & CountingFacts) | undefined;
   tone?: HeaderTone | undefined;
   children: ReactNode;
 };
@@ -23,6 +25,7 @@ type Props = {
 export function SiteFrame({ facts, tone, children }: Props) {
   const main = useMainFocus();
   useRunning();
+  useCountedPage(facts);
   const navigation = facts?.navigation ?? MAIN_NAVIGATION;
   const { agencyName, whatsappNumber } = facts?.settings ?? {};
   return (

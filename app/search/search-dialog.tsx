@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { useSearchLayers } from '../ui/layer-state.tsx';
 import { isBeside, useModal, whenClosed } from '../ui/modal.ts';
 import { SearchField } from './search-field.tsx';
-import { useFruitlessReport } from './search-fruitless.ts';
+import { useSearchReport } from './search-fruitless.ts';
 import { prepareIndex } from './search-index-state.ts';
 import { useLiveResults } from './search-live.ts';
 import { SearchLiveResults } from './search-live-results.tsx';
@@ -28,7 +28,7 @@ export function SearchDialog() {
   const [term, setTerm] = useState('');
   const live = useLiveResults(term);
   useModal(dialog, open);
-  useFruitlessReport(live.term, open && live.status === 'found' && live.count === 0);
+  useSearchReport(live.term, open && live.status === 'found', live.count === 0);
 
   useEffect(() => {
     if (open) field.current?.focus();

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { count } from '../measure/count.ts';
 import { reportFruitlessSearch } from './fruitless-search-address.ts';
 
 /**
@@ -8,11 +9,17 @@ import { reportFruitlessSearch } from './fruitless-search-address.ts';
  */
 const REST = 1_500; // ms
 
-/** Tells the agency what visitors look for in vain: once per term, and no word that was on its way to another. */
-export function useFruitlessReport(term: string, fruitless: boolean): void {
+/**
+ * Counts searches, and tells the agency what visitors look for in vain: once per term, and no word that was on its
+ * way to another.
+ */
+export function useSearchReport(term: string, searched: boolean, fruitless: boolean): void {
   useEffect(() => {
-    if (!fruitless) return;
-    const rest = setTimeout(() => reportFruitlessSearch(term), REST);
+    if (!searched) return;
+    const rest = setTimeout(() => {
+      count('search');
+      if (fruitless) reportFruitlessSearch(term);
+    }, REST);
     return () => clearTimeout(rest);
-  }, [term, fruitless]);
+  }, [term, searched, fruitless]);
 }

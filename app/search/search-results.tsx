@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useModal, whenClosed } from '../ui/modal.ts';
 import { coversOf, SearchCard } from './search-card.tsx';
 import { SearchFilters } from './search-filters.tsx';
-import { useFruitlessReport } from './search-fruitless.ts';
+import { useSearchReport } from './search-fruitless.ts';
 import { SearchNone } from './search-none.tsx';
 import './search-results.css';
 import '../ui/scroll-area.css';
@@ -52,7 +52,8 @@ export function SearchResults({ open, onClose, term, index, leave, again }: Prop
   );
 
   // Filters that leave nothing are the visitor's doing.
-  useFruitlessReport(term, open && index !== undefined && count === 0 && types.length === 0);
+  const searched = open && index !== undefined && types.length === 0;
+  useSearchReport(term, searched, count === 0);
 
   // The keyboard goes on where the list did.
   const list = useRef<HTMLUListElement>(null);

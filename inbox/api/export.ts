@@ -2,6 +2,7 @@
 import { dayIn, timeIn } from '../../calendar/casablanca-time.ts';
 import type { Staff } from '../../staff/roles.ts';
 import { AREA_WORDS, type Area } from '../contract/areas.ts';
+import { campaignWords, subjectWord } from '../contract/figure-words.ts';
 import type { ExportFilter } from '../contract/questions.ts';
 import type { RequestItem } from '../contract/requests.ts';
 import {
@@ -10,7 +11,9 @@ import {
   SUBSCRIPTION_WORDS,
   type SubscriptionState,
 } from '../contract/states.ts';
+import { readStoredSource } from '../figures/source.ts';
 import type { FieldValues } from '../form-schema.ts';
+import type { Source } from '../forms/source.ts';
 import { kindName, kindsOf, sourceName } from '../kinds/kinds.ts';
 import { recordAccess } from '../requests/history.ts';
 import { textFieldsOf } from '../requests/request-detail.ts';
@@ -41,10 +44,11 @@ export async function exportRequests(
     let cursor: string | undefined;
     do {
       const { items, next } = await listRequests(listing, staff, { ...whole, cursor });
-      const fields = await fieldsOf(listing, items);
+      const sent = await sentOf(listing, items);
       yield items.map((item) => [
         ...beginning(item),
-        ...[...columns.keys()].map((name) => fields.get(item.id)?.[name] ?? ''),
+        ...sourceCells(sent.get(item.id)?.source),
+        ...[...columns.keys()].map((name) => sent.get(item.id)?.fields[name] ?? ''),
       ]);
       cursor = next ?? undefined;
     } while (cursor);
@@ -68,6 +72,9 @@ const header = (area: Area) => [
   'Attribuée à',
   'Réponse promise pour le',
   'Au sujet de',
+  'Campagne',
+  'Première page',
+  'Venu de',
 ];
 
 function beginning(item: RequestItem): string[] {
@@ -94,21 +101,32 @@ function fieldColumns(area: Area): Map<string, string> {
   return columns;
 }
 
-async function fieldsOf(
+/** Empty where it is not known. */
+function sourceCells(source: Source | undefined): string[] {
+  const { campaign, page = '', referrer = '' } = source ?? {};
+  return [campaign ? campaignWords(campaign) : '', subjectWord(page), subjectWord(referrer)];
+}
+
+async function sentOf(
   { db }: Pick<ListOptions, 'db'>,
   items: readonly RequestItem[],
-): Promise<Map<string, FieldValues>> {
+): Promise<Map<string, { fields: FieldValues; source: Source | undefined }>> {
   if (items.length === 0) return new Map();
   const rows = await db
     .selectFrom('requests')
-    .select(['id', 'fields'])
+    .select(['id', 'fields', 'source'])
     .where(
       'id',
       'in',
       items.map(({ id }) => id),
     )
     .execute();
-  return new Map(rows.map(({ id, fields }) => [id, readFieldValues(fields)]));
+  return new Map(
+    rows.map(({ id, fields, source }) => [
+      id,
+      { fields: readFieldValues(fields), source: readStoredSource(source) },
+    ]),
+  );
 }
 
 export async function exportSubscriptions(

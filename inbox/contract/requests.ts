@@ -126,6 +126,13 @@ const commentAnswer = z.object({
   editedAt: time.nullable(),
 });
 
+/** How the visit began in which it was sent: `forms/source.ts`. */
+const source = z.object({
+  page: z.string(),
+  referrer: z.string(),
+  campaign: z.object({ source: z.string(), medium: z.string(), name: z.string() }).optional(),
+});
+
 export const requestDetail = requestItem.extend({
   /** In the form's order, under their French names; empty when nothing was given. */
   fields: z.array(
@@ -139,6 +146,8 @@ export const requestDetail = requestItem.extend({
       phone: z.boolean(),
     }),
   ),
+  /** Null for one sent without script, and for one entered by hand. */
+  source: source.nullable(),
   files: z.array(attachment),
   deliveries: z.array(delivery),
   notes: z.array(note),

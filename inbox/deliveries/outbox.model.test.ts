@@ -116,6 +116,7 @@ async function perform(step: Step, world: World, outbox: Outbox, db: InboxDataba
         alarm: async () => {},
         fillTime: createFillTime('secret', () => new Date(world.now)),
         checkTokens: createCheckTokens('secret', () => new Date(world.now)),
+        pages: () => new Set<string>(),
         promises: { promisedFor: async () => undefined },
       };
       const sender = { email: `sender-${world.received}@cafe.ma` };

@@ -4,6 +4,7 @@ import { mayTell } from '../comments/answer-comment.ts';
 import type { RequestDetail } from '../contract/requests.ts';
 import { CHANGES } from '../contract/words.ts';
 import type { InboxDatabase } from '../database.ts';
+import { readStoredSource } from '../figures/source.ts';
 import type { FieldValues } from '../form-schema.ts';
 import type { FormField } from '../forms/form-description.ts';
 import { kindOf } from '../kinds/kinds.ts';
@@ -28,13 +29,14 @@ export async function readRequest(
   const [item] = await readItems(db, [id], viewing);
   const stored = await db
     .selectFrom('requests')
-    .select('fields')
+    .select(['fields', 'source'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!item || !stored) throw notFound('Cette demande');
   return {
     ...item,
     fields: labelled(item.kind, readFieldValues(stored.fields)),
+    source: readStoredSource(stored.source) ?? null,
     files: await readFiles(db, id),
     deliveries: await readDeliveries(db, id),
     notes: await readNotes(db, id),

@@ -6,6 +6,15 @@
 
 const DAY = 24 * 60 * 60_000; // ms
 
+/** Of the calendar. */
+function months(count: number) {
+  return (now: Date) => {
+    const then = new Date(now);
+    then.setUTCMonth(then.getUTCMonth() - count);
+    return then.getTime();
+  };
+}
+
 function days(count: number) {
   return (now: Date) => now.getTime() - count * DAY;
 }
@@ -42,3 +51,9 @@ export const PERIODS = {
   audit: years(1),
   // The newsletter has no period: an address is kept until it leaves, an unconfirmed one as long as its link.
 } as const;
+
+/**
+ * The counts of visits, by day, which hold no person: two years to compare, and the month under way. The CNIL, whose
+ * rules we follow where the CNDP has none, allows 25 months for what needs no consent.
+ */
+export const FIGURES_PERIOD = months(25);

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { dayIn } from '../../calendar/casablanca-time.ts';
 import type { InboxTables } from '../database.ts';
 import { kindsOf } from '../kinds/kinds.ts';
 import type { Newsletter } from '../newsletter/newsletter.ts';
@@ -8,7 +9,7 @@ import { type EraseOptions, eraseRequests, finishErasing } from '../requests/era
 import { recordAccess } from '../requests/history.ts';
 import { readFieldValues } from '../requests/request-item.ts';
 import { CHANNEL, EPITAPH } from '../webhooks/announce.ts';
-import { PERIODS } from './periods.ts';
+import { FIGURES_PERIOD, PERIODS } from './periods.ts';
 
 export type RetentionCounts = Record<keyof typeof PERIODS | 'unconfirmedSubscriptions', number>;
 
@@ -51,6 +52,8 @@ export async function applyRetention(options: RetentionOptions): Promise<Retenti
   }
   await forgetOldCounts(db, now);
   await db.deleteFrom('daily_checks').where('began_at', '<=', PERIODS.alarms(now)).execute();
+  const firstDay = dayIn(new Date(FIGURES_PERIOD(now)));
+  await db.deleteFrom('daily_figures').where('day', '<', firstDay).execute();
   await db.deleteFrom('submission_keys').where('expires_at', '<=', now.getTime()).execute();
   const { held } = await db
     .selectFrom('requests')

@@ -15,6 +15,7 @@ import {
   HONEYPOT_FIELD,
   SUBMISSION_KEY_FIELD,
 } from '../forms/form-description.ts';
+import { SOURCE_FIELD } from '../forms/source.ts';
 
 /** The bytes of the file field, under the name it was sent with; or why they are not held. */
 export type PostedFile = { name: string; bytes: Uint8Array } | { refusal: 'too_large' };
@@ -94,9 +95,13 @@ class UploadReader {
   constructor(form: FormDescription, boundary: string) {
     this.#fileName = fileField(form)?.[0];
     this.#textNames = new Set(
-      [...Object.keys(form.fields), SUBMISSION_KEY_FIELD, HONEYPOT_FIELD, FILL_TOKEN_FIELD].filter(
-        (name) => name !== this.#fileName,
-      ),
+      [
+        ...Object.keys(form.fields),
+        SUBMISSION_KEY_FIELD,
+        HONEYPOT_FIELD,
+        FILL_TOKEN_FIELD,
+        SOURCE_FIELD,
+      ].filter((name) => name !== this.#fileName),
     );
     this.#boundary = boundary;
     this.#separator = Buffer.from(`\r\n--${boundary}`);

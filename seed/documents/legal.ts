@@ -109,6 +109,13 @@ export const legal: DocumentSource<Legal> = {
       paragraph(
         "Pour écarter les envois automatiques, notre serveur compte les demandes par adresse de réseau pendant quelques minutes. Cette adresse n'est ni gardée en clair, ni inscrite dans un journal. Un message qui ressemble à de la publicité attend à part qu'une personne le lise : aucun n'est jeté.",
       ),
+      heading('Ce que nous comptons'),
+      paragraph(
+        "Pour savoir quelles pages servent, nous comptons les visites nous-mêmes, **sans cookie et sans numéro qui vous suivrait** : par jour, combien de fois chaque page a été vue, quel site ou quelle campagne y menait, quels gestes y ont été faits (un formulaire commencé, WhatsApp ouvert, une recherche), et, pour une visite sur dix, en combien de temps la page s'est affichée. Votre adresse de réseau n'y est pas gardée. Deux visites ne peuvent y être reliées, ni l'une d'elles à vous. Ces comptes restent chez nous **25 mois**.",
+      ),
+      paragraph(
+        'Vous ne voulez pas être compté ? Activez « Global Privacy Control » ou « Ne pas me pister » dans votre navigateur : la page ne nous envoie plus rien.',
+      ),
       heading('Vos droits'),
       paragraph('La loi 09-08 vous donne le droit :'),
       ...bullets(
@@ -208,11 +215,14 @@ export const legal: DocumentSource<Legal> = {
         "Vos gestes aussi y laissent une trace, et seulement là : une offre d'emploi que vous gardez y reste jusqu'à ce que vous la retiriez ; un message, un commentaire ou une candidature commencés y attendent d'être envoyés, jusqu'à la fermeture de l'onglet, sans leur fichier ; un article que vous aimez y laisse un numéro tiré au hasard, qui compte votre voix une fois et ne dit rien de vous ; vos dix dernières recherches y restent pour vous être proposées à nouveau, jusqu'à ce que vous touchiez « Oublier » ; la touche qui ouvre la recherche, si vous la coupez, y reste coupée.",
       ),
       paragraph(
+        "Le temps d'une visite, votre onglet retient aussi d'où vous venez : l'adresse du site qui vous a mené ici, la première page ouverte, et la campagne du lien si c'en est un. Cela ne part qu'avec un formulaire que vous envoyez, pour que nous sachions ce qui vous a fait nous écrire, et disparaît quand vous fermez l'onglet.",
+      ),
+      paragraph(
         "La recherche se fait dans votre navigateur. Quand un mot ne donne rien, il nous est signalé, le mot seul, compté sans rien qui dise qui l'a cherché : nous savons ainsi ce qui manque ici.",
       ),
       heading('Ce que votre accord permettrait'),
       paragraph(
-        "Si nous mesurons un jour l'audience, la question vous sera posée d'abord, et « non » sera aussi simple que « oui ». Voici tout ce qu'un accord autoriserait, avec des durées de **30 jours à 2 ans** :",
+        "Compter les visites, comme nous le faisons, ne dépose rien chez vous : la politique de confidentialité dit comment. Si nous utilisons un jour un outil d'audience à cookies, la question vous sera posée d'abord, et « non » sera aussi simple que « oui ». Voici tout ce qu'un accord autoriserait, avec des durées de **30 jours à 2 ans** :",
       ),
       table(
         'Cookies soumis à votre accord',

@@ -20,8 +20,8 @@ export type Reading = { name: string; help: string } & (
 export type Metrics = {
   /** Counts each request by what it is about and how it was answered, and times it. */
   middleware: MiddlewareHandler<ServerEnv>;
-  /** Counts an answer that was ready: the histogram is of those that took work. */
-  count(kind: RequestKind, status: 200 | 304): void;
+  /** Counts an answer that took no work: the histogram is of those that did. */
+  count(kind: RequestKind, status: number): void;
   text(): Promise<string>;
   contentType: string;
 };
@@ -40,11 +40,8 @@ export function createMetrics(read: () => Promise<readonly Reading[]>): Metrics 
 }
 
 function requestCounter(registry: Registry) {
-  /** Answers since the last scrape that were ready: finding a counter by its labels costs as much as one of them. */
-  const ready: { [status in 200 | 304]: Partial<Record<RequestKind, number>> } = {
-    200: {},
-    304: {},
-  };
+  /** Answers since the last scrape that took no work: finding a counter by its labels costs as much as one of them. */
+  let ready: { [status: number]: Partial<Record<RequestKind, number>> } = {};
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Requests answered, by what they are about and the class of the status',
@@ -56,7 +53,7 @@ function requestCounter(registry: Registry) {
           this.inc({ kind, status: classOf(Number(status)) }, count);
         }
       }
-      Object.assign(ready, { 200: {}, 304: {} });
+      ready = {};
     },
   });
   const durations = new Histogram({
@@ -67,8 +64,10 @@ function requestCounter(registry: Registry) {
     registers: [registry],
   });
   return {
-    count(kind: RequestKind, status: 200 | 304) {
-      ready[status][kind] = (ready[status][kind] ?? 0) + 1;
+    count(kind: RequestKind, status: number) {
+      const counts = ready[status] ?? {};
+      ready[status] = counts;
+      counts[kind] = (counts[kind] ?? 0) + 1;
     },
     middleware: createMiddleware<ServerEnv>(async (c, next) => {
       const started = performance.now();

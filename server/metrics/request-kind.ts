@@ -1,8 +1,11 @@
+import { BEACON_ADDRESS } from '../../inbox/index.ts';
+
 /** What a request is about, by its path: the label of metrics, so there are few and no path is among them. */
 export const REQUEST_KINDS = [
   'page',
   'page-data',
   'form',
+  'beacon',
   'content-api',
   'image',
   'file',
@@ -22,6 +25,7 @@ const BY_PATH: readonly (readonly [paths: RegExp, kind: RequestKind])[] = [
   [/^\/inbox\//, 'inbox-api'],
   [/^\/studio(?:\/|$)/, 'studio'],
   [/^\/assets\//, 'static'],
+  [new RegExp(`^${BEACON_ADDRESS}$`), 'beacon'],
 ];
 
 export function requestKind(method: string, path: string): RequestKind {

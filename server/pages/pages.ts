@@ -4,6 +4,7 @@ import { type RequestHandler, RouterContextProvider } from 'react-router';
 import {
   contentContext,
   inboxContext,
+  measuringContext,
   originContext,
   previewContext,
   searchContext,
@@ -151,6 +152,7 @@ function contextOf(
     },
   });
   context.set(searchContext, services.search);
+  context.set(measuringContext, services.measuring);
   context.set(originContext, services.origin);
   context.set(visitContext, {
     requestId: info.id,

@@ -1,6 +1,7 @@
 /** Where a request stands: what is chosen here is kept at once. */
 
 import type { Colleagues } from '../../../inbox/contract/api.ts';
+import { campaignWords, OTHERS, subjectWord } from '../../../inbox/contract/figure-words.ts';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { codesOf, STATUS_WORDS, type Stage, type Word } from '../../../inbox/contract/states.ts';
 import { administers } from '../../../staff/roles.ts';
@@ -79,6 +80,7 @@ export function Properties({ request, treatment, colleagues, now }: PropertiesPr
           </a>
         </p>
       )}
+      {request.source && <SourceProperty source={request.source} />}
       {request.dueAt && (
         <p className="request-property">
           <span>Réponse promise</span>
@@ -89,6 +91,21 @@ export function Properties({ request, treatment, colleagues, now }: PropertiesPr
       <Related requestId={request.id} now={now} />
       {administers(me) && person && <EraseButton person={person} />}
     </aside>
+  );
+}
+
+/** How the visit began in which it was sent: which campaign, site or page brings requests. */
+function SourceProperty({ source }: { source: NonNullable<RequestDetail['source']> }) {
+  const { campaign, page, referrer } = source;
+  return (
+    <p className="request-property">
+      <span>Provenance</span>
+      {campaign && <strong>{campaignWords(campaign)}</strong>}
+      <span className="request-source">
+        {referrer ? `Depuis ${subjectWord(referrer)}` : 'En direct'}, par{' '}
+        {page === OTHERS ? 'une page du site' : <a href={page}>{page}</a>}
+      </span>
+    </p>
   );
 }
 

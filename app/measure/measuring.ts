@@ -1,0 +1,6 @@
+/** What is measured of visits. Pages carry it only where it is not the default: they all would. */
+export type Measuring = {
+  visits: boolean;
+  /** The share of visits whose Core Web Vitals are measured, from 0 to 1; `VITALS_SHARE` of `visit.ts` when absent. */
+  vitalsShare?: number | undefined;
+};

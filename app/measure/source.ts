@@ -1,0 +1,21 @@
+import type { Source } from '../../inbox/forms/source.ts';
+
+const KEY = 'source';
+
+/** Keeps how the visit began, for the forms it may send, until the tab is closed. */
+export function keepSource(source: Source): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(source));
+  } catch {
+    // A browser that keeps nothing for sites: the forms go without.
+  }
+}
+
+/** How the visit began, in JSON; empty when it is not known. */
+export function keptSource(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,112 @@
+/** Tells the site of a visit, one beacon after a page is shown and one as it is left: decisions/047-measurement.md. */
+import { BEACON_ADDRESS, type Beacon, MOST_TOLD } from '../../inbox/forms/beacon.ts';
+import type { Source } from '../../inbox/forms/source.ts';
+import { COUNTED } from './count.ts';
+import type { Measuring } from './measuring.ts';
+import { keepSource } from './source.ts';
+
+export type CountingFacts = { preview?: unknown; measuring?: Measuring };
+
+/** The share of visits whose Core Web Vitals are measured, unless the site is told another. */
+const VITALS_SHARE = 0.1;
+
+/** The path of the visit's first page; undefined until one was counted. */
+let first: string | undefined;
+
+const told: Required<Pick<Beacon, 'events' | 'begun' | 'vitals'>> = {
+  events: [],
+  begun: [],
+  vitals: [],
+};
+
+/** Counts a page that is on the screen; one in a background tab, or made ready before it is asked for, once it is seen. */
+export function viewed(page: string, facts: CountingFacts = {}): void {
+  const { preview, measuring } = facts;
+  if (preview || measuring?.visits === false || asksNotToBeCounted()) return;
+  if (document.visibilityState === 'hidden') {
+    document.addEventListener('visibilitychange', () => viewed(location.pathname, facts), {
+      once: true,
+    });
+    return;
+  }
+  if (first !== undefined) {
+    send({ page, view: true });
+    return;
+  }
+  first = page;
+  const source = arrival();
+  if (source) keepSource(source);
+  send({ page, view: true, ...(source && { visit: source }) });
+  begin(Math.random() < (measuring?.vitalsShare ?? VITALS_SHARE));
+}
+
+/** Global Privacy Control, and Do Not Track, which browsers that dropped it still send when it was set. */
+function asksNotToBeCounted(): boolean {
+  return (
+    navigator.doNotTrack === '1' ||
+    ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
+  );
+}
+
+/** How the visit began, when this document was opened from outside: neither again, nor from another page of the site. */
+function arrival(): Source | undefined {
+  const [load] = performance.getEntriesByType('navigation');
+  if (!(load instanceof PerformanceNavigationTiming) || load.type !== 'navigate') return undefined;
+  const referrer = URL.parse(document.referrer)?.hostname ?? '';
+  if (referrer === location.hostname) return undefined;
+  const { pathname, searchParams } = new URL(load.name);
+  const word = (of: string) => searchParams.get(`utm_${of}`)?.slice(0, LONGEST_WORD) ?? '';
+  const [source, medium, name] = [word('source'), word('medium'), word('campaign')];
+  const campaign = (source || medium || name) && { source, medium, name };
+  return { page: pathname, referrer, ...(campaign && { campaign }) };
+}
+
+/** Longer than any that is counted. */
+const LONGEST_WORD = 100; // UTF-16 units
+
+/** Listens for what happens from here on, and tells it when the page is left, or may be. */
+async function begin(measured: boolean): Promise<void> {
+  addEventListener(COUNTED, (event) => {
+    if (event instanceof CustomEvent) tell(told.events, String(event.detail));
+  });
+  addEventListener('focusin', ({ target }) => {
+    const form = target instanceof Element && target.closest('form');
+    if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
+    const { pathname } = new URL(form.getAttribute('action') ?? '', location.href);
+    if (!begun.has(pathname)) tell(told.begun, pathname);
+    begun.add(pathname);
+  });
+  if (measured) await measureVitals().catch(() => {});
+  // Last, so that the vitals are told before: they are final when the page is hidden.
+  document.addEventListener('visibilitychange', leave);
+  addEventListener('pagehide', leave);
+}
+
+/** The forms begun in this document, each told once. */
+const begun = new Set<string>();
+
+async function measureVitals(): Promise<void> {
+  const { onCLS, onINP, onLCP } = await import('web-vitals');
+  onLCP(({ value }) => tell(told.vitals, ['LCP', Math.round(value)]));
+  onINP(({ value }) => tell(told.vitals, ['INP', Math.round(value)]));
+  onCLS(({ value }) => tell(told.vitals, ['CLS', Math.round(value * 1000) / 1000]));
+}
+
+function tell<Told>(list: Told[], entry: Told): void {
+  if (list.length < MOST_TOLD) list.push(entry);
+}
+
+function leave({ type }: Event): void {
+  const isLeft = type === 'pagehide' || document.visibilityState === 'hidden';
+  if (!isLeft || first === undefined) return;
+  const lists = Object.entries(told).flatMap(([name, list]) =>
+    list.length > 0 ? [[name, list.splice(0)]] : [],
+  );
+  if (lists.length > 0) send({ page: first, ...Object.fromEntries(lists) });
+}
+
+/** A beacon is sent also while the page is being left; losing one does no harm. */
+function send(beacon: Beacon): void {
+  const named = navigator.webdriver ? { ...beacon, robot: true } : beacon;
+  navigator.sendBeacon?.(BEACON_ADDRESS, JSON.stringify(named));
+}

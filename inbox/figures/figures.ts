@@ -1,0 +1,177 @@
+/** Counts visits by day, from what pages tell: in memory first, then in the database, a batch at a time. */
+import { sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import { dayIn } from '../../calendar/casablanca-time.ts';
+import { parseJson } from '../../network/parse-json.ts';
+import { OTHERS } from '../contract/figure-words.ts';
+import type { InboxDatabase, InboxTables } from '../database.ts';
+import { type Beacon, MOST_TOLD, VITALS } from '../forms/beacon.ts';
+import type { RequestKind } from '../kinds/kinds.ts';
+import { type Counted, type Figure, MOST_SUBJECTS } from './figure.ts';
+import { countableSource, sourceSchema, writeCampaign } from './source.ts';
+import { createTally } from './tally.ts';
+import { bucketOf } from './vital-buckets.ts';
+
+export type Figures = {
+  /**
+   * Counts what a page tells; a page that is not public counts for nothing. Writes nothing: `write` does.
+   *
+   * @param robot whether a program asks, as its own name says
+   * @returns false for what is no beacon
+   */
+  count(text: string, robot: boolean): boolean;
+  /** Adds what was counted to the database. What could not be added is kept for the next time; the error is thrown. */
+  write(): Promise<void>;
+};
+
+type Options = {
+  db: InboxDatabase;
+  clock(): Date;
+  /** The paths of the public pages, as they are now. */
+  pages(): ReadonlySet<string>;
+};
+
+const beaconSchema = z.object({
+  page: z.string(),
+  view: z.literal(true).optional(),
+  visit: sourceSchema.optional(),
+  events: z.array(z.string()).max(MOST_TOLD).optional(),
+  begun: z.array(z.string()).max(MOST_TOLD).optional(),
+  vitals: z
+    .array(z.tuple([z.enum(VITALS), z.number().nonnegative()]))
+    .max(MOST_TOLD)
+    .optional(),
+  robot: z.literal(true).optional(),
+});
+
+/** `wa_pick:refonte-de-site` */
+const EVENT = /^[a-z_]{1,30}(?::[a-z\d-]{1,40})?$/;
+
+/** The pages that the forms of each kind are posted to. */
+const KIND_AT: Readonly<Record<string, RequestKind>> = {
+  '/': 'contact-request',
+  '/contact': 'contact-message',
+  '/careers': 'short-application',
+  '/careers/:slug': 'job-application',
+  '/blog/:slug': 'comment',
+  '/newsletter': 'newsletter-subscription',
+};
+
+export function createFigures({ db, clock, pages }: Options): Figures {
+  const tally = createTally();
+  const dayOf = createDays();
+  return {
+    count(text, robot) {
+      const beacon = read(text);
+      if (!beacon) return false;
+      const known = pages();
+      if (!known.has(beacon.page)) return true;
+      const day = dayOf(clock());
+      const add = (figure: Figure, subject: string) =>
+        tally.add({ day, figure, subject, count: 1 });
+      if (robot || beacon.robot) {
+        if (beacon.view) add('robot', '');
+        return true;
+      }
+      if (beacon.view) add('view', beacon.page);
+      if (beacon.visit) {
+        const { page, referrer, campaign } = countableSource(beacon.visit, known);
+        add('visit', page);
+        add('referrer', referrer);
+        if (campaign) add('campaign', writeCampaign(campaign));
+      }
+      for (const event of beacon.events ?? []) add('event', EVENT.test(event) ? event : OTHERS);
+      for (const path of beacon.begun ?? []) {
+        const kind = KIND_AT[routeOf(path)];
+        if (kind) add('form_start', kind);
+      }
+      for (const [vital, value] of beacon.vitals ?? []) {
+        add('vital', [vital, routeOf(beacon.page), bucketOf(vital, value)].join(' '));
+      }
+      return true;
+    },
+
+    async write() {
+      const counted = tally.take();
+      if (counted.length === 0) return;
+      try {
+        await db.transaction().execute((transaction) => addAll(transaction, counted));
+      } catch (error) {
+        for (const entry of counted) tally.add(entry);
+        throw error;
+      }
+    },
+  };
+}
+
+function read(text: string): Beacon | undefined {
+  try {
+    return beaconSchema.safeParse(parseJson(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The route of a page, by which pages of one kind are counted together: `/services/:slug`. */
+export function routeOf(path: string): string {
+  return path.replace(/^(\/[^/]+)\/.+$/, '$1/:slug');
+}
+
+/** Rows of one statement: SQLite takes no more than 32,766 values. */
+const BATCH = 500;
+
+async function addAll(transaction: Transaction<InboxTables>, counted: readonly Counted[]) {
+  const rows = await withinCeilings(transaction, counted);
+  for (let from = 0; from < rows.length; from += BATCH) {
+    await transaction
+      .insertInto('daily_figures')
+      .values(rows.slice(from, from + BATCH))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'figure', 'subject'])
+          .doUpdateSet({ count: sql<number>`daily_figures.count + excluded.count` }),
+      )
+      .execute();
+  }
+}
+
+/** The same counts, with those under `OTHERS` for which the day has no room left: a restart does not make any. */
+async function withinCeilings(
+  transaction: Transaction<InboxTables>,
+  counted: readonly Counted[],
+): Promise<Counted[]> {
+  const days = [...new Set(counted.map(({ day }) => day))];
+  const there = await transaction
+    .selectFrom('daily_figures')
+    .select(['day', 'figure', 'subject'])
+    .where('day', 'in', days)
+    .execute();
+  const known = new Map<string, Set<string>>();
+  const subjectsOf = (day: string, figure: string) => {
+    const key = `${day} ${figure}`;
+    const subjects = known.get(key) ?? new Set();
+    known.set(key, subjects);
+    return subjects;
+  };
+  for (const { day, figure, subject } of there) subjectsOf(day, figure).add(subject);
+  const fitting = createTally();
+  for (const entry of counted) {
+    const subjects = subjectsOf(entry.day, entry.figure);
+    const fits = subjects.has(entry.subject) || subjects.size < MOST_SUBJECTS[entry.figure];
+    if (fits) subjects.add(entry.subject);
+    fitting.add(fits ? entry : { ...entry, subject: OTHERS });
+  }
+  return fitting.take();
+}
+
+const MINUTE = 60_000; // ms
+
+/** The agency's day at a moment, worked out once a minute: days begin with one. */
+function createDays(): (at: Date) => string {
+  let known = { minute: Number.NaN, day: '' };
+  return (at) => {
+    const minute = Math.floor(at.getTime() / MINUTE);
+    if (minute !== known.minute) known = { minute, day: dayIn(at) };
+    return known.day;
+  };
+}

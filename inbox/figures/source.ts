@@ -1,0 +1,85 @@
+/** Reads how a visit began, and keeps of it what names no person: browsers write it, and so may any program. */
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { parseJson } from '../../network/parse-json.ts';
+import { cleanLine, withoutDirectionControls } from '../clean-text.ts';
+import { OTHERS } from '../contract/figure-words.ts';
+import type { Campaign, Source } from '../forms/source.ts';
+
+/** The longest source that pages send: three words of a campaign, a path and a host. */
+const LONGEST_SOURCE = 1_000; // UTF-16 units
+
+const LONGEST_WORD = 60; // characters
+
+/** Part of an address of any kind, or of markup. */
+const ADDRESS = /[@\\<>{}]|:\/\/|www\./;
+/** Nine digits: a telephone, a card, an identity; `2026-11-24` has eight. */
+const MANY_DIGITS = /(?:\d[\s.,_-]*){9}/;
+/** A key that some program made: twelve hexadecimal digits in a row, with a figure among them. */
+const KEY = /(?=[a-f]*\d)[\da-f]{12}/;
+
+const HOST = /^(?=.{3,80}$)[\da-z-]+(?:\.[\da-z-]+)+$/;
+
+export const sourceSchema = z.object({
+  page: z.string().max(300),
+  referrer: z.string().max(300),
+  campaign: z
+    .object({ source: z.string().max(300), medium: z.string().max(300), name: z.string().max(300) })
+    .optional(),
+});
+
+/** The source that came with a form; undefined for none, and for what is none. */
+export function readSource(text: string, pages: ReadonlySet<string>): Source | undefined {
+  if (text === '' || text.length > LONGEST_SOURCE) return undefined;
+  try {
+    return countableSource(sourceSchema.parse(parseJson(text)), pages);
+  } catch {
+    return undefined;
+  }
+}
+
+export function readStoredSource(stored: string | null): Source | undefined {
+  return stored === null ? undefined : sourceSchema.parse(JSON.parse(stored));
+}
+
+/** The source as it may be kept: `OTHERS` stands for what could be the address or the name of a person. */
+export function countableSource(source: Source, pages: ReadonlySet<string>): Source {
+  const { page, referrer, campaign } = source;
+  return {
+    page: pages.has(page) ? page : OTHERS,
+    referrer: countableHost(referrer),
+    campaign: campaign && countableCampaign(campaign),
+  };
+}
+
+function countableHost(referrer: string): string {
+  const host = referrer.toLowerCase().replace(/^www\./, '');
+  if (host === '') return '';
+  return HOST.test(host) && isIP(host) === 0 && !KEY.test(host) ? host : OTHERS;
+}
+
+function countableCampaign({ source, medium, name }: Campaign): Campaign | undefined {
+  const campaign = {
+    source: countableWord(source),
+    medium: countableWord(medium),
+    name: countableWord(name),
+  };
+  return Object.values(campaign).some(Boolean) ? campaign : undefined;
+}
+
+function countableWord(word: string): string {
+  const clean = withoutDirectionControls(cleanLine(word)).toLowerCase().trim();
+  const isCountable =
+    clean.length <= LONGEST_WORD &&
+    !/\p{C}/u.test(clean) &&
+    ![ADDRESS, MANY_DIGITS, KEY].some((shape) => shape.test(clean));
+  return isCountable ? clean : OTHERS;
+}
+
+/** A campaign as one text, by which it is counted. */
+export function writeCampaign({ source, medium, name }: Campaign): string {
+  return [source, medium, name].join(SEPARATOR);
+}
+
+/** A control character: words have none. */
+const SEPARATOR = '\u001f';

@@ -1,0 +1,20 @@
+/** Core Web Vitals as counts of buckets: a day's thousand measures are a dozen rows, and no visit is told apart. */
+import type { Vital } from '../forms/beacon.ts';
+
+/** The last bucket, of everything beyond the others. */
+const BEYOND = 'plus';
+
+/**
+ * The upper bounds of the buckets, closest around what Google calls good and poor (https://web.dev/articles/vitals):
+ * LCP 2.5 and 4 s, INP 200 and 500 ms, CLS 0.1 and 0.25.
+ */
+const BOUNDS: Readonly<Record<Vital, readonly number[]>> = {
+  LCP: [400, 800, 1200, 1600, 2000, 2500, 3000, 3500, 4000, 5000, 6500, 8000, 12_000],
+  INP: [16, 32, 48, 72, 100, 150, 200, 250, 300, 400, 500, 800, 1500],
+  CLS: [0.001, 0.01, 0.025, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.4, 0.7, 1],
+};
+
+export function bucketOf(vital: Vital, value: number): string {
+  const bound = BOUNDS[vital].find((upper) => value <= upper);
+  return bound === undefined ? BEYOND : String(bound);
+}

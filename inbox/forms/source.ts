@@ -1,0 +1,16 @@
+/** How a visit began, as the visitor's tab keeps it and sends it along with a form. Browsers load this file. */
+
+export type Source = {
+  /** The path of the first page: `/services/seo`. */
+  page: string;
+  /** The host of the site that led here, `google.com`; empty when the browser tells none. */
+  referrer: string;
+  /** `utm_source`, `utm_medium` and `utm_campaign` of the first address; absent when it had none of them. */
+  campaign?: Campaign | undefined;
+};
+
+/** Each empty where the address did not have it. */
+export type Campaign = { source: string; medium: string; name: string };
+
+/** The field that carries a `Source` in JSON. Script adds it when a form is sent; without script there is none. */
+export const SOURCE_FIELD = 'visitSource';
