@@ -85,6 +85,12 @@ export const PARTS: Readonly<Record<string, Part>> = {
       'A 1920 × 1080 original, the first request (computed) and the second (from the disk), median of five.',
     measure: async () => (await import('./images.ts')).measureImages(),
   },
+  studio: {
+    title: 'First visits of the desk',
+    about:
+      'What the desk’s first page and the contents ask for with an empty browser cache, compressed, and the time until the first thing can be used: on loopback, and on a line of 4 Mbit/s with 40 ms to the server and back; median of three.',
+    measure: async () => (await import('./studio.ts')).measureStudio(),
+  },
   start: {
     title: 'Start-up',
     about:

@@ -11,9 +11,12 @@ const pages = globSync('*/index.html', { cwd: root }).map((page) => join(root, p
 /** What the desk's first page and the login load at once. */
 const FIRST_SCREENS = /[\\/]studio[\\/](?:desk|home|sign-in)[\\/]/;
 const REQUESTS = /[\\/]studio[\\/]requests[\\/]/;
+/** Icons, languages of code and French texts of the editor: with all they import, most of what it loads at once. */
+const EDITOR =
+  /[\\/]node_modules[\\/](?:@sanity[\\/](?:icons|locale-fr-fr)|refractor)[\\/]|[\\/]studio[\\/]content[\\/]french-/;
 
 /**
- * Names the file of a package's module that screens other than the editor load: the editor, which brings thirty times
+ * Names the file of a module that is not ours and that screens other than the editor load: the editor, which brings thirty times
  * as much, has it from there as well.
  */
 function ofPlainScreens(id: string, graph: ChunkingContext): string | null {
@@ -60,8 +63,13 @@ export default defineConfig({
       input: pages,
       checks: { bundlerTimings: false },
       output: {
-        // One file instead of thirty, most of them one icon.
-        codeSplitting: { groups: [{ name: ofPlainScreens, test: /node_modules/ }] },
+        codeSplitting: {
+          groups: [
+            // One file instead of thirty, most of them one icon; and one instead of sixty.
+            { name: ofPlainScreens, test: /node_modules|preload-helper/ },
+            { name: 'editor', test: EDITOR },
+          ],
+        },
       },
     },
   },
