@@ -58,6 +58,9 @@ it('carries any number of streams, each as it would have come by itself', async 
     headers: { 'content-type': 'text/event-stream; charset=utf-8' },
   });
   await until((all) => textOf(all, 21).includes('s1:type.note'));
+  // What the client asks without a parameter is a stream too.
+  send({ open: 22, url: '/vX/data/live/events/production' });
+  await until((all) => textOf(all, 22).includes('welcome'));
 });
 
 it('ends a stream that is closed or refused, and says so', async () => {

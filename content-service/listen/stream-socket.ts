@@ -9,7 +9,7 @@ const MAX_UNSENT_BYTES = 1024 * 1024;
 /** Interval in ms at which it is checked whether they went. */
 const LOOK_AGAIN = 50;
 
-const STREAM = /^\/v[^/]+\/data\/(listen|live\/events)\/[^/]+\?/;
+const STREAM = /^\/v[^/]+\/data\/(listen|live\/events)\/[^/?]+(?:\?|$)/;
 
 const Message = z.union([
   z.strictObject({ open: z.int().positive(), url: z.string(), lastEventId: z.string().optional() }),
