@@ -33,10 +33,12 @@ export const searchContext = createContext<SiteSearch>();
 /** The site's public address, without a trailing slash: what a visitor's `Host` header says is not it. */
 export const originContext = createContext<string>();
 
-/** A request that came by a link to a draft. */
+/** A page at an address of previews, as its notice tells it. The server words it: no script of visitors grows by it. */
 export type Preview = {
-  /** The time the link ends, `14h30`; undefined when it is no longer good, and the page is the published one. */
-  until: string | undefined;
+  /** What is shown, or why it is the published page. */
+  notice: string;
+  /** The only page whose draft is shown, `/work/medina`, and the notice of the others. Absent where all are. */
+  page?: { path: string; elsewhere: string };
 };
 
 export const previewContext = createContext<Preview | null>(null);

@@ -7,7 +7,6 @@ export { PACKAGE_PARAMETER, SERVICE_PARAMETER } from './content/services/service
 export { findSettings } from './content/settings.ts';
 export { SOCIAL_IMAGE } from './content/social-image.ts';
 export { SENT_PARAMETER } from './forms/form-outcome.ts';
-export { PREVIEW_PARAMETER } from './frame/preview-parameter.ts';
 export { listSitemap } from './frame/sitemap-query.ts';
 export type { Measuring } from './measure/measuring.ts';
 export { MAP, positionOnMap } from './pages/contact/map-position.ts';

@@ -18,6 +18,7 @@ import type { RequestKind } from './metrics/request-kind.ts';
 import { pageAnswer } from './pages/page.ts';
 import { createPages } from './pages/pages.ts';
 import { createSharedAddress } from './pages/shared-address.ts';
+import { previewScript } from './preview-script.ts';
 import { requestLog, type ServerEnv } from './request-log.ts';
 import { secured, securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
@@ -39,11 +40,13 @@ const ONE_CLICK_UNSUBSCRIPTION = href('/newsletter/desinscription');
 /** Puts the rooms behind one address, in this order: health first, files, and pages last, which answer any address. */
 export function createApp(config: Config, services: Services) {
   const pages = createPages({
-    handler: createRequestHandler(
-      // Behind a proxy that ends TLS the address we are called at is http, and not the one a form was opened at.
-      { ...build, allowedActionOrigins: [new URL(services.origin).host] },
-      config.mode === 'development' ? 'development' : 'production',
-    ),
+    handlerAt: (basename = build.basename) =>
+      createRequestHandler(
+        // Behind a proxy that ends TLS the address we are called at is http, and not the one a form was opened at.
+        { ...build, basename, allowedActionOrigins: [new URL(services.origin).host] },
+        config.mode === 'development' ? 'development' : 'production',
+      ),
+    previewScript: previewScript(services.root, config.mode === 'development'),
     sharedAddress: createSharedAddress(build.routes),
     services,
     cdnMaxAge: config.cdnMaxAge,

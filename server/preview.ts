@@ -1,22 +1,33 @@
-/** Shows drafts on their real pages to a visitor with a link we signed, for an hour. */
+/** Shows drafts on their real pages: to editors who are logged in, and to visitors with a link we signed. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { ContentReader, Preview } from '../app/context.ts';
-import { PREVIEW_PARAMETER } from '../app/index.ts';
-import { timeIn } from '../calendar/casablanca-time.ts';
-import { spokenTime } from '../calendar/written-hours.ts';
+import { spokenMoment } from '../calendar/spoken-moment.ts';
 import { parseJson } from '../network/parse-json.ts';
 import { editsContent, type Staff } from '../staff/roles.ts';
+import {
+  LINK_HOURS,
+  type LinkOrder,
+  PERSPECTIVE,
+  PERSPECTIVE_PARAMETER,
+  PREVIEWS,
+  type SharedLink,
+} from '../studio/preview/preview-contract.ts';
 
-/** How long a link works: long enough to show a client on the telephone, short enough to be forgotten in a mailbox. */
-const LIFETIME = 60 * 60_000; // ms
+const HOUR = 60 * 60_000; // ms
 
-const Order = z.strictObject({
+const Order: z.ZodType<LinkOrder> = z.strictObject({
   path: z
     .string()
     .max(300)
     .regex(/^\/(?!\/)[^\s?#\\]*$/),
+  perspective: z.string().max(500).regex(PERSPECTIVE),
+  hours: z.literal(LINK_HOURS),
+  wholeSite: z.boolean(),
 });
+
+/** What a link permits: the end in ms since 1970, the perspective, and the only page, or null for all. */
+const Pass = z.tuple([z.number(), z.string(), z.string().nullable()]);
 
 type PreviewOptions = {
   secret: string;
@@ -26,21 +37,80 @@ type PreviewOptions = {
   clock?: () => Date;
 };
 
+/** A page that is asked for at an address of previews. */
+export type PreviewedPage = {
+  /** The part of the address that every link of the preview keeps: `/apercu/drafts`. */
+  base: string;
+  /** The reader of what is to be shown; undefined where that is what visitors see. */
+  reader: ContentReader | undefined;
+  preview: Preview;
+  /** Whether the Studio may frame it, and its overlays act in it: addresses of editors, and none that is handed out. */
+  isEditors: boolean;
+};
+
 export type Previews = {
-  /** Answers `POST {path}` of an editor with `{url}`: a link to that page's draft. */
+  /** Answers an editor's `POST` of a `LinkOrder` with a `SharedLink`. */
   order(request: Request): Promise<Response>;
-  /** The reader of drafts and the banner of a request with such a link; undefined without one. */
-  of(request: Request): { reader: ContentReader | undefined; preview: Preview } | undefined;
+  /** What is shown at an address of previews; undefined for any other. */
+  of(request: Request): Promise<PreviewedPage | undefined>;
+  /** The address of the preview that a page's address asks for by the Presentation tool's parameter. */
+  askedFor(request: Request): string | undefined;
 };
 
 export function createPreviews(options: PreviewOptions): Previews {
   const { secret, drafts, identify, clock = () => new Date() } = options;
 
-  /** The signature covers the page: a link to one draft opens no other. */
-  const signature = (path: string, until: string) =>
+  const signature = (statement: string) =>
     createHmac('sha256', secret)
-      .update(JSON.stringify(['preview', path, until]))
+      .update(JSON.stringify(['preview', statement]))
       .digest();
+
+  function signed(pass: z.infer<typeof Pass>): string {
+    const statement = Buffer.from(JSON.stringify(pass)).toString('base64url');
+    return `${statement}.${signature(statement).toString('base64url')}`;
+  }
+
+  /** The pass of a link that we signed and that has not ended. */
+  function verified(link: string) {
+    const [statement = '', given = ''] = link.split('.');
+    const signedHere = signature(statement);
+    const signedThere = Buffer.from(given, 'base64url');
+    if (signedThere.length !== signedHere.length) return undefined;
+    if (!timingSafeEqual(signedThere, signedHere)) return undefined;
+    const pass = Pass.safeParse(parsed(Buffer.from(statement, 'base64url').toString()));
+    if (!pass.success || pass.data[0] <= clock().getTime()) return undefined;
+    return pass.data;
+  }
+
+  function readerOf(perspective: string): ContentReader | undefined {
+    if (!drafts || perspective === 'published') return undefined;
+    if (perspective === 'drafts') return drafts;
+    const client = drafts.client.withConfig({ perspective: perspective.split(',') });
+    return { ...drafts, client };
+  }
+
+  /** An editor's preview: the session is the permission, and ends it at once when it ends. */
+  async function editors(request: Request, perspective: string) {
+    const staff = await identify(request);
+    if (!staff || !editsContent(staff)) return { notice: NOTICES.loggedOut };
+    const notice = `${nameOf(perspective)}, pour l’équipe seulement.`;
+    return { reader: readerOf(perspective), notice };
+  }
+
+  function shared(link: string, path: string) {
+    const pass = verified(link);
+    if (!pass) return { notice: NOTICES.ended };
+    const [end, perspective, only] = pass;
+    const until = spokenMoment(new Date(end));
+    const notice = `${nameOf(perspective)}, visible avec ce lien seulement, jusqu’au ${until}.`;
+    if (only === null) return { reader: readerOf(perspective), notice };
+    return {
+      reader: path === only ? readerOf(perspective) : undefined,
+      notice,
+      // As the router has it.
+      page: { path: encodeURI(only), elsewhere: NOTICES.elsewhere },
+    };
+  }
 
   return {
     async order(request) {
@@ -54,44 +124,65 @@ export function createPreviews(options: PreviewOptions): Previews {
           501,
           'Les brouillons ne peuvent pas être lus : SANITY_API_READ_TOKEN manque.',
         );
-      const order = Order.safeParse(await readJson(request));
+      const order = Order.safeParse(parsed(await request.text().catch(() => '')));
       if (!order.success) return refusal(400, 'Cette page n’a pas d’adresse.');
-      const until = String(clock().getTime() + LIFETIME);
-      const { path } = order.data;
-      const token = `${until}.${signature(path, until).toString('base64url')}`;
-      return Response.json(
-        { url: `${encodeURI(path)}?${new URLSearchParams({ [PREVIEW_PARAMETER]: token })}` },
-        { headers: { 'cache-control': 'no-store' } },
-      );
+      const { path, perspective, hours, wholeSite } = order.data;
+      const end = clock().getTime() + hours * HOUR;
+      const base = `${PREVIEWS}/${signed([end, perspective, wholeSite ? null : path])}`;
+      const link: SharedLink = {
+        url: base + (path === '/' ? '' : encodeURI(path)),
+        until: spokenMoment(new Date(end)),
+      };
+      return Response.json(link, { headers: { 'cache-control': 'no-store' } });
     },
 
-    of(request) {
-      const url = new URL(request.url);
-      const token = url.searchParams.get(PREVIEW_PARAMETER);
-      if (token === null) return undefined;
-      const [until = '', signed = ''] = token.split('.');
-      const given = Buffer.from(signed, 'base64url');
-      const expected = signature(pageOf(url), until);
-      const genuine = given.length === expected.length && timingSafeEqual(given, expected);
-      const alive = genuine && Number(until) > clock().getTime();
-      return alive
-        ? { reader: drafts, preview: { until: spokenTime(timeIn(new Date(Number(until)))) } }
-        : { reader: undefined, preview: { until: undefined } };
+    async of(request) {
+      const { pathname } = new URL(request.url);
+      const [, prefix, permission = ''] = pathname.split('/');
+      if (`/${prefix}` !== PREVIEWS) return undefined;
+      // The data of the first page is at `/apercu/drafts/_root.data`, as its script asks for it.
+      const base = `${PREVIEWS}/${permission}`;
+      const isEditors = PERSPECTIVE.test(permission);
+      const { reader, ...preview }: Preview & { reader?: ContentReader | undefined } = isEditors
+        ? await editors(request, permission)
+        : shared(permission, pageOf(pathname.slice(base.length)));
+      return { base, reader, preview, isEditors };
+    },
+
+    askedFor(request) {
+      const { pathname, searchParams } = new URL(request.url);
+      const perspective = searchParams.get(PERSPECTIVE_PARAMETER);
+      if (perspective === null || !PERSPECTIVE.test(perspective)) return undefined;
+      if (pathname.startsWith(`${PREVIEWS}/`)) return undefined;
+      searchParams.delete(PERSPECTIVE_PARAMETER);
+      const search = searchParams.size > 0 ? `?${searchParams}` : '';
+      return `${PREVIEWS}/${perspective}${pathname === '/' ? '' : pathname}${search}`;
     },
   };
 }
 
-async function readJson(request: Request): Promise<unknown> {
+const NOTICES = {
+  loggedOut: 'Connectez-vous au bureau pour voir les brouillons : voici la page publiée.',
+  ended: 'Ce lien d’aperçu n’est plus valable : voici la page publiée.',
+  elsewhere: 'Le lien reçu montre le brouillon d’une autre page : celle-ci est publiée.',
+};
+
+function nameOf(perspective: string): string {
+  if (perspective === 'drafts') return 'Brouillon';
+  return perspective === 'published' ? 'Page publiée' : 'Version à venir';
+}
+
+function parsed(text: string): unknown {
   try {
-    return parseJson(await request.text());
+    return parseJson(text);
   } catch {
     return undefined;
   }
 }
 
-/** The page an address belongs to, also when its script asks for its data. */
-function pageOf({ pathname }: URL): string {
-  const page = pathname.replace(/(?:\/_root)?\.data$/, '') || '/';
+/** The page an address below a preview's own belongs to, also when its script asks for its data. */
+function pageOf(address: string): string {
+  const page = address.replace(/(?:\/_root)?\.data$/, '') || '/';
   try {
     return decodeURI(page);
   } catch {

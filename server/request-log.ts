@@ -5,6 +5,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
+import { PREVIEWS } from '../studio/preview/preview-contract.ts';
 import { clientAddress } from './client-address.ts';
 
 export type RequestInfo = {
@@ -17,6 +18,9 @@ export type ServerEnv = { Bindings: HttpBindings; Variables: { request: RequestI
 
 /** The content API is read several times per page: at `info` its lines would drown the visitors'. */
 const INTERNAL = /^\/v[0-9X]/;
+
+/** The pass of a shared link, which stands in its path: a statement, a point and a signature. */
+const PASS = new RegExp(`^${PREVIEWS}/[^/]*\\.[^/]*`);
 
 export function requestLog(logger: Logger, trustedProxies: BlockList) {
   let warned = trustedProxies.rules.length > 0;
@@ -38,8 +42,9 @@ export function requestLog(logger: Logger, trustedProxies: BlockList) {
     log[level](
       {
         method: c.req.method,
-        // The path is logged without its query, which may hold a search term or a private link's token.
-        path: c.req.path,
+        // The path is logged without its query, which may hold a search term or a private link's token, and without the
+        // pass of a preview.
+        path: c.req.path.replace(PASS, `${PREVIEWS}/…`),
         status,
         ms: Math.round(performance.now() - started),
       },

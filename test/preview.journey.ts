@@ -1,4 +1,5 @@
-/** A draft on its real page: only for a holder of the link, while it lasts. */
+/** A draft on its real page: for its editors, and for the holder of a link while it lasts. */
+import { glob, readFile } from 'node:fs/promises';
 import { publishStudy, test } from './edited-site.ts';
 import { expect } from './site.ts';
 
@@ -21,7 +22,7 @@ test('a draft is read on its page by a signed link, and nowhere else [S31]', asy
     fetch(`${site.origin}/studio/apercu`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ path }),
+      body: JSON.stringify({ path, perspective: 'drafts', hours: 1, wholeSite: false }),
     });
   expect((await order(PAGE, {})).status).toBe(401);
   const logged = { cookie: `${cookie.name}=${cookie.value}`, origin: site.origin };
@@ -33,25 +34,59 @@ test('a draft is read on its page by a signed link, and nowhere else [S31]', asy
 
   // The link is the permission: this browser has no session.
   await page.goto(site.origin + url);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CANARY);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(CANARY);
   const notice = page.getByRole('complementary', { name: 'Aperçu' });
-  await expect(notice).toContainText('Brouillon, visible avec ce lien seulement, jusqu’à');
+  await expect(notice).toContainText('Brouillon, visible avec ce lien seulement, jusqu’au');
   const answer = await fetch(site.origin + url);
-  expect(answer.headers.get('cache-control')).toContain('no-store');
-  expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect(answer.headers.get('x-frame-options')).toBe('DENY');
+  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(site.output()).not.toContain(url.split('/')[2]);
 
-  await notice.getByRole('link', { name: 'Voir la page publiée' }).click();
+  // The other pages that it leads to are the published ones, and say so.
+  await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().click();
+  await expect(notice).toContainText('celle-ci est publiée');
+  await notice.getByRole('link', { name: 'Revenir au brouillon' }).click();
+  await expect(heading).toHaveText(CANARY);
+  await notice.getByRole('link', { name: 'Quitter l’aperçu' }).click();
   await expect(page).toHaveURL(site.origin + PAGE);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  await expect(heading).toHaveText(TITLE);
   await expect(notice).toHaveCount(0);
 
   // A signature is for one page, and cannot be made without the secret.
-  const [, token = ''] = url.split('=');
-  const forged = `${Number(token.split('.')[0]) + 1}.${token.split('.')[1]}`;
-  for (const address of ['/', '/work', PAGE, `/work?apercu=${token}`, `${PAGE}?apercu=${forged}`]) {
+  const forged = url.replace(/\.[^/]/, (start: string) => `.${start[1] === 'A' ? 'B' : 'A'}`);
+  const addresses = ['/', '/work', PAGE, url.replace(PAGE, '/work'), `/apercu/drafts${PAGE}`];
+  for (const address of [...addresses, forged]) {
     const html = await (await fetch(site.origin + address)).text();
     expect(html, address).not.toContain(CANARY);
   }
-  await page.goto(`${site.origin}${PAGE}?apercu=${forged}`);
+  await page.goto(site.origin + forged);
   await expect(notice).toContainText('Ce lien d’aperçu n’est plus valable');
+
+  // An editor needs no link, and the Studio may frame what the session opens.
+  const editors = await fetch(`${site.origin}/apercu/drafts${PAGE}`, { headers: logged });
+  expect(await editors.text()).toContain(CANARY);
+  expect(editors.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  expect(editors.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  const sent = await fetch(`${site.origin}/apercu/drafts/contact`, {
+    method: 'POST',
+    headers: logged,
+  });
+  expect(sent.status).toBe(405);
+  const visited = await fetch(site.origin + PAGE, { headers: logged });
+  expect(await visited.text()).not.toContain(CANARY);
+  expect(visited.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+test('visitors download nothing of what acts in a preview', async ({ edited: site }) => {
+  const own = /preview-[\w-]+\.js/;
+  expect(await (await fetch(`${site.origin}/apercu/drafts`)).text()).toMatch(own);
+  expect(await (await fetch(site.origin)).text()).not.toMatch(own);
+  const scripts = glob('build/client/assets/*.js');
+  for await (const script of scripts) {
+    expect(await readFile(script, 'utf8'), script).not.toMatch(/visual-editing|comlink/);
+  }
 });

@@ -1,23 +1,16 @@
 import { Link, useLocation } from 'react-router';
 import type { Preview } from '../context.ts';
-import { PREVIEW_PARAMETER } from './preview-parameter.ts';
 import './preview-notice.css';
 
-/** Tells an editor that this page is a draft, or that its link no longer shows one. */
-export function PreviewNotice({ preview }: { preview: Preview }) {
-  const { pathname, search } = useLocation();
-  // Following a link of the page leaves the draft behind.
-  if (!new URLSearchParams(search).has(PREVIEW_PARAMETER)) return null;
+/** Tells what a preview shows, and leads out of it. The way out is an `a`: the router's links stay in the preview. */
+export function PreviewNotice({ preview: { notice, page } }: { preview: Preview }) {
+  const { pathname } = useLocation();
+  const draft = page && page.path !== pathname ? page : undefined;
   return (
     <aside className="preview-notice" aria-label="Aperçu">
-      <p>
-        {preview.until
-          ? `Brouillon, visible avec ce lien seulement, jusqu’à ${preview.until}.`
-          : 'Ce lien d’aperçu n’est plus valable : voici la page publiée.'}
-      </p>
-      <Link to={pathname} reloadDocument>
-        Voir la page publiée
-      </Link>
+      <p>{draft ? draft.elsewhere : notice}</p>
+      {draft && <Link to={draft.path}>Revenir au brouillon</Link>}
+      <a href={pathname}>Quitter l’aperçu</a>
     </aside>
   );
 }

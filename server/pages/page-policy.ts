@@ -31,3 +31,13 @@ export function pagePolicy(html: string, nonce: string, assetOrigin: string): st
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/**
+ * The policy of a page that the Studio shows in its frame: our own pages may frame it, and the overlays write `<style>`
+ * elements, as the Studio's components do.
+ */
+export function framedPolicy(policy: string): string {
+  return policy
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+}

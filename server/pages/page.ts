@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncoding, type Compression } from '../../network/accepted-encoding.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
-import { pagePolicy } from './page-policy.ts';
+import { framedPolicy, pagePolicy } from './page-policy.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -23,13 +23,14 @@ type Render = {
   /** Marks our own scripts in this render; it is removed from the finished page. */
   nonce: string;
   assetOrigin: string;
+  /** Of an editor's preview: what is added for the Studio that frames it. */
+  frame?: { script: string | undefined };
 };
 
 export async function finishedPage(response: Response, render: Render): Promise<Page> {
   const { status } = response;
   const headers = new Headers(response.headers);
-  const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false;
-  const body = isDocument
+  const body = isDocument(headers)
     ? document(await response.text(), headers, render)
     : Buffer.from(await response.arrayBuffer());
   return { status, headers, body, digest: digestOf(body), encoded: new Map() };
@@ -39,10 +40,49 @@ export function digestOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 16);
 }
 
-function document(rendered: string, headers: Headers, { nonce, assetOrigin }: Render): Buffer {
+function document(rendered: string, headers: Headers, render: Render): Buffer {
+  const { nonce, assetOrigin, frame } = render;
   const source = afterFirstPaint(rendered, nonce);
-  headers.set('content-security-policy', pagePolicy(source, nonce, assetOrigin));
-  return Buffer.from(source.replaceAll(` nonce="${nonce}"`, ''));
+  const policy = pagePolicy(source, nonce, assetOrigin);
+  headers.set('content-security-policy', frame ? framedPolicy(policy) : policy);
+  const html = source.replaceAll(` nonce="${nonce}"`, '');
+  return Buffer.from(frame?.script ? beforeEnd(html, frame.script) : html);
+}
+
+/** An editor's preview that is served as it was rendered, by the server of `npm run dev`. */
+export async function framed(response: Response, script: string): Promise<Response> {
+  if (!isDocument(response.headers)) return response;
+  const headers = new Headers(response.headers);
+  headers.set('x-frame-options', 'SAMEORIGIN');
+  return new Response(beforeEnd(await response.text(), script), {
+    status: response.status,
+    headers,
+  });
+}
+
+/** A page of one sentence, for this visitor alone. */
+export function textPage(status: number, text: string, headers: Record<string, string>): Page {
+  const body = Buffer.from(text);
+  return {
+    status,
+    headers: new Headers({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    }),
+    body,
+    digest: digestOf(body),
+    encoded: new Map(),
+  };
+}
+
+function isDocument(headers: Headers): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+function beforeEnd(html: string, tag: string): string {
+  const end = html.lastIndexOf('</body>');
+  return end < 0 ? html : html.slice(0, end) + tag + html.slice(end);
 }
 
 /** Below this a compressed body plus its header is no smaller than the plain one. */

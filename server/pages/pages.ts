@@ -11,10 +11,11 @@ import {
   visitContext,
 } from '../../app/context.ts';
 import { CONTENT_UNAVAILABLE } from '../../app/index.ts';
+import type { PreviewedPage } from '../preview.ts';
 import type { RequestInfo } from '../request-log.ts';
 import type { Services } from '../services.ts';
 import { COMMENTS } from './kept-pages.ts';
-import { finishedPage, type Page, pageAnswer } from './page.ts';
+import { finishedPage, framed, type Page, pageAnswer, textPage } from './page.ts';
 import type { Rendered } from './page-cache.ts';
 import { busyAnswer, createRenderTurns } from './render-turns.ts';
 import { createSearchedPages, searchedAddress } from './searched-pages.ts';
@@ -31,16 +32,20 @@ function sharedCaching(cdnMaxAge: number): string {
 }
 
 type PagesOptions = {
-  handler: RequestHandler;
+  /** React Router's handler of the site, or of the same site below another address: that of a preview. */
+  handlerAt(base?: string): RequestHandler;
   sharedAddress: ReturnType<typeof createSharedAddress>;
   services: Services;
   /** `CDN_MAX_AGE`, in seconds. */
   cdnMaxAge: number;
   development: boolean;
+  /** The tag of the script that acts in the Studio's frame; absent where it was not built. */
+  previewScript: string | undefined;
 };
 
 export function createPages(options: PagesOptions) {
-  const { handler, sharedAddress, services, cdnMaxAge, development } = options;
+  const { handlerAt, sharedAddress, services, cdnMaxAge, development, previewScript } = options;
+  const handler = handlerAt();
   const caching = sharedCaching(cdnMaxAge);
 
   async function rendered(
@@ -50,10 +55,7 @@ export function createPages(options: PagesOptions) {
   ): Promise<Rendered> {
     const nonce = randomUUID();
     const made: Making = { madeOf: new Set(), complete: true };
-    const response = await handler(
-      marked(request, nonce),
-      contextOf(services, info, request, made),
-    );
+    const response = await handler(marked(request, nonce), contextOf(services, info, made));
     const page = await finishedPage(response, { nonce, assetOrigin: services.reader.assetOrigin });
     // A redirection is not cached either: where it leads was not decided by what is published.
     if (!made.complete) page.headers.set('cache-control', 'no-store');
@@ -63,8 +65,24 @@ export function createPages(options: PagesOptions) {
     // A page without a form, posted to: React Router says so, but not what may be asked of it (RFC 9110 §15.5.6).
     if (page.status === 405) page.headers.set('allow', 'GET, HEAD');
     if (!page.headers.has('cache-control')) page.headers.set('cache-control', cacheControl);
-    if (services.previews.of(request)) page.headers.set('x-robots-tag', 'noindex');
     return { page, madeOf: [...made.madeOf], complete: made.complete };
+  }
+
+  /** Renders a page of a preview: for this request alone, kept nowhere, and listed by no search engine. */
+  async function previewed(request: Request, info: RequestInfo, shown: PreviewedPage) {
+    const nonce = randomUUID();
+    const made: Making = { madeOf: new Set(), complete: true };
+    const response = await handlerAt(shown.base)(
+      marked(request, nonce),
+      contextOf(services, info, made, shown),
+    );
+    const frame = shown.isEditors ? { script: previewScript } : undefined;
+    const { assetOrigin } = services.reader;
+    const page = await finishedPage(response, { nonce, assetOrigin, ...(frame && { frame }) });
+    page.headers.set('cache-control', 'no-store');
+    page.headers.set('x-robots-tag', 'noindex');
+    if (frame) page.headers.set('x-frame-options', 'SAMEORIGIN');
+    return page;
   }
 
   if (!development) {
@@ -80,6 +98,11 @@ export function createPages(options: PagesOptions) {
 
   async function pageFor(request: Request, info: RequestInfo): Promise<Page> {
     const visitor = { address: info.address, signal: request.signal };
+    const shown = await services.previews.of(request);
+    if (shown) {
+      if (request.method === 'POST') return NOTHING_IS_SENT;
+      return turns.take(info.id, visitor, () => previewed(request, info, shown));
+    }
     const shared = sharedAddress(request);
     if (shared) {
       const name = shared.pathname + shared.search;
@@ -105,9 +128,17 @@ export function createPages(options: PagesOptions) {
   }
 
   return async function pages(request: Request, info: RequestInfo): Promise<Response> {
+    const preview = services.previews.askedFor(request);
+    if (preview) {
+      const headers = { location: preview, 'cache-control': 'no-store' };
+      return new Response(null, { status: 302, headers });
+    }
     if (development) {
       const made: Making = { madeOf: new Set(), complete: true };
-      return handler(marked(request, randomUUID()), contextOf(services, info, request, made));
+      const shown = await services.previews.of(request);
+      const context = contextOf(services, info, made, shown);
+      const response = await handlerAt(shown?.base)(marked(request, randomUUID()), context);
+      return shown?.isEditors ? framed(response, previewScript ?? '') : response;
     }
     try {
       return pageAnswer(request, await pageFor(request, info));
@@ -119,6 +150,9 @@ export function createPages(options: PagesOptions) {
   };
 }
 
+/** The answer to a form that is sent from a preview, which has no address of a form's own. */
+const NOTHING_IS_SENT = textPage(405, 'Un aperçu n’envoie rien.', { allow: 'GET, HEAD' });
+
 type Making = {
   /** Sync tags of the page's content, and `COMMENTS`. */
   madeOf: Set<string>;
@@ -129,11 +163,10 @@ type Making = {
 function contextOf(
   services: Services,
   info: RequestInfo,
-  request: Request,
   made: Making,
+  { reader, preview }: Partial<PreviewedPage> = {},
 ): RouterContextProvider {
   const context = new RouterContextProvider();
-  const { reader, preview } = services.previews.of(request) ?? {};
   const published = services.readerOf({
     madeOf(syncTags) {
       for (const tag of syncTags) made.madeOf.add(tag);

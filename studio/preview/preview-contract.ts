@@ -1,0 +1,31 @@
+/** What the Studio, its preview frame and the server say to each other about previews. Plain data. */
+
+/**
+ * The address below which the site is shown as its editors have it: `/apercu/drafts/work/medina` for an editor who is
+ * logged in, by a perspective of the content service, `/apercu/<pass>/work/medina` for the holder of a link.
+ */
+export const PREVIEWS = '/apercu';
+
+/** The parameter by which the Presentation tool asks a page of the site for a perspective, in its frame and in new tabs. */
+export const PERSPECTIVE_PARAMETER = 'sanity-preview-perspective';
+
+/** A perspective as addresses have it: `drafts`, `published`, or the layers of a release, the uppermost first: `rABC,drafts`. */
+export const PERSPECTIVE = /^[\w-]{1,64}(?:,[\w-]{1,64}){0,19}$/;
+
+/** How long a shared link may last, in hours. */
+export const LINK_HOURS = [1, 24, 168] as const;
+
+export type LinkHours = (typeof LINK_HOURS)[number];
+
+/** The order of a link, as `POST` of the desk's preview address takes it. */
+export type LinkOrder = {
+  /** The page the link opens, `/work/medina`. */
+  path: string;
+  perspective: string;
+  hours: LinkHours;
+  /** Whether the link shows the drafts of all pages, and not of this one alone. */
+  wholeSite: boolean;
+};
+
+/** The link, without the origin, and its end: `mardi 24 novembre à 10h`. */
+export type SharedLink = { url: string; until: string };
