@@ -30,13 +30,19 @@ export async function build({ force = false } = {}): Promise<void> {
       await Promise.all([
         compressAssets('build/client'),
         run('scripts/bundle-workers.ts'),
-        run('node_modules/vite/bin/vite.js', 'build', '--config', 'studio/vite.config.ts').then(
-          () => compressAssets('build/studio'),
-        ),
+        buildDesk(),
       ]);
     }),
   );
   await writeFile(STAMP, wanted);
+}
+
+/** The desk, and the script of its preview frame, which goes beside its files: the desk's build begins by removing those. */
+async function buildDesk(): Promise<void> {
+  for (const folder of ['studio', 'studio/preview']) {
+    await run('node_modules/vite/bin/vite.js', 'build', '--config', `${folder}/vite.config.ts`);
+  }
+  await compressAssets('build/studio');
 }
 
 /** What browsers load of a bundle by names that change with each release. */

@@ -2,6 +2,7 @@ import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { useToast } from '@sanity/ui/toast';
 import { type DocumentActionComponent, type DocumentActionsResolver, useClient } from 'sanity';
+import { useRouter } from 'sanity/router';
 import { SINGLETONS } from '../schema/index.ts';
 import { isShown, pageOf } from '../schema/page-address.ts';
 import { API_VERSION } from './api-version.ts';
@@ -10,16 +11,39 @@ import { orderPreview } from './order-preview.ts';
 /** What would leave the site without a document it cannot do without. */
 const KEEPS_ONE: readonly (string | undefined)[] = ['delete', 'duplicate', 'unpublish'];
 
-/** The studio's own actions, fewer for documents of which there is one, and the way to the published page. */
-export const actionsFor: DocumentActionsResolver = (actions, { schemaType }) => {
-  const one = SINGLETONS.some((type) => type === schemaType);
-  const [first, ...others] = one
-    ? actions.filter(({ action }) => !KEEPS_ONE.includes(action))
-    : actions;
-  // What is looked at stands before what is lost: deleting comes last.
-  const looks = isShown(schemaType) ? [seeDraft, seeOnSite] : [];
-  return [...(first ? [first] : []), ...looks, ...others];
+/**
+ * The studio's own actions, fewer for documents of which there is one, and the ways to the document's page.
+ *
+ * @param hosted whether the content is the hosted service's: its people have no session here, and get a link instead
+ */
+export function actionsFor(hosted: boolean): DocumentActionsResolver {
+  return (actions, { schemaType }) => {
+    const one = SINGLETONS.some((type) => type === schemaType);
+    const [first, ...others] = one
+      ? actions.filter(({ action }) => !KEEPS_ONE.includes(action))
+      : actions;
+    // What is looked at stands before what is lost: deleting comes last.
+    const looks = isShown(schemaType) ? [hosted ? seeDraft : seeBeside, seeOnSite] : [];
+    return [...(first ? [first] : []), ...looks, ...others];
+  };
+}
+
+/** Shows the page beside the form, in the Presentation tool. */
+const seeBeside: DocumentActionComponent = ({ id, type, draft, published }) => {
+  const { navigateIntent } = useRouter();
+  const document = draft ?? published;
+  const page = document ? pageOf(document) : undefined;
+  return {
+    label: 'Aperçu',
+    icon: EyeOpenIcon,
+    disabled: !page,
+    title: page ? undefined : 'Donnez d’abord une adresse à cette page.',
+    onHandle: () => {
+      navigateIntent('edit', { id, type, mode: 'presentation', preview: page ?? '/' });
+    },
+  };
 };
+seeBeside.displayName = 'SeeBeside';
 
 /** Opens the draft on its page, by a private link that expires. */
 const seeDraft: DocumentActionComponent = ({ draft, published }) => {
@@ -35,14 +59,16 @@ const seeDraft: DocumentActionComponent = ({ draft, published }) => {
     onHandle: async () => {
       // Opened by the click itself: browsers take a tab that comes later for an advertisement.
       const tab = window.open('', '_blank');
-      const link = await orderPreview(page ?? '/', client.config().token).catch(
-        (error: unknown) => {
-          push({ status: 'error', title: error instanceof Error ? error.message : String(error) });
-        },
-      );
+      const [path = '/'] = (page ?? '/').split('#');
+      const link = await orderPreview(
+        { path, perspective: 'drafts', hours: 1, wholeSite: false },
+        client.config().token,
+      ).catch((error: unknown) => {
+        push({ status: 'error', title: error instanceof Error ? error.message : String(error) });
+      });
       if (!tab) return;
       tab.opener = null;
-      if (link) tab.location.href = link;
+      if (link) tab.location.href = link.url;
       else tab.close();
     },
   };

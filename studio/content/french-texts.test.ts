@@ -1,4 +1,5 @@
 import { usEnglishLocale } from 'sanity';
+import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
 import { beforeAll, expect, test } from 'vitest';
 import { completedFrench, textsOf, typesetFrench } from './french-texts.ts';
@@ -15,6 +16,7 @@ const ABSENT = [
   /^(?:release\.|banners\.release\.)/,
   /variant/,
   /^document-group\.delete\.cdr-/, // references to other datasets: there is one
+  /^share-preview-menu\./, // links are shared by `studio/content/presentation/share-dialog.tsx`
 ];
 
 let english: Texts;
@@ -23,9 +25,11 @@ let french: Texts;
 // The studio is large: reading it takes most of the time of these tests.
 beforeAll(async () => {
   const desk = structureTool().i18n;
+  const pages = presentationTool({ previewUrl: '/' }).i18n;
   english = await read([
     ...(usEnglishLocale.bundles ?? []),
     ...(Array.isArray(desk?.bundles) ? desk.bundles : []),
+    ...(Array.isArray(pages?.bundles) ? pages.bundles : []),
   ]);
   const { i18n } = typesetFrench();
   const [locale] = Array.isArray(i18n?.locales) ? i18n.locales : [];

@@ -14,6 +14,10 @@ export const completedFrench = [
   completed('studio', async () => (await import('./french-inputs.ts')).FRENCH_INPUTS),
   completed('studio', async () => (await import('./french-unnamed.ts')).FRENCH_UNNAMED),
   completed('structure', async () => (await import('./french-structure.ts')).FRENCH_STRUCTURE),
+  completed(
+    'presentation',
+    async () => (await import('./french-presentation.ts')).FRENCH_PRESENTATION,
+  ),
   completed('copy-paste', async () => (await import('./french-copy-paste.ts')).FRENCH_COPY_PASTE),
   completed('validation', async () => (await import('./french-validation.ts')).FRENCH_VALIDATION),
 ];

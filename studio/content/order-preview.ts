@@ -1,20 +1,24 @@
 import { DESK_ANSWERS } from '../../staff/desk-places.ts';
+import type { LinkOrder, SharedLink } from '../preview/preview-contract.ts';
 
 /**
- * Asks the site for a link to the draft of a page: see `server/preview.ts`. Throws an error whose message is for people.
+ * Asks the site for a link to a preview: see `server/preview.ts`. Throws an error whose message is for people.
  *
  * @param token of the hosted service; our own knows its people by their cookie.
  */
-export async function orderPreview(page: string, token: string | undefined): Promise<string> {
+export async function orderPreview(
+  order: LinkOrder,
+  token: string | undefined,
+): Promise<SharedLink> {
   const response = await fetch(DESK_ANSWERS.preview, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify({ path: page.split('#')[0] }),
+    body: JSON.stringify(order),
   });
   const answer = await response.json();
   if (!response.ok) throw new Error(answer.error?.message ?? 'L’aperçu n’a pas pu être ouvert.');
-  return answer.url;
+  return answer;
 }

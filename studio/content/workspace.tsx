@@ -3,7 +3,6 @@ import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { PARTS } from '../../staff/desk-places.ts';
 import type { Installation } from '../desk/installation.ts';
-import { media } from '../media/media-plugin.tsx';
 import { SINGLETONS, schemaTypes } from '../schema/index.ts';
 import { pageOf } from '../schema/page-address.ts';
 import { API_VERSION } from './api-version.ts';
@@ -11,6 +10,7 @@ import { desk, viewsOf } from './desk.ts';
 import { actionsFor } from './document-actions.ts';
 import { completedFrench, typesetFrench } from './french-texts.ts';
 import { MarkedField, MarkedInput } from './marked-field.tsx';
+import { presentation } from './presentation/presentation.ts';
 import { createStaffSession } from './staff-session.tsx';
 import { StudioNavbar } from './studio-navbar.tsx';
 
@@ -32,14 +32,14 @@ export function workspaceOf(installation: Installation) {
         structure: desk,
         defaultDocumentNode: viewsOf,
       }),
-      media(),
+      ...(hosted ? [] : [presentation()]),
       typesetFrench(),
     ],
     i18n: { bundles: completedFrench },
     studio: { components: { navbar: StudioNavbar } },
     form: { components: { field: MarkedField, input: MarkedInput } },
     document: {
-      actions: actionsFor,
+      actions: actionsFor(hosted),
       // Of what there is one of, no second is offered.
       newDocumentOptions: (options) =>
         options.filter(({ templateId }) => !SINGLETONS.some((type) => type === templateId)),

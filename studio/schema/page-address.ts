@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 
 /** Where the site shows a document of each type. What is on every page is shown on the first. */
-const PAGES: Record<string, string> = {
+export const PAGES: Record<string, string> = {
   home: '/',
   about: href('/about'),
   blog: href('/blog'),

@@ -1,0 +1,26 @@
+/** *Aperçu*: the site beside its documents, in the frame of the Presentation tool. What the frame does: `studio/preview/`. */
+import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
+import { lazy } from 'react';
+import { presentationTool } from 'sanity/presentation';
+import { locations } from './locations.ts';
+import { mainDocuments } from './main-documents.ts';
+
+/** Of the tool in addresses: `/studio/contenus/apercu?preview=/work`. */
+const NAME = 'apercu';
+
+const PreviewHeader = lazy(async () => ({
+  default: (await import('./preview-header.tsx')).PreviewHeader,
+}));
+
+export function presentation() {
+  return presentationTool({
+    name: NAME,
+    title: 'Aperçu',
+    icon: EyeOpenIcon,
+    // The server leads on to the address of previews, by the perspective that the tool adds.
+    previewUrl: '/',
+    devMode: false,
+    resolve: { locations, mainDocuments },
+    components: { unstable_header: { component: PreviewHeader } },
+  });
+}

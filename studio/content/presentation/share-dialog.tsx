@@ -1,0 +1,120 @@
+import { useId, useState } from 'react';
+import { useClient } from 'sanity';
+import { LINK_HOURS, type LinkHours, type SharedLink } from '../../preview/preview-contract.ts';
+import { BleedButton, GhostButton } from '../../requests/desk-button.tsx';
+import { ModalDialog } from '../../requests/modal-dialog.tsx';
+import { SolidButton } from '../../requests/solid-button.tsx';
+import '../../requests/solid-button.css';
+import { API_VERSION } from '../api-version.ts';
+import { orderPreview } from '../order-preview.ts';
+
+const LASTING: Readonly<Record<LinkHours, string>> = {
+  1: 'une heure',
+  24: 'un jour',
+  168: 'sept jours',
+};
+
+type ShareDialogProps = { path: string; perspective: string; onClose(): void };
+
+/** Makes a link for a client: what it shows, and when it ends, are chosen before it exists. */
+export function ShareDialog({ path, perspective, onClose }: ShareDialogProps) {
+  const client = useClient({ apiVersion: API_VERSION });
+  const [hours, setHours] = useState<LinkHours>(24);
+  const [wholeSite, setWholeSite] = useState(!/^(?:drafts|published)$/.test(perspective));
+  const [link, setLink] = useState<SharedLink>();
+  const [failure, setFailure] = useState<string>();
+  async function make() {
+    setFailure(undefined);
+    const order = { path, perspective, hours, wholeSite };
+    await orderPreview(order, client.config().token).then(setLink, (error: unknown) =>
+      setFailure(error instanceof Error ? error.message : String(error)),
+    );
+  }
+  if (link) return <MadeLink link={link} onClose={onClose} />;
+  return (
+    <ModalDialog
+      title="Partager l’aperçu"
+      onClose={onClose}
+      actions={
+        <>
+          <BleedButton text="Annuler" onClick={onClose} />
+          <SolidButton text="Créer le lien" onClick={make} />
+        </>
+      }
+    >
+      <Choice
+        legend="Ce que le lien montre"
+        options={[
+          { label: 'Cette page seulement', value: false },
+          { label: 'Toutes les pages', value: true },
+        ]}
+        value={wholeSite}
+        onChange={setWholeSite}
+      />
+      <Choice
+        legend="Il s’ouvre pendant"
+        options={LINK_HOURS.map((value) => ({ label: LASTING[value], value }))}
+        value={hours}
+        onChange={setHours}
+      />
+      <p>Toute personne qui a le lien voit l’aperçu, sans compte, jusqu’à sa fin.</p>
+      {failure && <p role="alert">{failure}</p>}
+    </ModalDialog>
+  );
+}
+
+function MadeLink({ link: { url, until }, onClose }: { link: SharedLink; onClose(): void }) {
+  const [isCopied, setCopied] = useState(false);
+  const address = location.origin + url;
+  return (
+    <ModalDialog
+      title="Le lien est prêt"
+      onClose={onClose}
+      actions={<SolidButton text="Terminé" onClick={onClose} />}
+    >
+      <div className="share-made">
+        <input
+          aria-label="Lien de l’aperçu"
+          readOnly
+          value={address}
+          onFocus={({ target }) => target.select()}
+        />
+        {/* Plain http has no clipboard: there the link is selected by hand. */}
+        {navigator.clipboard && (
+          <GhostButton
+            text={isCopied ? 'Copié' : 'Copier'}
+            onClick={() => navigator.clipboard.writeText(address).then(() => setCopied(true))}
+          />
+        )}
+      </div>
+      <p>Il s’ouvre jusqu’au {until}.</p>
+    </ModalDialog>
+  );
+}
+
+type ChoiceProps<Value> = {
+  legend: string;
+  options: readonly { label: string; value: Value }[];
+  value: Value;
+  onChange(value: Value): void;
+};
+
+function Choice<Value>({ legend, options, value, onChange }: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="share-choice">
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.label}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+/** Connects a preview with the Presentation tool around it: where it is, what it shows, what is clicked in it. */
+import { enableVisualEditing, type HistoryAdapter } from '@sanity/visual-editing';
+import './framed.css';
+import { keepInPreview } from './keep-in-preview.ts';
+import { PREVIEWS } from './preview-contract.ts';
+import { publicAddress, readAnew, type SiteRouter } from './site-router.ts';
+
+/** The message by which the tool tells of each change of a document, whoever made it, once it is stored. */
+const STORED = 'presentation/snapshot-event';
+
+export function connect(router: SiteRouter): void {
+  enableVisualEditing({
+    history: historyOf(router),
+    refresh({ source }) {
+      // The tool tells of the open document alone, and of its changes twice; `followChanges` hears of all.
+      return source === 'manual' ? readAnew(router) : false;
+    },
+    onPerspectiveChange(perspective) {
+      const base = `${PREVIEWS}/${[perspective].flat().join(',')}`;
+      if (base !== router.basename) location.replace(base + publicAddress(router));
+    },
+  });
+  followChanges(router);
+  keepInPreview(router);
+}
+
+/** The history of the frame as the tool writes it: by the addresses visitors have. */
+function historyOf(router: SiteRouter): HistoryAdapter {
+  return {
+    subscribe(tell) {
+      let told = publicAddress(router);
+      tell({ type: 'push', url: told });
+      return router.subscribe(() => {
+        const address = publicAddress(router);
+        if (address === told) return;
+        told = address;
+        tell({ type: 'push', url: address });
+      });
+    },
+    update({ type, url }) {
+      if (type === 'pop') void router.navigate(-1);
+      else void router.navigate(url, { replace: type === 'replace' });
+    },
+  };
+}
+
+/** Reads the page anew when a document has changed. Nothing is loaded again: focus, scroll and what is open stay. */
+function followChanges(router: SiteRouter): void {
+  addEventListener('message', ({ data, origin, source }) => {
+    if (origin !== location.origin || source !== parent) return;
+    if (isStored(data)) void readAnew(router);
+  });
+}
+
+function isStored(message: unknown): boolean {
+  if (typeof message !== 'object' || message === null) return false;
+  if (!('type' in message && message.type === STORED && 'data' in message)) return false;
+  const { data } = message;
+  if (typeof data !== 'object' || data === null || !('event' in data)) return false;
+  const { event } = data;
+  return (
+    typeof event === 'object' && event !== null && 'type' in event && event.type === 'mutation'
+  );
+}

@@ -1,0 +1,45 @@
+import type { DataRouter } from 'react-router';
+
+/** What the preview asks of the site's own router, which React Router keeps at a name of the window. */
+export type SiteRouter = Pick<
+  DataRouter,
+  'basename' | 'navigate' | 'revalidate' | 'state' | 'subscribe'
+>;
+
+declare global {
+  interface Window {
+    __reactRouterDataRouter?: SiteRouter;
+  }
+}
+
+/** The pause between two looks for the router, in ms: the page's script comes after its first paint. */
+const LOOK_AGAIN = 20;
+
+/** The router of this page, once it runs. */
+export async function siteRouter(): Promise<SiteRouter> {
+  let router = window.__reactRouterDataRouter;
+  while (!router) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+    router = window.__reactRouterDataRouter;
+  }
+  return router;
+}
+
+/** Reads all of the page anew, and what is around it, which for visitors stays what it was when they came. */
+export async function readAnew(router: SiteRouter): Promise<void> {
+  for (const { route } of router.state.matches) route.shouldRevalidate = () => true;
+  await router.revalidate();
+}
+
+/** The address of the page shown as visitors have it: `/work/medina?page=2`. */
+export function publicAddress({ basename = '', state }: SiteRouter): string {
+  const { pathname, search, hash } = state.location;
+  return (withoutBase(pathname, basename) || '/') + search + hash;
+}
+
+/** A path without the part that previews put before it; '' for the home page's. */
+export function withoutBase(pathname: string, base: string): string {
+  return pathname === base || pathname.startsWith(`${base}/`)
+    ? pathname.slice(base.length)
+    : pathname;
+}

@@ -1,0 +1,92 @@
+/** The site beside its documents, in the Studio: written on one side, seen on the other. */
+
+import type { Page } from '@playwright/test';
+import { createClient } from '@sanity/client';
+import { ARRIVING, input, OPENING, openContent, test } from './content-studio.ts';
+import { type Agency, expect } from './requests-desk.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+const STUDY = 'etude-en-apercu';
+const TITLE = 'Une étude en aperçu';
+const PREVIEWED = `/apercu/portfolio/${STUDY}?preview=/work/${STUDY}`;
+
+test('what is typed in a draft is on the page beside it, which stays where it was scrolled to', async ({
+  editor: page,
+  agency,
+}) => {
+  await publishStudy(agency);
+  await openContent(page, agency, PREVIEWED);
+  const site = frameOf(page);
+  const heading = site.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(TITLE, OPENING);
+  const title = input(page, 'Titre');
+  await expect(title).toBeEditable(ARRIVING);
+  await expect(page.getByLabel('Modifier au clic')).toBeEnabled(ARRIVING);
+  await expect(page.getByText('Présent sur 2 pages')).toBeVisible(ARRIVING);
+
+  const html = site.locator('html');
+  await html.evaluate((element) => {
+    element.setAttribute('data-same', '');
+    element.ownerDocument.defaultView?.scrollTo({ top: 300, behavior: 'instant' });
+  });
+  await title.fill('Un titre qui naît');
+  await expect(heading).toHaveText('Un titre qui naît', { timeout: 3_000 });
+  await expect(html).toHaveAttribute('data-same');
+  expect(await html.evaluate(() => scrollY)).toBe(300);
+
+  // The perspective of the Studio is that of the page.
+  await page.getByTestId('global-perspective-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Publié' }).click();
+  await expect(heading).toHaveText(TITLE, ARRIVING);
+
+  // A page that is walked to stays a preview, and its document opens beside it.
+  await page.getByText('Modifier au clic').click();
+  // By its key: Playwright misses what is drawn smaller in a frame.
+  await site.getByRole('link', { name: 'À propos' }).first().press('Enter');
+  await expect(page).toHaveURL(/\/apercu\/about\/about/);
+  await expect(site.locator('html')).toBeVisible();
+  expect(page.frames().map((frame) => new URL(frame.url()).pathname)).toContain(
+    '/apercu/published/about',
+  );
+});
+
+test('a link that is shared from the preview shows the draft to a visitor without an account', async ({
+  editor: page,
+  page: client,
+  agency,
+}) => {
+  await publishStudy(agency);
+  await openContent(page, agency, `${PREVIEWED}&perspective=drafts`);
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible(OPENING);
+  await page.getByRole('button', { name: 'Partager', exact: true }).click();
+  await page.getByLabel('sept jours').check();
+  await page.getByRole('button', { name: 'Créer le lien' }).click();
+  const link = await page.getByLabel('Lien de l’aperçu').inputValue();
+  await page.getByRole('button', { name: 'Terminé' }).click();
+  await client.goto(link);
+  await expect(client.getByRole('complementary', { name: 'Aperçu' })).toContainText(
+    'visible avec ce lien seulement, jusqu’au',
+  );
+});
+
+function frameOf(page: Page) {
+  return page.frameLocator('[data-testid="presentation-root"] iframe');
+}
+
+/** A case study of these tests alone, as it is without a draft. */
+async function publishStudy({ origin, sessions }: Agency): Promise<void> {
+  const client = createClient({
+    projectId: 'agence',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: origin,
+    useProjectHostname: false,
+    useCdn: false,
+    headers: { cookie: sessions.editor, origin },
+  });
+  const model = await client.getDocument('portfolio-route-9');
+  if (!model) throw new Error('the demo has that case study');
+  const slug = { _type: 'slug', current: STUDY };
+  await client.createOrReplace({ ...model, _id: STUDY, title: TITLE, slug });
+}
