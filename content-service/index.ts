@@ -12,6 +12,7 @@ import { ANONYMOUS, type Caller, contentIdentity } from './access/identity.ts';
 import type { PublicRule } from './access/public-view.ts';
 import { importArchive } from './archive/import-archive.ts';
 import { addressAssets } from './assets/address-assets.ts';
+import { refuseDeleted } from './assets/deleted-assets.ts';
 import { createSignedOriginals } from './assets/signed-originals.ts';
 import { type Document, isPublicId } from './document.ts';
 import { answerDocuments } from './documents/document-route.ts';
@@ -253,6 +254,10 @@ export async function createContentService(
     cors,
     warn,
     identityOf: async (request) => contentIdentity(await identify(request)),
+  });
+  routes.use('/:kind{images|files}/*', async ({ req }, next) => {
+    refuseDeleted(req.path, { projectId, dataset, store });
+    await next();
   });
   routes.all('/images/*', ({ req, env }) =>
     images.fetch(req.raw, networkOf(env.address), async (path, value) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { compileSchema } from '../studio/schema/compile-schema.ts';
 import { ARCHIVE, archiveDocuments, toNdjson } from './archive.ts';
+import { archiveAssets } from './archive-assets.ts';
 import { archiveDocument, SourceError } from './archive-document.ts';
 import { archiveProblems } from './archive-problems.ts';
 import { matinDerbOmar } from './documents/portfolio/matin-derb-omar.ts';
@@ -14,6 +15,19 @@ const byId = (id: string) => stored.find(({ _id }) => _id === id) ?? {};
 
 test('the committed archive is what its sources make', async () => {
   expect(await readFile(new URL('data.ndjson', ARCHIVE), 'utf8')).toBe(toNdjson(stored));
+});
+
+test('each picture and film of the demo has a French name, and each picture but logos a description', async () => {
+  const assets = await archiveAssets(stored);
+  expect(JSON.parse(await readFile(new URL('assets.json', ARCHIVE), 'utf8'))).toEqual(assets);
+  for (const [key, { title, altText }] of Object.entries(assets)) {
+    expect(title).not.toContain('undefined');
+    if (key.startsWith('image-') && !title.startsWith('Logo ')) expect(altText).toMatch(/^\p{Lu}/u);
+  }
+  expect(Object.values(assets)).toContainEqual({
+    title: 'Fleur amère, affiche',
+    altText: expect.any(String),
+  });
 });
 
 test('the studio would accept every document, and each image and file it names is there', async () => {

@@ -124,8 +124,30 @@ const slices = fc.constantFrom(
 );
 const projections = fc.constantFrom('', '{_id, n}', '{"to": ref->_id}', '._id', '.list[]._ref');
 
+/** Conditions on what refers to an outer document, or to something that is no id. */
+const referring = fc.constantFrom(
+  ...['references(^._id)', 'references(^.ref._ref)', 'references(^.n)', 'references(^.missing)'],
+  ...['ref._ref == ^._id', '^._id == list[0]._ref', 'ref._ref == ^.slug', 'references(^)'],
+  ...['references(^.list[]._ref)', 'references(^.^._id)', 'references(^._id, ^.ref._ref)'],
+);
+
 /** Queries of every shape a page writes, around one or two conditions. */
 export const query = fc.oneof(
+  fc.tuple(condition, referring).map(([a, b]) => `*[${a}]{_id, "of": *[${b}]._id}`),
+  fc.tuple(condition, referring).map(([a, b]) => `*[${a}]{"n": count(*[${b}]), "x": ^._id}`),
+  fc.tuple(condition, referring).map(([a, b]) => `*[(${a}) && count(*[${b}]) == 0]._id`),
+  fc.tuple(condition, referring).map(([a, b]) => `*[${a}] | order(count(*[${b}]) desc, _id)._id`),
+  fc
+    .tuple(condition, condition, referring, order, slices)
+    .map(([a, b, c, ...rest]) => `*[${a}]{"of": *[${b}][${c}]${rest.join('')}{_id, "up": ^._id}}`),
+  fc
+    .tuple(condition, referring, referring)
+    .map(([a, b, c]) => `*[${a}]{_id, "of": *[${b}]{_id, "of": *[(${c}) && _id > "d3"]._id}}`),
+  fc
+    .tuple(condition, referring)
+    .map(
+      ([a, b]) => `*[${a}]{"in": list[]{_ref, "of": *[${b}]._id}, "ids": ref{"of": *[${b}]._id}}`,
+    ),
   condition.map((a) => `*[${a}]`),
   condition.map((a) => `count(*[${a}])`),
   condition.map((a) => `*[${a}][0]`),

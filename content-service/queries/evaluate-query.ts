@@ -11,6 +11,7 @@ import { findCandidates } from './find-candidates.ts';
 import { type GroqNode, nodesOf } from './groq-node.ts';
 import { awaitedBy } from './lookup.ts';
 import { narrowQuery } from './narrow-query.ts';
+import { documentsNamed } from './outer-reference.ts';
 import { parseQuery } from './parse-query.ts';
 import { type QueryRefusal, QueryRefusedError } from './query-errors.ts';
 import type { Ask } from './selection.ts';
@@ -74,6 +75,8 @@ async function answer(query: string, context: QueryContext): Promise<QueryAnswer
     timestamp: new Date(),
     sanity: { projectId: context.projectId, dataset: context.dataset },
     dereference({ _ref }: { _ref: string }) {
+      const set = documentsNamed(_ref, documents);
+      if (set) return set;
       const document = documents.get(_ref);
       if (document) read.type(document._type);
       else read.id(_ref);
@@ -95,6 +98,7 @@ async function answer(query: string, context: QueryContext): Promise<QueryAnswer
     if (!awaited) read.everything();
     for (const type of awaited?.types ?? []) read.type(type);
     for (const id of awaited?.ids ?? []) read.id(id);
+    if (star.isFoundForEach) continue;
     const found = findCandidates(star, documents, ask);
     params[name] = star.isCounted ? found.length : found;
   }

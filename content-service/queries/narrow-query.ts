@@ -1,6 +1,7 @@
 import type { DocumentOrder } from '../documents/document-order.ts';
 import { type GroqNode, isGroqNode, mapChildren, pathOf } from './groq-node.ts';
 import { both, type Lookup, lookupOf } from './lookup.ts';
+import { documentsReferringTo, outerReferenceIn } from './outer-reference.ts';
 import { conjunctsOf, standsAlone } from './selection.ts';
 
 /** A filtered `*` of a query, and what is known of the documents its filters can let through. */
@@ -11,6 +12,8 @@ export interface Star {
   readonly page?: Page;
   /** Whether the parameter stands for the number of documents, and not for them. */
   readonly isCounted?: boolean;
+  /** Whether there is no parameter: the documents depend on an outer one, and are found for each. */
+  readonly isFoundForEach?: boolean;
 }
 
 /** The part of a list that a query shows. */
@@ -27,7 +30,7 @@ export interface Page {
 
 export interface NarrowedQuery {
   tree: GroqNode;
-  /** The replaced `*`, by the name of the parameter that now stands for each. */
+  /** The replaced `*`, by the name of the parameter that now stands for each; where one is found for each, for none. */
   stars: ReadonlyMap<string, Star>;
   /** Whether some `*` still means everything. */
   readsEverything: boolean;
@@ -64,6 +67,11 @@ export function narrowQuery(tree: GroqNode): NarrowedQuery {
     }
     const lookup = lookupOfFilters(node);
     const page = pages.get(node);
+    const outer = outerReferenceIn(conditionsOnEverything(node) ?? []);
+    if (outer) {
+      name({ lookup, isFoundForEach: true });
+      return replaceEverything(node, documentsReferringTo(outer));
+    }
     return lookup || page
       ? replaceEverything(node, name({ lookup, page }))
       : mapChildren(node, narrow);

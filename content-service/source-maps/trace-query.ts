@@ -1,6 +1,7 @@
 import { evaluateSync } from 'groq-js';
 import type { Document } from '../document.ts';
 import { type GroqNode, isGroqNode } from '../queries/groq-node.ts';
+import type { NamedDocuments } from '../queries/outer-reference.ts';
 import { distinct, isThere, recognised, scored } from './item-identity.ts';
 import { closeOver, namesParents, nested, parentOf, type Scope } from './scope.ts';
 import {
@@ -26,7 +27,7 @@ export interface Evaluation {
   readonly identity: string;
   readonly timestamp: Date;
   readonly sanity: { readonly projectId: string; readonly dataset: string };
-  readonly dereference: (reference: { _ref: string }) => Document | undefined;
+  readonly dereference: (reference: { _ref: string }) => Document | NamedDocuments | undefined;
 }
 
 /**
@@ -128,9 +129,10 @@ class Tracer {
 
   #dereference({ value }: Traced): Traced {
     const id = isObject(value) ? value._ref : undefined;
-    const document =
-      typeof id === 'string' ? this.#evaluation.dereference({ _ref: id }) : undefined;
-    return document ? stored(document) : NOTHING;
+    const found = typeof id === 'string' ? this.#evaluation.dereference({ _ref: id }) : undefined;
+    if (!found) return NOTHING;
+    if (isDocument(found)) return stored(found);
+    return objectOf(new Map([['documents', listOf(found.documents.map(stored))]]));
   }
 
   #slice(node: GroqNode, scope: Scope): Traced {
@@ -237,6 +239,10 @@ function givesStoredDocuments(node: unknown): boolean {
     ['Filter', 'Group', 'Slice'].includes(node.type) ||
     (node.type === 'PipeFuncCall' && node.name === 'order');
   return keepsThem && givesStoredDocuments(node.base);
+}
+
+function isDocument(found: Document | NamedDocuments): found is Document {
+  return '_id' in found;
 }
 
 function pick(items: readonly Traced[], places: unknown): readonly Traced[] {

@@ -3,6 +3,7 @@ import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { PARTS } from '../../staff/desk-places.ts';
 import type { Installation } from '../desk/installation.ts';
+import { media } from '../media/media-plugin.tsx';
 import { SINGLETONS, schemaTypes } from '../schema/index.ts';
 import { pageOf } from '../schema/page-address.ts';
 import { API_VERSION } from './api-version.ts';
@@ -32,6 +33,7 @@ export function workspaceOf(installation: Installation) {
         structure: desk,
         defaultDocumentNode: viewsOf,
       }),
+      media(),
       ...(hosted ? [] : [presentation()]),
       typesetFrench(),
     ],

@@ -1,0 +1,48 @@
+import { type DragEvent, type ReactNode, useState } from 'react';
+
+type FileDropProps = {
+  /** What is said over the place while files hang above it. */
+  invitation: string;
+  isOff?: boolean;
+  className?: string;
+  onFiles(files: File[]): void;
+  children: ReactNode;
+};
+
+/** A place that files can be dropped on. What is dropped in a dialog that opens from it is the dialog's. */
+export function FileDrop({ invitation, isOff, className = '', onFiles, children }: FileDropProps) {
+  const [isAbove, setIsAbove] = useState(false);
+  function takes(event: DragEvent<HTMLElement>): boolean {
+    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+    return !isOff && isInside && event.dataTransfer.types.includes('Files');
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped can be chosen by a button as well
+    <div
+      className={`media-drop ${className}`}
+      data-above={isAbove || undefined}
+      onDragOver={(event) => {
+        if (!takes(event)) return;
+        event.preventDefault();
+        event.dataTransfer.dropEffect = 'copy';
+        setIsAbove(true);
+      }}
+      onDragLeave={(event) => {
+        const { relatedTarget, currentTarget } = event;
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) {
+          setIsAbove(false);
+        }
+      }}
+      onDrop={(event) => {
+        setIsAbove(false);
+        if (!takes(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      {children}
+      {isAbove && <p className="media-drop-invitation">{invitation}</p>}
+    </div>
+  );
+}

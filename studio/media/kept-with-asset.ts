@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useDocumentPreviewStore } from 'sanity';
+import { isRecord } from './uses.ts';
+
+/** What an asset says of itself wherever it is used. */
+export type KeptWithAsset = { altText?: string; hotspot?: Record<string, unknown> };
+
+/**
+ * Reads what is kept with an asset, and follows it; undefined until it is read. All fields of a form ask at once: the
+ * Studio's preview store makes one request of that.
+ */
+export function useKeptWithAsset(id: string | undefined): KeptWithAsset | undefined {
+  const store = useDocumentPreviewStore();
+  const [kept, setKept] = useState<{ id: string; values: KeptWithAsset }>();
+  useEffect(() => {
+    if (id === undefined) return;
+    const reading = store
+      .observePaths({ _type: 'reference', _ref: id }, ['altText', 'hotspot'])
+      .subscribe((asset) => setKept({ id, values: valuesOf(asset) }));
+    return () => reading.unsubscribe();
+  }, [store, id]);
+  return kept?.id === id ? kept?.values : undefined;
+}
+
+function valuesOf(asset: unknown): KeptWithAsset {
+  if (!isRecord(asset)) return {};
+  const { altText, hotspot } = asset;
+  return {
+    ...(typeof altText === 'string' && altText.trim() !== '' && { altText }),
+    ...(isRecord(hotspot) && { hotspot }),
+  };
+}
+
+/** The id of the asset a picture or a file refers to. */
+export function assetOf(value: unknown): string | undefined {
+  if (!isRecord(value) || !isRecord(value.asset)) return undefined;
+  return typeof value.asset._ref === 'string' ? value.asset._ref : undefined;
+}

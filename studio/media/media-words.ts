@@ -1,0 +1,98 @@
+/** The French words of *Médias*. */
+import { ClientError } from '@sanity/client';
+import type { Media, MediaQuestion } from './media.ts';
+
+export const MEDIA = 'Médias';
+
+export const SHOWN_WORDS: Record<MediaQuestion['shown'], string> = {
+  all: 'Tout',
+  image: 'Images',
+  video: 'Vidéos',
+  other: 'Autres fichiers',
+};
+
+export const USE_WORDS: Record<MediaQuestion['use'], string> = {
+  any: 'Utilisés ou non',
+  used: 'Utilisés',
+  unused: 'Inutilisés',
+  undescribed: 'Images sans description',
+};
+
+export const ORDER_WORDS: Record<MediaQuestion['order'], string> = {
+  recent: 'Les plus récents',
+  name: 'Par nom',
+  size: 'Les plus lourds',
+};
+
+const NUMBER = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+const UNITS = ['octets', 'Ko', 'Mo', 'Go'];
+
+/** « 1,2 Mo »: decimal units, as the Studio's. */
+export function weight(bytes: number): string {
+  const power = Math.min(
+    UNITS.length - 1,
+    Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)),
+  );
+  const value = bytes / 1_000 ** power;
+  return `${NUMBER.format(value >= 100 ? Math.round(value) : value)}\u00A0${UNITS[power]}`;
+}
+
+/** « 1 200 × 630 », or nothing for what is no picture. */
+export function dimensions({ width, height }: Pick<Media, 'width' | 'height'>): string {
+  if (width === null || height === null) return '';
+  return `${NUMBER.format(width)}\u00A0×\u00A0${NUMBER.format(height)}`;
+}
+
+export function nameOf({
+  title,
+  originalFilename,
+  _id,
+}: Pick<Media, 'title' | 'originalFilename' | '_id'>) {
+  return title || originalFilename || _id;
+}
+
+/** « 1 document », « 12 documents ». */
+export function documents(count: number): string {
+  return `${NUMBER.format(count)}\u00A0document${count < 2 ? '' : 's'}`;
+}
+
+export function places(count: number): string {
+  return `${NUMBER.format(count)}\u00A0emplacement${count < 2 ? '' : 's'}`;
+}
+
+export function mediaCount(count: number): string {
+  return `${NUMBER.format(count)}\u00A0média${count < 2 ? '' : 's'}`;
+}
+
+/** « PNG, 1 200 × 630, 1,2 Mo » */
+export function facts(media: Media): string {
+  return [media.extension.toUpperCase(), dimensions(media), weight(media.size)]
+    .filter((fact) => fact !== '')
+    .join(', ');
+}
+
+/** Why something was not done, and what helps. */
+export function failure(error: unknown): string {
+  const status = error instanceof ClientError ? error.statusCode : undefined;
+  switch (status) {
+    case 401:
+    case 403:
+      return 'Votre rôle ne permet pas de modifier les médias.';
+    case 409:
+      return 'Un collègue a modifié ces documents entre-temps. Rien n’a été changé\u00A0: relisez, puis recommencez.';
+    default:
+      return 'Le serveur n’a pas répondu. Vérifiez votre connexion, puis recommencez.';
+  }
+}
+
+/** Why a file was not taken. */
+export function uploadFailure(error: unknown): string {
+  const status = error instanceof ClientError ? error.statusCode : undefined;
+  if (status === 400) {
+    return 'Ce fichier n’est pas une image lisible. Enregistrez-la en JPEG, PNG, WebP ou AVIF, puis recommencez.';
+  }
+  if (status === 413) {
+    return 'Ce fichier est trop lourd\u00A0: 64\u00A0Mo au plus pour une image, 1\u00A0Go pour un autre fichier.';
+  }
+  return failure(error);
+}

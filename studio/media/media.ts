@@ -1,0 +1,132 @@
+/** The pictures and files of the content service: what is asked of it, and what it answers. */
+import type { SanityClient } from '@sanity/client';
+import type { ImageHotspot } from '@sanity/types';
+
+export type MediaKind = 'image' | 'file';
+
+/** An asset document, as far as people work with it. */
+export type Media = {
+  _id: string;
+  _type: 'sanity.imageAsset' | 'sanity.fileAsset';
+  _createdAt: string;
+  originalFilename: string | null;
+  title: string | null;
+  /** What replaces the picture for those who do not see it; proposed wherever it is used. */
+  altText: string | null;
+  /** A note for colleagues, which no page shows. */
+  description: string | null;
+  size: number; // bytes
+  mimeType: string;
+  extension: string;
+  url: string;
+  width: number | null; // px
+  height: number | null; // px
+  /** Kept in the form in which fields have it; the hosted service takes fields of one's own on an asset too. */
+  hotspot: ImageHotspot | null;
+  /** Ids of the documents that refer to it, drafts and versions included, each as it is stored. */
+  users: string[];
+};
+
+export const ORDERS = {
+  // What was imported together: pictures before files.
+  recent: '_createdAt desc, _type desc, lower(coalesce(title, originalFilename, _id)) asc',
+  name: 'lower(coalesce(title, originalFilename, _id)) asc, _id asc',
+  size: 'size desc, _id asc',
+} as const;
+
+export const SHOWN = ['all', 'image', 'video', 'other'] as const;
+export const USES = ['any', 'used', 'unused', 'undescribed'] as const;
+
+export type MediaQuestion = {
+  search: string;
+  shown: (typeof SHOWN)[number];
+  use: (typeof USES)[number];
+  order: keyof typeof ORDERS;
+  /** The one kind a field takes; undefined takes both. */
+  kind?: MediaKind | undefined;
+  /** What a field takes: the `accept` of an input, `video/mp4` or `.vtt,text/vtt`. Undefined takes all. */
+  accept?: string | undefined;
+  /** How many are read, from the first. */
+  count: number;
+};
+
+export type MediaPage = { total: number; items: Media[] };
+
+const FIELDS = `_id, _type, _createdAt, originalFilename, title, altText, description, size, mimeType, extension, url,
+  hotspot, "width": metadata.dimensions.width, "height": metadata.dimensions.height,
+  "users": *[references(^._id)]._id`;
+
+const CONDITIONS: Record<MediaQuestion['shown'] | MediaQuestion['use'], string | undefined> = {
+  all: undefined,
+  image: '_type == "sanity.imageAsset"',
+  video: 'mimeType match "video*"',
+  other: '_type == "sanity.fileAsset" && !(mimeType match "video*")',
+  any: undefined,
+  used: 'count(*[references(^._id)]) > 0',
+  unused: 'count(*[references(^._id)]) == 0',
+  undescribed: '_type == "sanity.imageAsset" && (!defined(altText) || altText == "")',
+};
+
+/** The client that sees drafts and versions as documents of their own: a picture used in one is used. */
+export function everything(client: SanityClient): SanityClient {
+  return client.withConfig({ perspective: 'raw', useCdn: false });
+}
+
+export async function readMedia(
+  client: SanityClient,
+  { search, shown, use, order, kind, accept, count }: MediaQuestion,
+): Promise<MediaPage> {
+  const words = search.trim();
+  const conditions = [
+    kind ? `_type == "sanity.${kind}Asset"` : '_type in ["sanity.imageAsset", "sanity.fileAsset"]',
+    CONDITIONS[shown],
+    CONDITIONS[use],
+    accept && accepted,
+    words && '[title, originalFilename, altText, description] match text::query($words)',
+  ].filter((condition) => condition);
+  const filter = `*[${conditions.map((condition) => `(${condition})`).join(' && ')}]`;
+  return everything(client).fetch<MediaPage>(
+    `{"total": count(${filter}), "items": ${filter} | order(${ORDERS[order]}) [0...${count}] {${FIELDS}}}`,
+    { ...(words && { words: `${words}*` }), ...(accept && acceptedBy(accept)) },
+  );
+}
+
+/** One asset; null when it was deleted. */
+export function readOne(client: SanityClient, id: string): Promise<Media | null> {
+  return everything(client).fetch<Media | null>(`*[_id == $id][0]{${FIELDS}}`, { id });
+}
+
+const accepted = 'mimeType in $mimeTypes || extension in $extensions';
+
+function acceptedBy(accept: string): { mimeTypes: string[]; extensions: string[] } {
+  const parts = accept.split(',').map((part) => part.trim().toLowerCase());
+  return {
+    mimeTypes: parts.filter((part) => part.includes('/')),
+    extensions: parts.filter((part) => part.startsWith('.')).map((part) => part.slice(1)),
+  };
+}
+
+export function isImage({ _type }: Pick<Media, '_type'>): boolean {
+  return _type === 'sanity.imageAsset';
+}
+
+/** The picture, or the part of it around its point of interest, at most so large; two pixels for each of a screen's. */
+export function thumbnail({ url, extension, hotspot }: Media, width: number, height?: number) {
+  // A vector is not made smaller.
+  if (extension === 'svg') return url;
+  const size = `w=${width * 2}${height === undefined ? '' : `&h=${height * 2}`}`;
+  const crop = height === undefined ? '&fit=max' : '&fit=crop';
+  const focus =
+    hotspot && height !== undefined ? `&crop=focalpoint&fp-x=${hotspot.x}&fp-y=${hotspot.y}` : '';
+  return `${url}?${size}${crop}${focus}&auto=format`;
+}
+
+/** The same document however it is stored: as published, as its draft or as its version in a release. */
+export function publishedId(id: string): string {
+  return id.replace(/^(?:drafts|versions\.[^.]+)\./, '');
+}
+
+/** How many documents use it: a draft and what is published of it are one. */
+export function usersOf({ users }: Pick<Media, 'users'>): number {
+  return new Set(users.map(publishedId)).size;
+}
