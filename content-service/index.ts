@@ -20,7 +20,7 @@ import { addEditingRoutes } from './editing-routes.ts';
 import { createFileRoute } from './files/file-route.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { parseApiVersion } from './http/api-version.ts';
-import { createCorsPolicy } from './http/cors.ts';
+import { type AllowsOrigin, createCorsPolicy } from './http/cors.ts';
 import { createImageProcesses } from './images/image-processes.ts';
 import { createImageRoute } from './images/image-route.ts';
 import { createAssetIntegrity } from './integrity/asset-integrity.ts';
@@ -42,6 +42,8 @@ export interface ContentServiceOptions {
   dataset: string;
   /** Pages of these origins may call us from a browser, with cookies. Compared exactly. */
   allowedOrigins: readonly string[];
+  /** What pages of other origins may do, asked for each request that names one: a list that people change. */
+  allowsOrigin?: AllowsOrigin;
   /** File URL of `queries/query-worker.ts`, or of a bundle of it: the server is bundled, so paths are explicit. */
   queryWorker: URL;
   /** File URL of `images/image-worker.ts`, likewise. */
@@ -171,7 +173,7 @@ export async function createContentService(
     originals: join(assets, 'files'),
     integrity,
   });
-  const cors = createCorsPolicy(options.allowedOrigins);
+  const cors = createCorsPolicy(options.allowedOrigins, options.allowsOrigin);
 
   const draftReader = makeToken();
   const siteReader = makeToken();
@@ -288,8 +290,8 @@ export async function createContentService(
 
   return {
     async fetch(request, { address } = { address: '' }) {
-      const answer = async () => routes.fetch(request, { address });
-      return cors.answerPreflight(request) ?? cors.decorate(request, await answer());
+      const preflight = await cors.answerPreflight(request);
+      return preflight ?? cors.decorate(request, await routes.fetch(request, { address }));
     },
     isSocket: editing.isSocket,
     upgrade: editing.upgrade,

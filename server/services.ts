@@ -120,6 +120,7 @@ export async function createServices(
         database: accounts,
         siteOrigin: origin,
         allowedOrigins: [origin],
+        configuredOrigins: config.allowedOrigins,
         sendMail: createStaffPost(outgoing),
         secret,
         requireTwoFactors: config.requireTwoFactors,
@@ -130,7 +131,7 @@ export async function createServices(
     (await createContentService({
       ...EMBEDDED,
       directory: config.directory,
-      allowedOrigins: [origin, ...config.allowedOrigins],
+      allowedOrigins: [origin],
       siteOrigin: origin,
       ...joinStaff(staff),
       consequences: movedPages,

@@ -32,11 +32,11 @@ export async function moveAccounts(directory: string, database: DatabaseOptions)
 
 /** Connects the two: the content service asks the staff who calls, and passes it requests about accounts. */
 export function joinStaff(
-  staff: Pick<StaffRoom, 'callerOf' | 'fetch'>,
-): Required<Pick<ContentServiceOptions, 'identify' | 'accounts'>> {
+  staff: Pick<StaffRoom, 'callerOf' | 'fetch' | 'allowsOrigin'>,
+): Required<Pick<ContentServiceOptions, 'identify' | 'accounts' | 'allowsOrigin'>> {
   return {
     async identify(request) {
-      const { staff: person, session } = await staff.callerOf(request);
+      const { staff: person, session } = await staff.callerOf(request, 'allowed');
       if (!person) return undefined;
       const { id, name, email, roles } = person;
       return {
@@ -49,5 +49,6 @@ export function joinStaff(
       };
     },
     accounts: (request, from) => staff.fetch(request, from),
+    allowsOrigin: staff.allowsOrigin,
   };
 }

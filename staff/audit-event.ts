@@ -28,4 +28,6 @@ export type AuditEvent =
   | 'recovery_codes_renewed'
   | 'factors_reset'
   | 'token_created'
-  | 'token_revoked';
+  | 'token_revoked'
+  | 'origin_added'
+  | 'origin_removed';

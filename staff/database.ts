@@ -12,6 +12,7 @@ import type { Counter } from './attempt-limits.ts';
 import type { AuditEvent } from './audit-event.ts';
 import { people } from './migrations/001-people.ts';
 import { severalRoles } from './migrations/002-several-roles.ts';
+import { origins } from './migrations/003-origins.ts';
 
 /** All times are texts in ISO 8601, UTC: they are in order as texts. */
 type PeopleTable = {
@@ -126,6 +127,16 @@ type DevicesTable = { token_hash: string; person: string; last_seen: string };
 /** Attempts counted under a key until its time is over. */
 type AttemptsTable = { counter: Counter; bucket: number; used: number; until: number };
 
+/** Other sites whose pages may call the content API from a browser. */
+type OriginsTable = {
+  id: string;
+  origin: string;
+  /** 1 where the session cookie is accepted from them too. */
+  credentials: 0 | 1;
+  created: string;
+  created_by: string;
+};
+
 /** Challenges that came back signed, until they would be too late anyway. */
 type SpentChallengesTable = { nonce: string; until: number };
 
@@ -141,12 +152,13 @@ export type StaffTables = {
   devices: DevicesTable;
   attempts: AttemptsTable;
   spent_challenges: SpentChallengesTable;
+  origins: OriginsTable;
 };
 
 export type StaffDatabase = Kysely<StaffTables>;
 
 const SCHEMA: Schema = {
-  migrations: { '001-people': people, '002-several-roles': severalRoles },
+  migrations: { '001-people': people, '002-several-roles': severalRoles, '003-origins': origins },
   // The inbox counts its own, maybe in the same database.
   migrationTable: 'staff_migrations',
 };
@@ -162,6 +174,7 @@ export const COPIED_STAFF_TABLES = {
   staff_audit: { key: ['sequence'], batch: 500, numbered: 'sequence' },
   sessions: { key: ['id'], batch: 500 },
   links: { key: ['id'], batch: 500 },
+  origins: { key: ['id'], batch: 500 },
   // Counters are not copied: they begin at zero where the backup is restored.
   attempts: undefined,
   spent_challenges: undefined,

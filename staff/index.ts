@@ -14,6 +14,8 @@ import type { TwoFactorRule } from './factors/factors.ts';
 import { createProofs } from './factors/prove.ts';
 import { createLater } from './later.ts';
 import { PASSWORD_LINK_LIFETIME } from './links.ts';
+import { createOriginRoutes } from './origin-routes.ts';
+import type { AllowedOrigin } from './origins.ts';
 import type { PasswordCost } from './password.ts';
 import { refused } from './refusals.ts';
 import { createRegistry } from './registry.ts';
@@ -36,6 +38,8 @@ export interface StaffOptions {
   siteOrigin: string;
   /** Origins whose pages act for the person who is logged in. Compared exactly. */
   allowedOrigins: readonly string[];
+  /** Origins the configuration adds to those of the screen: their pages change content for the person logged in. */
+  configuredOrigins?: readonly string[] | undefined;
   sendMail: SendStaffMail;
   /** The site's secret, 32 characters or more: authenticator apps are kept encrypted with a key derived from it. */
   secret: string;
@@ -59,8 +63,12 @@ export interface StaffRoom {
    * Finds the account for a room that answers with the refusal.
    * @throws {ApiError} 401 for a token that is unknown or has expired, 403 for a page of another site that acts
    * with a person's cookie. A cookie that is no longer good is a visitor's.
+   * @param pages `allowed` where pages of origins that may send the cookie act for its person too: on content, never
+   * on accounts. `ours` when absent.
    */
-  callerOf(request: Request): Promise<Caller>;
+  callerOf(request: Request, pages?: 'ours' | 'allowed'): Promise<Caller>;
+  /** What pages of another site may do at the content API; undefined for one that may nothing. Never rejects. */
+  allowsOrigin(origin: string): Promise<Pick<AllowedOrigin, 'allowCredentials'> | undefined>;
   /** Lists the accounts, the oldest first: people a request can be assigned to. */
   list(): Promise<Staff[]>;
   /** The link to the page that makes the first administrator, once; undefined when there is an account. */
@@ -70,7 +78,7 @@ export interface StaffRoom {
 
 /** @throws the engine's error: the database cannot be reached, or was written by a newer version. */
 export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
-  const { siteOrigin, sendMail, warn } = options;
+  const { siteOrigin, sendMail, warn, configuredOrigins = [] } = options;
   const clock = options.clock ?? (() => new Date());
   const db = await openStaffDatabase(options.database, (error) =>
     warn('a connection to the staff’s database broke', { error: String(error) }),
@@ -114,7 +122,25 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
   const proofs = createProofs(registry, tell);
   const admission = createAdmission({ registry, cookies, mailNewDevice });
 
-  async function callerOf(request: Request, address = ''): Promise<Caller> {
+  async function allowsOrigin(origin: string) {
+    if (configuredOrigins.includes(origin)) return { allowCredentials: true };
+    try {
+      return await registry.origins.find(origin);
+    } catch (error) {
+      warn('the allowed origins could not be read', { error: String(error) });
+      return undefined;
+    }
+  }
+
+  async function isFromAllowedPages(request: Request): Promise<boolean> {
+    const origin = request.headers.get('origin');
+    return origin !== null && (await allowsOrigin(origin))?.allowCredentials === true;
+  }
+
+  async function callerOf(
+    request: Request,
+    { address = '', pages = 'ours' }: { address?: string; pages?: 'ours' | 'allowed' } = {},
+  ): Promise<Caller> {
     const place = { address, device: deviceName(request.headers.get('user-agent')) };
     const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
     if (bearer !== undefined) {
@@ -123,7 +149,9 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
     const token = cookies.session.read(request);
     const found = token === undefined ? undefined : await registry.sessions.find(token);
     if (!found) return { staff: undefined, session: undefined, place };
-    if (needsOurPages(request) && !isFromOurPages(request, options)) throw refused('cross_site');
+    if (needsOurPages(request) && !isFromOurPages(request, options)) {
+      if (pages === 'ours' || !(await isFromAllowedPages(request))) throw refused('cross_site');
+    }
     const { staff, session, awaitsFactor } = found;
     const isEnrolling = registry.factors.mustHave(staff) && !(await registry.factors.has(staff.id));
     if (!awaitsFactor && !isEnrolling) return { staff, session, place };
@@ -133,7 +161,7 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
 
   const routes = new Hono<{ Bindings: { address: string }; Variables: { caller: Caller } }>();
   routes.use('/:version/*', async (c, next) => {
-    const caller = await callerOf(c.req.raw, c.env.address);
+    const caller = await callerOf(c.req.raw, { address: c.env.address });
     c.set('caller', caller);
     const isProgram = caller.staff && caller.session === undefined;
     // The origin is checked without a session too: another site must not log its visitors in as another person.
@@ -173,6 +201,10 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
         }),
     }),
   );
+  routes.route(
+    '/:version/users/origins',
+    createOriginRoutes(registry, { siteOrigin, configured: configuredOrigins }),
+  );
   routes.route('/:version/users', createUserRoutes(registry));
   routes.notFound(({ req }) => {
     throw refuse(404, 'Not Found', `No such endpoint: ${req.method} ${req.path}`);
@@ -195,7 +227,8 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
         return undefined;
       }
     },
-    callerOf: (request) => callerOf(request),
+    callerOf: (request, pages) => callerOf(request, pages && { pages }),
+    allowsOrigin,
     list: async () =>
       (await registry.accounts.list()).map(({ id, name, email, roles }) => ({
         id,

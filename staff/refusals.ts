@@ -18,6 +18,10 @@ const REFUSALS = {
   /** The screens ask who it is, and try again. */
   proof_needed: [403, 'Confirmez d’abord que c’est bien vous.'],
   too_many_passkeys: [409, 'Vous avez déjà vingt clés d’accès\u00a0: retirez-en une d’abord.'],
+  too_many_origins: [
+    409,
+    'Cinquante sites sont déjà autorisés\u00a0: retirez d’abord ceux qui ne servent plus.',
+  ],
   app_in_use: [409, 'Une application est déjà en service\u00a0: retirez-la d’abord.'],
   factor_required: [
     409,

@@ -6,6 +6,7 @@ import { inTransaction, type StaffDatabase } from './database.ts';
 import { createDevices, type Devices } from './devices.ts';
 import { createFactors, type Factors, type FactorsOptions } from './factors/factors.ts';
 import { createLinks, type Links } from './links.ts';
+import { createOrigins, type Origins } from './origins.ts';
 import { createPasswords, type PasswordCost, type Passwords } from './password.ts';
 import { createPrograms, type Programs } from './programs.ts';
 import { createSessions, type Sessions } from './sessions.ts';
@@ -16,6 +17,7 @@ export interface Registry {
   readonly sessions: Sessions;
   readonly links: Links;
   readonly programs: Programs;
+  readonly origins: Origins;
   readonly factors: Factors;
   readonly devices: Devices;
   readonly audit: Audit;
@@ -37,6 +39,7 @@ export function createRegistry(
     sessions: createSessions(db, clock),
     links: createLinks(db, clock),
     programs: createPrograms(db, clock),
+    origins: createOrigins(db, clock),
     factors: createFactors(db, clock, options),
     devices: createDevices(db, clock),
     audit: createAudit(db, clock),

@@ -7,31 +7,46 @@ const EXPOSED_HEADERS = 'ETag, X-Sanity-Warning';
 
 export interface CorsPolicy {
   /** The answer to a preflight, or undefined when the request is none. */
-  answerPreflight(request: Request): Response | undefined;
+  answerPreflight(request: Request): Promise<Response | undefined>;
   /** Answers `GET /v{date}/check/cors`: why a browser shows nothing. It says no more than a preflight. */
-  describe(request: Request): Response;
-  /** Makes an answer of ours readable by the page that asked when its origin is on the list. */
-  decorate(request: Request, response: Response): Response;
+  describe(request: Request): Promise<Response>;
+  /** Whether no page made a request, or one of an origin that is on a list. */
+  mayCall(request: Request): Promise<boolean>;
+  /** Makes an answer of ours readable by the page that asked when its origin is on a list. */
+  decorate(request: Request, response: Response): Promise<Response>;
 }
 
-/** The origins, compared exactly, that may call us from a browser with cookies; no other gets a header. */
-export function createCorsPolicy(allowedOrigins: readonly string[]): CorsPolicy {
-  const allowed = new Set(allowedOrigins);
+/** What the pages of an origin may do; undefined for one that may nothing. With credentials: with a cookie too. */
+export type AllowsOrigin = (origin: string) => Promise<{ allowCredentials: boolean } | undefined>;
 
-  function headersFor(request: Request): Record<string, string> {
+/**
+ * The origins, compared exactly, that may call us from a browser; no other gets a header.
+ * @param always those that may do so with cookies, whatever `further` answers
+ * @param further asked about all others, at each request: an origin that was just removed is refused
+ */
+export function createCorsPolicy(
+  always: readonly string[],
+  further: AllowsOrigin = async () => undefined,
+): CorsPolicy {
+  const allowed = new Set(always);
+  const rightsOf: AllowsOrigin = async (origin) =>
+    allowed.has(origin) ? { allowCredentials: true } : further(origin);
+
+  async function headersFor(request: Request): Promise<Record<string, string>> {
     const origin = request.headers.get('origin');
-    if (origin === null || !allowed.has(origin)) return {};
+    const rights = origin === null ? undefined : await rightsOf(origin);
+    if (origin === null || !rights) return {};
     return {
       'access-control-allow-origin': origin,
-      'access-control-allow-credentials': 'true',
+      ...(rights.allowCredentials && { 'access-control-allow-credentials': 'true' }),
       'access-control-expose-headers': EXPOSED_HEADERS,
     };
   }
 
   return {
-    answerPreflight(request) {
+    async answerPreflight(request) {
       if (request.method !== 'OPTIONS') return undefined;
-      const headers = new Headers(headersFor(request));
+      const headers = new Headers(await headersFor(request));
       headers.set('vary', 'Origin, Access-Control-Request-Headers');
       if (headers.has('access-control-allow-origin')) {
         headers.set('access-control-allow-methods', ALLOWED_METHODS);
@@ -41,17 +56,25 @@ export function createCorsPolicy(allowedOrigins: readonly string[]): CorsPolicy 
       }
       return new Response(null, { status: 204, headers });
     },
-    describe(request) {
+    async describe(request) {
       const origin = request.headers.get('origin');
-      const isAllowed = origin === null || allowed.has(origin);
+      const rights = origin === null ? { allowCredentials: true } : await rightsOf(origin);
+      const result = {
+        allowed: rights !== undefined,
+        withCredentials: rights?.allowCredentials ?? false,
+      };
       return Response.json(
-        { result: { allowed: isAllowed, withCredentials: isAllowed } },
+        { result },
         { headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' } },
       );
     },
-    decorate(request, response) {
+    async mayCall(request) {
+      const origin = request.headers.get('origin');
+      return origin === null || (await rightsOf(origin)) !== undefined;
+    },
+    async decorate(request, response) {
       response.headers.append('vary', 'Origin');
-      for (const [name, value] of Object.entries(headersFor(request))) {
+      for (const [name, value] of Object.entries(await headersFor(request))) {
         response.headers.set(name, value);
       }
       return response;

@@ -58,6 +58,12 @@ export type Token = {
 /** In days; null is without end. */
 export type Lifetime = 30 | 90 | 365 | null;
 
+/** Another site whose pages may call the content API. Those of the configuration have no id: they stay. */
+export type AllowedOrigin = { origin: string; allowCredentials: boolean } & (
+  | { id: string; createdAt: string; createdBy: string }
+  | { id: null; createdAt: null; createdBy: null }
+);
+
 export type AuditEntry = {
   sequence: number;
   at: string;
@@ -164,3 +170,8 @@ export const revokeToken = (id: string) => ask('DELETE', `/users/tokens/${id}`);
 
 export const auditLog = (before?: number) =>
   ask<{ entries: AuditEntry[] }>('GET', `/users/audit${before ? `?before=${before}` : ''}`);
+
+export const allowedOrigins = () => ask<{ origins: AllowedOrigin[] }>('GET', '/users/origins');
+export const allowOrigin = (added: Pick<AllowedOrigin, 'origin' | 'allowCredentials'>) =>
+  ask<AllowedOrigin>('POST', '/users/origins', added);
+export const removeOrigin = (id: string) => ask('DELETE', `/users/origins/${id}`);

@@ -1,4 +1,4 @@
-/** `/studio/equipe`: people and invitations, tokens of programs, the audit log. For administrators. */
+/** `/studio/equipe`: people and invitations, tokens of programs, other sites, the audit log. For administrators. */
 
 import type { ComponentType } from 'react';
 import { PARTS } from '../../staff/desk-places.ts';
@@ -8,6 +8,7 @@ import type { Agency } from './agency.ts';
 import type { Me } from './api.ts';
 import { AuditLog } from './audit-log.tsx';
 import { Office } from './office.tsx';
+import { OriginsPanel } from './origins-panel.tsx';
 import type { PanelProps } from './panel.ts';
 import { PeoplePanel } from './people-panel.tsx';
 import { TokensPanel } from './tokens-panel.tsx';
@@ -19,6 +20,7 @@ const PEOPLE: TeamPanel = { address: PARTS.team.address, label: 'Personnes', Pan
 const PANELS: readonly TeamPanel[] = [
   PEOPLE,
   { address: `${PARTS.team.address}/jetons`, label: 'Jetons d’API', Panel: TokensPanel },
+  { address: `${PARTS.team.address}/autres-sites`, label: 'Autres sites', Panel: OriginsPanel },
   { address: `${PARTS.team.address}/journal`, label: 'Journal', Panel: AuditLog },
 ];
 

@@ -40,6 +40,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   factors_reset: 'a retiré la deuxième étape',
   token_created: 'a créé un jeton',
   token_revoked: 'a révoqué un jeton',
+  origin_added: 'a autorisé un autre site',
+  origin_removed: 'a retiré un autre site',
 };
 
 /** What an entry of the audit log says, after the name of who did it. */
