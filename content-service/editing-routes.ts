@@ -97,6 +97,7 @@ export function addEditingRoutes(
 
   const sockets = createSockets({
     ...parts,
+    mayCall: parts.cors.mayCall,
     fetch: async (request) => routes.fetch(request, { address: '' }),
   });
 

@@ -51,7 +51,7 @@ test.each([
   ['a host with a path', asking(SOCKET, 'x/y'), 400],
   ['a host that is none', asking(SOCKET, '[::'), 400],
   ['a port that is none', asking(SOCKET, 'x:99999'), 400],
-  ['nobody known', asking(SOCKET, 'x'), 401],
+  ['nobody known', asking('/v1/streams/production', 'x'), 401],
   ['a target with credentials', asking(`http://a:b@x${SOCKET}`, 'x'), 200],
   ['a target on another host', asking(`//a:b@x${SOCKET}`, 'x'), 200],
   ['credentials in the host of a page', asking('/', 'a:b@x'), 400],

@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import { parseJson } from '../../network/parse-json.ts';
 
 /** Codes of RFC 6455 §7.4.1. */
-const POLICY_VIOLATION = 1_008;
+export const POLICY_VIOLATION = 1_008;
 const INTERNAL_ERROR = 1_011;
 
 /** A message its protocol has no place for: the socket that sent it is closed, with the reason. */

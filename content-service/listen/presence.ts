@@ -93,7 +93,7 @@ export function createPresence(
         const { id, method, params } = call.data;
         const reply = (body: object) =>
           socket.send(JSON.stringify({ jsonrpc: '2.0', id, ...body }));
-        // The client asks to authenticate with a token; the socket was authenticated when it was opened.
+        // A client whose cookie or header opened the socket sends its token all the same.
         if (method === 'authorization') return reply({ result: true });
         if (!METHODS.has(method)) {
           return reply({ error: { code: METHOD_NOT_FOUND, message: `No method ${method}` } });

@@ -3,10 +3,12 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { ApiError } from '../../network/api-error.ts';
 import { requestAddress } from '../../network/request-address.ts';
-import type { Identity } from '../access/identity.ts';
+import { ANONYMOUS, type Identity } from '../access/identity.ts';
+import { POLICY_VIOLATION } from './hear-messages.ts';
 import { createPresence } from './presence.ts';
 import type { IdentityOf } from './stream-room.ts';
 import { carryStreams } from './stream-socket.ts';
+import { createUnidentifiedSockets } from './unidentified-sockets.ts';
 
 /** Longest message of a client, in bytes: an address to listen at, or a person's place. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
@@ -14,15 +16,22 @@ const MAX_MESSAGE_BYTES = 64 * 1024;
 const MAX_SOCKETS = 500;
 /** Interval of pings in ms; the presence client takes a socket for lost after twice that. */
 const BEAT = 10_000;
+/** Number of beats after which it is checked that the opener of a socket is still let in. */
+const BEATS_PER_CHECK = 6;
 /** "Going away". */
 const GOING_AWAY = 1_001;
+/** "Try again later", of IANA's registry. */
+const TRY_AGAIN_LATER = 1_013;
 
 const SOCKET = /^\/v[^/]+\/(socket|streams)\/([^/?]+)(?:\?|$)/;
 
 export interface Sockets {
   /** Whether a request is for one of our WebSockets: any other is answered as if it asked for no upgrade. */
   isSocket(request: IncomingMessage): boolean;
-  /** Opens a WebSocket, or refuses it with 401 or 403: a token, or a cookie on a page of ours, is needed. */
+  /**
+   * Opens a WebSocket, or refuses it with 401 or 403: a token, or a cookie on a page of ours, is needed. The one of
+   * presence may bring its token in its first message instead, from a page that may call us at all.
+   */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): void;
 }
@@ -35,28 +44,60 @@ export interface Sockets {
 export function createSockets({
   dataset,
   identityOf,
+  mayCall,
   fetch,
   warn,
 }: {
   dataset: string;
   identityOf: IdentityOf;
+  /** Whether the page that makes a request is of an origin that may call us. */
+  mayCall: (request: Request) => Promise<boolean>;
   fetch: (request: Request) => Promise<Response>;
   warn: (message: string, details: Record<string, unknown>) => void;
 }): Sockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
-  const open = new Set<WebSocket>();
+  /** The sockets that are open, with the request that says who opened each. */
+  const open = new Map<WebSocket, Request>();
   const presence = createPresence(warn);
+  let beats = 0;
   const timer = setInterval(() => {
-    for (const socket of open) if (!presence.beat(socket)) socket.ping();
+    beats += 1;
+    for (const [socket, request] of open) {
+      if (!presence.beat(socket)) socket.ping();
+      if (beats % BEATS_PER_CHECK === 0) void leaveIfForgotten(socket, request);
+    }
   }, BEAT).unref();
+  const unidentified = createUnidentifiedSockets({
+    identify: (authorization) =>
+      identityOf(new Request('http://socket', { headers: { authorization } })),
+    admit(socket, { id }, authorization) {
+      if (open.size >= MAX_SOCKETS) return socket.close(TRY_AGAIN_LATER);
+      hold(socket, new Request('http://socket', { headers: { authorization } }));
+      presence.join(socket, id);
+    },
+  });
+
+  function hold(socket: WebSocket, request: Request): void {
+    open.set(socket, request);
+    socket.on('close', () => open.delete(socket));
+  }
 
   function accept(socket: WebSocket, kind: string, request: Request, identity: Identity): void {
-    open.add(socket);
-    socket.on('close', () => open.delete(socket));
     // A message that is too long or malformed makes the library close the socket; other clients are not affected.
     socket.on('error', () => socket.terminate());
+    if (identity.kind !== 'staff') {
+      unidentified.wait(socket);
+      return;
+    }
+    hold(socket, request);
     if (kind === 'streams') carryStreams(socket, request, fetch, warn);
-    else if (identity.kind === 'staff') presence.join(socket, identity.id);
+    else presence.join(socket, identity.id);
+  }
+
+  /** Closes a socket whose token was revoked, or whose session ended. */
+  async function leaveIfForgotten(socket: WebSocket, request: Request): Promise<void> {
+    const identity = await identityOf(request).catch(() => ANONYMOUS);
+    if (identity.kind !== 'staff') socket.close(POLICY_VIOLATION, 'the session has ended');
   }
 
   return {
@@ -67,7 +108,7 @@ export function createSockets({
       socket.on('error', () => socket.destroy());
       const request = readRequest(incoming);
       const [, kind = '', name] = SOCKET.exec(incoming.url ?? '') ?? [];
-      void admit(request).then((identity) => {
+      void admit(request, kind).then((identity) => {
         if (
           !request ||
           typeof identity === 'number' ||
@@ -85,20 +126,29 @@ export function createSockets({
     },
     close() {
       clearInterval(timer);
-      for (const socket of open) socket.close(GOING_AWAY);
+      for (const socket of server.clients) socket.close(GOING_AWAY);
       server.close();
     },
   };
 
   /** @returns the status of the refusal, for a caller that may open none */
-  async function admit(request: Request | undefined): Promise<number | Identity> {
+  async function admit(request: Request | undefined, kind: string): Promise<number | Identity> {
     if (!request) return 400;
     try {
       const identity = await identityOf(request);
-      return identity.kind === 'staff' ? identity : identity.caller ? 403 : 401;
+      if (identity.kind === 'staff') return identity;
+      if (identity.caller) return 403;
+      return mayBringToken(kind, request);
     } catch (error) {
-      return error instanceof ApiError ? error.status : 500;
+      if (!(error instanceof ApiError)) return 500;
+      // The cookie of a page that may not use it counts for nothing; the token may still come.
+      return request.headers.has('authorization') ? error.status : mayBringToken(kind, request);
     }
+  }
+
+  async function mayBringToken(kind: string, request: Request): Promise<401 | 403 | Identity> {
+    if (kind !== 'socket') return 401;
+    return (await mayCall(request)) ? ANONYMOUS : 403;
   }
 }
 
