@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { ApiError } from '../network/api-error.ts';
 import { createAssetRoute } from './assets/asset-route.ts';
 import type { SignedOriginals } from './assets/signed-originals.ts';
+import { createBinRoutes } from './bin/bin-routes.ts';
 import { exportDocuments } from './documents/export-route.ts';
 import { answerReferences } from './documents/reference-route.ts';
 import { createHistoryRoutes } from './history/history-route.ts';
@@ -79,6 +80,13 @@ export function addEditingRoutes(
   );
   routes.get('/:version/data/history/:dataset/documents/:ids', ({ req, var: caller }) =>
     history.documents(req.raw, req.param('ids'), caller.identity),
+  );
+  const bin = createBinRoutes(parts.store);
+  routes.get('/:version/data/bin/:dataset', ({ req, var: { identity } }) =>
+    bin.list(req.raw, identity),
+  );
+  routes.post('/:version/data/bin/:dataset/:id/restore', ({ req, var: { identity } }) =>
+    bin.restore(req.param('id'), identity),
   );
   routes.get('/:version/data/references/:dataset/documents/:id/to', ({ req, var: caller }) =>
     answerReferences(req.raw, { id: req.param('id'), ...caller, ...parts }),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { type PublicRule, PublicView } from './access/public-view.ts';
+import { type DeletedDocuments, openDeletedDocuments } from './bin/deleted-documents.ts';
 import { lockDirectory } from './directory-lock.ts';
 import type { Document } from './document.ts';
 import type { Change, Commit, Transaction } from './documents/change.ts';
@@ -18,6 +19,7 @@ export interface DocumentStore {
   readonly documents: Omit<DocumentSet, 'put' | 'remove'>;
   readonly references: Omit<ReferenceIndex, 'put' | 'remove'>;
   readonly log: TransactionLog;
+  readonly bin: Pick<DeletedDocuments, 'page' | 'find'>;
   /** Ids of documents whose row could not be read at the start, until they are written again: served as missing. */
   readonly damaged: ReadonlySet<string>;
   sequence(): number;
@@ -106,6 +108,7 @@ function makeStore(
     }
   }
   const log = createTransactionLog(database);
+  const bin = openDeletedDocuments(database, log);
   let { sequence, revision } = Counters.parse(
     database
       .prepare(
@@ -193,6 +196,7 @@ function makeStore(
         insertChange.run(lastInsertRowid, id, state.after, state.packed);
       }
       if (published) setRevision.run(revision + 1);
+      bin.follow(Number(lastInsertRowid), commit.changes);
       return Number(lastInsertRowid);
     });
   }
@@ -201,6 +205,7 @@ function makeStore(
     documents,
     references,
     log,
+    bin,
     damaged,
     sequence: () => sequence,
     publishedRevision() {

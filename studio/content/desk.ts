@@ -1,44 +1,51 @@
+import { TrashIcon } from '@sanity/icons/Trash';
 import type {
   DefaultDocumentNodeResolver,
   StructureBuilder,
   StructureResolver,
   StructureResolverContext,
 } from 'sanity/structure';
+import type { Installation } from '../desk/installation.ts';
 import type { SINGLETONS } from '../schema/index.ts';
+import { BinPane } from './bin-pane.tsx';
 import { LetterPane } from './letter-pane.tsx';
 
 type Singleton = (typeof SINGLETONS)[number];
 
 /** In the order of the working day: what is added every week, then pages, then what is set once. */
-export const desk: StructureResolver = (S, context) => {
-  const list = (type: string, title: string) => listOf(S, context, type, title);
-  const page = (type: Singleton, title: string) => onlyOne(S, context, type, title);
-  return S.list()
-    .id('contenus')
-    .title('Contenus')
-    .items([
-      list('portfolio', 'Études de cas'),
-      list('blogPost', 'Articles'),
-      list('service', 'Services'),
-      list('jobPosting', 'Offres d’emploi'),
-      list('newsletterIssue', 'Lettres'),
-      S.divider().title('Pages'),
-      page('home', 'Accueil'),
-      page('about', 'À propos'),
-      page('blog', 'Blog : page de la liste'),
-      page('careers', 'Carrières : page de la liste'),
-      page('legal', 'Informations légales'),
-      S.divider().title('Présents sur plusieurs pages'),
-      page('team', 'Équipe'),
-      page('clients', 'Clients et témoignages'),
-      page('questions', 'Questions fréquentes'),
-      S.divider().title('Site'),
-      page('settings', 'Réglages'),
-      page('navigation', 'Navigation'),
-      page('whatsapp', 'WhatsApp'),
-      list('redirect', 'Redirections'),
-    ]);
-};
+export const deskOf =
+  ({ hosted }: Pick<Installation, 'hosted'>): StructureResolver =>
+  (S, context) => {
+    const list = (type: string, title: string) => listOf(S, context, type, title);
+    const page = (type: Singleton, title: string) => onlyOne(S, context, type, title);
+    return S.list()
+      .id('contenus')
+      .title('Contenus')
+      .items([
+        list('portfolio', 'Études de cas'),
+        list('blogPost', 'Articles'),
+        list('service', 'Services'),
+        list('jobPosting', 'Offres d’emploi'),
+        list('newsletterIssue', 'Lettres'),
+        S.divider().title('Pages'),
+        page('home', 'Accueil'),
+        page('about', 'À propos'),
+        page('blog', 'Blog : page de la liste'),
+        page('careers', 'Carrières : page de la liste'),
+        page('legal', 'Informations légales'),
+        S.divider().title('Présents sur plusieurs pages'),
+        page('team', 'Équipe'),
+        page('clients', 'Clients et témoignages'),
+        page('questions', 'Questions fréquentes'),
+        S.divider().title('Site'),
+        page('settings', 'Réglages'),
+        page('navigation', 'Navigation'),
+        page('whatsapp', 'WhatsApp'),
+        list('redirect', 'Redirections'),
+        // The hosted service keeps no list of what is gone.
+        ...(hosted ? [] : [S.divider(), bin(S)]),
+      ]);
+  };
 
 /** The views of a document: a letter is looked at and sent beside where it is written. */
 export const viewsOf: DefaultDocumentNodeResolver = (S, { schemaType }) =>
@@ -62,6 +69,12 @@ function listOf(
   return S.documentTypeListItem(type)
     .title(title)
     .child(first ? documents.defaultOrdering(first.by) : documents);
+}
+
+/** What was deleted, and the way back. */
+function bin(S: StructureBuilder) {
+  const pane = S.component(BinPane).id('corbeille').title('Corbeille');
+  return S.listItem().id('corbeille').title('Corbeille').icon(TrashIcon).child(pane);
 }
 
 /** A document of which there is one: its type is its id. */

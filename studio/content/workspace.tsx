@@ -7,7 +7,7 @@ import { media } from '../media/media-plugin.tsx';
 import { SINGLETONS, schemaTypes } from '../schema/index.ts';
 import { pageOf } from '../schema/page-address.ts';
 import { API_VERSION } from './api-version.ts';
-import { desk, viewsOf } from './desk.ts';
+import { deskOf, viewsOf } from './desk.ts';
 import { actionsFor } from './document-actions.ts';
 import { completedFrench, typesetFrench } from './french-texts.ts';
 import { MarkedField, MarkedInput } from './marked-field.tsx';
@@ -30,7 +30,7 @@ export function workspaceOf(installation: Installation) {
     plugins: [
       structureTool({
         title: PARTS.content.label,
-        structure: desk,
+        structure: deskOf(installation),
         defaultDocumentNode: viewsOf,
       }),
       media(),
