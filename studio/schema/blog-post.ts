@@ -3,7 +3,7 @@ import { defineField, defineType } from '@sanity/types';
 import { asWritten } from './as-written.ts';
 import { describedImage } from './described-image.ts';
 import { drawnCover } from './drawn-cover.ts';
-import { appears, listNote } from './list-note.ts';
+import { appearance, listNote } from './list-note.ts';
 import { FOLDERS } from './page-address.ts';
 import { relatedField } from './related-field.ts';
 import { seoFields } from './seo-fields.ts';
@@ -100,7 +100,8 @@ export const blogPost = defineType({
     defineField({
       name: 'readTime',
       title: 'Temps de lecture, en minutes',
-      description: 'Comptez une minute pour deux cents mots.',
+      description:
+        'Facultatif\u00A0: sans lui, le site le calcule d’après le texte, à deux cents mots par minute.',
       type: 'number',
       group: 'publishing',
       validation: (rule) =>
@@ -148,7 +149,7 @@ export const blogPost = defineType({
     },
     prepare: ({ title, category, publishDate, slug, picture }) => ({
       title,
-      subtitle: listNote(appears(publishDate), category),
+      subtitle: listNote(appearance(publishDate, 'day'), category),
       media: picture?.asset ? picture : drawnCover(slug),
     }),
   },

@@ -1,7 +1,7 @@
 import { CaseIcon } from '@sanity/icons/Case';
 import { defineField, defineType } from '@sanity/types';
 import { asWritten } from './as-written.ts';
-import { closed, listNote } from './list-note.ts';
+import { listNote, openUntil } from './list-note.ts';
 import { FOLDERS } from './page-address.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
@@ -167,7 +167,7 @@ export const jobPosting = defineType({
     },
     prepare: ({ title, department, isActive, deadline }) => ({
       title,
-      subtitle: listNote(isActive === false ? 'Poste fermé' : closed(deadline), department),
+      subtitle: listNote(isActive === false ? 'Poste fermé' : openUntil(deadline), department),
     }),
   },
 });

@@ -1,21 +1,33 @@
 const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Africa/Casablanca' });
+const MONTH = new Intl.DateTimeFormat('fr-FR', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Africa/Casablanca',
+});
 
-/** The second line of a document in the studio's lists: what keeps it from visitors, then what it is about. */
+/** The second line of a document in the studio's lists: its date or what keeps it from visitors, then what it is about. */
 export function listNote(...parts: (string | undefined | false)[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** When a document appears by itself, or nothing once it may be seen. */
-export function appears(publishDate: unknown): string | undefined {
-  if (typeof publishDate !== 'string' || Date.parse(publishDate) <= Date.now()) return undefined;
-  return `Paraîtra le ${DAY.format(new Date(publishDate))}`;
+/**
+ * When a document appears by itself, else since when it may be seen; nothing without a date.
+ *
+ * @param since how exactly the past is told: posts by the day, case studies by the month
+ */
+export function appearance(publishDate: unknown, since: 'day' | 'month'): string | undefined {
+  const date = typeof publishDate === 'string' ? Date.parse(publishDate) : Number.NaN;
+  if (Number.isNaN(date)) return undefined;
+  if (date > Date.now()) return `Paraîtra le ${DAY.format(date)}`;
+  return (since === 'day' ? DAY : MONTH).format(date);
 }
 
 /** @param deadline `YYYY-MM-DD`, the last day */
-export function closed(deadline: unknown): string | undefined {
-  if (typeof deadline !== 'string') return undefined;
+export function openUntil(deadline: unknown): string | undefined {
+  const last = typeof deadline === 'string' ? Date.parse(deadline) : Number.NaN;
+  if (typeof deadline !== 'string' || Number.isNaN(last)) return undefined;
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Africa/Casablanca' });
-  return deadline < today ? `Close depuis le ${DAY.format(Date.parse(deadline))}` : undefined;
+  return `${deadline < today ? 'Close depuis le' : 'Jusqu’au'} ${DAY.format(last)}`;
 }
 
 /**

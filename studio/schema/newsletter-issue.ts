@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { defineField, defineType } from '@sanity/types';
-import { appears, listNote } from './list-note.ts';
+import { appearance, listNote } from './list-note.ts';
 import { FOLDERS } from './page-address.ts';
 import { relatedField } from './related-field.ts';
 import { slugField } from './slug-field.ts';
@@ -106,7 +106,10 @@ export const newsletterIssue = defineType({
     select: { title: 'subject', publishDate: 'publishDate', preheader: 'preheader' },
     prepare: ({ title, publishDate, preheader }) => ({
       title,
-      subtitle: listNote(publishDate ? appears(publishDate) : 'Hors de l’archive', preheader),
+      subtitle: listNote(
+        publishDate ? appearance(publishDate, 'day') : 'Hors de l’archive',
+        preheader,
+      ),
     }),
   },
 });

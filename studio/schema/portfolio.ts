@@ -2,7 +2,7 @@ import { PlayIcon } from '@sanity/icons/Play';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { describedImage } from './described-image.ts';
 import { drawnCover } from './drawn-cover.ts';
-import { appears, listNote } from './list-note.ts';
+import { appearance, listNote } from './list-note.ts';
 import { FOLDERS } from './page-address.ts';
 import { radio } from './radio.ts';
 import { seoFields } from './seo-fields.ts';
@@ -219,7 +219,10 @@ export const portfolio = defineType({
     },
     prepare: ({ title, client, status, publishDate, slug, picture }) => ({
       title,
-      subtitle: listNote(status === 'archived' ? 'Archivé' : appears(publishDate), client),
+      subtitle: listNote(
+        status === 'archived' ? 'Archivé' : appearance(publishDate, 'month'),
+        client,
+      ),
       media: picture?.asset ? picture : drawnCover(slug),
     }),
   },
