@@ -1,3 +1,4 @@
+import { visionTool } from '@sanity/vision';
 import { usEnglishLocale } from 'sanity';
 import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
@@ -24,12 +25,12 @@ let french: Texts;
 
 // The studio is large: reading it takes most of the time of these tests.
 beforeAll(async () => {
-  const desk = structureTool().i18n;
-  const pages = presentationTool({ previewUrl: '/' }).i18n;
+  const tools = [structureTool(), presentationTool({ previewUrl: '/' }), visionTool()].map(
+    ({ i18n }) => i18n?.bundles,
+  );
   english = await read([
     ...(usEnglishLocale.bundles ?? []),
-    ...(Array.isArray(desk?.bundles) ? desk.bundles : []),
-    ...(Array.isArray(pages?.bundles) ? pages.bundles : []),
+    ...tools.flatMap((bundles) => (Array.isArray(bundles) ? bundles : [])),
   ]);
   const { i18n } = typesetFrench();
   const [locale] = Array.isArray(i18n?.locales) ? i18n.locales : [];

@@ -18,6 +18,7 @@ export const completedFrench = [
     'presentation',
     async () => (await import('./french-presentation.ts')).FRENCH_PRESENTATION,
   ),
+  completed('vision', async () => (await import('./french-vision.ts')).FRENCH_VISION),
   completed('copy-paste', async () => (await import('./french-copy-paste.ts')).FRENCH_COPY_PASTE),
   completed('validation', async () => (await import('./french-validation.ts')).FRENCH_VALIDATION),
 ];

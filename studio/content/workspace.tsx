@@ -2,6 +2,7 @@ import { type ClientConfig, createClient } from '@sanity/client';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { PARTS } from '../../staff/desk-places.ts';
+import { administers, rolesNamed } from '../../staff/roles.ts';
 import type { Installation } from '../desk/installation.ts';
 import { media } from '../media/media-plugin.tsx';
 import { SINGLETONS, schemaTypes } from '../schema/index.ts';
@@ -12,6 +13,7 @@ import { actionsFor } from './document-actions.ts';
 import { completedFrench, typesetFrench } from './french-texts.ts';
 import { MarkedField, MarkedInput } from './marked-field.tsx';
 import { presentation } from './presentation/presentation.ts';
+import { queryTool } from './query-tool.tsx';
 import { createStaffSession } from './staff-session.tsx';
 import { StudioNavbar } from './studio-navbar.tsx';
 
@@ -37,6 +39,10 @@ export function workspaceOf(installation: Installation) {
       ...(hosted ? [] : [presentation()]),
       typesetFrench(),
     ],
+    tools: (tools, { currentUser }) => {
+      const roles = rolesNamed(currentUser?.roles.map(({ name }) => name) ?? []);
+      return administers({ roles }) ? [...tools, queryTool(dataset)] : tools;
+    },
     i18n: { bundles: completedFrench },
     studio: { components: { navbar: StudioNavbar } },
     form: { components: { field: MarkedField, input: MarkedInput } },
@@ -57,6 +63,7 @@ export function workspaceOf(installation: Installation) {
     tasks: { enabled: false },
     announcements: { enabled: false },
     mediaLibrary: { enabled: false },
+    apps: { canvas: { enabled: false } },
   });
 }
 
