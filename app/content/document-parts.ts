@@ -30,22 +30,37 @@ export function readParts<Shape extends object>(
   document: Shape | null | undefined,
   name: DocumentName,
 ): Parts<Shape> {
-  return partsOf<Shape>(Object.entries(printable(document ?? {})), [], (path, problem) =>
-    content.warn('a document is shown without a part', { ...name, part: path.join('.'), problem }),
+  return partsOf<Shape>(
+    Object.entries(printable(document ?? {}, content.drafts === true)),
+    [],
+    (path, problem) =>
+      content.warn('a document is shown without a part', {
+        ...name,
+        part: path.join('.'),
+        problem,
+      }),
   );
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
+/** What stega hides in a text (server/stega.ts), and a program that copies from a preview may bring into the content. */
+const HIDDEN = /[\u200b-\u200d\ufeff]{4,}/gu;
+
 /** Without control characters and halves of characters: HTML's parser drops them, and hydration would differ. */
-function printable<T extends object>(value: T): T;
-function printable(value: unknown): unknown;
-function printable(value: unknown): unknown {
-  if (typeof value === 'string') return value.toWellFormed().replace(UNPRINTABLE, '');
-  if (Array.isArray(value)) return value.map(printable);
+function printable<T extends object>(value: T, keepsHidden: boolean): T;
+function printable(value: unknown, keepsHidden: boolean): unknown;
+function printable(value: unknown, keepsHidden: boolean): unknown {
+  if (typeof value === 'string') {
+    const text = value.toWellFormed().replace(UNPRINTABLE, '');
+    return keepsHidden ? text : text.replace(HIDDEN, '');
+  }
+  if (Array.isArray(value)) return value.map((item) => printable(item, keepsHidden));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, printable(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, printable(inner, keepsHidden)]),
+  );
 }
 
 type Path = readonly PropertyKey[];

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncoding, type Compression } from '../../network/accepted-encoding.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 import { framedPolicy, pagePolicy } from './page-policy.ts';
+import { withPlainAttributes } from './plain-attributes.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -42,7 +43,7 @@ export function digestOf(body: Buffer): string {
 
 function document(rendered: string, headers: Headers, render: Render): Buffer {
   const { nonce, assetOrigin, frame } = render;
-  const source = afterFirstPaint(rendered, nonce);
+  const source = afterFirstPaint(frame ? withPlainAttributes(rendered) : rendered, nonce);
   const policy = pagePolicy(source, nonce, assetOrigin);
   headers.set('content-security-policy', frame ? framedPolicy(policy) : policy);
   const html = source.replaceAll(` nonce="${nonce}"`, '');

@@ -1,0 +1,22 @@
+/** What stega hides in a text (server/stega.ts), also as an address spells it. */
+const HIDDEN = /(?:[\u200b-\u200d\ufeff]|%E2%80%8[B-D]|%EF%BB%BF){4,}/giu;
+
+const HEAD = /<head>.*?<\/head>/su;
+// React writes `<` and `>` as entities in attributes, and the page's data spells `<` otherwise.
+const TAG = /<[a-z][^<>]*>/giu;
+const ATTRIBUTE = / [\w:-]+="[^"]*"/gu;
+
+/**
+ * Takes out of a preview what its texts hide for overlays where no overlay looks: of the head with its title, tags and
+ * structured data, and of attributes, so that addresses, ids and names are those of the published page. The pages need
+ * not do it, whose script every visitor loads. A picture is edited by its `alt`.
+ */
+export function withPlainAttributes(html: string): string {
+  return html
+    .replace(HEAD, (head) => head.replace(HIDDEN, ''))
+    .replace(TAG, (tag) =>
+      tag.replace(ATTRIBUTE, (attribute) =>
+        attribute.startsWith(' alt=') ? attribute : attribute.replace(HIDDEN, ''),
+      ),
+    );
+}
