@@ -2,9 +2,18 @@
 import { stegaClean } from '@sanity/client/stega';
 import { vercelStegaDecodeAll } from '@vercel/stega';
 import { parseHTML } from 'linkedom';
-import { test } from './edited-site.ts';
+import { createAdministrator } from './administrator.ts';
+import type { EditedSite } from './edited-site.ts';
 import { PAGES } from './pages.ts';
-import { expect, type Site } from './site.ts';
+import { expect, type Site, shared, startSharedSite, test as withSite } from './site.ts';
+
+/** Nothing is a draft here, so that a preview shows what is published. */
+const test = withSite.extend<{ edited: EditedSite }>({
+  edited: shared(async (atEnd) => {
+    const site = await startSharedSite(atEnd);
+    return { ...site, ...(await createAdministrator(site)) };
+  }),
+});
 
 /** The characters stega writes with. */
 const HIDDEN = /[\u200b-\u200d\ufeff]/;
@@ -36,28 +45,6 @@ function dataOf(path: string): string {
   const [page = '', search] = path.split('?');
   return `${page === '/' ? '/_root' : page}.data${search ? `?${search}` : ''}`;
 }
-
-test('no public page, data or file holds one invisible character of previews, rendered or kept', async ({
-  edited: site,
-}) => {
-  // Copied out of a preview by a program and stored, it is still not shown.
-  const study = await site.client.getDocument('portfolio-route-9');
-  if (!study) throw new Error('the demo has that case study');
-  const pasted = `Un titre collé${'\u200b'.repeat(4)}\u200c\ufeff\u200d`;
-  await site.client.createOrReplace({
-    ...study,
-    _id: 'titre-colle',
-    title: pasted,
-    slug: { current: 'titre-colle' },
-  });
-  const pages = [...new Set([...PAGES, ...(await listed(site))])];
-  const addresses = [...pages, ...pages.map(dataOf), ...FILES];
-  expect(pages.length).toBeGreaterThanOrEqual(40);
-  for (const address of [...addresses, ...addresses]) {
-    const answer = await fetch(site.origin + address);
-    expect(await answer.text(), address).not.toMatch(HIDDEN);
-  }
-});
 
 test('each text of a preview leads to its field, and all else is what visitors get', async ({
   edited: site,
@@ -96,4 +83,26 @@ test('each text of a preview leads to its field, and all else is what visitors g
     }
   }
   expect(leading.length).toBeGreaterThanOrEqual(12);
+});
+
+test('no public page, data or file holds one invisible character of previews, rendered or kept', async ({
+  edited: site,
+}) => {
+  // Copied out of a preview by a program and stored, it is still not shown.
+  const study = await site.client.getDocument('portfolio-route-9');
+  if (!study) throw new Error('the demo has that case study');
+  const pasted = `Un titre collé${'\u200b'.repeat(4)}\u200c\ufeff\u200d`;
+  await site.client.createOrReplace({
+    ...study,
+    _id: 'titre-colle',
+    title: pasted,
+    slug: { current: 'titre-colle' },
+  });
+  const pages = [...new Set([...PAGES, ...(await listed(site))])];
+  const addresses = [...pages, ...pages.map(dataOf), ...FILES];
+  expect(pages.length).toBeGreaterThanOrEqual(40);
+  for (const address of [...addresses, ...addresses]) {
+    const answer = await fetch(site.origin + address);
+    expect(await answer.text(), address).not.toMatch(HIDDEN);
+  }
 });
