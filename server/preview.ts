@@ -13,6 +13,7 @@ import {
   PREVIEWS,
   type SharedLink,
 } from '../studio/preview/preview-contract.ts';
+import { withStega } from './stega.ts';
 
 const HOUR = 60 * 60_000; // ms
 
@@ -94,7 +95,8 @@ export function createPreviews(options: PreviewOptions): Previews {
     const staff = await identify(request);
     if (!staff || !editsContent(staff)) return { notice: NOTICES.loggedOut };
     const notice = `${nameOf(perspective)}, pour l’équipe seulement.`;
-    return { reader: readerOf(perspective), notice };
+    const reader = readerOf(perspective);
+    return { reader: reader && withStega(reader), notice };
   }
 
   function shared(link: string, path: string) {

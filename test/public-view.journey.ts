@@ -171,11 +171,16 @@ test('the preview of a post that waits for its day shows it', async ({ page, edi
       cookie: `${cookie.name}=${cookie.value}`,
       origin: site.origin,
     },
-    body: JSON.stringify({ path: '/blog/futur' }),
+    body: JSON.stringify({
+      path: '/blog/futur',
+      perspective: 'drafts',
+      hours: 1,
+      wholeSite: false,
+    }),
   });
   const { url } = await order.json();
   await page.goto(site.origin + url);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(HIDDEN.future.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HIDDEN.future.title);
   await page.goto(`${site.origin}/blog/futur`);
   await expect(page).toHaveURL(`${site.origin}/blog`);
 });
