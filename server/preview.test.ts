@@ -97,9 +97,14 @@ it('a link that was changed in any part opens nothing', async () => {
 });
 
 it('an editor sees every page by perspective while the session lasts, and nothing after', async () => {
-  const { world, drafts, visit } = start();
+  const { world, visit } = start();
   const page = await visit('/apercu/drafts/work/medina');
-  expect(page).toMatchObject({ base: '/apercu/drafts', isEditors: true, reader: drafts });
+  expect(page).toMatchObject({ base: '/apercu/drafts', isEditors: true });
+  // What is handed out is read by a reader whose texts hide nothing.
+  expect(page?.reader?.client.config()).toMatchObject({
+    perspective: 'drafts',
+    stega: { enabled: true, studioUrl: '/studio/contenus' },
+  });
   expect((await visit('/apercu/published/work/medina'))?.reader).toBeUndefined();
   expect((await visit('/apercu/rA,rB,drafts'))?.reader?.client.config().perspective).toEqual([
     'rA',

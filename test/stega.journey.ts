@@ -33,7 +33,7 @@ async function listed({ origin }: Site): Promise<string[]> {
 
 /** The links of a preview stay in it. */
 function publicLinks(html: string): string {
-  return html.replaceAll(`"${PREVIEW}"`, '"/"').replaceAll(PREVIEW, '');
+  return html.replaceAll(new RegExp(`"${PREVIEW}(?=["#?])`, 'g'), '"/').replaceAll(PREVIEW, '');
 }
 
 /** Without what React writes between two texts: the end of a text that is all hidden is still one. */

@@ -1,11 +1,5 @@
 /** Connects a preview with the Presentation tool around it: where it is, what it shows, what is clicked in it. */
-import {
-  createDataAttribute,
-  enableVisualEditing,
-  type HistoryAdapter,
-} from '@sanity/visual-editing';
-import { PARTS } from '../../staff/desk-places.ts';
-import { nameItems } from './array-items.ts';
+import { enableVisualEditing, type HistoryAdapter } from '@sanity/visual-editing';
 import './framed.css';
 import { keepInPreview } from './keep-in-preview.ts';
 import { PREVIEWS } from './preview-contract.ts';
@@ -28,7 +22,6 @@ export function connect(router: SiteRouter): void {
   });
   followChanges(router);
   keepInPreview(router);
-  followItems();
 }
 
 /** The history of the frame as the tool writes it: by the addresses visitors have. */
@@ -49,25 +42,6 @@ function historyOf(router: SiteRouter): HistoryAdapter {
       else void router.navigate(url, { replace: type === 'replace' });
     },
   };
-}
-
-/** Names the items of arrays now, and whenever the page is drawn anew: overlays reorder by drag what is named. */
-function followItems(): void {
-  const name = () =>
-    nameItems(document.body, (item) =>
-      createDataAttribute({ ...item, baseUrl: PARTS.content.address }).toString(),
-    );
-  let isAwaited = false;
-  const observer = new MutationObserver(() => {
-    if (isAwaited) return;
-    isAwaited = true;
-    requestAnimationFrame(() => {
-      isAwaited = false;
-      name();
-    });
-  });
-  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-  name();
 }
 
 /** Reads the page anew when a document has changed. Nothing is loaded again: focus, scroll and what is open stay. */
