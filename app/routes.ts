@@ -39,4 +39,7 @@ export default [
   route('site.webmanifest', 'frame/manifest.ts'),
   route('sitemap.xml', 'frame/sitemap.ts'),
   route('robots.txt', 'frame/robots.ts'),
+  route('feed.xml', 'feeds/feed.ts', { id: 'rss' }),
+  route('atom.xml', 'feeds/feed.ts', { id: 'atom' }),
+  route('feed.json', 'feeds/feed.ts', { id: 'json-feed' }),
 ] satisfies RouteConfig;

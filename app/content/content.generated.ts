@@ -1893,6 +1893,114 @@ export type TEAM_QUERY_RESULT = {
   > | null;
 } | null;
 
+// Source: app/feeds/latest-posts.ts
+// Variable: FEED_QUERY
+// Query: *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30] {    _id, title, slug, publishDate, category, tags, featured, _updatedAt, content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}  }
+export type FEED_QUERY_RESULT = Array<{
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+  publishDate: string | null;
+  category:
+    | "Contenu"
+    | "E-commerce"
+    | "Marketing"
+    | "Publicit\xE9"
+    | "SEO"
+    | "Vid\xE9o"
+    | null;
+  tags: Array<string> | null;
+  featured: boolean | null;
+  _updatedAt: string;
+  content: Array<
+    | {
+        _type: "block";
+        style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+        listItem: "bullet" | "number" | null;
+        level: number | null;
+        markDefs: Array<{
+          href?: string;
+          _type: "link";
+          _key: string;
+        }> | null;
+        children: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        asset: null;
+        crop: null;
+        hotspot: null;
+        alt: null;
+        caption: null;
+        color: null;
+        language: null;
+        code: null;
+        columns: null;
+        rows: null;
+      }
+    | {
+        _type: "codeBlock";
+        style: null;
+        listItem: null;
+        level: null;
+        markDefs: null;
+        children: null;
+        asset: null;
+        crop: null;
+        hotspot: null;
+        alt: null;
+        caption: null;
+        color: null;
+        language: "css" | "html" | "javascript" | "json" | "text" | null;
+        code: string | null;
+        columns: null;
+        rows: null;
+      }
+    | {
+        _type: "image";
+        style: null;
+        listItem: null;
+        level: null;
+        markDefs: null;
+        children: null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        alt: string | null;
+        caption: string | null;
+        color: string | null;
+        language: null;
+        code: null;
+        columns: null;
+        rows: null;
+      }
+    | {
+        _type: "table";
+        style: null;
+        listItem: null;
+        level: null;
+        markDefs: null;
+        children: null;
+        asset: null;
+        crop: null;
+        hotspot: null;
+        alt: null;
+        caption: string | null;
+        color: null;
+        language: null;
+        code: null;
+        columns: Array<string> | null;
+        rows: Array<
+          {
+            _key: string;
+          } & TableRow
+        > | null;
+      }
+  > | null;
+}>;
+
 // Source: app/frame/navigation.ts
 // Variable: NAVIGATION_QUERY
 // Query: *[_type == "navigation" && _id == "navigation"][0]{  home,  services,  work,  about,  blog,  careers,  contact}
@@ -3069,6 +3177,7 @@ declare global {
     '\n  *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0] {\n    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,\n    testimonials, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},\n    "caseStudies": caseStudies[]._ref,\n    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },\n    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }\n  }\n': SERVICE_BY_SLUG_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  location,\n  openingHours,\n  phoneHours,\n  openingExceptions,\n  claims\n}': SETTINGS_QUERY_RESULT;
     '*[_type == "team" && _id == "team"][0]{\n  title,\n  text,\n  members,\n  values\n}': TEAM_QUERY_RESULT;
+    '\n  *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30] {\n    _id, title, slug, publishDate, category, tags, featured, _updatedAt, content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}\n  }\n': FEED_QUERY_RESULT;
     '*[_type == "navigation" && _id == "navigation"][0]{\n  home,\n  services,\n  work,\n  about,\n  blog,\n  careers,\n  contact\n}': NAVIGATION_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline, _updatedAt }\n': PUBLISHED_PAGES_QUERY_RESULT;
     '*[_type == "whatsapp" && _id == "whatsapp"][0]{\n  greeting,\n  suggestions[]{page, messages[]{"id": _key, text, slug}},\n  "general": [\n    availability{"id": "availability", text, slug},\n    collaboration{"id": "collaboration", text, slug}\n  ]\n}': WHATSAPP_QUERY_RESULT;

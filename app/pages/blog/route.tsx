@@ -4,6 +4,7 @@ import { listBlog } from '../../content/posts/blog.ts';
 import { type BlogPlace, blogAddress, readBlogPlace } from '../../content/posts/blog-address.ts';
 import { findBlogTexts } from '../../content/posts/blog-texts.ts';
 import { contentContext, visitContext } from '../../context.ts';
+import { FEED_LINKS } from '../../feeds/addresses.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
@@ -36,12 +37,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return pageMeta(site, { title: 'Blog' });
   const { page, seo } = loaderData;
   const { search } = page.place;
-  return pageMeta(site, {
-    title: titleOf(page.place, seo.title),
-    description: seo.description,
-    // The results of a search are no page for search engines.
-    ...(search ? {} : { path: blogAddress(page.place) }),
-  });
+  return [
+    ...pageMeta(site, {
+      title: titleOf(page.place, seo.title),
+      description: seo.description,
+      // The results of a search are no page for search engines.
+      ...(search ? {} : { path: blogAddress(page.place) }),
+    }),
+    ...FEED_LINKS,
+  ];
 }
 
 export default await hydrateLater(async () => (await import('./blog-page.tsx')).BlogPage);

@@ -1,0 +1,51 @@
+/** The latest posts with their whole text, as feed readers show them. */
+import { defineQuery } from 'groq';
+import { readParts } from '../content/document-parts.ts';
+import { postCover } from '../content/posts/blog-cover.ts';
+import { type PostSummary, placedPosts, readPosts } from '../content/posts/blog-order.ts';
+import { RICH_TEXT, type RichText, readRichText } from '../content/rich-text.ts';
+import type { ContentReader } from '../context.ts';
+
+/** Number of posts in a feed: who reads it once a week misses none. */
+const MOST = 20;
+
+/** A few more than a feed holds: some may not be shown. */
+const FEED_QUERY = defineQuery(`
+  *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30] {
+    _id, title, slug, publishDate, category, tags, featured, _updatedAt, content[]${RICH_TEXT}
+  }
+`);
+
+export type FeedPost = PostSummary & {
+  published: NonNullable<PostSummary['published']>;
+  changed: Date;
+  body: RichText;
+  /** The address of its cover, without the origin where the site serves it; a drawn one has none. */
+  picture?: string | undefined;
+};
+
+/**
+ * The latest first. A post without a date has no place among them.
+ *
+ * @throws what the content client throws when the service does not answer.
+ */
+export async function findLatestPosts(content: ContentReader): Promise<FeedPost[]> {
+  const rows = await content.client.fetch(FEED_QUERY);
+  const found = new Map(rows.map((row) => [row._id, row]));
+  const posts = await readPosts(content, placedPosts(content, rows).slice(0, MOST));
+  return posts.flatMap((post) => {
+    const { published } = post.summary;
+    const row = found.get(post.id);
+    if (!row || !published) return [];
+    const parts = readParts(content, row, { type: 'blogPost', id: post.id });
+    return [
+      {
+        ...post.summary,
+        published,
+        changed: new Date(row._updatedAt),
+        body: readRichText(content, parts.insideEach('content')),
+        picture: postCover(content, post).socialImage,
+      },
+    ];
+  });
+}

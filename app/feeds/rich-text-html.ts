@@ -1,0 +1,34 @@
+/** A text as HTML for feed readers, which know neither our styles nor our origin. */
+import { escapeHTML, type PortableTextHtmlComponents, toHTML } from '@portabletext/to-html';
+import type { CodeBlock, PictureBlock, RichText, TableBlock } from '../content/rich-text.ts';
+
+/** @param origin that addresses of the site get: `https://example.com` */
+export function richTextHtml(blocks: RichText, origin: string): string {
+  const full = (address: string) => escapeHTML(new URL(address, origin).href);
+
+  function picture({ value: { picture, caption } }: { value: PictureBlock }): string {
+    const { src, width, height, alt } = picture;
+    const img = `<img src="${full(src)}" width="${width}" height="${height}" alt="${escapeHTML(alt)}">`;
+    return `<figure>${img}${caption ? `<figcaption>${escapeHTML(caption)}</figcaption>` : ''}</figure>`;
+  }
+
+  const components: Partial<PortableTextHtmlComponents> = {
+    types: { picture, codeBlock: code, table },
+    marks: {
+      link: ({ value, children }) => `<a href="${full(value?.href ?? '')}">${children}</a>`,
+    },
+  };
+  return toHTML(blocks, { components, onMissingComponent: false });
+}
+
+function code({ value }: { value: CodeBlock }): string {
+  return `<pre><code>${escapeHTML(value.code)}</code></pre>`;
+}
+
+function table({ value: { caption, columns, rows } }: { value: TableBlock }): string {
+  const line = (cells: readonly string[], tag: 'th' | 'td') =>
+    `<tr>${cells.map((cell) => `<${tag}>${escapeHTML(cell)}</${tag}>`).join('')}</tr>`;
+  const title = caption && `<caption>${escapeHTML(caption)}</caption>`;
+  const body = rows.map((cells) => line(cells, 'td')).join('');
+  return `<table>${title}<thead>${line(columns, 'th')}</thead><tbody>${body}</tbody></table>`;
+}

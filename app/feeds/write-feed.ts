@@ -1,0 +1,78 @@
+import { escapeHTML } from '@portabletext/to-html';
+import { Feed, type Item } from 'feed';
+import { href } from 'react-router';
+import { DEFAULT_SOCIAL_IMAGE } from '../content/social-image.ts';
+import { FEEDS, type FeedFormat } from './addresses.ts';
+import type { FeedPost } from './latest-posts.ts';
+import { richTextHtml } from './rich-text-html.ts';
+
+type Publisher = {
+  /** `https://example.com` */
+  origin: string;
+  agencyName: string | undefined;
+  title: string;
+  description?: string | undefined;
+};
+
+/** Control characters that XML 1.0 cannot hold, in whatever way they are written. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** RSS takes an author for an address of electronic mail: a name stands in an element of Dublin Core. */
+function signed(format: FeedFormat, name: string): Pick<Item, 'author' | 'extensions'> {
+  if (format !== 'rss') return { author: [{ name }] };
+  return { extensions: [{ name: 'dc:creator', objects: { _text: name } }] };
+}
+
+/** The library writes it into an attribute as it is, and one with a `<` would end the feed. */
+function categoryOf(name: string): { name: string; term: string } {
+  const written = name.replaceAll('<', '‹');
+  return { name: written, term: written };
+}
+
+/** Writes posts as a feed. The same posts are the same bytes. */
+export function writeFeed(
+  format: FeedFormat,
+  { origin, agencyName, title, description = '' }: Publisher,
+  posts: readonly FeedPost[],
+): string {
+  // The texts of an entry are HTML in the two that are XML, and plain in the third.
+  const written = format === 'json' ? (text: string) => text : escapeHTML;
+  const blog = origin + href('/blog');
+  const feed = new Feed({
+    id: blog,
+    link: blog,
+    title: agencyName ? `${title} · ${agencyName}` : title,
+    description,
+    language: 'fr',
+    // Atom asks for one where an entry has none.
+    author: { name: agencyName ?? title },
+    generator: false,
+    image: origin + DEFAULT_SOCIAL_IMAGE,
+    favicon: `${origin}/favicon.ico`,
+    updated: new Date(Math.max(0, ...posts.map(({ changed }) => changed.getTime()))),
+    feedLinks: {
+      rss: origin + FEEDS.rss.address,
+      atom: origin + FEEDS.atom.address,
+      json: origin + FEEDS.json.address,
+    },
+  });
+  for (const post of posts) {
+    const { excerpt, author, category, published, picture } = post;
+    const address = origin + href('/blog/:slug', { slug: post.slug });
+    feed.addItem({
+      id: address,
+      link: address,
+      title: written(post.title),
+      ...(excerpt && { description: written(excerpt) }),
+      content: richTextHtml(post.body, origin),
+      ...(author && signed(format, author)),
+      category: category ? [categoryOf(category)] : [],
+      published: new Date(published.iso),
+      date: post.changed,
+      ...(picture && { image: new URL(picture, origin).href }),
+    });
+  }
+  if (format === 'json') return feed.json1();
+  return (format === 'rss' ? feed.rss2() : feed.atom1()).replace(NOT_IN_XML, '');
+}
