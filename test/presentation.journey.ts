@@ -51,13 +51,32 @@ test('what is typed in a draft is on the page beside it, which stays where it wa
   );
 });
 
+test('a headline that is clicked in the preview opens its field in the form', async ({
+  editor: page,
+  agency,
+}) => {
+  await publishStudy(agency);
+  await openContent(page, agency, `/apercu?preview=/work/${STUDY}`);
+  // Not drawn smaller: Playwright would miss what it clicks.
+  await page.getByRole('button', { name: 'Téléphone' }).click();
+  const edits = page.getByLabel('Modifier au clic');
+  await expect(edits).toBeEnabled(OPENING);
+  await edits.setChecked(true, { force: true });
+  const heading = frameOf(page).getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(TITLE, ARRIVING);
+  await heading.hover();
+  await heading.click();
+  await expect(page).toHaveURL(new RegExp(`/apercu/portfolio/${STUDY}/title`));
+  await expect(input(page, 'Titre')).toBeFocused(ARRIVING);
+});
+
 test('a link that is shared from the preview shows the draft to a visitor without an account', async ({
   editor: page,
   page: client,
   agency,
 }) => {
   await publishStudy(agency);
-  await openContent(page, agency, `${PREVIEWED}&perspective=drafts`);
+  await openContent(page, agency, PREVIEWED);
   await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible(OPENING);
   await page.getByRole('button', { name: 'Partager', exact: true }).click();
   await page.getByLabel('sept jours').check();
@@ -88,5 +107,6 @@ async function publishStudy({ origin, sessions }: Agency): Promise<void> {
   const model = await client.getDocument('portfolio-route-9');
   if (!model) throw new Error('the demo has that case study');
   const slug = { _type: 'slug', current: STUDY };
+  await client.delete(`drafts.${STUDY}`);
   await client.createOrReplace({ ...model, _id: STUDY, title: TITLE, slug });
 }
