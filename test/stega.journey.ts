@@ -1,7 +1,9 @@
 /** What overlays read in the texts of a preview is in previews alone, and only where it is read. */
+
 import { stegaClean } from '@sanity/client/stega';
 import { vercelStegaDecodeAll } from '@vercel/stega';
 import { parseHTML } from 'linkedom';
+import { FEEDS } from '../app/feeds/addresses.ts';
 import { createAdministrator } from './administrator.ts';
 import type { EditedSite } from './edited-site.ts';
 import { PAGES } from './pages.ts';
@@ -22,7 +24,13 @@ const HIDDEN = /[\u200b-\u200d\ufeff]/;
 const PREVIEW = '/apercu/drafts';
 
 /** What is read by programs rather than visitors. */
-const FILES = ['/sitemap.xml', '/search-index.json', '/robots.txt', '/whatsapp.json'];
+const FILES = [
+  '/sitemap.xml',
+  '/search-index.json',
+  '/robots.txt',
+  '/whatsapp.json',
+  ...Object.values(FEEDS).map(({ address }) => address),
+];
 
 async function listed({ origin }: Site): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
