@@ -7,6 +7,7 @@ const ASKED_OF_THE_STORE_ALONE = [
   'content-service/listen/{convergence,listen-route,live-route}.test.ts',
   'content-service/mutations/{mutate-route,patch,reference-integrity}.test.ts',
   'content-service/queries/{perspective,query-route}.test.ts',
+  'content-service/releases/release-events.test.ts',
 ];
 
 // No Vite plugin of the app here: rooms are tested through their doors, as plain modules.

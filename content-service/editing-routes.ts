@@ -44,6 +44,8 @@ export function addEditingRoutes(
     assets: string;
     processes: Pick<ImageProcesses, 'run'>;
     identityOf: IdentityOf;
+    clock: () => Date;
+    settings?: Readonly<Record<string, unknown>> | undefined;
     warn: (message: string, details: Record<string, unknown>) => void;
   },
 ): Pick<Sockets, 'isSocket' | 'upgrade'> & { hangUp(): void; close(): Promise<void> } {
@@ -75,6 +77,9 @@ export function addEditingRoutes(
   routes.get('/:version/data/history/:dataset/events/documents/:id', ({ req, var: caller }) =>
     history.events(req.raw, req.param('id'), caller.identity),
   );
+  routes.get('/:version/data/history/:dataset/events/releases/:name', ({ req, var: caller }) =>
+    history.releaseEvents(req.raw, req.param('name'), caller.identity),
+  );
   routes.get('/:version/data/history/:dataset/transactions/:ids', ({ req, var: caller }) =>
     history.transactions(req.raw, req.param('ids'), caller.identity),
   );
@@ -97,7 +102,7 @@ export function addEditingRoutes(
   );
 
   const keyValues = openKeyValues(parts.file);
-  routes.route('/:version/users/me/keyvalue', createKeyValueRoutes(keyValues));
+  routes.route('/:version/users/me/keyvalue', createKeyValueRoutes(keyValues, parts.settings));
   routes.get('/:version/users/me', ({ json, var: { caller } }) => json(ownUser(caller)));
   routes.get('/:version/check/cors', ({ req }) => parts.cors.describe(req.raw));
   routes.route('/:version', createAnswersWithoutService());

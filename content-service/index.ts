@@ -72,6 +72,8 @@ export interface ContentServiceOptions {
   accounts?: (request: Request, from: { address: string }) => Promise<Response>;
   /** Tells the days from which documents are public. */
   clock?: () => Date;
+  /** Settings of the studio for people who have not chosen, by the studio's keys. */
+  settings?: Readonly<Record<string, unknown>>;
   warn?: (message: string, details: Record<string, unknown>) => void;
 }
 
@@ -256,6 +258,8 @@ export async function createContentService(
     cors,
     warn,
     identityOf: async (request) => contentIdentity(await identify(request)),
+    clock,
+    settings: options.settings,
   });
   routes.use('/:kind{images|files}/*', async ({ req }, next) => {
     refuseDeleted(req.path, { projectId, dataset, store });

@@ -99,15 +99,17 @@ function tell(
     if (draft === undefined) return previous ? { type: 'deleteDocumentGroup' } : undefined;
     return { type: 'unpublishDocument', versionId: draftId, versionRevisionId: draft };
   }
-  const source = others.find((other) => !other.exists && other.previous);
+  const gone = others.filter((other) => !other.exists && other.previous);
+  // With a version of a release the draft it was made from can go too.
+  const source = gone.find((other) => other.documentId !== draftId) ?? gone[0];
   if (source) {
-    return {
-      type: 'publishDocumentVersion',
-      revisionId: transactionId,
-      versionId: source.documentId,
-      versionRevisionId: source.previous,
-      cause: { type: 'document.publish' },
-    };
+    const { documentId: versionId, previous: versionRevisionId } = source;
+    const cause =
+      versionId === draftId
+        ? { type: 'document.publish' }
+        : { type: 'release.publish', releaseId: versionId.split('.')[1] };
+    const revisionId = transactionId;
+    return { type: 'publishDocumentVersion', revisionId, versionId, versionRevisionId, cause };
   }
   const type = previous ? 'updateLiveDocument' : 'createLiveDocument';
   return { type, revisionId: transactionId };

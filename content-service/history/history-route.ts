@@ -2,6 +2,7 @@ import { badRequest } from '../../network/api-error.ts';
 import type { Identity } from '../access/identity.ts';
 import { ndjsonBody } from '../http/ndjson-body.ts';
 import { requireEditor } from '../mutations/write-permission.ts';
+import { releaseEvents } from '../releases/release-events.ts';
 import { documentEvents } from './document-events.ts';
 import { documentsAt, type Moment } from './documents-at.ts';
 import { readTransactions } from './read-transactions.ts';
@@ -18,6 +19,8 @@ const NOT_KEPT = { 'cache-control': 'private, no-store' };
 export interface HistoryRoutes {
   /** `GET …/data/history/{dataset}/events/documents/{id}`, a page at a time by `nextCursor`. */
   events(request: Request, id: string, identity: Identity): Response;
+  /** `GET …/data/history/{dataset}/events/releases/{name}`, likewise. */
+  releaseEvents(request: Request, release: string, identity: Identity): Response;
   /** `GET …/data/history/{dataset}/transactions/{id,id}`: NDJSON, one transaction a line. */
   transactions(request: Request, ids: string, identity: Identity): Response;
   /** `GET …/data/history/{dataset}/documents/{id,id}?revision=…|time=…|lastRevision=true`. */
@@ -29,16 +32,13 @@ export function createHistoryRoutes(log: TransactionLog): HistoryRoutes {
   return {
     events(request, id, identity) {
       requireEditor(identity);
-      const address = new URL(request.url).searchParams;
-      const limit = readLimit(address, MAX_EVENTS);
-      const cursor = Number(address.get('nextCursor') || Infinity);
-      const older = documentEvents(log, id).filter(({ sequence }) => sequence < cursor);
-      // Events of one transaction are not parted: the cursor is its number.
-      const last = older[limit - 1]?.sequence ?? 0;
-      const page = older.filter(({ sequence }) => sequence >= last);
-      const nextCursor = page.length < older.length ? String(last) : '';
-      const body = { events: { [id]: page.map(({ event }) => event) }, nextCursor };
-      return Response.json(body, { headers: NOT_KEPT });
+      const { events, nextCursor } = pageOf(documentEvents(log, id), request);
+      return Response.json({ events: { [id]: events }, nextCursor }, { headers: NOT_KEPT });
+    },
+
+    releaseEvents(request, release, identity) {
+      requireEditor(identity);
+      return Response.json(pageOf(releaseEvents(log, release), request), { headers: NOT_KEPT });
     },
 
     transactions(request, ids, identity) {
@@ -70,6 +70,21 @@ export function createHistoryRoutes(log: TransactionLog): HistoryRoutes {
       return Response.json({ documents }, { headers: NOT_KEPT });
     },
   };
+}
+
+/** A page of events, newest first. Those of one transaction are not parted: the cursor is its number. */
+function pageOf<Event>(
+  all: readonly { sequence: number; event: Event }[],
+  request: Request,
+): { events: Event[]; nextCursor: string } {
+  const address = new URL(request.url).searchParams;
+  const limit = readLimit(address, MAX_EVENTS);
+  const cursor = Number(address.get('nextCursor') || Infinity);
+  const older = all.filter(({ sequence }) => sequence < cursor);
+  const last = older[limit - 1]?.sequence ?? 0;
+  const page = older.filter(({ sequence }) => sequence >= last);
+  const nextCursor = page.length < older.length ? String(last) : '';
+  return { events: page.map(({ event }) => event), nextCursor };
 }
 
 function splitIds(ids: string): string[] {

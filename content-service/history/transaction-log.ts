@@ -36,6 +36,8 @@ export interface TransactionLog {
   ofDocuments(ids: readonly string[]): DocumentLogEntry[];
   /** Ids a document of this published id ever had: its own, its draft's and its versions'. */
   idsOf(publishedId: string): string[];
+  /** Ids that begin so, of documents that are there or once were. */
+  idsUnder(prefix: string): string[];
   /** Reads the changes of a transaction, and its mutations. */
   read(sequence: number): {
     changes: LoggedChange[];
@@ -104,6 +106,10 @@ export function createTransactionLog(database: DatabaseSync): TransactionLog {
         OR (document_id > 'versions.' AND document_id < 'versions/'
             AND document_id GLOB 'versions.*.' || ?1)`,
   );
+  const idsUnder = database.prepare(
+    `SELECT DISTINCT document_id FROM changes
+     WHERE document_id >= ?1 AND document_id < ?1 || char(0x10FFFF)`,
+  );
   const lastState = database.prepare(
     `SELECT after, packed FROM changes WHERE document_id = ? AND after IS NOT NULL
      ORDER BY sequence DESC LIMIT 1`,
@@ -149,6 +155,11 @@ export function createTransactionLog(database: DatabaseSync): TransactionLog {
         .parse(idsOf.all(publishedId))
         .map(({ document_id }) => document_id)
         .filter((id) => publishedIdOf(id) === publishedId),
+    idsUnder: (prefix) =>
+      z
+        .array(DocumentId)
+        .parse(idsUnder.all(prefix))
+        .map(({ document_id }) => document_id),
     documentAt,
     lastState(id) {
       const row = lastState.get(id);

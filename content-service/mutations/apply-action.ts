@@ -88,8 +88,10 @@ function publish(transaction: PendingTransaction, action: ActionNamed<'publish'>
   if (published && published._type !== draft._type) {
     throw invalid(`"${publishedId}" is a ${published._type} and can not become a ${draft._type}`);
   }
+  const { _system: _, ...content } = strengthenReferences(draft);
   transaction.createOrReplace({
-    ...strengthenReferences(draft),
+    ...content,
+    _type: draft._type,
     _id: publishedId,
     _createdAt: published?._createdAt ?? draft._createdAt,
   });
@@ -145,7 +147,15 @@ function createVersion(
   if (baseId === undefined) throw invalid('A version is made from a document or from a baseId');
   const base = need(transaction, baseId);
   transaction.expectRevision(baseId, ifBaseRevisionId);
-  transaction.create(copyOf(base, id));
+  const copy = copyOf(base, id);
+  const { _system: system } = base;
+  // By it the studio knows whether the draft was edited since.
+  const _system = { ...(isRecord(system) && system), base: { id: baseId, rev: base._rev } };
+  transaction.create({ ...copy, _system });
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The version stands for the removal of its document, until its release is published. */

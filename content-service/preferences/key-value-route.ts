@@ -13,8 +13,15 @@ const Pairs = z
   .min(1)
   .max(50);
 
-/** `GET|PUT|DELETE /v{date}/users/me/keyvalue[/{key,key}]`: the settings of the caller, and of no other person. */
-export function createKeyValueRoutes(values: KeyValues): Hono<ApiEnv> {
+/**
+ * `GET|PUT|DELETE /v{date}/users/me/keyvalue[/{key,key}]`: the settings of the caller, and of no other person.
+ *
+ * @param defaults what is answered for a key that the person has not set
+ */
+export function createKeyValueRoutes(
+  values: KeyValues,
+  defaults: Readonly<Record<string, unknown>> = {},
+): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   const personOf = ({ caller }: ApiEnv['Variables']): string => {
     if (!caller) throw notLoggedIn();
@@ -27,7 +34,14 @@ export function createKeyValueRoutes(values: KeyValues): Hono<ApiEnv> {
     c.header('cache-control', 'no-store');
   });
   routes.get('/', (c) => c.json(values.read(personOf(c.var))));
-  routes.get('/:keys', (c) => c.json(values.read(personOf(c.var), split(c.req.param('keys')))));
+  routes.get('/:keys', (c) => {
+    const keys = split(c.req.param('keys'));
+    const set = values.read(personOf(c.var), keys);
+    const unset = Object.entries(defaults).flatMap(([key, value]) =>
+      keys.includes(key) && !set.some((pair) => pair.key === key) ? [{ key, value }] : [],
+    );
+    return c.json([...set, ...unset]);
+  });
   routes.put('/', async (c) => {
     const person = personOf(c.var);
     const pairs = Pairs.safeParse(await readJson(c.req.raw, MAX_BODY_BYTES));

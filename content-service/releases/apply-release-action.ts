@@ -4,8 +4,14 @@ import { alreadyExists, invalid, notFound } from '../mutations/mutation-errors.t
 import { applyPatch } from '../mutations/patch-operations.ts';
 import type { PendingTransaction } from '../mutations/pending-transaction.ts';
 import { strengthenReferences } from '../mutations/strengthen-references.ts';
+import { importRelease } from './import-release.ts';
 import { type ReleaseAction, ReleaseMetadata } from './release-actions.ts';
-import { RELEASE_PREFIX, ReleaseDocument, versionPrefix } from './release-document.ts';
+import {
+  RELEASE_PREFIX,
+  ReleaseDocument,
+  VersionSystem,
+  versionPrefix,
+} from './release-document.ts';
 
 type State = ReleaseDocument['state'];
 
@@ -35,8 +41,13 @@ export function applyReleaseAction(
     transaction.writeSystem(id, release);
     return;
   }
+  if (action.actionType === 'sanity.action.release.import') {
+    importRelease(transaction, id, action);
+    return;
+  }
   const release = readRelease(transaction, id, action);
-  const { publishAt: _, ...unplanned } = release;
+  // What stopped it the last time is said until it is taken up again.
+  const { publishAt: _, error: __, ...unplanned } = release;
   const become = (changes: Partial<ReleaseDocument>) =>
     transaction.writeSystem(id, { ...unplanned, ...changes });
   switch (action.actionType) {
@@ -131,15 +142,24 @@ function publishVersions(
     else {
       const _createdAt = transaction.get(id)?._createdAt ?? version._createdAt;
       transaction.createOrReplace({ ...content, _type: version._type, _id: id, _createdAt });
+      discardSource(transaction, id, system);
     }
     transaction.delete(versionId);
-    return { _key: id, id };
+    return { _key: id, id: versionId };
   });
+}
+
+/**
+ * Discards the draft a version was made from, unless it was edited since: what it holds is published, or was
+ * replaced in the release. Left in place it would read as a change that still waits for its publication.
+ */
+function discardSource(transaction: PendingTransaction, id: string, system: unknown): void {
+  const { base } = VersionSystem.safeParse(system).data ?? {};
+  if (base?.id !== `drafts.${id}`) return;
+  if (transaction.get(base.id)?._rev === base.rev) transaction.delete(base.id);
 }
 
 /** See `sanity.action.document.version.unpublish`. */
 function isRemoval(system: unknown): boolean {
-  return (
-    typeof system === 'object' && system !== null && 'delete' in system && system.delete === true
-  );
+  return VersionSystem.safeParse(system).data?.delete === true;
 }

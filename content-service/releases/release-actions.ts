@@ -7,12 +7,39 @@ const name = <Name extends string>(action: Name) => ({
   releaseId: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'is not the name of a release'),
 });
 
+/**
+ * A release is active while it is worked on; scheduled when it will publish itself; archived when its
+ * versions are put away; published for ever. The hosted service passes through more states on the
+ * way: here a step is one transaction.
+ */
+export const ReleaseState = z.enum(['active', 'scheduled', 'archived', 'published']);
+
 export const ReleaseMetadata = z.looseObject({
   title: z.string().optional(),
   description: z.string().optional(),
   intendedPublishAt: z.iso.datetime({ offset: true }).optional(),
   releaseType: z.enum(['asap', 'scheduled', 'undecided']).default('undecided'),
 });
+
+/** The hosted service's states on the way from one to another, each with the one it comes from. */
+const ON_THE_WAY: Readonly<Record<string, string>> = {
+  archiving: 'active',
+  publishing: 'active',
+  scheduling: 'active',
+  unarchiving: 'archived',
+};
+
+const ImportedRelease = z.looseObject({
+  name: z.string().optional(),
+  state: z.preprocess(
+    (state) => (typeof state === 'string' ? (ON_THE_WAY[state] ?? state) : state),
+    ReleaseState.default('active'),
+  ),
+  metadata: ReleaseMetadata.default({ releaseType: 'undecided' }),
+  publishAt: z.iso.datetime({ offset: true }).optional(),
+  _createdAt: z.iso.datetime({ offset: true }).optional(),
+});
+export type ImportedRelease = z.infer<typeof ImportedRelease>;
 
 export const ReleaseAction = z.discriminatedUnion('actionType', [
   z.object({ ...name('create'), metadata: ReleaseMetadata.default({ releaseType: 'undecided' }) }),
@@ -23,6 +50,13 @@ export const ReleaseAction = z.discriminatedUnion('actionType', [
   z.object({ ...name('unarchive') }),
   z.object({ ...name('publish') }),
   z.object({ ...name('delete') }),
+  z.object({
+    ...name('import'),
+    // The client has both names for what is imported: a release as an export writes it.
+    attributes: ImportedRelease.optional(),
+    document: ImportedRelease.optional(),
+    ifExists: z.enum(['fail', 'ignore', 'replace']).default('fail'),
+  }),
 ]);
 export type ReleaseAction = z.infer<typeof ReleaseAction>;
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { commitTransaction } from '../mutations/commit-transaction.ts';
 import { MutationRefusedError } from '../mutations/mutation-errors.ts';
 import { PendingTransaction } from '../mutations/pending-transaction.ts';
@@ -9,60 +10,88 @@ import { RELEASE_PREFIX, ReleaseDocument } from './release-document.ts';
 const AUTHOR = 'schedule';
 /** The delay before a write that failed is tried again. */
 const RETRY = 60_000; // ms
-/** A timer can not wait longer than 24 days; looking again after an hour also follows a clock that was set. */
-const LONGEST_WAIT = 3_600_000; // ms
+/** The longest wait before the clock is read again: it may be set, and a timer waits 24 days at most. */
+const LONGEST_WAIT = 60_000; // ms
 
-/** Publishes each scheduled release at its time, missed ones at the start. Returns the function that stops it. */
+type Warn = (message: string, details: Record<string, unknown>) => void;
+type Planned = { name: string; publishAt: number };
+
+/**
+ * Publishes each scheduled release at its time, the ones whose time came while no process ran at the start. A release
+ * and its state are one transaction, and one process has the store: a release is published once, wherever the process
+ * is killed. Returns the function that stops it.
+ */
 export function startReleaseClock({
   store,
   warn,
+  clock = () => new Date(),
 }: {
   store: DocumentStore;
-  warn: (message: string, details: Record<string, unknown>) => void;
+  warn: Warn;
+  clock?: () => Date;
 }): () => void {
   let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let publishing = false;
+  /** When a release whose write failed is tried again, by its name, in ms since 1970. */
+  const retries = new Map<string, number>();
+
+  const now = () => clock().getTime();
+  const dueAt = ({ name, publishAt }: Planned) => retries.get(name) ?? publishAt;
 
   function wait(): void {
     clearTimeout(timer);
-    const times = scheduled(store).map(({ publishAt }) => publishAt);
-    if (times.length === 0) return;
-    const left = Math.max(0, Math.min(...times) - Date.now());
-    timer = setTimeout(publishDue, Math.min(left, LONGEST_WAIT)).unref();
+    const times = scheduled(store).map(dueAt);
+    if (stopped || publishing || times.length === 0) return;
+    const left = Math.max(0, Math.min(...times) - now());
+    timer = setTimeout(() => void publishDue(), Math.min(left, LONGEST_WAIT)).unref();
   }
 
-  function publishDue(): void {
-    try {
-      for (const { name, publishAt } of scheduled(store)) {
-        if (publishAt <= Date.now()) publish(store, name, warn);
+  async function publishDue(): Promise<void> {
+    publishing = true;
+    for (const { name } of scheduled(store).filter((release) => dueAt(release) <= now())) {
+      if (stopped) return;
+      try {
+        // It may have been unscheduled, or put off, since the list was made.
+        const release = scheduled(store).find((other) => other.name === name);
+        if (release && dueAt(release) <= now()) publish(store, name, warn);
+        retries.delete(name);
+      } catch (error) {
+        // A full disk, say. It holds up no other release.
+        retries.set(name, now() + RETRY);
+        warn('a scheduled release could not be written', { release: name, error: String(error) });
       }
-      wait();
-    } catch (error) {
-      warn('scheduled releases could not be published', { error: String(error) });
-      timer = setTimeout(publishDue, RETRY).unref();
+      // Each is a write to disk: requests are answered in between.
+      await setImmediate();
     }
+    publishing = false;
+    wait();
   }
 
   store.onCommit(({ changes }) => {
     if (changes.some(({ id }) => id.startsWith(RELEASE_PREFIX))) wait();
   });
   wait();
-  return () => clearTimeout(timer);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
 }
 
-function scheduled({ documents }: DocumentStore): { name: string; publishAt: number }[] {
-  return documents.ofType('system.release').flatMap((document) => {
-    const release = ReleaseDocument.safeParse(document).data;
-    if (release?.state !== 'scheduled' || release.publishAt === undefined) return [];
-    return { name: release.name, publishAt: Date.parse(release.publishAt) };
-  });
+/** The releases that will publish themselves, in the order of their times: the last one decides. */
+function scheduled({ documents }: DocumentStore): Planned[] {
+  return documents
+    .ofType('system.release')
+    .flatMap((document) => {
+      const release = ReleaseDocument.safeParse(document).data;
+      if (release?.state !== 'scheduled' || release.publishAt === undefined) return [];
+      return { name: release.name, publishAt: Date.parse(release.publishAt) };
+    })
+    .sort((a, b) => a.publishAt - b.publishAt || (a.name < b.name ? -1 : 1));
 }
 
 /** Publishes a release. One that can't be published becomes editable again, with the reason in it. */
-function publish(
-  store: DocumentStore,
-  releaseId: string,
-  warn: (message: string, details: Record<string, unknown>) => void,
-): void {
+function publish(store: DocumentStore, releaseId: string, warn: Warn): void {
   const transaction = new PendingTransaction(store);
   try {
     const actionType = 'sanity.action.release.publish';

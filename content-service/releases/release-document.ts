@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { ReleaseMetadata } from './release-actions.ts';
+import { ReleaseMetadata, ReleaseState } from './release-actions.ts';
 
-/**
- * A release is active while it is worked on; scheduled when it will publish itself; archived when its
- * versions are put away; published for ever. The hosted service passes through more states on the
- * way: here a step is one transaction.
- */
 export const ReleaseDocument = z.looseObject({
   _id: z.string(),
   _type: z.literal('system.release'),
   name: z.string(),
-  state: z.enum(['active', 'scheduled', 'archived', 'published']),
+  state: ReleaseState,
   metadata: ReleaseMetadata,
   publishAt: z.string().optional(),
   publishedAt: z.string().optional(),
@@ -18,6 +13,14 @@ export const ReleaseDocument = z.looseObject({
   finalDocumentStates: z.array(z.looseObject({ id: z.string() })).optional(),
 });
 export type ReleaseDocument = z.infer<typeof ReleaseDocument>;
+
+/** What a version says of itself, in its field `_system`. */
+export const VersionSystem = z.looseObject({
+  /** Whether its document is removed when its release is published. */
+  delete: z.boolean().optional(),
+  /** The document it was made from, and the revision that had then. */
+  base: z.looseObject({ id: z.string(), rev: z.string() }).optional(),
+});
 
 export const RELEASE_PREFIX = '_.releases.';
 

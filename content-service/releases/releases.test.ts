@@ -1,9 +1,8 @@
 import type { ReleaseDocument } from '@sanity/client';
 import { expect, it, vi } from 'vitest';
-import { createContentService } from '../index.ts';
-import { MIGRATIONS, startTestService, WORKERS } from '../start-test-service.ts';
+import { startTestService } from '../start-test-service.ts';
 
-const { staff, client, service, directory } = await startTestService();
+const { staff, client, service } = await startTestService();
 const editor = staff({ perspective: 'raw' });
 const { releases } = editor;
 
@@ -121,27 +120,4 @@ it('one that can not be published says why, and is worked on again', async () =>
   expect(await releases.get({ releaseId: 'rE' })).toMatchObject({
     error: { message: expect.stringContaining('references to it from "holder"') },
   });
-});
-
-it('its time also comes while nobody is there', async () => {
-  await prepare('rF');
-  await releases.schedule({
-    releaseId: 'rF',
-    publishAt: new Date(Date.now() + 1_500).toISOString(),
-  });
-  await service.close();
-  await new Promise((resolve) => setTimeout(resolve, 1_600));
-  const later = await createContentService({
-    directory,
-    projectId: 'agence',
-    dataset: 'production',
-    allowedOrigins: [],
-    ...WORKERS,
-    migrations: MIGRATIONS,
-  });
-  const query = encodeURIComponent('*[_id == "rF-fresh"][0].title');
-  const ask = async () =>
-    (await later.fetch(new Request(`http://x/v1/data/query/production?query=${query}`))).json();
-  await vi.waitFor(async () => expect(await ask()).toMatchObject({ result: 'Nouveau' }), 10_000);
-  await later.close();
 });
