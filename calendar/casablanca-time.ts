@@ -1,5 +1,5 @@
 /** The agency's clock. Morocco's offset moved with Ramadan and again in 2026: only the time-zone database can tell. */
-const ZONE = 'Africa/Casablanca';
+export const ZONE = 'Africa/Casablanca';
 
 // Swedish writes dates as ISO 8601 does: `2026-11-21 09:30:00`.
 const clock = new Intl.DateTimeFormat('sv', {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import type { ContentReader, SiteSearch } from '../app/context.ts';
 import { listSitemap, type Measuring, PUBLIC_DOCUMENTS } from '../app/index.ts';
+import { ZONE } from '../calendar/casablanca-time.ts';
 import { type ContentService, createContentService } from '../content-service/index.ts';
 import { createInbox, createStaffPost, type Inbox, type InboxOptions } from '../inbox/index.ts';
 import { createStaff, type StaffRoom } from '../staff/index.ts';
@@ -135,6 +136,7 @@ export async function createServices(
       siteOrigin: origin,
       ...joinStaff(staff),
       consequences: movedPages,
+      settings: { 'studio.timezone.content-releases': ZONE },
       ...(config.anonymousReads === 'site' && { publicRules: PUBLIC_DOCUMENTS }),
       published(changes) {
         const withdrawn = changes.filter(isWithdrawal);

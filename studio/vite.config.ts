@@ -11,9 +11,9 @@ const pages = globSync('*/index.html', { cwd: root }).map((page) => join(root, p
 /** What the desk's first page and the login load at once. */
 const FIRST_SCREENS = /[\\/]studio[\\/](?:desk|home|sign-in)[\\/]/;
 const REQUESTS = /[\\/]studio[\\/]requests[\\/]/;
-/** Icons, languages of code and French texts of the editor: with all they import, most of what it loads at once. */
+/** Icons, languages of code and French texts of the editor, but those of releases: with all they import, most of what it loads at once. */
 const EDITOR =
-  /[\\/]node_modules[\\/](?:@sanity[\\/](?:icons|locale-fr-fr)|refractor)[\\/]|[\\/]studio[\\/]content[\\/]french-/;
+  /[\\/]node_modules[\\/](?:@sanity[\\/](?:icons|locale-fr-fr)|refractor)[\\/]|[\\/]studio[\\/]content[\\/]french-(?!release)/;
 
 /**
  * Names the file of a module that is not ours and that screens other than the editor load: the editor, which brings thirty times

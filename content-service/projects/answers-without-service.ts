@@ -3,15 +3,26 @@ import type { ApiEnv } from '../http/api-env.ts';
 
 /**
  * The addresses the Studio calls on the hosted service for features beyond content, each with the answer that
- * it has none. Without an answer the Studio works all the same, but repeats itself or fills the browser's
+ * there is none. Without an answer the Studio works all the same, but repeats itself or fills the browser's
  * console.
  * The answers are the same for all callers and hold nothing: none needs a login.
  */
 const ANSWERS = [
-  // Features a plan buys.
-  { path: '/features', answer: [] },
+  // Features a plan buys: those of the content service, by the studio's names.
+  { path: '/features', answer: ['contentReleases', 'singleDocRelease'] },
   { path: '/subscriptions/project/:project', answer: {} },
-  { path: '/projects/:project/new-content-release-allowed', answer: false },
+  {
+    path: '/projects/:project/new-content-release-allowed',
+    answer: {
+      data: {
+        orgActiveReleaseCount: 0,
+        orgMeteredActiveReleaseCount: 0,
+        orgActiveReleaseLimit: null,
+        // The studio compares: more than are ever worked on at once.
+        datasetReleaseLimit: 100_000,
+      },
+    },
+  },
   { path: '/projects/:project/datasets/:dataset/settings/indexing', answer: {} },
   {
     path: '/projects/:project/datasets/:dataset/settings/embeddings',

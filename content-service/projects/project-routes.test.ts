@@ -55,8 +55,15 @@ it('a client learns why its browser shows it nothing', async () => {
   expect(await ask('https://evil.example')).toEqual({ allowed: false, withCredentials: false });
 });
 
+it('the studio finds releases among the features, and no limit of their number', async () => {
+  const features = await staff().request({ url: '/features' });
+  expect(features).toEqual(['contentReleases', 'singleDocRelease']);
+  const { data } = await staff().request({ url: '/projects/agence/new-content-release-allowed' });
+  expect(data.orgActiveReleaseLimit).toBeNull();
+  expect(data.datasetReleaseLimit).toBeGreaterThan(10_000);
+});
+
 it.each<[string, unknown]>([
-  ['/features', []],
   ['/schedules/agence/production?limit=1', { schedules: [] }],
   ['/journey/announcements', []],
   ['/journey/trial', null],

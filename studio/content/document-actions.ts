@@ -9,7 +9,12 @@ import { API_VERSION } from './api-version.ts';
 import { orderPreview } from './order-preview.ts';
 
 /** What would leave the site without a document it cannot do without. */
-const KEEPS_ONE: readonly (string | undefined)[] = ['delete', 'duplicate', 'unpublish'];
+const KEEPS_ONE: readonly (string | undefined)[] = [
+  'delete',
+  'duplicate',
+  'unpublish',
+  'unpublishVersion',
+];
 
 /**
  * The studio's own actions, fewer for documents of which there is one, and the ways to the document's page.
@@ -17,21 +22,21 @@ const KEEPS_ONE: readonly (string | undefined)[] = ['delete', 'duplicate', 'unpu
  * @param hosted whether the content is the hosted service's: its people have no session here, and get a link instead
  */
 export function actionsFor(hosted: boolean): DocumentActionsResolver {
-  return (actions, { schemaType }) => {
+  return (actions, { schemaType, versionType }) => {
     const one = SINGLETONS.some((type) => type === schemaType);
-    const [first, ...others] = one
-      ? actions.filter(({ action }) => !KEEPS_ONE.includes(action))
-      : actions;
-    // What is looked at stands before what is lost: deleting comes last.
+    const all = one ? actions.filter(({ action }) => !KEEPS_ONE.includes(action)) : actions;
     const looks = isShown(schemaType) ? [hosted ? seeDraft : seeBeside, seeOnSite] : [];
-    return [...(first ? [first] : []), ...looks, ...others];
+    // What is looked at stands before what is lost: deleting comes last.
+    const isVersion = versionType === 'version' || versionType === 'scheduled-draft';
+    const before = isVersion ? all.findIndex(discards) : all.findLastIndex(publishes) + 1;
+    return [...all.slice(0, before), ...looks, ...all.slice(before)];
   };
 }
 
 /** Shows the page beside the form, in the Presentation tool. */
-const seeBeside: DocumentActionComponent = ({ id, type, draft, published }) => {
+const seeBeside: DocumentActionComponent = ({ id, type, version, draft, published }) => {
   const { navigateIntent } = useRouter();
-  const document = draft ?? published;
+  const document = version ?? draft ?? published;
   const page = document ? pageOf(document) : undefined;
   return {
     label: 'Aperçu',
@@ -44,6 +49,15 @@ const seeBeside: DocumentActionComponent = ({ id, type, draft, published }) => {
   };
 };
 seeBeside.displayName = 'SeeBeside';
+
+function discards({ action }: DocumentActionComponent): boolean {
+  return action === 'discardVersion';
+}
+
+/** Now, or later: the first is the button of a document, the other stands below it. */
+function publishes({ action }: DocumentActionComponent): boolean {
+  return action === 'publish' || action === 'schedule';
+}
 
 /** Opens the draft on its page, by a private link that expires. */
 const seeDraft: DocumentActionComponent = ({ draft, published }) => {

@@ -23,7 +23,29 @@ const UNITS = new Map([
   ['GB', 'Go'],
 ]);
 
+const ENGLISH_MONTH = new Intl.DateTimeFormat('en', { month: 'long' });
+const FRENCH_MONTH = new Intl.DateTimeFormat('fr', { month: 'long' });
+const MONTHS = new Map(
+  Array.from({ length: 12 }, (_, month) => {
+    const day = new Date(2026, month);
+    return [ENGLISH_MONTH.format(day), FRENCH_MONTH.format(day)] as const;
+  }),
+);
+
+/** The heads of the calendar of releases, whose week begins on Monday. The English ones cannot be told apart by the letter. */
+const WEEKDAYS: readonly Place[] = ['ML', 'TM', 'WM', 'TJ', 'FV', 'SS', 'SD'].map(
+  ([english = '', french = ''], index) => ({
+    selector: `[data-ui="CalendarMonth"] > * > [data-ui="Card"]:nth-child(${index + 1}) *`,
+    french: new Map([[english, french]]),
+  }),
+);
+
 const PLACES: readonly Place[] = [
+  ...WEEKDAYS,
+  {
+    selector: '[data-ui="Calendar"] [data-ui="Text"] > span',
+    french: MONTHS,
+  },
   {
     selector: '[data-ui="DialogHeader"] button',
     french: new Map([['Close dialog', 'Fermer']]),
@@ -168,10 +190,13 @@ function translateAll(root: Node): void {
 function translate(node: Node): void {
   if (node instanceof Text) {
     const french = node.parentElement && frenchAt(node.parentElement, node.data);
-    if (french && !node.parentElement.isContentEditable) node.data = french;
+    // A write of the same text would be heard as another change, without end.
+    if (french && french !== node.data && !node.parentElement.isContentEditable) node.data = french;
   } else if (node instanceof Element) {
     const french = frenchAt(node, node.getAttribute('aria-label') ?? '');
-    if (french) node.setAttribute('aria-label', french);
+    if (french && french !== node.getAttribute('aria-label')) {
+      node.setAttribute('aria-label', french);
+    }
   }
 }
 

@@ -154,4 +154,44 @@ export const FRENCH_STRUCTURE: Record<string, string> = {
     'Ce document n’existe pas, ou plus.',
   // Of text within fields, and not of a site that is online.
   'toggle-inline-changes.menu-item.title': 'Modifications dans le texte',
+  'action.delete.disabled.scheduled-release':
+    'Ce document ne peut pas être supprimé : il est dans un lot planifié',
+  'banners.archived-release.description':
+    'Cette version appartient au lot archivé <VersionBadge>{{title}}</VersionBadge>',
+  'banners.archived-scheduled-draft.description': 'Cette publication planifiée est archivée',
+  'banners.choose-new-document-destination.release-inactive':
+    'Le lot <VersionBadge>{{title}}</VersionBadge> ne se modifie plus.',
+  'banners.paused-scheduled-draft.text':
+    'Publication en pause pendant que vous modifiez. Planifiez-la à nouveau, à la même date ou à une autre.',
+  'banners.published-release.description':
+    'Cette version a été publiée avec le lot <VersionBadge>{{title}}</VersionBadge> : elle ne se modifie plus.',
+  'banners.release.action.add-to-bundle': 'Ajouter au groupe',
+  'banners.release.action.add-to-release': 'Ajouter au lot',
+  'banners.release.action.open-to-edit': 'Ouvrir dans le lot',
+  'banners.release.error.description': 'Le document n’a pas été ajouté au lot : {{message}}',
+  'banners.release.error.title': 'Le document n’a pas été ajouté au lot',
+  'banners.release.navigate-to-edit-description': 'Le document n’existe que dans le',
+  'banners.release.navigate-to-edit-description-end_one': 'lot',
+  'banners.release.navigate-to-edit-description-end_other': 'lots',
+  'banners.release.navigate-to-edit-description-multiple_one':
+    'Ce document est dans le lot <VersionBadge/> et dans {{count}} autre.',
+  'banners.release.navigate-to-edit-description-multiple_other':
+    'Ce document est dans le lot <VersionBadge/> et dans {{count}} autres.',
+  'banners.release.navigate-to-edit-description-none': 'Ce document n’est dans aucun lot',
+  'banners.release.navigate-to-edit-description-single':
+    'Ce document est dans le lot <VersionBadge/>',
+  'banners.release.not-in-release': 'Pas dans le lot <VersionBadge>{{title}}</VersionBadge>.',
+  'banners.release.waiting.description': 'Un instant : le document est ajouté au lot.',
+  'banners.release.waiting.title': 'Ajout au lot…',
+  'banners.scheduled-draft-override-banner.text':
+    'Un changement de ce document est planifié. Ce que vous publiez maintenant sera remplacé à cette date.',
+  'banners.unpublished-release-banner.text':
+    'Ce document sera dépublié avec le lot <VersionBadge>{{title}}</VersionBadge>.',
+  'banners.unpublished-release-banner.text-with-published':
+    'Voici ce qui est <strong>publié</strong> :',
+  'compare-version.error.loadReleases.title': 'Les lots n’ont pas pu être chargés',
+  'events.open.release': 'Ouvrir le lot <VersionBadge>{{releaseTitle}}</VersionBadge>',
+  'panes.document-operation-results.operation-success_createVersion':
+    '<Strong>{{title}}</Strong> est ajouté au lot',
+  'timeline-item.not-found-release.tooltip': 'Lot introuvable : « {{releaseId}} »',
 };

@@ -1,5 +1,7 @@
+import { createClient } from '@sanity/client';
 import { visionTool } from '@sanity/vision';
-import { usEnglishLocale } from 'sanity';
+import { firstValueFrom } from 'rxjs';
+import { createMockAuthStore, prepareConfig, usEnglishLocale } from 'sanity';
 import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
 import { beforeAll, expect, test } from 'vitest';
@@ -8,13 +10,15 @@ import { FRENCH_UNNAMED } from './french-unnamed.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
+/** Namespaces of tools: some of their keys are in the others too. */
+const TOOLS = ['releases', 'singleDocRelease'];
+
 /** Features the workspace does without: their texts are never shown. */
 const ABSENT = [
   /^feedback\./, // what users think of the studio, told to its maker
   /^(?:about-dialog|help-resources)\./, // the maker's help, hidden in `content.css`
   /^user-menu\.action\.claim-project$/,
   /^(?:content-agent$|divergence\.)/,
-  /^(?:release\.|banners\.release\.)/,
   /variant/,
   /^document-group\.delete\.cdr-/, // references to other datasets: there is one
   /^share-preview-menu\./, // links are shared by `studio/content/presentation/share-dialog.tsx`
@@ -31,6 +35,7 @@ beforeAll(async () => {
   english = await read([
     ...(usEnglishLocale.bundles ?? []),
     ...tools.flatMap((bundles) => (Array.isArray(bundles) ? bundles : [])),
+    ...(await toolBundles()),
   ]);
   const { i18n } = typesetFrench();
   const [locale] = Array.isArray(i18n?.locales) ? i18n.locales : [];
@@ -64,8 +69,32 @@ test('the French is set as in print', () => {
 });
 
 async function read(bundles: readonly Parameters<typeof textsOf>[0][]): Promise<Texts> {
-  const texts = await Promise.all(bundles.map(textsOf));
-  return new Map(texts.flatMap((resources) => Object.entries(resources)));
+  const texts = bundles.map(async (bundle) => {
+    const tool = TOOLS.includes(bundle.namespace) ? `${bundle.namespace}: ` : '';
+    const entries = Object.entries(await textsOf(bundle));
+    return entries.map(([key, text]) => [tool + key, text] as const);
+  });
+  return new Map((await Promise.all(texts)).flat());
+}
+
+/** The English of the tools that the studio adds by itself: it is exported nowhere. */
+async function toolBundles() {
+  const [projectId, dataset] = ['agence', 'production'];
+  const client = createClient({ projectId, dataset, useCdn: false, apiVersion: '1' });
+  const { workspaces } = prepareConfig({
+    ...{ projectId, dataset, basePath: '/contenus', schema: { types: [] } },
+    auth: createMockAuthStore({ client, currentUser: null }),
+    releases: { enabled: true },
+    scheduledDrafts: { enabled: true },
+  });
+  const [source] = workspaces[0]?.__internal.sources ?? [];
+  if (!source) return expect.fail();
+  const { i18next } = (await firstValueFrom(source.source)).__internal;
+  await i18next.loadNamespaces(TOOLS);
+  return TOOLS.map((namespace) => ({
+    namespace,
+    resources: () => i18next.getResourceBundle('en-US', namespace),
+  }));
 }
 
 /** Values and components: `{{count}}`, `<DocumentTitle/>`. Small letters are emphasis. */

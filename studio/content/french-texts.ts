@@ -19,6 +19,14 @@ export const completedFrench = [
     async () => (await import('./french-presentation.ts')).FRENCH_PRESENTATION,
   ),
   completed('vision', async () => (await import('./french-vision.ts')).FRENCH_VISION),
+  completed('studio', async () => (await import('./french-scheduling.ts')).FRENCH_SCHEDULING),
+  completed('releases', async () => (await import('./french-releases.ts')).FRENCH_RELEASES),
+  completed('releases', async () => {
+    return (await import('./french-release-dialogs.ts')).FRENCH_RELEASE_DIALOGS;
+  }),
+  completed('singleDocRelease', async () => {
+    return (await import('./french-scheduling.ts')).FRENCH_SCHEDULED_DRAFTS;
+  }),
   completed('copy-paste', async () => (await import('./french-copy-paste.ts')).FRENCH_COPY_PASTE),
   completed('validation', async () => (await import('./french-validation.ts')).FRENCH_VALIDATION),
 ];

@@ -9,6 +9,9 @@ const READ = /^\/v[^/]+\/data\/(?:query|doc|history)\//;
 
 const PING = /^\/v[^/]+\/ping$/;
 
+/** Trials and offers of its maker: there is nothing to buy. Some are waited for, so each has its answer. */
+const OFFERS = /^\/v[^/]+\/journey\//;
+
 /** Hosts of the studio's maker: version checks, telemetry, feedback. The agency did not ask for them. */
 const MAKER = /(?:^|\.)(?:sanity\.io|sanity-cdn\.com|sanity\.work)$/;
 
@@ -28,6 +31,9 @@ export function keepToOneOrigin(dataset: string): void {
     // Looks which HTTP version answers and warns of the older one, whose limit the streams above are free of.
     if (url.host === location.host && PING.test(url.pathname)) {
       return Promise.resolve(Response.json({ pong: true }));
+    }
+    if (url.host === location.host && OFFERS.test(url.pathname)) {
+      return Promise.resolve(Response.json(null));
     }
     // Parts of the studio put the project before any host they are given.
     if (url.host.endsWith(`.${location.host}`)) {

@@ -10,6 +10,7 @@ import { pageOf } from '../schema/page-address.ts';
 import { API_VERSION } from './api-version.ts';
 import { deskOf, viewsOf } from './desk.ts';
 import { actionsFor } from './document-actions.ts';
+import { writeDatesInFrench } from './french-dates.ts';
 import { completedFrench, typesetFrench } from './french-texts.ts';
 import { MarkedField, MarkedInput } from './marked-field.tsx';
 import { presentation } from './presentation/presentation.ts';
@@ -17,9 +18,13 @@ import { queryTool } from './query-tool.tsx';
 import { createStaffSession } from './staff-session.tsx';
 import { StudioNavbar } from './studio-navbar.tsx';
 
+/** The studio writes the title of this tool in English for good. */
+const RELEASES_TITLE = 'Lots';
+
 /** One workspace: all document types, in French, without what only the hosted platform has. */
 export function workspaceOf(installation: Installation) {
   const { agencyName, projectId, dataset, hosted } = installation;
+  writeDatesInFrench();
   return defineConfig({
     name: 'default',
     title: agencyName,
@@ -39,8 +44,11 @@ export function workspaceOf(installation: Installation) {
       ...(hosted ? [] : [presentation()]),
       typesetFrench(),
     ],
-    tools: (tools, { currentUser }) => {
+    tools: (given, { currentUser }) => {
       const roles = rolesNamed(currentUser?.roles.map(({ name }) => name) ?? []);
+      const tools = given.map((tool) =>
+        tool.name === 'releases' ? { ...tool, title: RELEASES_TITLE } : tool,
+      );
       return administers({ roles }) ? [...tools, queryTool(dataset)] : tools;
     },
     i18n: { bundles: completedFrench },
@@ -57,8 +65,10 @@ export function workspaceOf(installation: Installation) {
       },
       comments: { enabled: false },
     },
-    releases: { enabled: false },
-    scheduledDrafts: { enabled: false },
+    releases: { enabled: !hosted },
+    scheduledDrafts: { enabled: !hosted },
+    // What was added, scheduled and put off is in the service's events alone.
+    beta: { eventsAPI: { releases: true } },
     scheduledPublishing: { enabled: false },
     tasks: { enabled: false },
     announcements: { enabled: false },
