@@ -4,8 +4,8 @@ import { TYPE_TITLES } from '../schema/type-titles.ts';
 
 const API = '/v2025-02-19';
 
-/** The most documents of a section that are shown; the count is of them all. */
-const ROWS = 5;
+/** The most rows of a section that are shown; the count is of them all. */
+export const ROWS = 5;
 
 /** The draft of a document, or a document that waits for its day. */
 export type WorkItem = {
@@ -19,14 +19,39 @@ export type WorkItem = {
   publishDate: string | null;
 };
 
-type WorkSection = { count: number; items: WorkItem[] };
-export type ContentWork = { drafts: WorkSection; planned: WorkSection };
+/** A release that publishes itself at its time, or was to and could not. */
+export type PlannedRelease = {
+  name: string;
+  title: string | null;
+  /** ISO 8601; null for one that could not be published. */
+  publishAt: string | null;
+  /** Whether it is the planned publication of one document, which then bears its title. */
+  isOfOne: boolean;
+  documents: number;
+  first: Pick<WorkItem, '_id' | '_type' | 'title'> | null;
+};
+
+type WorkSection<Item> = { count: number; items: Item[] };
+export type ContentWork = {
+  drafts: WorkSection<WorkItem>;
+  planned: WorkSection<WorkItem>;
+  releases: WorkSection<PlannedRelease>;
+};
 
 const DRAFTS = '_type in $types && _id in path("drafts.**")';
 const PLANNED = `_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))
   && dateTime(publishDate) > dateTime($now)`;
-const PROJECTION =
-  '{_id, _type, _rev, _updatedAt, "title": coalesce(title, subject, from), publishDate}';
+const TITLE = '"title": coalesce(title, subject, from)';
+const PROJECTION = `{_id, _type, _rev, _updatedAt, ${TITLE}, publishDate}`;
+
+// A release whose publication failed is worked on again, with the reason in it.
+const RELEASES = `_type == "system.release"
+  && (state == "scheduled" || state == "active" && length(error.message) > 0)`;
+const RELEASE = `{
+  name, publishAt, "title": metadata.title, "isOfOne": metadata.cardinality == "one",
+  "documents": count(*[sanity::partOfRelease(^.name)]),
+  "first": *[sanity::partOfRelease(^.name)] | order(_id asc)[0]{_id, _type, ${TITLE}}
+}`;
 
 const QUERY = `{
   "drafts": {
@@ -36,6 +61,10 @@ const QUERY = `{
   "planned": {
     "count": count(*[${PLANNED}]),
     "items": *[${PLANNED}] | order(publishDate asc)[0...${ROWS}]${PROJECTION}
+  },
+  "releases": {
+    "count": count(*[${RELEASES}]),
+    "items": *[${RELEASES}] | order(coalesce(publishAt, "") asc)[0...${ROWS}]${RELEASE}
   }
 }`;
 
