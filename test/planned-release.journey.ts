@@ -27,7 +27,14 @@ test('a release of three documents whose hour came while the site was killed is 
   await write(article._id, { ...article, title: 'Article des zinnias' });
 
   // The pages as they are kept before its hour.
-  for (const path of ['/work/route-9', '/work', '/blog', '/search-index.json', '/sitemap.xml']) {
+  for (const path of [
+    '/work/route-9',
+    '/work',
+    '/blog',
+    '/search-index.json',
+    '/sitemap.xml',
+    '/feed.xml',
+  ]) {
     expect(await page(path)).not.toMatch(/zinnias/);
   }
   const publishAt = new Date(Date.now() + 1_000).toISOString();
@@ -40,6 +47,7 @@ test('a release of three documents whose hour came while the site was killed is 
   expect(await page('/work/etude-zinnias')).toContain('Étude des zinnias');
   expect(await page('/work')).toContain('Étude des zinnias');
   expect(await page('/blog')).toContain('Article des zinnias');
+  expect(await page('/feed.xml')).toContain('Article des zinnias');
   expect(await page('/search-index.json')).toContain('Étude des zinnias');
   expect(await page('/sitemap.xml')).toContain('/work/etude-zinnias');
 
