@@ -43,11 +43,13 @@ function archiveArray(type: ArraySchemaType, value: unknown, path: string): unkn
   });
 }
 
-/** A list of one type says it all; in a body of text each block names its own. */
+/** A list of one type says it all; in a body of text each block names its own type. */
 function memberType(type: ArraySchemaType, item: unknown, path: string): SchemaType {
   const [only, ...others] = type.of;
   if (only && others.length === 0) return only;
-  const named = isRecord(item) && type.of.find(({ name }) => name === item._type);
+  // A document that is referred to is written as its id.
+  const kind = typeof item === 'string' ? 'reference' : isRecord(item) && item._type;
+  const named = type.of.find(({ name }) => name === kind);
   if (!named) throw new SourceError(`${path} is of no type this list holds`);
   return named;
 }

@@ -31,7 +31,9 @@ import { testerDesAnnonces } from './documents/blog-post/tester-des-annonces.ts'
 import { titresEtIntertitres } from './documents/blog-post/titres-et-intertitres.ts';
 import { vingtRecherches } from './documents/blog-post/vingt-recherches.ts';
 import { careers } from './documents/careers.ts';
+import { categories } from './documents/categories.ts';
 import { clients } from './documents/clients.ts';
+import { companies } from './documents/companies.ts';
 import { home } from './documents/home.ts';
 import { acheteuseAcheteurMedia } from './documents/job-posting/acheteuse-acheteur-media.ts';
 import { alternanceImage } from './documents/job-posting/alternance-image.ts';
@@ -43,6 +45,7 @@ import { legal } from './documents/legal.ts';
 import { navigation } from './documents/navigation.ts';
 import { avantHuitHeures } from './documents/newsletter-issue/avant-huit-heures.ts';
 import { sixSecondes } from './documents/newsletter-issue/six-secondes.ts';
+import { people } from './documents/people.ts';
 import { auQuatriemeGauche } from './documents/portfolio/au-quatrieme-gauche.ts';
 import { corporateIdentity } from './documents/portfolio/corporate-identity.ts';
 import { dixPortes } from './documents/portfolio/dix-portes.ts';
@@ -82,6 +85,9 @@ export const documents = [
   legal,
   careers,
   blog,
+  ...people,
+  ...companies,
+  ...categories,
   matinDerbOmar,
   quaranteSecondesHuile,
   payerSansChercher,

@@ -19,8 +19,18 @@ export type Parts<Shape> = {
   report(problem: string): void;
 };
 
-type Inner<Value> =
-  NonNullable<Value> extends readonly (infer Entry)[] ? NonNullable<Entry> : NonNullable<Value>;
+type Inner<Value> = AnyOf<
+  NonNullable<Value> extends readonly (infer Entry)[] ? NonNullable<Entry> : NonNullable<Value>
+>;
+
+/** An object that may be any of a union: the fields of all of them. */
+type AnyOf<Union> = { [Field in FieldsOf<Union>]: ValueIn<Union, Field> };
+type FieldsOf<Union> = Union extends unknown ? keyof Union : never;
+type ValueIn<Union, Field> = Union extends unknown
+  ? Field extends keyof Union
+    ? Union[Field]
+    : undefined
+  : never;
 
 export type DocumentName = { type: string; id: string };
 

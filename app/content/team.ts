@@ -1,24 +1,22 @@
 import { defineQuery } from 'groq';
 import type { ContentReader } from '../context.ts';
 import { readParts, text } from './document-parts.ts';
-import { image, type Picture } from './image.ts';
-import { personPortrait } from './person-portrait.ts';
+import { PERSON, type Person, readPerson } from './person.ts';
 
 /** Lists come as they are: a projection would turn one that is broken into one that is absent. */
 const TEAM_QUERY = defineQuery(`*[_type == "team" && _id == "team"][0]{
   title,
   text,
   members,
+  "people": members[]->${PERSON},
   values
 }`);
-
-export type TeamMember = { name: string; role?: string; portrait: Picture; bio?: string };
 
 /** At least one member or one value. */
 export type Team = {
   title: string;
   text?: string;
-  members: TeamMember[];
+  members: Person[];
   values: { title: string; text?: string }[];
 };
 
@@ -31,11 +29,14 @@ export async function findTeam(content: ContentReader): Promise<Team | undefined
   const document = await content.client.fetch(TEAM_QUERY);
   if (!document) content.warn('the team document is missing', { id: 'team' });
   const parts = readParts(content, document, { type: 'team', id: 'team' });
-  const members = parts.insideEach('members').flatMap((member): TeamMember[] => {
-    const name = member.one('name', text);
-    if (!name) return [];
-    const portrait = personPortrait(content, name, member.one('portrait', image));
-    return [{ name, role: member.one('role', text), portrait, bio: member.one('bio', text) }];
+  const people = new Map(
+    parts.insideEach('people').map((person) => [person.one('_id', text), person]),
+  );
+  const members = parts.insideEach('members').flatMap((member): Person[] => {
+    const linked = member.one('_ref', text);
+    const person = readPerson(content, linked ? (people.get(linked) ?? member) : member);
+    if (!person && linked) member.report(`${linked} has no name, or is not there`);
+    return person ? [person] : [];
   });
   const values = parts.insideEach('values').flatMap((value) => {
     const title = value.one('title', text);

@@ -3,6 +3,7 @@ import type { ContentReader } from '../context.ts';
 import type { Testimonial as Content } from './content.generated.ts';
 import { type Parts, text } from './document-parts.ts';
 import { image, type Picture } from './image.ts';
+import { linkedName } from './linked-names.ts';
 import { personPortrait } from './person-portrait.ts';
 
 export type Testimonial = {
@@ -18,11 +19,17 @@ export type Testimonial = {
 /** The number of stars (shell-3.10 in test/specification.md). */
 const rating = z.number().int().min(1).max(5);
 
-/** Those that have an author and words. */
+/**
+ * Those that have an author and words.
+ *
+ * @param companies the clients they refer to: `testimonials[].company->${LINKED}`
+ */
 export function readTestimonials(
   content: ContentReader,
   parts: readonly Parts<Omit<Content, '_type'>>[],
+  companies: Parameters<typeof linkedName>[0],
 ): Testimonial[] {
+  const company = linkedName(companies);
   return parts.flatMap((part): Testimonial[] => {
     const name = part.one('name', text);
     const quote = part.one('content', text);
@@ -31,7 +38,7 @@ export function readTestimonials(
       {
         name,
         role: part.one('role', text),
-        company: part.one('company', text),
+        company: part.one('company', company),
         portrait: personPortrait(content, name, part.one('avatar', image)),
         content: quote,
         rating: part.one('rating', rating),

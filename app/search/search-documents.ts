@@ -1,6 +1,7 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import type { SearchDocument } from '../../search/document.ts';
+import { AUTHOR, CATEGORY, CLIENT } from '../content/linked-names.ts';
 import { SHOWN_PAGES } from '../content/public-documents.ts';
 import { RICH_TEXT } from '../content/rich-text.ts';
 import type { ContentReader } from '../context.ts';
@@ -23,15 +24,16 @@ const SEARCH_REVISIONS_QUERY = defineQuery(`
 /** The range spares looking through the ids for each document there is: of ten thousand, that took three seconds. */
 export const SEARCH_ROWS_QUERY = defineQuery(`{
   "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{
-    _id, title, slug, publishDate, client, summary, tags, description, problem, solution, results,
-    metrics, role, techStack, testimonial, gallery
+    _id, title, slug, publishDate, ${CLIENT}, summary, tags, description, problem, solution, results,
+    metrics, role, techStack, testimonial, gallery,
+    "company": coalesce(testimonial.company->name, testimonial.company)
   },
   "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{
     _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,
     packages, process, faqs
   },
   "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{
-    _id, title, slug, publishDate, category, tags, excerpt, author, content[]${RICH_TEXT}
+    _id, title, slug, publishDate, ${CATEGORY}, tags, excerpt, ${AUTHOR}, content[]${RICH_TEXT}
   },
   "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{
     _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,

@@ -52,7 +52,7 @@ export function readProject(content: ContentReader, row: Project): Found | undef
           ]),
         ),
       quote?.one('content', text),
-      line([quote?.one('name', text), quote?.one('role', text), quote?.one('company', text)]),
+      line([quote?.one('name', text), quote?.one('role', text), part.one('company', text)]),
       ...part.insideEach('gallery').map((item) => item.one('caption', text)),
       line([...part.each('role', text), ...part.each('techStack', text)]),
     ],

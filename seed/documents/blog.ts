@@ -1,5 +1,6 @@
 import type { Blog } from '../../app/content/content.generated.ts';
 import type { DocumentSource } from '../source.ts';
+import { categories } from './categories.ts';
 import { amineLahlou, linaSefrioui, nadiaBerrechid } from './quoted-clients.ts';
 
 /** They speak as readers: a note would be one of the agency's work. */
@@ -11,6 +12,7 @@ export const blog: DocumentSource<Blog> = {
   _createdAt: '2026-01-05T09:00:00Z',
   introduction:
     'Ce que nous apprenons en travaillant. Des méthodes, des chiffres, et de temps en temps une erreur à ne pas refaire.',
+  categories: categories.map(({ _id }) => _id),
   readersTitle: 'Lu le matin, essayé le soir.',
   readers: [
     {

@@ -1,5 +1,6 @@
 import type { Clients } from '../../app/content/content.generated.ts';
 import type { DocumentSource } from '../source.ts';
+import { companies } from './companies.ts';
 import {
   amineLahlou,
   awaNdiaye,
@@ -13,32 +14,13 @@ import {
   youssefTahiri,
 } from './quoted-clients.ts';
 
-const logo = (name: string, drawing: string) => ({ name, image: { file: `logo-${drawing}.svg` } });
-
 export const clients: DocumentSource<Clients> = {
   _id: 'clients',
   _type: 'clients',
   _createdAt: '2026-01-05T09:00:00Z',
   title: 'Ils nous font confiance',
   text: 'de Tanger à Dakhla',
-  // Invented names; light and heavy wordmarks take turns.
-  logos: [
-    logo('Tafilt', 'tafilt'),
-    logo('Dirhamo', 'dirhamo'),
-    logo('Karvane', 'karvane'),
-    logo('Nourelle', 'nourelle'),
-    logo('Solmaz', 'solmaz'),
-    logo('Café Mirage', 'mirage'),
-    logo('Rifane', 'rifane'),
-    logo('Yasmed', 'yasmed'),
-    logo('Bab & Co', 'bab'),
-    logo('Houle', 'houle'),
-    logo('Kodba', 'kodba'),
-    logo('Azahar', 'azahar'),
-    logo('Simoun', 'simoun'),
-    logo('Petit Souk', 'souk'),
-    logo('Argile 12', 'argile'),
-  ],
+  logos: companies.map(({ _id }) => _id),
   testimonialsTitle: 'On leur laisse la parole.',
   /** The figures of shell-2.110 in test/specification.md. */
   figures: { satisfied: '98%', average: '4,9/5', returning: '85%' },

@@ -1,10 +1,10 @@
 /** People the demo agency quotes, with the portraits drawn for them. */
 
-function client(name: string, role: string, company: string, portrait: string) {
+function client(name: string, role: string, companyId: string, portrait: string) {
   return {
     name,
     role,
-    company,
+    company: companyId,
     avatar: { file: `portrait-${portrait}.png`, alt: `Portrait dessiné de ${name}` },
     rating: 5,
   };
@@ -13,30 +13,55 @@ function client(name: string, role: string, company: string, portrait: string) {
 export const salmaIdrissi = client(
   'Salma Idrissi',
   'Directrice générale',
-  'Petit Souk',
+  'client-petit-souk',
   'salma-idrissi',
 );
-export const youssefTahiri = client('Youssef Tahiri', 'Fondateur', 'Dirhamo', 'youssef-tahiri');
+export const youssefTahiri = client(
+  'Youssef Tahiri',
+  'Fondateur',
+  'client-dirhamo',
+  'youssef-tahiri',
+);
 export const khadijaAmrani = client(
   'Khadija Amrani',
   'Responsable marketing',
-  'Tafilt',
+  'client-tafilt',
   'khadija-amrani',
 );
 export const mamadouDiallo = client(
   'Mamadou Diallo',
   'Directeur des opérations',
-  'Karvane',
+  'client-karvane',
   'mamadou-diallo',
 );
-export const nadiaBerrechid = client('Nadia Berrechid', 'Gérante', 'Nourelle', 'nadia-berrechid');
-export const hichamOuazzani = client('Hicham Ouazzani', 'Président', 'Solmaz', 'hicham-ouazzani');
-export const linaSefrioui = client('Lina Sefrioui', 'Fondatrice', 'Azahar', 'lina-sefrioui');
-export const awaNdiaye = client('Awa Ndiaye', 'Directrice de marque', 'Café Mirage', 'awa-ndiaye');
+export const nadiaBerrechid = client(
+  'Nadia Berrechid',
+  'Gérante',
+  'client-nourelle',
+  'nadia-berrechid',
+);
+export const hichamOuazzani = client(
+  'Hicham Ouazzani',
+  'Président',
+  'client-solmaz',
+  'hicham-ouazzani',
+);
+export const linaSefrioui = client('Lina Sefrioui', 'Fondatrice', 'client-azahar', 'lina-sefrioui');
+export const awaNdiaye = client(
+  'Awa Ndiaye',
+  'Directrice de marque',
+  'client-cafe-mirage',
+  'awa-ndiaye',
+);
 export const amineLahlou = client(
   'Amine Lahlou',
   'Directeur commercial',
-  'Bab & Co',
+  'client-bab-co',
   'amine-lahlou',
 );
-export const sofiaMarrouni = client('Sofia Marrouni', 'Cofondatrice', 'Houle', 'sofia-marrouni');
+export const sofiaMarrouni = client(
+  'Sofia Marrouni',
+  'Cofondatrice',
+  'client-houle',
+  'sofia-marrouni',
+);

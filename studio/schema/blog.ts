@@ -1,11 +1,15 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { relatedField } from './related-field.ts';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
 import { TYPE_TITLES } from './type-titles.ts';
 
 /** The number of reader testimonials (pages-2.103 in test/specification.md). */
 const READERS = 3;
+
+/** A row of more buttons than this is not read. */
+const CATEGORIES_MAX = 20;
 
 /** The texts of the blog around its posts (pages-2.80 to 2.110 in test/specification.md). One document. */
 export const blog = defineType({
@@ -59,6 +63,16 @@ export const blog = defineType({
       rows: 2,
       group: 'call',
       max: [200, 'Deux cents caractères au plus.'],
+    }),
+    relatedField({
+      name: 'categories',
+      title: 'Ordre des rubriques',
+      description:
+        'L’ordre des boutons, après « Tous ». Une rubrique qui n’est pas ici vient après, par ordre alphabétique.',
+      group: 'list',
+      to: ['category', 'Rubrique'],
+      noun: 'bouton',
+      max: CATEGORIES_MAX,
     }),
     ...seoFields('seo'),
   ],

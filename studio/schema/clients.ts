@@ -38,7 +38,10 @@ export const clients = defineType({
         'Quinze logos remplissent la frise. Deux voisins de formes différentes se lisent mieux.',
       type: 'array',
       group: 'logos',
-      of: [defineArrayMember({ type: 'clientLogo' })],
+      of: [
+        defineArrayMember({ type: 'reference', title: 'Client', to: [{ type: 'client' }] }),
+        defineArrayMember({ type: 'clientLogo' }),
+      ],
     }),
     textField({
       name: 'testimonialsTitle',

@@ -4,6 +4,8 @@ import { about } from './about.ts';
 import { blog } from './blog.ts';
 import { blogPost } from './blog-post.ts';
 import { careers } from './careers.ts';
+import { category } from './category.ts';
+import { client } from './client.ts';
 import { clients } from './clients.ts';
 import { home } from './home.ts';
 import { jobPosting } from './job-posting.ts';
@@ -45,6 +47,7 @@ import { video } from './objects/video.ts';
 import { whatsappMessage } from './objects/whatsapp-message.ts';
 import { whatsappSuggestions } from './objects/whatsapp-suggestions.ts';
 import { workStep } from './objects/work-step.ts';
+import { person } from './person.ts';
 import { portfolio } from './portfolio.ts';
 import { questions } from './questions.ts';
 import { redirect } from './redirect.ts';
@@ -74,6 +77,9 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   blogPost,
   jobPosting,
   newsletterIssue,
+  person,
+  client,
+  category,
   redirect,
   settings,
   navigation,

@@ -8,6 +8,7 @@ import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
 import { textField } from './text-field.ts';
 import { TYPE_TITLES } from './type-titles.ts';
+import { holdsTypedText } from './typed-text.ts';
 
 const DEPARTMENTS = ['Production', 'Technique', 'Stratégie', 'Contenu', 'Design'];
 const EMPLOYMENT_TYPES = ['CDI', 'CDD', 'Stage', 'Alternance', 'Freelance'];
@@ -102,6 +103,7 @@ export const jobPosting = defineType({
       description: 'Facultatif, mais une offre avec salaire reçoit davantage de réponses.',
       type: 'salaryRange',
       group: 'conditions',
+      validation: (rule, context) => (holdsTypedText(context, 'salaryRange') ? [] : rule),
     }),
     stringList({
       name: 'benefits',

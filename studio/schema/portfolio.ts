@@ -1,6 +1,7 @@
 import { PlayIcon } from '@sanity/icons/Play';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { describedImage } from './described-image.ts';
+import { documentField } from './document-field.ts';
 import { drawnCover } from './drawn-cover.ts';
 import { appearance, listNote } from './list-note.ts';
 import { FOLDERS } from './page-address.ts';
@@ -10,6 +11,7 @@ import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
 import { textField } from './text-field.ts';
 import { TYPE_TITLES } from './type-titles.ts';
+import { nameOrTyped } from './typed-text.ts';
 
 /** A case study, at /work/{slug}: its fields are pages-3.05 in test/specification.md. */
 export const portfolio = defineType({
@@ -64,11 +66,12 @@ export const portfolio = defineType({
       min: 1,
       layout: 'tags',
     }),
-    textField({
+    documentField({
       name: 'client',
       title: 'Client',
-      description: 'Le nom de l’entreprise, comme elle l’écrit.',
+      description: 'L’entreprise pour qui le projet a été fait.',
       group: 'content',
+      to: 'client',
       required: 'Indiquez le client.',
     }),
     textField({
@@ -206,22 +209,23 @@ export const portfolio = defineType({
       name: 'publishDateDesc',
       by: [{ field: 'publishDate', direction: 'desc' }],
     },
-    { title: 'Client, A à Z', name: 'clientAsc', by: [{ field: 'client', direction: 'asc' }] },
+    { title: 'Client, A à Z', name: 'clientAsc', by: [{ field: 'client.name', direction: 'asc' }] },
   ],
   preview: {
     select: {
       title: 'title',
-      client: 'client',
+      client: 'client.name',
+      typedClient: 'client',
       status: 'status',
       publishDate: 'publishDate',
       slug: 'slug',
       picture: 'coverImage',
     },
-    prepare: ({ title, client, status, publishDate, slug, picture }) => ({
+    prepare: ({ title, client, typedClient, status, publishDate, slug, picture }) => ({
       title,
       subtitle: listNote(
         status === 'archived' ? 'Archivé' : appearance(publishDate, 'month'),
-        client,
+        nameOrTyped(client, typedClient),
       ),
       media: picture?.asset ? picture : drawnCover(slug),
     }),

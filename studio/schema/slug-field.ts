@@ -1,4 +1,5 @@
 import { defineField } from '@sanity/types';
+import { holdsTypedText } from './typed-text.ts';
 
 /** Lower-case words joined by hyphens: what an address can carry unescaped. No dot: ids and paths split on it. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -17,16 +18,21 @@ export function slugField(source: string, path: string, taken: readonly string[]
     description: `La fin de l’adresse, après « ${path} ». Le bouton « Générer » la tire du titre. Évitez de la changer une fois la page publiée.`,
     type: 'slug',
     options: { source, maxLength: SLUG_MAX_LENGTH },
-    validation: (rule) => [
-      rule.required().error('Donnez une adresse à la page : cliquez sur « Générer ».'),
-      rule.custom((slug) =>
-        slug?.current === undefined || SLUG_PATTERN.test(slug.current)
-          ? true
-          : 'L’adresse ne contient que des minuscules sans accent, des chiffres et des tirets.',
-      ),
-      rule.custom((slug) =>
-        taken.includes(slug?.current ?? '') ? 'Cette adresse est celle d’une autre page.' : true,
-      ),
-    ],
+    validation: (rule, context) =>
+      holdsTypedText(context, 'slug')
+        ? []
+        : [
+            rule.required().error('Donnez une adresse à la page : cliquez sur « Générer ».'),
+            rule.custom((slug) =>
+              slug?.current === undefined || SLUG_PATTERN.test(slug.current)
+                ? true
+                : 'L’adresse ne contient que des minuscules sans accent, des chiffres et des tirets.',
+            ),
+            rule.custom((slug) =>
+              taken.includes(slug?.current ?? '')
+                ? 'Cette adresse est celle d’une autre page.'
+                : true,
+            ),
+          ],
   });
 }

@@ -36,7 +36,10 @@ export const team = defineType({
       description: 'Dans l’ordre de l’arcade. Cinq y sont à l’aise.',
       type: 'array',
       group: 'people',
-      of: [defineArrayMember({ type: 'teamMember' })],
+      of: [
+        defineArrayMember({ type: 'reference', title: 'Personne', to: [{ type: 'person' }] }),
+        defineArrayMember({ type: 'teamMember' }),
+      ],
       validation: (rule) => rule.required().min(1).error('Présentez au moins une personne.'),
     }),
     defineField({

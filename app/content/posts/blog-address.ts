@@ -2,17 +2,8 @@
 import { href } from 'react-router';
 import { fold } from '../../../search/french-folding.ts';
 
-/** The category chips after 'Tous' (pages-2.81 in test/specification.md). The studio offers the same words. */
-export const CATEGORIES = [
-  'Marketing',
-  'Vidéo',
-  'SEO',
-  'Contenu',
-  'Publicité',
-  'E-commerce',
-] as const;
-
-export type Category = (typeof CATEGORIES)[number];
+/** A category of the blog. Its slug stands in addresses, which stay when it is renamed. */
+export type Category = { slug: string; name: string };
 
 export type BlogFilter = {
   /** The term as typed, without the blanks around it; '' for none. */
@@ -20,30 +11,53 @@ export type BlogFilter = {
   category?: Category | undefined;
 };
 
-export type BlogPlace = BlogFilter & {
+/** The list an address asks for: whether there is such a category, content knows. */
+export type AskedPlace = {
+  search: string;
+  /** The slug of a category, or ''. */
+  category: string;
   /** From 1. */
   page: number;
 };
 
+export type BlogPlace = BlogFilter & Pick<AskedPlace, 'page'>;
+
 export const SEARCH_MAX_LENGTH = 100; // characters
 
 /** Reads a place in the list from any address: an invalid parameter is passed over. */
-export function readBlogPlace(parameters: URLSearchParams): BlogPlace {
+export function readAskedPlace(parameters: URLSearchParams): AskedPlace {
   const search = (parameters.get('q') ?? '').trim().slice(0, SEARCH_MAX_LENGTH);
-  const asked = fold(parameters.get('categorie') ?? '');
   const page = /^[1-9]\d{0,4}$/.exec(parameters.get('page') ?? '');
   return {
     search,
-    category: CATEGORIES.find((category) => fold(category) === asked),
+    category: categorySlug(parameters.get('categorie') ?? ''),
     page: page ? Number(page[0]) : 1,
   };
 }
 
+/**
+ * The slug the studio makes of a name, whatever its case and accents: addresses had names in them before categories were
+ * documents, `?categorie=Vidéo`.
+ */
+export function categorySlug(name: string): string {
+  return fold(name.slice(0, SEARCH_MAX_LENGTH))
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
 /** One address for each list, so that it is rendered and indexed once. */
-export function blogAddress({ search = '', category, page = 1 }: Partial<BlogPlace> = {}): string {
+export function blogAddress({
+  search = '',
+  category,
+  page = 1,
+}: {
+  search?: string;
+  category?: Pick<Category, 'slug'> | undefined;
+  page?: number;
+} = {}): string {
   const parameters = new URLSearchParams();
   if (search) parameters.set('q', search);
-  if (category) parameters.set('categorie', category);
+  if (category) parameters.set('categorie', category.slug);
   if (page > 1) parameters.set('page', String(page));
   return parameters.size > 0 ? `${href('/blog')}?${parameters}` : href('/blog');
 }

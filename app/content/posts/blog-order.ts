@@ -8,6 +8,7 @@ import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
 import { drawnChoices } from '../drawn-choices.ts';
 import { fullDate } from '../french-date.ts';
 import { image } from '../image.ts';
+import { AUTHOR, CATEGORY } from '../linked-names.ts';
 import { BEFORE, type Place, placeAfter, placeOf } from '../list-place.ts';
 import { isOut } from '../public-documents.ts';
 
@@ -49,7 +50,7 @@ export type ListedPost = PlacedPost & {
 type PostRow = BLOG_POSTS_QUERY_RESULT[number];
 
 /** The projection of what decides the place of a post. */
-export const PLACED = '{_id, title, slug, publishDate, category, tags, featured}';
+export const PLACED = `{_id, title, slug, publishDate, ${CATEGORY}, tags, featured}`;
 
 type PlacedRow = Record<
   'title' | 'slug' | 'publishDate' | 'category' | 'tags' | 'featured',
@@ -64,7 +65,7 @@ type PlacedRow = Record<
  * words.
  */
 const POST_ROW = `{
-  _id, excerpt, author, readTime,
+  _id, excerpt, ${AUTHOR}, readTime,
   "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),
   coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}
 }`;

@@ -2,11 +2,12 @@
 import { defineQuery } from 'groq';
 import type { ContentReader } from '../../context.ts';
 import { readParts, text } from '../document-parts.ts';
+import { LINKED } from '../linked-names.ts';
 import { readTestimonials, type Testimonial } from '../testimonial.ts';
 
 /** Lists come as they are: a projection would turn one that is broken into one that is absent. */
 const BLOG_QUERY = defineQuery(`*[_type == "blog" && _id == "blog"][0]{
-  introduction, readersTitle, readers, callTitle, callText, seoTitle, seoDescription
+  introduction, readersTitle, readers, "companies": readers[].company->${LINKED}, callTitle, callText, seoTitle, seoDescription
 }`);
 
 export type BlogTexts = {
@@ -29,7 +30,11 @@ export async function findBlogTexts(content: ContentReader): Promise<BlogTexts> 
     introduction,
     readers: {
       title: parts.one('readersTitle', text) ?? 'Ce qu’en disent nos lecteurs',
-      all: readTestimonials(content, parts.insideEach('readers')).slice(0, READERS),
+      all: readTestimonials(
+        content,
+        parts.insideEach('readers'),
+        parts.insideEach('companies'),
+      ).slice(0, READERS),
     },
     call: {
       title: parts.one('callTitle', text) ?? 'Et chez vous\u202F?',

@@ -3,8 +3,9 @@ import { createFilter } from '../../../search/filter.ts';
 import type { ContentReader } from '../../context.ts';
 import { readParts, text } from '../document-parts.ts';
 import type { CoverFrame } from '../drawn-cover.ts';
-import { spellingsOf } from '../spellings.ts';
-import type { BlogPlace } from './blog-address.ts';
+import { AUTHOR, CATEGORY } from '../linked-names.ts';
+import type { AskedPlace, BlogPlace, Category } from './blog-address.ts';
+import { listCategories } from './blog-categories.ts';
 import { featuredCover, gridCover, type PostCover } from './blog-cover.ts';
 import {
   type ListedPost,
@@ -19,7 +20,8 @@ import {
 const NAMED = '(title > "" && (slug > "" || slug.current > ""))';
 const LISTED = `_type == "blogPost" && ${NAMED}
     && (dateTime(publishDate) > dateTime($until)) != true`;
-const OF_CATEGORY = '($categories == null || category in $categories)';
+const OF_CATEGORY =
+  '($categories == null || category in $categories || category._ref == $category)';
 
 const BLOG_FRONT_QUERY = defineQuery(`{
   "all": count(*[${LISTED}]),
@@ -36,11 +38,9 @@ const BLOG_PAGE_QUERY = defineQuery(`
 
 const BLOG_SEARCHED_QUERY = defineQuery(`
   *[${LISTED} && ${OF_CATEGORY}] | order(publishDate desc, _id asc) {
-    _id, title, slug, publishDate, category, tags, featured, excerpt, author
+    _id, title, slug, publishDate, ${CATEGORY}, tags, featured, excerpt, ${AUTHOR}
   }
 `);
-
-const BLOG_CATEGORIES_QUERY = defineQuery(`array::unique(*[_type == "blogPost"].category)`);
 
 /** Posts on a page of the list (pages-9.08 in test/specification.md). */
 const POSTS_PER_PAGE = 12;
@@ -57,6 +57,8 @@ export type BlogPage = {
   posts: PostCard[];
   /** The requested place, `page` being one that exists. */
   place: BlogPlace;
+  /** Those that have a button, in the order of the buttons. */
+  categories: Category[];
   pages: number;
   /** Number of posts to page through, the featured ones of the first page not included. */
   total: number;
@@ -70,11 +72,14 @@ export type BlogPage = {
  *
  * @throws what the content client throws when the service does not answer.
  */
-export async function listBlog(content: ContentReader, asked: BlogPlace): Promise<BlogPage> {
-  const filtered = asked.search !== '' || asked.category !== undefined;
+export async function listBlog(content: ContentReader, asked: AskedPlace): Promise<BlogPage> {
+  const categories = await listCategories(content);
+  const category = categories.find(({ slug }) => slug === asked.category);
+  const filtered = asked.search !== '' || category !== undefined;
   const shown = {
     until: content.drafts ? NEVER : endOfStep(),
-    categories: asked.category ? await spellingsOfCategory(content, asked.category) : null,
+    categories: category ? category.spellings : null,
+    category: category?.id ?? '',
   };
   const { all, found, top, nameless } = await content.client.fetch(BLOG_FRONT_QUERY, shown);
   // They cannot be shown, and are reported by being read.
@@ -109,7 +114,8 @@ export async function listBlog(content: ContentReader, asked: BlogPlace): Promis
     posts: posts.map((post, index) =>
       postCard(post, gridCover(content, post, GRID_FRAMES[index % 6] ?? '4x3')),
     ),
-    place: { ...asked, page },
+    place: { search: asked.search, category: category && shownOf(category), page },
+    categories: categories.map(shownOf),
     pages,
     total,
     empty: all === 0,
@@ -138,16 +144,14 @@ function endOfStep(): string {
   return new Date(Math.ceil(Date.now() / STEP) * STEP).toISOString();
 }
 
-/** The ways a category is written in posts: whatever the case and accents, it is the one of the chip. */
-async function spellingsOfCategory(content: ContentReader, category: string): Promise<string[]> {
-  const written = await content.client.fetch(BLOG_CATEGORIES_QUERY);
-  return spellingsOf([category], written).flatMap(({ spellings }) => spellings);
+function shownOf({ slug, name }: Category): Category {
+  return { slug, name };
 }
 
 /** Posts in which every word occurs, as the site's search knows words: so all must be read, but for their texts. */
 async function search(
   content: ContentReader,
-  shown: { until: string; categories: string[] | null },
+  shown: { until: string; categories: string[] | null; category: string },
   term: string,
 ): Promise<PlacedPost[]> {
   const rows = await content.client.fetch(BLOG_SEARCHED_QUERY, shown);

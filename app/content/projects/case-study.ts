@@ -114,7 +114,7 @@ export function readCaseStudy(content: ContentReader, item: Item, listed: Listed
     results: part.each('results', text),
     metrics: part.insideEach('metrics').flatMap(readMetric),
     gallery: part.insideEach('gallery').flatMap((entry) => readGalleryItem(content, entry)),
-    testimonial: testimonial && readTestimonial(testimonial),
+    testimonial: testimonial && readTestimonial(testimonial, part.one('company', text)),
     seo: {
       title: part.one('seoTitle', text) ?? title,
       description: part.one('seoDescription', text) ?? summary,
@@ -157,13 +157,16 @@ function readGalleryItem(
   ];
 }
 
-function readTestimonial(part: Parts<NonNullable<Item['testimonial']>>): Testimonial | undefined {
+function readTestimonial(
+  part: Parts<NonNullable<Item['testimonial']>>,
+  company: string | undefined,
+): Testimonial | undefined {
   const quote = part.one('content', text);
   if (!quote) return undefined;
   return {
     content: quote,
     name: part.one('name', text),
     role: part.one('role', text),
-    company: part.one('company', text),
+    company,
   };
 }

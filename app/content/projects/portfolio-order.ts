@@ -6,6 +6,7 @@ import type { ContentReader } from '../../context.ts';
 import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
 import { drawnChoices, withDrawnChoices } from '../drawn-choices.ts';
 import { type ImageReference, image } from '../image.ts';
+import { CLIENT } from '../linked-names.ts';
 import { AFTER, BEFORE, type Place, placeAfter, placeOf } from '../list-place.ts';
 import { isOut, SHOWN_PROJECT } from '../public-documents.ts';
 
@@ -40,7 +41,7 @@ const REELS = ['reels', 'réels'];
 /** What is only asked of the few projects that another page leads to. */
 const PORTFOLIO_COVERS_QUERY = defineQuery(`
   *[_type == "portfolio" && ${SHOWN_PROJECT} && _id in $ids] {
-    _id, client,
+    _id, ${CLIENT},
     coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}
   }
 `);

@@ -5,6 +5,7 @@ import type { ContentReader } from '../../context.ts';
 import { text, textOrNumber } from '../document-parts.ts';
 import { drawnCover } from '../drawn-cover.ts';
 import { image, type Picture, picture } from '../image.ts';
+import { CLIENT } from '../linked-names.ts';
 import { SHOWN_PROJECT } from '../public-documents.ts';
 import { type CaseStudy, readCaseStudy } from './case-study.ts';
 import {
@@ -52,9 +53,9 @@ export type CaseStudyPage = {
 /** By publishDate descending (pages-7.06 in test/specification.md); the id breaks ties: neighbours are stable. */
 export const PORTFOLIO_LIST_QUERY = defineQuery(`
   *[_type == "portfolio" && ${SHOWN_PROJECT}] | order(publishDate desc, _id asc) {
-    _id, title, slug, publishDate, client, timeline, summary, tags, featured,
+    _id, title, slug, publishDate, ${CLIENT}, timeline, summary, tags, featured,
     coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},
-    video{type, src{asset}, duration,
+    video{type, src{asset}, duration, aspectRatio,
       poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}
   }
 `);
@@ -62,8 +63,9 @@ export const PORTFOLIO_LIST_QUERY = defineQuery(`
 export const PORTFOLIO_BY_SLUG_QUERY = defineQuery(`
   *[_type == "portfolio" && ${SHOWN_PROJECT} && (slug.current == $slug || slug == $slug)]
     | order(publishDate desc, _id asc) [0] {
-    _id, title, slug, publishDate, tags, client, summary, description, timeline, role, techStack,
-    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,
+    _id, title, slug, publishDate, tags, ${CLIENT}, summary, description, timeline, role, techStack,
+    problem, solution, results, metrics, testimonial,
+    "company": coalesce(testimonial.company->name, testimonial.company), projectUrl, githubUrl, seoTitle, seoDescription,
     coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},
     video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},
       poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},

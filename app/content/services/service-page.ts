@@ -77,7 +77,11 @@ export function readServicePage(
     proof: proof === undefined ? undefined : readProof(proof),
     packages: readPackages(parts),
     process: readProcess(parts),
-    testimonials: readTestimonials(content, parts.insideEach('testimonials')),
+    testimonials: readTestimonials(
+      content,
+      parts.insideEach('testimonials'),
+      parts.insideEach('companies'),
+    ),
     questions: parts.insideEach('faqs').flatMap((faq) => {
       const question = faq.one('question', text);
       const answer = faq.one('answer', text);

@@ -5,6 +5,7 @@ import type { ContentReader } from '../../context.ts';
 import type { SERVICES_QUERY_RESULT } from '../content.generated.ts';
 import { type Parts, paragraphs, readParts, slug, text } from '../document-parts.ts';
 import { image, type Picture, picture } from '../image.ts';
+import { LINKED } from '../linked-names.ts';
 import { SHOWN_SERVICE } from '../public-documents.ts';
 import { readServicePage, type ServicePage } from './service-page.ts';
 import { type StartingPrice, startingPrice } from './service-price.ts';
@@ -26,7 +27,7 @@ export const SERVICE_BY_SLUG_QUERY = defineQuery(`
   *[_type == "service" && ${SHOWN_SERVICE} && (slug.current == $slug || slug == $slug)]
     | order(_id asc)[0] {
     _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,
-    testimonials, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},
+    testimonials, "companies": testimonials[].company->${LINKED}, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},
     "caseStudies": caseStudies[]._ref,
     "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },
     "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }

@@ -3,6 +3,7 @@ import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { figure, readParts, text, textOrNumber } from '../../content/document-parts.ts';
 import { lines } from '../../content/home-sections.ts';
+import { LINKED } from '../../content/linked-names.ts';
 import { findTeam, type Team } from '../../content/team.ts';
 import { readTestimonials, type Testimonial } from '../../content/testimonial.ts';
 import type { ContentReader } from '../../context.ts';
@@ -16,7 +17,9 @@ const ABOUT_QUERY = defineQuery(`*[_type == "about" && _id == "about"][0]{
 
 /** The whole list: the first two may be broken. */
 const ABOUT_TESTIMONIALS_QUERY = defineQuery(
-  `*[_type == "clients" && _id == "clients"][0]{testimonials}`,
+  `*[_type == "clients" && _id == "clients"][0]{
+    testimonials, "companies": testimonials[].company->${LINKED}
+  }`,
 );
 
 /** Number of client testimonials (pages-2.75 in test/specification.md). */

@@ -33,7 +33,7 @@ const NOTHING_YET = {
 };
 
 function nothingFound({ search, category }: BlogPage['place']) {
-  const where = category ? ` dans la rubrique ${category}` : '';
+  const where = category ? ` dans la rubrique ${category.name}` : '';
   return {
     title: 'Aucun article trouvé',
     text: search

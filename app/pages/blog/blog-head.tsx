@@ -1,11 +1,6 @@
 import { Link } from 'react-router';
 import type { BlogPage } from '../../content/posts/blog.ts';
-import {
-  type BlogFilter,
-  blogAddress,
-  CATEGORIES,
-  type Category,
-} from '../../content/posts/blog-address.ts';
+import { type BlogFilter, blogAddress } from '../../content/posts/blog-address.ts';
 import { BlogSearch } from './blog-search.tsx';
 import './blog-head.css';
 
@@ -14,7 +9,7 @@ type Props = {
   page: BlogPage;
 };
 
-export function BlogHead({ introduction, page: { place, total } }: Props) {
+export function BlogHead({ introduction, page: { place, categories, total } }: Props) {
   const filtered = place.search !== '' || place.category !== undefined;
   return (
     <header className="blog-head">
@@ -27,12 +22,12 @@ export function BlogHead({ introduction, page: { place, total } }: Props) {
           <nav aria-label="Rubriques">
             <ul>
               <Chip label="Tous" chosen={place.category === undefined} />
-              {CATEGORIES.map((category) => (
+              {categories.map((category) => (
                 <Chip
-                  key={category}
-                  label={category}
+                  key={category.slug}
+                  label={category.name}
                   filter={{ search: place.search, category }}
-                  chosen={place.category === category}
+                  chosen={place.category?.slug === category.slug}
                 />
               ))}
             </ul>
@@ -49,7 +44,7 @@ export function BlogHead({ introduction, page: { place, total } }: Props) {
 }
 
 type ChipProps = {
-  label: Category | 'Tous';
+  label: string;
   /** What it leads to; without one the whole list. */
   filter?: BlogFilter;
   chosen: boolean;
@@ -80,7 +75,7 @@ function intoView(chip: HTMLAnchorElement | null) {
 /** `3 articles trouvés dans SEO pour « carte »`; nought is singular in French. */
 function countFound(total: number, { search, category }: BlogFilter): string {
   const count = total < 2 ? `${total} article trouvé` : `${total} articles trouvés`;
-  return [count, category && `dans ${category}`, search && `pour «\u00a0${search}\u00a0»`]
+  return [count, category && `dans ${category.name}`, search && `pour «\u00a0${search}\u00a0»`]
     .filter(Boolean)
     .join(' ');
 }

@@ -43,7 +43,7 @@ export function BlogSearch({ place: { search, category } }: { place: BlogFilter 
   return (
     <search>
       <form className="blog-search" action={href('/blog')} onSubmit={submit}>
-        {category && <input type="hidden" name="categorie" value={category} />}
+        {category && <input type="hidden" name="categorie" value={category.slug} />}
         <button className="icon-button" type="submit" aria-label="Rechercher">
           <Icon name="search" />
         </button>

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
 import { listBlog } from '../../content/posts/blog.ts';
-import { type BlogPlace, blogAddress, readBlogPlace } from '../../content/posts/blog-address.ts';
+import { type BlogPlace, blogAddress, readAskedPlace } from '../../content/posts/blog-address.ts';
 import { findBlogTexts } from '../../content/posts/blog-texts.ts';
 import { contentContext, visitContext } from '../../context.ts';
 import { FEED_LINKS } from '../../feeds/addresses.ts';
@@ -14,7 +14,7 @@ import { BlogLoadError, blogLoadFailure } from './blog-load-error.tsx';
 export const handle: PageHandle = { header: 'light' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = readBlogPlace(new URL(request.url).searchParams);
+  const asked = readAskedPlace(new URL(request.url).searchParams);
   const content = context.get(contentContext);
   const [page, texts] = await Promise.all([listBlog(content, asked), findBlogTexts(content)]).catch(
     (error: unknown) => {
@@ -51,7 +51,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default await hydrateLater(async () => (await import('./blog-page.tsx')).BlogPage);
 
 function titleOf({ search, category, page }: BlogPlace, whole: string): string {
-  const list = [search && `« ${search} »`, category].filter(Boolean);
+  const list = [search && `« ${search} »`, category?.name].filter(Boolean);
   const name = list.length > 0 ? `${list.join(', ')} · Blog` : whole;
   return page > 1 ? `${name} · page ${page}` : name;
 }

@@ -3,6 +3,7 @@ import { defineQuery } from 'groq';
 import type { CLIENTS_QUERY_RESULT } from '../../content/content.generated.ts';
 import { figure, type Parts, readParts, text } from '../../content/document-parts.ts';
 import { type ImageReference, image, originalSize, picture } from '../../content/image.ts';
+import { LINKED } from '../../content/linked-names.ts';
 import { readTestimonials, type Testimonial } from '../../content/testimonial.ts';
 import type { ContentReader } from '../../context.ts';
 
@@ -11,9 +12,11 @@ const CLIENTS_QUERY = defineQuery(`*[_type == "clients" && _id == "clients"][0]{
   title,
   text,
   logos,
+  "linkedClients": logos[]->{_id, name, logo},
   testimonialsTitle,
   figures,
-  testimonials
+  testimonials,
+  "companies": testimonials[].company->${LINKED}
 }`);
 
 export type ClientLogo = { name: string; src: string; width: number; height: number };
@@ -55,10 +58,17 @@ export async function findClients(
 type Document = NonNullable<CLIENTS_QUERY_RESULT>;
 
 function readClients(content: ContentReader, parts: Parts<Document>): Clients | undefined {
-  const logos = parts.insideEach('logos').flatMap((logo) => {
-    const name = logo.one('name', text);
-    const source = logo.one('image', image);
-    return name && source ? [{ name, ...logoPicture(content, source) }] : [];
+  const linkedClients = new Map(
+    parts.insideEach('linkedClients').map((client) => [client.one('_id', text), client]),
+  );
+  const logos = parts.insideEach('logos').flatMap((entry) => {
+    const linked = entry.one('_ref', text);
+    const client = linked && linkedClients.get(linked);
+    const name = client ? client.one('name', text) : entry.one('name', text);
+    const source = client ? client.one('logo', image) : entry.one('image', image);
+    if (name && source) return [{ name, ...logoPicture(content, source) }];
+    if (linked) entry.report(`${linked} has no name or no logo`);
+    return [];
   });
   if (logos.length === 0) return undefined;
   return {
@@ -81,7 +91,11 @@ function logoPicture(content: ContentReader, source: ImageReference) {
 }
 
 function readVoices(content: ContentReader, parts: Parts<Document>): Testimonials | undefined {
-  const all = readTestimonials(content, parts.insideEach('testimonials'));
+  const all = readTestimonials(
+    content,
+    parts.insideEach('testimonials'),
+    parts.insideEach('companies'),
+  );
   if (all.length === 0) return undefined;
   const figures = parts.inside('figures');
   const stated = (name: keyof typeof SPECIFIED_FIGURES) =>

@@ -17,7 +17,8 @@ const CHOSEN_POSTS_QUERY = defineQuery(`*[_type == "blogPost" && _id in $chosen]
  */
 const BLOG_WORDS_QUERY = defineQuery(`{
   "tags": array::unique(*[_type == "blogPost"].tags[]),
-  "categories": array::unique(*[_type == "blogPost"].category),
+  "categories": array::unique(*[_type == "blogPost" && category > ""].category),
+  "documents": *[_type == "category"]{_id, name},
   "latest": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...12] ${PLACED}
 }`);
 
@@ -25,9 +26,9 @@ const BLOG_WORDS_QUERY = defineQuery(`{
 const POSTS_IN_COMMON_QUERY = defineQuery(`{
   "byTags": *[_type == "blogPost" && array::intersects(tags, $spellings)] | order(
       count($words[array::intersects(spellings, ^.tags)])
-        + select(category in $categories => 1, 0) desc,
+        + select(category in $categories || category._ref == $category => 1, 0) desc,
       publishDate desc, _id asc)[0...12] ${PLACED},
-  "byCategory": *[_type == "blogPost" && category in $categories]
+  "byCategory": *[_type == "blogPost" && (category in $categories || category._ref == $category)]
     | order(publishDate desc, _id asc)[0...12] ${PLACED}
 }`);
 
@@ -44,7 +45,7 @@ export async function findRelated(
   if (explicit.filter(({ id }) => id !== post.id).length >= RELATED_POSTS) {
     return relatedPosts(explicit, post, chosen);
   }
-  const { tags, categories, latest } = await content.client.fetch(BLOG_WORDS_QUERY);
+  const { tags, categories, documents, latest } = await content.client.fetch(BLOG_WORDS_QUERY);
   const words = spellingsOf(post.tags, tags);
   const { byTags, byCategory } = await content.client.fetch(POSTS_IN_COMMON_QUERY, {
     words,
@@ -52,6 +53,7 @@ export async function findRelated(
     categories: spellingsOf(post.category ? [post.category] : [], categories).flatMap(
       ({ spellings }) => spellings,
     ),
+    category: documents.find(({ name }) => isSame(name, post.category))?._id ?? '',
   });
   const rows = new Map([...latest, ...byTags, ...byCategory].map((row) => [row._id, row]));
   const known = new Map(
@@ -59,6 +61,10 @@ export async function findRelated(
   );
   const posts = [...known.values()].sort((a, b) => comparePlaces(a.place, b.place));
   return relatedPosts(posts, post, chosen);
+}
+
+function isSame(name: unknown, category: string | undefined): boolean {
+  return typeof name === 'string' && category !== undefined && fold(name) === fold(category);
 }
 
 /**

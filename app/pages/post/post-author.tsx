@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { CoverImage } from '../../content/cover-image.tsx';
+import type { Person } from '../../content/person.ts';
 import { blogAddress } from '../../content/posts/blog-address.ts';
-import type { TeamMember } from '../../content/team.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './post-after.css';
 import '../../ui/link.css';
 
 /** The author, under an arch of the house, and where to read more of them. */
-export function PostAuthor({ writer: { name, role, bio, portrait } }: { writer: TeamMember }) {
+export function PostAuthor({ writer: { name, role, bio, portrait } }: { writer: Person }) {
   return (
     <section className="post-author" aria-labelledby="post-author-title">
       <div className="wrap grid">

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { CoverImage } from '../../content/cover-image.tsx';
+import type { Person } from '../../content/person.ts';
 import { RichText } from '../../content/rich-text.tsx';
 import { small } from '../../content/src-set.ts';
-import type { TeamMember } from '../../content/team.ts';
 import { PostLike } from './post-like.tsx';
 import { PostShare } from './post-share.tsx';
 import type { Post } from './query.ts';
@@ -41,7 +41,7 @@ export function PostBody({ post, likes, address }: Props) {
   );
 }
 
-function Signature({ writer: { name, role, portrait } }: { writer: TeamMember }) {
+function Signature({ writer: { name, role, portrait } }: { writer: Person }) {
   return (
     <div className="post-signature">
       <div className="post-signature-arch">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { coverTransition, placeholderStyle } from '../../content/cover-image.tsx';
-import { blogAddress, CATEGORIES } from '../../content/posts/blog-address.ts';
+import { blogAddress } from '../../content/posts/blog-address.ts';
 import { titleTransition } from '../../content/posts/post-summary.tsx';
 import { srcSet } from '../../content/src-set.ts';
 import { Tags } from '../../content/tags.tsx';
@@ -41,8 +41,7 @@ export function PostHead({ post }: { post: Post }) {
   );
 }
 
-function Breadcrumb({ post: { category, title } }: { post: Post }) {
-  const known = CATEGORIES.find((name) => name === category);
+function Breadcrumb({ post: { category, categorySlug: slug, title } }: { post: Post }) {
   return (
     <nav className="post-breadcrumb" aria-label="Fil d’Ariane">
       <ol>
@@ -54,7 +53,7 @@ function Breadcrumb({ post: { category, title } }: { post: Post }) {
         </li>
         {category && (
           <li>
-            {known ? <Link to={blogAddress({ category: known })}>{category}</Link> : category}
+            {slug ? <Link to={blogAddress({ category: { slug } })}>{category}</Link> : category}
           </li>
         )}
         {/* The title is the next thing on the page: it is only said. */}

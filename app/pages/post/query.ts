@@ -5,8 +5,11 @@ import { href } from 'react-router';
 import { z } from 'zod';
 import { fold } from '../../../search/french-folding.ts';
 import { readParts, text } from '../../content/document-parts.ts';
+import { CATEGORY } from '../../content/linked-names.ts';
+import { PERSON, type Person, readPerson } from '../../content/person.ts';
 import { drawnPortrait } from '../../content/person-portrait.ts';
 import { type PostCard, postCard } from '../../content/posts/blog.ts';
+import { listCategories } from '../../content/posts/blog-categories.ts';
 import { gridCover, type PostCover, postCover } from '../../content/posts/blog-cover.ts';
 import {
   type ListedPost,
@@ -15,7 +18,7 @@ import {
   readPosts,
 } from '../../content/posts/blog-order.ts';
 import { RICH_TEXT, readRichText } from '../../content/rich-text.ts';
-import { findTeam, type TeamMember } from '../../content/team.ts';
+import { findTeam } from '../../content/team.ts';
 import type { ContentReader } from '../../context.ts';
 import { findRelated } from './blog-related.ts';
 import { type OutlinedText, outlined } from './rich-text-outline.ts';
@@ -23,7 +26,8 @@ import { type OutlinedText, outlined } from './rich-text-outline.ts';
 const BLOG_POST_QUERY = defineQuery(`
   *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]
     | order(publishDate desc, _id asc) [0] {
-    _id, title, slug, publishDate, category, tags, featured,
+    _id, title, slug, publishDate, ${CATEGORY}, tags, featured,
+    "categorySlug": category->slug.current, "person": author->${PERSON},
     content[]${RICH_TEXT}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription
   }
 `);
@@ -37,8 +41,10 @@ const POST_SUBJECT_QUERY = defineQuery(
 export type Post = PostSummary &
   OutlinedText & {
     cover: PostCover;
-    /** The author as the team page has them, or with a drawn face and the name alone. */
-    writer?: TeamMember;
+    /** The author as the agency knows them, or with a drawn face and the name alone. */
+    writer?: Person;
+    /** Of the category, when the list has a button for it. */
+    categorySlug?: string;
     related: PostCard[];
     /** Always a title; the image only when there is one that social networks can read. */
     seo: { title: string; description?: string; image?: string };
@@ -55,10 +61,7 @@ export async function findPost(
   slug: string,
   ids: readonly string[] = [],
 ): Promise<Post | undefined> {
-  const [item, team] = await Promise.all([
-    content.client.fetch(BLOG_POST_QUERY, { slug }),
-    findTeam(content),
-  ]);
+  const item = await content.client.fetch(BLOG_POST_QUERY, { slug });
   const [placed] = item ? placedPosts(content, [item]) : [];
   if (!item || !placed) return undefined;
   const part = readParts(content, item, { type: 'blogPost', id: item._id });
@@ -71,7 +74,8 @@ export async function findPost(
     ...summary,
     ...outlined(readRichText(content, part.insideEach('content')), ids),
     cover,
-    writer: summary.author ? writerOf(summary.author, team?.members ?? []) : undefined,
+    writer: await findWriter(content, part.inside('person'), summary.author),
+    categorySlug: part.one('categorySlug', text) ?? (await typedCategory(content, summary)),
     related: related.map((post, index) => card(content, post, index)),
     seo: {
       title: part.one('seoTitle', text) ?? summary.title,
@@ -101,9 +105,27 @@ const postSubject = z.object({
   publishDate: z.string().nullish().catch(undefined),
 });
 
-function writerOf(author: string, members: readonly TeamMember[]): TeamMember {
-  const member = members.find(({ name }) => fold(name) === fold(author));
+/** The person a post refers to, or who in the team has the name that was typed. */
+async function findWriter(
+  content: ContentReader,
+  person: Parameters<typeof readPerson>[1] | undefined,
+  author: string | undefined,
+): Promise<Person | undefined> {
+  const linked = person && readPerson(content, person);
+  if (linked || !author) return linked;
+  const team = await findTeam(content);
+  const member = team?.members.find(({ name }) => fold(name) === fold(author));
   return member ?? { name: author, portrait: drawnPortrait(author) };
+}
+
+/** The slug of the category whose name was typed. */
+async function typedCategory(
+  content: ContentReader,
+  { category }: PostSummary,
+): Promise<string | undefined> {
+  if (!category) return undefined;
+  const known = await listCategories(content);
+  return known.find(({ name }) => fold(name) === fold(category))?.slug;
 }
 
 /** Three columns: five, three and four of the grid's twelve. */

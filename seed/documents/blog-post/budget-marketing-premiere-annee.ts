@@ -10,9 +10,9 @@ export const budgetMarketingPremiereAnnee: DocumentSource<BlogPost> = {
   slug: 'budget-marketing-premiere-annee',
   excerpt:
     'Un pourcentage du chiffre, oui, mais lequel, et sur quoi ? Un budget complet, ligne par ligne et mois par mois, pour une entreprise qui ouvre.',
-  category: 'Marketing',
+  category: 'category-marketing',
   tags: ['Budget', 'Stratégie', 'Mesure'],
-  author: 'Imane Chraïbi',
+  author: 'person-imane-chraibi',
   publishDate: '2025-12-09T08:00:00Z',
   readTime: 3,
   featured: false,

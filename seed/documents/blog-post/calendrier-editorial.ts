@@ -11,9 +11,9 @@ export const calendrierEditorial: DocumentSource<BlogPost> = {
   slug: 'calendrier-editorial',
   excerpt:
     'La plupart des calendriers éditoriaux meurent la troisième semaine. Le nôtre tient sur une feuille, se remplit le lundi et pardonne les absences.',
-  category: 'Contenu',
+  category: 'category-contenu',
   tags: ['Contenu', 'Calendrier', 'Réseaux sociaux'],
-  author: 'Leïla Bennis',
+  author: 'person-leila-bennis',
   publishDate: '2024-11-19T08:00:00Z',
   featured: false,
   content: [

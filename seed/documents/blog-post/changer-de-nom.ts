@@ -10,9 +10,9 @@ export const changerDeNom: DocumentSource<BlogPost> = {
   slug: 'changer-de-nom',
   excerpt:
     'Changer de nom coûte toujours plus que le logo. Parfois, ne pas en changer coûte davantage. Six questions pour savoir de quel côté vous êtes.',
-  category: 'Marketing',
+  category: 'category-marketing',
   tags: ['Branding', 'Stratégie', 'Budget'],
-  author: 'Yasmine Alaoui',
+  author: 'person-yasmine-alaoui',
   publishDate: '2026-05-26T08:00:00Z',
   readTime: 4,
   featured: false,

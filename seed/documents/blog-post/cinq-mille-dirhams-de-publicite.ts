@@ -10,9 +10,9 @@ export const cinqMilleDirhamsDePublicite: DocumentSource<BlogPost> = {
   slug: 'cinq-mille-dirhams-de-publicite',
   excerpt:
     "Une salle d'escalade, un mois, cinq mille dirhams. Où ils partent, semaine après semaine, et comment on décide de continuer ou d'arrêter.",
-  category: 'Publicité',
+  category: 'category-publicite',
   tags: ['Publicité', 'Budget', 'Réseaux sociaux'],
-  author: 'Imane Chraïbi',
+  author: 'person-imane-chraibi',
   publishDate: '2025-09-16T08:00:00Z',
   readTime: 4,
   featured: false,

@@ -10,9 +10,9 @@ export const combienVautUnClient: DocumentSource<BlogPost> = {
   slug: 'combien-vaut-un-client',
   excerpt:
     "« Est-ce que la publicité marche ? » n'a pas de réponse. « À quel prix s'arrête-t-elle de marcher chez moi ? » en a une, et elle se calcule ce soir.",
-  category: 'Publicité',
+  category: 'category-publicite',
   tags: ['Publicité', 'Budget', 'Mesure'],
-  author: 'Imane Chraïbi',
+  author: 'person-imane-chraibi',
   publishDate: '2025-01-14T08:00:00Z',
   readTime: 3,
   featured: false,

@@ -10,9 +10,9 @@ export const devisVideo: DocumentSource<BlogPost> = {
   slug: 'devis-video',
   excerpt:
     "Deux devis pour le même film : 18 000 DH et 52 000 DH. Aucun des deux ne ment. Comment les lire, ligne à ligne, et quoi retirer quand c'est trop.",
-  category: 'Vidéo',
+  category: 'category-video',
   tags: ['Vidéo', 'Budget', 'Tournage'],
-  author: 'Ousmane Keïta',
+  author: 'person-ousmane-keita',
   publishDate: '2026-11-10T08:00:00Z',
   readTime: 4,
   featured: true,

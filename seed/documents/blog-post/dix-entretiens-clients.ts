@@ -10,9 +10,9 @@ export const dixEntretiensClients: DocumentSource<BlogPost> = {
   slug: 'dix-entretiens-clients',
   excerpt:
     "Dix conversations de vingt minutes apprennent plus qu'un questionnaire de deux cents réponses. Qui appeler, quoi demander, et quand se taire.",
-  category: 'Marketing',
+  category: 'category-marketing',
   tags: ['Stratégie', 'Clients', 'Rédaction'],
-  author: 'Yasmine Alaoui',
+  author: 'person-yasmine-alaoui',
   publishDate: '2025-04-15T08:00:00Z',
   readTime: 4,
   featured: false,

@@ -10,9 +10,9 @@ export const donneesStructureesCommerce: DocumentSource<BlogPost> = {
   slug: 'donnees-structurees-commerce',
   excerpt:
     'Trente lignes invisibles disent à un moteur qui vous êtes, où et quand. Elles ne font pas de miracle. Elles évitent surtout les malentendus.',
-  category: 'SEO',
+  category: 'category-seo',
   tags: ['SEO', 'Référencement local', 'Web Design'],
-  author: 'Karim Tazi',
+  author: 'person-karim-tazi',
   publishDate: '2026-09-22T08:00:00Z',
   readTime: 3,
   featured: false,

@@ -10,9 +10,9 @@ export const ecrireEnDarija: DocumentSource<BlogPost> = {
   slug: 'ecrire-en-darija',
   excerpt:
     "La même annonce, trois langues, trois résultats. La darija fait parler, le français fait signer, l'arabe fait foi. Encore faut-il savoir à quel moment.",
-  category: 'Contenu',
+  category: 'category-contenu',
   tags: ['Contenu', 'Rédaction', 'Darija', 'Publicité'],
-  author: 'Leïla Bennis',
+  author: 'person-leila-bennis',
   publishDate: '2026-11-18T08:00:00Z',
   readTime: 4,
   featured: true,

@@ -10,9 +10,9 @@ export const ficheProduit: DocumentSource<BlogPost> = {
   slug: 'fiche-produit',
   excerpt:
     "Ce pouf est-il livré rempli ? Deux mots manquaient sur la fiche, et cent messages par mois arrivaient à leur place. Écrire pour quelqu'un qui ne peut pas toucher.",
-  category: 'E-commerce',
+  category: 'category-e-commerce',
   tags: ['E-commerce', 'Rédaction', 'Photo', 'SEO'],
-  author: 'Leïla Bennis',
+  author: 'person-leila-bennis',
   publishDate: '2026-04-14T08:00:00Z',
   readTime: 3,
   featured: false,

@@ -10,9 +10,9 @@ export const filmEnDixImages: DocumentSource<BlogPost> = {
   slug: 'film-en-dix-images',
   excerpt:
     "Dix rectangles, un crayon, une soirée. C'est là que l'on découvre que la grande idée tenait en deux plans, ou qu'elle n'en tenait aucun.",
-  category: 'Vidéo',
+  category: 'category-video',
   tags: ['Vidéo', 'Tournage', 'Stratégie'],
-  author: 'Ousmane Keïta',
+  author: 'person-ousmane-keita',
   publishDate: '2025-08-19T08:00:00Z',
   readTime: 4,
   featured: false,

@@ -10,9 +10,9 @@ export const filmerAMidi: DocumentSource<BlogPost> = {
   slug: 'filmer-a-midi',
   excerpt:
     "On apprend à éviter le soleil de midi. À Casablanca, il dure la moitié de l'année. Voici comment nous avons cessé de le fuir.",
-  category: 'Vidéo',
+  category: 'category-video',
   tags: ['Vidéo', 'Reels', 'Tournage'],
-  author: 'Ousmane Keïta',
+  author: 'person-ousmane-keita',
   publishDate: '2026-10-31T08:00:00Z',
   readTime: 4,
   featured: false,

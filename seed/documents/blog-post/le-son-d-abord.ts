@@ -11,9 +11,9 @@ export const leSonDAbord: DocumentSource<BlogPost> = {
   slug: 'le-son-d-abord',
   excerpt:
     "On pardonne une image un peu floue. On ne pardonne pas une voix au fond d'un couloir. Le son d'un tournage, avec un micro à 500 DH et un frigo éteint.",
-  category: 'Vidéo',
+  category: 'category-video',
   tags: ['Vidéo', 'Tournage', 'Casablanca'],
-  author: 'Ousmane Keïta',
+  author: 'person-ousmane-keita',
   publishDate: '2025-02-11T08:00:00Z',
   featured: false,
   content: [

@@ -10,9 +10,9 @@ export const livraisonGratuite: DocumentSource<BlogPost> = {
   slug: 'livraison-gratuite',
   excerpt:
     'Offrir la livraison fait vendre, et peut faire perdre. Une division et une addition donnent le bon seuil. Une boutique en a essayé quatre.',
-  category: 'E-commerce',
+  category: 'category-e-commerce',
   tags: ['E-commerce', 'Livraison', 'Mesure'],
-  author: 'Imane Chraïbi',
+  author: 'person-imane-chraibi',
   publishDate: '2026-07-21T08:00:00Z',
   readTime: 4,
   featured: false,

@@ -10,9 +10,9 @@ export const messagerieOuBoutique: DocumentSource<BlogPost> = {
   slug: 'messagerie-ou-boutique',
   excerpt:
     'Nous vendons des boutiques en ligne, et nous en déconseillons la moitié. Le calcul qui dit quand la messagerie suffit, et quand elle coûte trop cher.',
-  category: 'E-commerce',
+  category: 'category-e-commerce',
   tags: ['E-commerce', 'Budget', 'Réseaux sociaux'],
-  author: 'Yasmine Alaoui',
+  author: 'person-yasmine-alaoui',
   publishDate: '2024-12-10T08:00:00Z',
   readTime: 3,
   featured: false,

@@ -10,9 +10,9 @@ export const mesurerLaPubliciteSansCookies: DocumentSource<BlogPost> = {
   slug: 'mesurer-la-publicite-sans-cookies',
   excerpt:
     "Posez honnêtement la question des cookies : un visiteur sur deux refuse. Il reste quatre façons de savoir ce qu'une annonce rapporte, sans suivre personne.",
-  category: 'Publicité',
+  category: 'category-publicite',
   tags: ['Publicité', 'Mesure', 'Vie privée'],
-  author: 'Karim Tazi',
+  author: 'person-karim-tazi',
   publishDate: '2025-10-28T08:00:00Z',
   readTime: 4,
   featured: false,

@@ -10,9 +10,9 @@ export const pageAccueil: DocumentSource<BlogPost> = {
   slug: 'page-accueil-parle-trop-de-vous',
   excerpt:
     "Nous avons relu quarante pages d'accueil de marques marocaines. Trente-six commencent par « Bienvenue ». Voici ce que font les quatre autres.",
-  category: 'Contenu',
+  category: 'category-contenu',
   tags: ['Contenu', 'Web Design', 'Rédaction'],
-  author: 'Leïla Bennis',
+  author: 'person-leila-bennis',
   publishDate: '2026-11-14T08:00:00Z',
   readTime: 4,
   featured: true,

@@ -10,9 +10,9 @@ export const paiementALaLivraison: DocumentSource<BlogPost> = {
   slug: 'paiement-a-la-livraison',
   excerpt:
     "Il rassure l'acheteur et inquiète le vendeur. Bien réglé, il coûte moins cher qu'on ne le croit. Les réglages, un par un.",
-  category: 'E-commerce',
+  category: 'category-e-commerce',
   tags: ['E-commerce', 'Paiement', 'Livraison'],
-  author: 'Imane Chraïbi',
+  author: 'person-imane-chraibi',
   publishDate: '2026-10-24T08:00:00Z',
   readTime: 4,
   featured: false,

@@ -10,9 +10,9 @@ export const photosDeVotreCommerce: DocumentSource<BlogPost> = {
   slug: 'photos-de-votre-commerce',
   excerpt:
     "Une liste, une fenêtre, un chiffon. De quoi photographier votre commerce en quatre heures et ne plus jamais acheter l'image d'une poignée de main.",
-  category: 'Contenu',
+  category: 'category-contenu',
   tags: ['Photo', 'Contenu', 'Tournage', 'Référencement local'],
-  author: 'Ousmane Keïta',
+  author: 'person-ousmane-keita',
   publishDate: '2025-06-10T08:00:00Z',
   readTime: 4,
   featured: false,

@@ -10,9 +10,9 @@ export const prixEnMessagePrive: DocumentSource<BlogPost> = {
   slug: 'prix-en-message-prive',
   excerpt:
     "Nous avons demandé leur prix à trente boutiques. Onze ont répondu dans l'heure, quatre n'ont jamais répondu. Ce que l'on perd à ne pas l'écrire.",
-  category: 'Contenu',
+  category: 'category-contenu',
   tags: ['Contenu', 'Réseaux sociaux', 'E-commerce', 'Rédaction'],
-  author: 'Leïla Bennis',
+  author: 'person-leila-bennis',
   publishDate: '2026-02-10T08:00:00Z',
   readTime: 4,
   featured: false,

@@ -10,9 +10,9 @@ export const ramadanSePrepareEnNovembre: DocumentSource<BlogPost> = {
   slug: 'ramadan-se-prepare-en-novembre',
   excerpt:
     'Quatorze semaines séparent cet article du premier ftour. Un rétroplanning pour les commerces qui ne veulent pas tout décider en janvier.',
-  category: 'Marketing',
+  category: 'category-marketing',
   tags: ['Stratégie', 'Calendrier', 'Réseaux sociaux', 'Casablanca'],
-  author: 'Yasmine Alaoui',
+  author: 'person-yasmine-alaoui',
   publishDate: '2026-11-03T08:00:00Z',
   readTime: 4,
   featured: false,

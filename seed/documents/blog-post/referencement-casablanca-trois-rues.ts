@@ -10,9 +10,9 @@ export const referencementCasablanca: DocumentSource<BlogPost> = {
   slug: 'referencement-casablanca-trois-rues',
   excerpt:
     "La même recherche, tapée au Maârif et à Aïn Diab, ne donne pas les mêmes adresses. Pour un commerce, c'est la seule bataille qui compte.",
-  category: 'SEO',
+  category: 'category-seo',
   tags: ['SEO', 'Référencement local', 'Casablanca'],
-  author: 'Karim Tazi',
+  author: 'person-karim-tazi',
   publishDate: '2026-11-07T08:00:00Z',
   readTime: 4,
   featured: true,

@@ -19,9 +19,9 @@ export const refonteSansPerdreGoogle: DocumentSource<BlogPost> = {
   slug: 'refonte-sans-perdre-google',
   excerpt:
     "Nouveau site jeudi, téléphone muet le lundi suivant. Deux lignes de texte et une liste d'adresses oubliée expliquaient tout. Le compte rendu.",
-  category: 'SEO',
+  category: 'category-seo',
   tags: ['SEO', 'Web Design', 'Mesure'],
-  author: 'Karim Tazi',
+  author: 'person-karim-tazi',
   publishDate: '2025-11-18T08:00:00Z',
   readTime: 4,
   featured: false,

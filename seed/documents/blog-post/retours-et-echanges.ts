@@ -10,9 +10,9 @@ export const retoursEtEchanges: DocumentSource<BlogPost> = {
   slug: 'retours-et-echanges',
   excerpt:
     "L'Aïd est dans dix jours, les tailles trop petites reviendront dans quinze. Une page de neuf lignes, écrite maintenant, vaut mieux que trente négociations.",
-  category: 'E-commerce',
+  category: 'category-e-commerce',
   tags: ['E-commerce', 'Livraison', 'Clients'],
-  author: 'Imane Chraïbi',
+  author: 'person-imane-chraibi',
   publishDate: '2026-03-10T08:00:00Z',
   readTime: 3,
   featured: false,

@@ -10,9 +10,9 @@ export const sousTitres: DocumentSource<BlogPost> = {
   slug: 'sous-titres',
   excerpt:
     "Sous-titrer, c'est écrire le film une seconde fois, avec des mesures, des coupes et des pièges en trois langues. Cinq nombres et un avant-après.",
-  category: 'Vidéo',
+  category: 'category-video',
   tags: ['Vidéo', 'Rédaction', 'Reels', 'Darija'],
-  author: 'Leïla Bennis',
+  author: 'person-leila-bennis',
   publishDate: '2026-06-23T08:00:00Z',
   readTime: 3,
   featured: false,

@@ -10,9 +10,9 @@ export const tableauDeBordCartePostale: DocumentSource<BlogPost> = {
   slug: 'tableau-de-bord-carte-postale',
   excerpt:
     "Quatorze onglets, et personne ne savait si le mois était bon. Nous les avons remplacés par trois chiffres, une phrase et un seuil écrit d'avance.",
-  category: 'Marketing',
+  category: 'category-marketing',
   tags: ['Mesure', 'Stratégie', 'Clients'],
-  author: 'Karim Tazi',
+  author: 'person-karim-tazi',
   publishDate: '2025-07-22T08:00:00Z',
   readTime: 3,
   featured: false,

@@ -10,9 +10,9 @@ export const temoignageClientFilme: DocumentSource<BlogPost> = {
   slug: 'temoignage-client-filme',
   excerpt:
     "« Équipe très professionnelle, je recommande. » Personne n'y croit, même quand c'est vrai. Huit questions pour obtenir mieux, et le montage qui va avec.",
-  category: 'Vidéo',
+  category: 'category-video',
   tags: ['Vidéo', 'Clients', 'Contenu'],
-  author: 'Yasmine Alaoui',
+  author: 'person-yasmine-alaoui',
   publishDate: '2025-05-13T08:00:00Z',
   readTime: 3,
   featured: false,

@@ -19,9 +19,9 @@ export const testerDesAnnonces: DocumentSource<BlogPost> = {
   slug: 'tester-des-annonces',
   excerpt:
     "Nous avons opposé une annonce à elle-même. Elle a gagné, largement. Voici comment reconnaître un vrai vainqueur d'un coup de chance.",
-  category: 'Publicité',
+  category: 'category-publicite',
   tags: ['Publicité', 'Mesure', 'Budget'],
-  author: 'Karim Tazi',
+  author: 'person-karim-tazi',
   publishDate: '2026-08-25T08:00:00Z',
   readTime: 3,
   featured: false,

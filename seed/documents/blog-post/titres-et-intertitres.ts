@@ -10,9 +10,9 @@ export const titresEtIntertitres: DocumentSource<BlogPost> = {
   slug: 'titres-et-intertitres',
   excerpt:
     "Les moteurs, les gens pressés et les personnes aveugles lisent vos titres d'abord. Un test de deux minutes, et une façon de les écrire pour les trois.",
-  category: 'SEO',
+  category: 'category-seo',
   tags: ['SEO', 'Rédaction', 'Contenu'],
-  author: 'Leïla Bennis',
+  author: 'person-leila-bennis',
   publishDate: '2026-01-20T08:00:00Z',
   readTime: 3,
   featured: false,

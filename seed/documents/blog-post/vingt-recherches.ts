@@ -10,9 +10,9 @@ export const vingtRecherches: DocumentSource<BlogPost> = {
   slug: 'vingt-recherches',
   excerpt:
     "Son article le plus lu ne lui a rien rapporté. Sa page la moins visitée remplit l'agenda. Comment choisir les recherches que l'on veut gagner.",
-  category: 'SEO',
+  category: 'category-seo',
   tags: ['SEO', 'Stratégie', 'Mesure', 'Darija'],
-  author: 'Imane Chraïbi',
+  author: 'person-imane-chraibi',
   publishDate: '2025-03-18T08:00:00Z',
   readTime: 3,
   featured: false,

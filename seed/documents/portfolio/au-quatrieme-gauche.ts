@@ -13,7 +13,7 @@ export const auQuatriemeGauche: DocumentSource<Portfolio> = {
   description:
     "Café Mirage torréfie au quatrième étage d'un immeuble du boulevard Mohammed V. Pas de vitrine, pas d'enseigne : une sonnette. La marque vivait de ses habitués et cherchait les suivants, sans devenir un café comme les autres.",
   tags: ['YouTube', 'Vidéo', 'Branding', 'Contenu'],
-  client: 'Café Mirage',
+  client: 'client-cafe-mirage',
   timeline: '7 semaines',
   role: ['Récit', 'Réalisation', 'Création sonore', 'Sous-titres'],
   problem:

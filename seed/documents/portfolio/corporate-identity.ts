@@ -12,7 +12,7 @@ export const corporateIdentity: DocumentSource<Portfolio> = {
   description:
     "Argile 12 cuit des carreaux et de la vaisselle à Salé, pour des architectes et des restaurants. L'atelier travaillait sous le nom de son fondateur, parti à la retraite. Il fallait un nom à l'équipe qui reste, et un signe aussi exact que ses carreaux.",
   tags: ['YouTube', 'Branding', 'Logo Design', 'Contenu'],
-  client: 'Argile 12',
+  client: 'client-argile-12',
   timeline: '9 semaines',
   role: ['Plateforme de marque', 'Identité visuelle', 'Signalétique', 'Film'],
   problem:
@@ -89,7 +89,7 @@ export const corporateIdentity: DocumentSource<Portfolio> = {
       "On nous appelait « le céramiste de Salé ». On nous appelle maintenant par notre nom, et on l'écrit sans faute.",
     name: 'Rachid Benomar',
     role: 'Gérant',
-    company: 'Argile 12',
+    company: 'client-argile-12',
     rating: 5,
   },
   publishDate: '2026-03-16T09:00:00Z',

@@ -13,7 +13,7 @@ export const dixPortes: DocumentSource<Portfolio> = {
   description:
     "Bab & Co réunit dix artisans sous un même toit, à Derb Ghallef : menuisiers, serruriers, ferronniers, verriers. Selon la personne qui décrochait, l'entreprise était une fabrique, un dépanneur ou un décorateur. Le site essayait d'être les trois.",
   tags: ['Web Design', 'SEO', 'Contenu'],
-  client: 'Bab & Co',
+  client: 'client-bab-co',
   timeline: '6 semaines',
   role: ['Architecture du site', 'Rédaction', 'Développement web', 'Référencement'],
   problem:

@@ -13,7 +13,7 @@ export const ecommerceModern: DocumentSource<Portfolio> = {
   description:
     'Petit Souk fabrique des jouets en bois et les vend depuis neuf ans dans la même ruelle du Maârif. La maison voulait vendre à tout le pays sans perdre ce qui fait revenir ses clients : une vendeuse qui connaît chaque jouet, et le temps de choisir. Nous avons transporté la ruelle sur un écran de six pouces.',
   tags: ['YouTube', 'E-commerce', 'Web Design', 'Branding'],
-  client: 'Petit Souk',
+  client: 'client-petit-souk',
   timeline: '11 semaines',
   role: ['Marque', 'Développement web', 'Vidéo', 'Media buying'],
   problem:

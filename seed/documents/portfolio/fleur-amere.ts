@@ -13,7 +13,7 @@ export const fleurAmere: DocumentSource<Portfolio> = {
   description:
     "Azahar est une maison de parfum née d'un verger, près de Khémisset. Une fleur, une récolte, une eau. La fondatrice la vendait à des marques qui la diluaient ; elle voulait la vendre sous son propre nom, sans ruban doré et sans chameau.",
   tags: ['Reels', 'Vidéo', 'Branding', 'Contenu'],
-  client: 'Azahar',
+  client: 'client-azahar',
   timeline: '10 semaines',
   role: ['Nom et récit', 'Identité visuelle', 'Flacon', 'Film'],
   problem:

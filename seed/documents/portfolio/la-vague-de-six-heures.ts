@@ -13,7 +13,7 @@ export const laVagueDeSixHeures: DocumentSource<Portfolio> = {
   description:
     "Houle enseigne le surf entre Dar Bouazza et Taghazout. Quatre moniteurs, trente planches, aucune piscine à débordement. L'école voulait des élèves qui viennent pour la mer, et qui réservent avant de faire leur valise.",
   tags: ['Reels', 'Vidéo', 'Publicité', 'Contenu'],
-  client: 'Houle',
+  client: 'client-houle',
   timeline: '5 semaines',
   role: ['Écriture', 'Tournage en mer', 'Montage', 'Media buying'],
   problem:

@@ -13,7 +13,7 @@ export const leBonCadre: DocumentSource<Portfolio> = {
   description:
     "Nourelle tient une boutique d'optique dans une rue calme du quartier Gauthier. Dix-neuf ans de métier, une clientèle fidèle et vieillissante. La gérante ne voulait ni promotion ni influenceuse : elle voulait que les gens du quartier sachent qu'elle existe.",
   tags: ['SEO', 'Stratégie', 'Contenu'],
-  client: 'Nourelle',
+  client: 'client-nourelle',
   timeline: '5 semaines',
   role: ['Étude de quartier', 'Référencement local', 'Rédaction', 'Vitrine'],
   problem:

@@ -13,7 +13,7 @@ export const matinDerbOmar: DocumentSource<Portfolio> = {
   description:
     "Tafilt presse de l'huile d'olive et la vend aux épiceries de quartier. La marque voulait parler aux commerçants, pas aux gourmets. Nous les avons filmés à l'heure où ils lèvent leur rideau, dans le quartier des grossistes.",
   tags: ['Reels', 'Vidéo', 'Contenu'],
-  client: 'Tafilt',
+  client: 'client-tafilt',
   timeline: '3 semaines',
   role: ['Écriture', 'Tournage', 'Montage', 'Sous-titres'],
   problem:

@@ -13,7 +13,7 @@ export const mobileApp: DocumentSource<Portfolio> = {
   description:
     "Dirhamo est un portefeuille mobile pour les commerces de proximité. L'application fonctionnait ; elle demandait simplement trop d'attention pour un café à douze dirhams. Nous avons repris le parcours depuis le comptoir, avec les commerçants et leurs clients.",
   tags: ['Mobile App', 'Web Design', 'Stratégie'],
-  client: 'Dirhamo',
+  client: 'client-dirhamo',
   timeline: '4 mois',
   role: ['Recherche utilisateur', 'Interface', 'Développement mobile', 'Page de lancement'],
   problem:

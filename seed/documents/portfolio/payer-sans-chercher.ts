@@ -13,7 +13,7 @@ export const payerSansChercher: DocumentSource<Portfolio> = {
   description:
     "La nouvelle application de Dirhamo paie en six secondes. Plutôt que de le dire, nous l'avons montré en temps réel : le film dure le temps d'un paiement, puis recommence. La boucle est la démonstration.",
   tags: ['Reels', 'Vidéo', 'Mobile App', 'Publicité'],
-  client: 'Dirhamo',
+  client: 'client-dirhamo',
   timeline: '4 semaines',
   role: ['Concept', 'Animation', 'Montage', 'Plan média'],
   problem:

@@ -13,7 +13,7 @@ export const quaranteSecondesHuile: DocumentSource<Portfolio> = {
   description:
     "Au printemps, il restait à Tafilt un tiers de sa récolte, à vendre directement aux particuliers. Nous avons proposé de ne montrer qu'une chose, longtemps : l'huile qui coule. Tout le reste, la région, la méthode, le prix, tient dans le son. L'extrait qui tourne ici en garde cinq secondes.",
   tags: ['Reels', 'Vidéo', 'Publicité', 'E-commerce'],
-  client: 'Tafilt',
+  client: 'client-tafilt',
   timeline: '2 semaines',
   role: ['Concept', 'Tournage', 'Création sonore', 'Media buying'],
   problem:

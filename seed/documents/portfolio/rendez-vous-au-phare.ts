@@ -12,7 +12,7 @@ export const rendezVousAuPhare: DocumentSource<Portfolio> = {
   description:
     'Rifane loue vingt-six chambres entre El Jadida et Safi, dans trois maisons que la route évite. Les voyageurs les trouvaient par hasard et revenaient exprès. La maison voulait remplacer le hasard.',
   tags: ['Reels', 'Vidéo', 'Publicité'],
-  client: 'Rifane',
+  client: 'client-rifane',
   timeline: '4 semaines',
   role: ['Concept', 'Tournage', 'Montage', 'Media buying'],
   problem:

@@ -13,7 +13,7 @@ export const route9: DocumentSource<Portfolio> = {
   description:
     "Karvane transporte du textile et des pièces détachées entre Tanger, Casablanca et Agadir. Tout passait par le téléphone : la commande, l'adresse, le retard, l'excuse. La direction voulait un outil ; les chauffeurs voulaient surtout qu'on cesse de les appeler.",
   tags: ['Mobile App', 'Stratégie', 'Branding'],
-  client: 'Karvane',
+  client: 'client-karvane',
   timeline: '14 semaines',
   role: ['Recherche de terrain', 'Interface', 'Développement mobile', 'Nom et signe'],
   problem:

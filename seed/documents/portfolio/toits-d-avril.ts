@@ -13,7 +13,7 @@ export const toitsDAvril: DocumentSource<Portfolio> = {
   description:
     "Solmaz installe des panneaux solaires sur des usines, des fermes et des hôtels. L'entreprise vendait des kilowatts à des gens qui achètent de la tranquillité. Il fallait remplacer le tableau de chiffres par douze personnes que l'on peut appeler.",
   tags: ['YouTube', 'Vidéo', 'Publicité', 'Stratégie'],
-  client: 'Solmaz',
+  client: 'client-solmaz',
   timeline: '9 semaines',
   role: ['Stratégie', 'Tournage par drone', 'Entretiens', 'Media buying'],
   problem:

@@ -1,6 +1,8 @@
 import { CommentIcon } from '@sanity/icons/Comment';
 import { defineField, defineType } from '@sanity/types';
 import { describedImage } from '../described-image.ts';
+import { documentField } from '../document-field.ts';
+import { nameOrTyped } from '../typed-text.ts';
 
 /** The number of stars (shell-3.10 in test/specification.md). */
 const MAX_RATING = 5;
@@ -36,11 +38,11 @@ export const testimonial = defineType({
       description: 'Son rôle dans l’entreprise : « Directrice générale ».',
       type: 'string',
     }),
-    defineField({
+    documentField({
       name: 'company',
       title: 'Entreprise',
-      description: 'Le nom de l’entreprise cliente.',
-      type: 'string',
+      description: 'Le client pour qui cette personne parle.',
+      to: 'client',
     }),
     describedImage({
       name: 'avatar',
@@ -57,5 +59,12 @@ export const testimonial = defineType({
         rule.integer().min(1).max(MAX_RATING).error(`La note va de 1 à ${MAX_RATING}.`),
     }),
   ],
-  preview: { select: { title: 'name', subtitle: 'company', media: 'avatar' } },
+  preview: {
+    select: { name: 'name', company: 'company.name', typedCompany: 'company', media: 'avatar' },
+    prepare: ({ name, company, typedCompany, media }) => ({
+      title: name,
+      subtitle: nameOrTyped(company, typedCompany),
+      media,
+    }),
+  },
 });

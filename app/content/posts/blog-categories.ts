@@ -1,0 +1,63 @@
+/** The categories of the blog, in the order of their buttons. */
+import { defineQuery } from 'groq';
+import { fold } from '../../../search/french-folding.ts';
+import type { ContentReader } from '../../context.ts';
+import { readParts, slug, text } from '../document-parts.ts';
+import { type Category, categorySlug } from './blog-address.ts';
+
+const BLOG_CATEGORIES_QUERY = defineQuery(`{
+  "all": *[_type == "category"] | order(name asc, _id asc) {_id, name, slug},
+  "first": *[_type == "blog" && _id == "blog"][0].categories[]._ref,
+  "typed": array::unique(*[_type == "blogPost" && category > ""].category)
+}`);
+
+/** The category chips of /blog (pages-2.81 in test/specification.md) where the agency has no categories of its own. */
+const SPECIFIED = ['Marketing', 'Vidéo', 'SEO', 'Contenu', 'Publicité', 'E-commerce'];
+
+/** A category, and the ways posts name it. */
+export type KnownCategory = Category & {
+  /** Its document, unless it is a word that posts have where others refer to a document. */
+  id?: string;
+  /** The ways its name is typed in posts: whatever the case and accents, they are of this category. */
+  spellings: string[];
+};
+
+/**
+ * Lists the categories that have a button: documents in the order the agency gave them, then those of the specification
+ * that posts still name in so many words. Before there is any document, those of the specification.
+ *
+ * @throws what the content client throws when the service does not answer.
+ */
+export async function listCategories(content: ContentReader): Promise<KnownCategory[]> {
+  const { all, first, typed } = await content.client.fetch(BLOG_CATEGORIES_QUERY);
+  const spellings = Map.groupBy(
+    (typed ?? []).filter((word) => typeof word === 'string'),
+    fold,
+  );
+  const place = ({ _id }: (typeof all)[number]) => (first ?? []).indexOf(_id);
+  const documents = all
+    .toSorted((a, b) => rank(place(a)) - rank(place(b)))
+    .flatMap((row): KnownCategory[] => {
+      const part = readParts(content, row, { type: 'category', id: row._id });
+      const name = part.one('name', text);
+      if (!name) return [];
+      const address = part.one('slug', slug) ?? categorySlug(name);
+      return [{ id: row._id, name, slug: address, spellings: spellings.get(fold(name)) ?? [] }];
+    });
+  const named = new Set(documents.map(({ name }) => fold(name)));
+  const words = SPECIFIED.filter(
+    (word) => !named.has(fold(word)) && (documents.length === 0 || spellings.has(fold(word))),
+  ).map(
+    (name): KnownCategory => ({
+      name,
+      slug: categorySlug(name),
+      spellings: spellings.get(fold(name)) ?? [],
+    }),
+  );
+  return [...documents, ...words];
+}
+
+/** Where a category that was given no place comes: after all that were. */
+function rank(place: number): number {
+  return place < 0 ? Number.POSITIVE_INFINITY : place;
+}

@@ -1,0 +1,53 @@
+import { UserIcon } from '@sanity/icons/User';
+import { defineType } from '@sanity/types';
+import { describedImage } from './described-image.ts';
+import { drawnPortrait } from './drawn-portrait.ts';
+import { textField } from './text-field.ts';
+import { TYPE_TITLES } from './type-titles.ts';
+import { uniqueName } from './unique-name.ts';
+
+/** A person of the agency, once: the team's members and the authors of posts (shell-3.11 in test/specification.md). */
+export const person = defineType({
+  name: 'person',
+  title: TYPE_TITLES.person,
+  type: 'document',
+  icon: UserIcon,
+  fields: [
+    textField({
+      name: 'name',
+      title: 'Nom',
+      description: 'Prénom et nom. Les changer ici les change partout.',
+      required: 'Indiquez le nom.',
+      max: [60, 'Soixante caractères au plus.'],
+      rules: (rule) => uniqueName(rule, 'Une autre fiche porte déjà ce nom.'),
+    }),
+    textField({
+      name: 'role',
+      title: 'Fonction',
+      description: 'Ce que cette personne fait à l’agence : « Directrice de création ».',
+      max: [50, 'Cinquante caractères au plus.'],
+    }),
+    describedImage({
+      name: 'portrait',
+      title: 'Portrait',
+      description:
+        'Facultatif, vertical, le visage au milieu. Sans photo, un portrait est dessiné à partir du nom.',
+    }),
+    textField({
+      name: 'bio',
+      title: 'Présentation',
+      description: 'Deux phrases courtes, comme on se présente à table.',
+      rows: 3,
+      max: [160, 'Cent soixante caractères au plus.'],
+    }),
+  ],
+  orderings: [{ title: 'Nom, A à Z', name: 'nameAsc', by: [{ field: 'name', direction: 'asc' }] }],
+  preview: {
+    select: { name: 'name', role: 'role', portrait: 'portrait' },
+    prepare: ({ name, role, portrait }) => ({
+      title: name,
+      subtitle: role,
+      media: portrait?.asset ? portrait : drawnPortrait(name),
+    }),
+  },
+});
