@@ -2,6 +2,7 @@ import { defineQuery } from 'groq';
 import { z } from 'zod';
 import type { SearchDocument } from '../../search/document.ts';
 import { AUTHOR, CATEGORY, CLIENT } from '../content/linked-names.ts';
+import { POST_TEXT } from '../content/posts/post-text.ts';
 import { SHOWN_PAGES } from '../content/public-documents.ts';
 import { RICH_TEXT } from '../content/rich-text.ts';
 import type { ContentReader } from '../context.ts';
@@ -16,10 +17,13 @@ import {
 } from './search-rows.ts';
 
 /** The query made at each revision: ten thousand documents' texts are not loaded to learn that one changed. */
-const SEARCH_REVISIONS_QUERY = defineQuery(`
-  ${SHOWN_PAGES}
-    | order(coalesce(publishDate, _createdAt) desc, _id asc){ _id, _rev }
-`);
+const SEARCH_REVISIONS_QUERY = defineQuery(`{
+  "pages": ${SHOWN_PAGES}
+    | order(coalesce(publishDate, _createdAt) desc, _id asc){
+      _id, _rev, "names": [author._ref, category._ref, client._ref, testimonial.company._ref]
+    },
+  "names": *[_type in ["person", "category", "client"]]{ _id, _rev }
+}`);
 
 /** The range spares looking through the ids for each document there is: of ten thousand, that took three seconds. */
 export const SEARCH_ROWS_QUERY = defineQuery(`{
@@ -33,7 +37,7 @@ export const SEARCH_ROWS_QUERY = defineQuery(`{
     packages, process, faqs
   },
   "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{
-    _id, title, slug, publishDate, ${CATEGORY}, tags, excerpt, ${AUTHOR}, content[]${RICH_TEXT}
+    _id, title, slug, publishDate, ${CATEGORY}, tags, excerpt, ${AUTHOR}, ${POST_TEXT}
   },
   "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{
     _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,
@@ -56,7 +60,20 @@ export type SearchDocuments = {
   changesAt: number;
 };
 
-const revisions = z.array(z.object({ _id: z.string(), _rev: z.string() }));
+const revision = z.object({ _id: z.string(), _rev: z.string() });
+const revisions = z
+  .object({
+    pages: z.array(revision.extend({ names: z.array(z.unknown()) })),
+    names: z.array(revision),
+  })
+  .transform(({ pages, names }) => {
+    // A document that is renamed changes what those say that refer to it, and none of their revisions.
+    const named = new Map<unknown, string>(names.map(({ _id, _rev }) => [_id, _rev]));
+    return pages.map(({ _id, _rev, names: ids }) => ({
+      _id,
+      _rev: [_rev, ...ids.flatMap((id) => named.get(id) ?? [])].join(' '),
+    }));
+  });
 
 /**
  * The newest first, pages last. Neither what is dated in the future nor a job whose deadline has passed.

@@ -12,6 +12,7 @@ import {
   text,
   textOrNumber,
 } from '../content/document-parts.ts';
+import { readPostText } from '../content/posts/post-text.ts';
 import { readRichText } from '../content/rich-text.ts';
 import type { ContentReader } from '../context.ts';
 import { linesOf } from './rich-text-lines.ts';
@@ -108,7 +109,7 @@ export function readPost(content: ContentReader, row: Post): Found | undefined {
     tags: part.each('tags', text),
     description: part.one('excerpt', text),
     body: [
-      ...linesOf(readRichText(content, part.insideEach('content'))),
+      ...linesOf(readPostText(content, part, part.insideEach('content'))),
       author && `Par ${author}`,
     ],
   });

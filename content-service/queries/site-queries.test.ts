@@ -102,6 +102,7 @@ const parameters = fc.record(
     reels: fc.constant(['reels', 'réels']),
     grid: fc.constantFrom('reels', 'featured', 'others'),
     categories: fc.constantFrom(null, ['SEO', 'Vidéo']),
+    category: fc.constantFrom('', 'category-seo', 'category-video'),
     spellings: fc.subarray([...new Set(stored.flatMap(tagsOf))], { maxLength: 8 }),
     words: fc.array(
       fc.record({ spellings: fc.subarray(stored.flatMap(tagsOf), { maxLength: 3 }) }, plain),

@@ -22,6 +22,7 @@ export const blogPost = defineType({
   title: TYPE_TITLES.blogPost,
   type: 'document',
   icon: ComposeIcon,
+  initialValue: signedByWriter,
   groups: [
     { name: 'content', title: 'Contenu', default: true },
     { name: 'media', title: 'Médias' },
@@ -86,7 +87,6 @@ export const blogPost = defineType({
       description: 'La personne qui a écrit l’article.',
       group: 'publishing',
       to: 'person',
-      initialValue: currentPerson,
       required: 'Qui signe l’article ?',
     }),
     defineField({
@@ -158,15 +158,15 @@ export const blogPost = defineType({
   },
 });
 
-/** The person who writes, when the agency has them: found by the name of their account. */
-async function currentPerson(
+/** A new post is signed by the person who begins it, when the agency has a document of that name. */
+async function signedByWriter(
   _: unknown,
   { currentUser, getClient }: InitialValueResolverContext,
-): Promise<{ _ref: string } | undefined> {
-  if (!currentUser?.name) return undefined;
+): Promise<{ author?: { _type: 'reference'; _ref: string } }> {
+  if (!currentUser?.name) return {};
   const id: unknown = await getClient({ apiVersion: '2025-02-19' }).fetch(
     '*[_type == "person" && lower(name) == lower($name) && !(_id in path("drafts.**"))][0]._id',
     { name: currentUser.name },
   );
-  return typeof id === 'string' ? { _ref: id } : undefined;
+  return typeof id === 'string' ? { author: { _type: 'reference', _ref: id } } : {};
 }

@@ -1,7 +1,9 @@
-import { defineField, type ReferenceDefinition } from '@sanity/types';
+import { defineField } from '@sanity/types';
 import { holdsTypedText } from './typed-text.ts';
 
-interface DocumentField extends Pick<ReferenceDefinition, 'name' | 'title' | 'initialValue'> {
+interface DocumentField {
+  name: string;
+  title: string;
   description: string;
   group?: string;
   /** The type of the document. */

@@ -32,8 +32,8 @@ export type JobCard = {
 /** A calendar day, for machines (`2027-01-15`) and for people (`15 janvier 2027`). */
 export type Day = { iso: string; written: string };
 
-/** Gross, in MAD a month: at least one of the two. */
-export type Salary = { min?: number; max?: number };
+/** Gross, in MAD a month, at least one of the two; or as the agency typed it, where a dataset has a text. */
+export type Salary = { min?: number; max?: number } | { typed: string };
 
 export type Job = JobCard & {
   postedOn?: Day;
@@ -167,7 +167,7 @@ function readDetails(part: Parts<Item>, { title }: JobCard): Omit<Job, keyof Job
   return {
     postedOn: dayOf(part.one('_createdAt', date)),
     deadline: deadline && { ...deadline, endsAt: momentAt(deadline.iso, '24:00').toISOString() },
-    salary: readSalary(part.inside('salaryRange')),
+    salary: readSalary(part),
     description,
     responsibilities: part.each('responsibilities', text),
     requirements: part.each('requirements', text),
@@ -185,9 +185,12 @@ function dayOf(moment: Date | undefined): Day | undefined {
   return moment && { iso: dayIn(moment), written: fullDate(moment) };
 }
 
-function readSalary(part: Parts<NonNullable<Item['salaryRange']>> | undefined): Salary | undefined {
-  const min = part?.one('min', z.number().positive());
-  const max = part?.one('max', z.number().positive());
+function readSalary(part: Parts<Item>): Salary | undefined {
+  const salary = part.one('salaryRange', z.union([text, z.looseObject({})]));
+  if (typeof salary === 'string') return { typed: salary };
+  const range = salary && part.inside('salaryRange');
+  const min = range?.one('min', z.number().positive());
+  const max = range?.one('max', z.number().positive());
   if (min === undefined && max === undefined) return undefined;
   // An upside-down range is a slip of the keyboard.
   return min !== undefined && max !== undefined && max < min

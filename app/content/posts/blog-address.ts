@@ -14,8 +14,8 @@ export type BlogFilter = {
 /** The list an address asks for: whether there is such a category, content knows. */
 export type AskedPlace = {
   search: string;
-  /** The slug of a category, or ''. */
-  category: string;
+  /** The slug of a category; '' for none. */
+  category?: string;
   /** From 1. */
   page: number;
 };

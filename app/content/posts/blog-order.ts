@@ -66,7 +66,7 @@ type PlacedRow = Record<
  */
 const POST_ROW = `{
   _id, excerpt, ${AUTHOR}, readTime,
-  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),
+  "words": select(readTime > 0 => 0, count(string::split(coalesce(pt::text(content), content), " "))),
   coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}
 }`;
 

@@ -1,5 +1,6 @@
 /** One case study, in the shape its page shows. */
 import { z } from 'zod';
+import type { CoverChoice } from '../../../zellige/cover.ts';
 import type { ContentReader } from '../../context.ts';
 import type { PORTFOLIO_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
 import {
@@ -14,7 +15,7 @@ import {
 import { drawnCover } from '../drawn-cover.ts';
 import { file, fileUrl } from '../file.ts';
 import { monthAndYear } from '../french-date.ts';
-import { image, type Picture, picture, wholePicture } from '../image.ts';
+import { type ImageReference, image, type Picture, picture, wholePicture } from '../image.ts';
 import { SOCIAL_IMAGE } from '../social-image.ts';
 import type { Listed } from './portfolio-order.ts';
 import { type Film, type LocalFilm, readFilm } from './video.ts';
@@ -113,7 +114,9 @@ export function readCaseStudy(content: ContentReader, item: Item, listed: Listed
     solution: part.one('solution', paragraphs) ?? [],
     results: part.each('results', text),
     metrics: part.insideEach('metrics').flatMap(readMetric),
-    gallery: part.insideEach('gallery').flatMap((entry) => readGalleryItem(content, entry)),
+    gallery: part
+      .insideEach('gallery')
+      .flatMap((entry) => readGalleryItem(content, entry, { own, slug, choice })),
     testimonial: testimonial && readTestimonial(testimonial, part.one('company', text)),
     seo: {
       title: part.one('seoTitle', text) ?? title,
@@ -132,16 +135,28 @@ function readMetric(part: Parts<Entry<Item['metrics']>>): Metric[] {
   return [{ value, label, description: part.one('description', text) }];
 }
 
+/** What is seen before a film is played: a picture, or in some datasets the file of the film itself. */
+const gallerySource = z.union([
+  image.transform((still) => ({ still, film: undefined })),
+  file.transform((film) => ({ still: undefined, film })),
+]);
+
+type Cover = { own: ImageReference | undefined; slug: string; choice: CoverChoice };
+
 function readGalleryItem(
   content: ContentReader,
   part: Parts<Entry<Item['gallery']>>,
+  cover: Cover,
 ): GalleryItem[] {
-  const still = part.one('src', image);
-  if (!still) return [];
+  const own = part.one('src', gallerySource);
+  if (!own) return [];
   const alt = part.one('alt', text) ?? '';
-  const shown = { ...picture(content, still, GALLERY), alt };
-  const whole = { ...wholePicture(content, still, WHOLE), alt };
-  const source = part.one('videoFile', file);
+  // A film without a picture of its own begins with that of its project.
+  const still = own.still ?? cover.own;
+  const drawn = drawnCover(cover.slug, '4x3', cover.choice);
+  const shown = { ...(still ? picture(content, still, GALLERY) : drawn), alt };
+  const whole = { ...(still ? wholePicture(content, still, WHOLE) : drawn), alt };
+  const source = part.one('videoFile', file) ?? own.film;
   // Marked as a film it is one, even when its file is gone.
   const isFilm = source !== undefined || part.one('type', z.string()) === 'video';
   if (isFilm && !source) part.report('no video file');

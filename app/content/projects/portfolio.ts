@@ -17,7 +17,7 @@ import {
   type Placed,
   placed,
 } from './portfolio-order.ts';
-import { readPreview } from './video.ts';
+import { type Ratio, readPreview } from './video.ts';
 
 export type ProjectCard = {
   id: string;
@@ -29,8 +29,10 @@ export type ProjectCard = {
   summary?: string;
   tags: string[];
   grid: Grid;
-  /** 9:16 for a Reel, 16:9 for the others. */
+  /** 9:16 for a Reel, 16:9 for the others, unless its film is of the other shape. */
   cover: Picture;
+  /** The shape of its film, where that is not the shape of its grid: the tag decides the grid, the film the card. */
+  ratio?: Ratio;
   /** The pictures to try when a cover does not load, the best first (shell-4.22 in test/specification.md). */
   spareCovers: string[];
   featured: boolean;
@@ -97,14 +99,16 @@ export async function listPortfolio(content: ContentReader): Promise<ProjectCard
       .map(({ id }) => id),
   );
   return entries.map(({ part, choice, place: _place, ...known }): ProjectCard => {
-    const reel = known.grid === 'reels';
-    const frame = reel ? REEL : WIDE;
     const video = part.inside('video');
     const preview = video && readPreview(content, video);
-    const drawn = drawnCover(known.slug, reel ? '9x16' : '16x9', choice);
+    const ofGrid: Ratio = known.grid === 'reels' ? '9:16' : '16:9';
+    const ratio = preview?.ratio ?? ofGrid;
+    const upright = ratio === '9:16';
+    const frame = upright ? REEL : WIDE;
+    const drawn = drawnCover(known.slug, upright ? '9x16' : '16x9', choice);
     const cover = part.one('coverImage', image);
-    // A Reel's poster is drawn upright; its cover may well be the wide one of its case study.
-    const own = [reel ? preview?.poster : undefined, cover].filter((it) => it !== undefined);
+    // The poster of an upright film is upright; its cover may well be the wide one of its case study.
+    const own = [upright ? preview?.poster : undefined, cover].filter((it) => it !== undefined);
     const [first = drawn, ...spare] = own.map((it) => picture(content, it, frame));
     return {
       ...known,
@@ -112,6 +116,7 @@ export async function listPortfolio(content: ContentReader): Promise<ProjectCard
       timeline: part.one('timeline', textOrNumber),
       summary: part.one('summary', text),
       cover: first,
+      ratio: ratio === ofGrid ? undefined : ratio,
       spareCovers: [...new Set([...spare, drawn].map(({ src }) => src))].filter(
         (src) => src !== first.src,
       ),

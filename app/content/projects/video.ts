@@ -6,8 +6,10 @@ import type { Parts } from '../document-parts.ts';
 import { file, fileUrl } from '../file.ts';
 import { type ImageReference, image, type Picture, picture } from '../image.ts';
 
+export type Ratio = '9:16' | '16:9';
+
 type FilmFrame = {
-  ratio: '9:16' | '16:9';
+  ratio: Ratio;
   /** As a visitor reads it: `0:18`. */
   duration?: string;
   poster: Picture;
@@ -86,15 +88,16 @@ export function readFilm(
   };
 }
 
-/** The preview of a film in a list: its poster, its length, and the address of a local one. */
+/** The preview of a film in a list: its poster, length and shape, and the address of a local one. */
 export function readPreview(
   content: ContentReader,
-  video: Readable<'type' | 'src' | 'duration' | 'poster'>,
-): { src?: string; duration?: string; poster?: ImageReference } {
+  video: Readable<'type' | 'src' | 'duration' | 'poster' | 'aspectRatio'>,
+): { src?: string; duration?: string; poster?: ImageReference; ratio?: Ratio } {
   const source = video.one('type', kinds) === 'youtube' ? undefined : video.one('src', file);
   return {
     src: source && fileUrl(content, source),
     poster: video.one('poster', image),
     duration: video.one('duration', duration),
+    ratio: video.one('aspectRatio', ratios),
   };
 }

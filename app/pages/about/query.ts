@@ -81,7 +81,11 @@ export async function findAbout(content: ContentReader): Promise<About> {
     team: team && { ...team, values: [] },
     testimonials: {
       title: parts.one('testimonialsTitle', text) ?? 'Ce que disent nos clients',
-      all: readTestimonials(content, quoted.insideEach('testimonials')).slice(0, TESTIMONIALS),
+      all: readTestimonials(
+        content,
+        quoted.insideEach('testimonials'),
+        quoted.insideEach('companies'),
+      ).slice(0, TESTIMONIALS),
     },
     visitTitle: parts.one('visitTitle', text) ?? 'Nous trouver',
     seoTitle: parts.one('seoTitle', text),

@@ -90,7 +90,9 @@ function Chapter({ title, items }: { title: string; items: readonly string[] }) 
 const dirhams = new Intl.NumberFormat('fr-FR');
 
 /** `10 000 à 14 000 DH brut par mois` */
-function writtenSalary({ min, max }: Salary): string {
+function writtenSalary(salary: Salary): string {
+  if ('typed' in salary) return salary.typed;
+  const { min, max } = salary;
   return `${range(min, max)}\u00a0DH brut par mois`;
 }
 

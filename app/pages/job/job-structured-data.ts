@@ -45,7 +45,10 @@ export function jobPostingData(job: Job, site: SiteFacts & { origin: string }) {
 }
 
 /** The salary in structured data, in MAD (pages-9.24 in test/specification.md). */
-function salaryData({ min, max }: Salary) {
+function salaryData(salary: Salary) {
+  // Words are for people: search engines want figures.
+  if ('typed' in salary) return undefined;
+  const { min, max } = salary;
   return {
     '@type': 'MonetaryAmount',
     currency: 'MAD',

@@ -17,7 +17,7 @@ import {
   placedPosts,
   readPosts,
 } from '../../content/posts/blog-order.ts';
-import { RICH_TEXT, readRichText } from '../../content/rich-text.ts';
+import { POST_TEXT, readPostText } from '../../content/posts/post-text.ts';
 import { findTeam } from '../../content/team.ts';
 import type { ContentReader } from '../../context.ts';
 import { findRelated } from './blog-related.ts';
@@ -28,7 +28,7 @@ const BLOG_POST_QUERY = defineQuery(`
     | order(publishDate desc, _id asc) [0] {
     _id, title, slug, publishDate, ${CATEGORY}, tags, featured,
     "categorySlug": category->slug.current, "person": author->${PERSON},
-    content[]${RICH_TEXT}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription
+    ${POST_TEXT}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription
   }
 `);
 
@@ -72,7 +72,7 @@ export async function findPost(
   const { cover, socialImage } = postCover(content, listed);
   return {
     ...summary,
-    ...outlined(readRichText(content, part.insideEach('content')), ids),
+    ...outlined(readPostText(content, part, part.insideEach('content')), ids),
     cover,
     writer: await findWriter(content, part.inside('person'), summary.author),
     categorySlug: part.one('categorySlug', text) ?? (await typedCategory(content, summary)),

@@ -3,6 +3,7 @@ import type { ProjectCard } from '../../content/projects/portfolio.ts';
 import { CardCover } from './card-cover.tsx';
 import { CardClient, CardFeatured, CardTags } from './card-facts.tsx';
 import { CardPreview, useCardPreview } from './card-preview.tsx';
+import { cardShape } from './card-shape.ts';
 import { TimeBadge } from './time-badge.tsx';
 import './work-featured.css';
 import '../../ui/whole-card.css';
@@ -44,7 +45,7 @@ function FeaturedProject({ project, sizes, eager }: FeaturedProps) {
   const preview = useCardPreview(project.preview);
   return (
     <article className="featured-project" {...preview.watch}>
-      <div className="featured-cover">
+      <div className="featured-cover" style={cardShape(project)}>
         <CardCover project={project} sizes={sizes} eager={eager} />
         {preview.playing && <CardPreview src={preview.playing} fail={preview.fail} />}
         <CardFeatured {...project} />

@@ -3,6 +3,7 @@ import type { ProjectCard } from '../../content/projects/portfolio.ts';
 import { CardCover } from './card-cover.tsx';
 import { CardClient, CardFeatured, CardTags } from './card-facts.tsx';
 import { CardPreview, useCardPreview } from './card-preview.tsx';
+import { cardShape } from './card-shape.ts';
 import { TimeBadge } from './time-badge.tsx';
 import './work-others.css';
 import '../../ui/whole-card.css';
@@ -33,7 +34,7 @@ function OtherProject({ project }: { project: ProjectCard }) {
   const preview = useCardPreview(project.preview);
   return (
     <li className="other-project" {...preview.watch}>
-      <div className="other-cover">
+      <div className="other-cover" style={cardShape(project)}>
         <CardCover
           project={project}
           sizes="(max-width: 767px) 100vw, (max-width: 1440px) 44vw, 630px"

@@ -3,6 +3,7 @@ import type { ProjectCard } from '../../content/projects/portfolio.ts';
 import { CardCover } from './card-cover.tsx';
 import { CardClient, CardFeatured, CardTags } from './card-facts.tsx';
 import { CardPreview, useCardPreview } from './card-preview.tsx';
+import { cardShape } from './card-shape.ts';
 import { TimeBadge } from './time-badge.tsx';
 import './work-reels.css';
 
@@ -57,7 +58,7 @@ function Reel({ reel, eager }: { reel: ProjectCard; eager: boolean }) {
   return (
     <li>
       <Link className="reel" {...preview.watch} to={address} viewTransition prefetch="intent">
-        <div className="reel-poster">
+        <div className="reel-poster" style={cardShape(reel)}>
           <CardCover
             project={reel}
             sizes="(max-width: 767px) 61vw, (max-width: 1023px) 25vw, (max-width: 1440px) 17vw, 320px"
