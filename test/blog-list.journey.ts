@@ -100,7 +100,7 @@ test('a chip filters, its place is in the address, and Tous resets; the search i
     ).toHaveText(['Tous', ...CATEGORIES]);
     await expect(chip(visitor, 'Tous')).toHaveAttribute('aria-current', 'true');
     await chip(visitor, 'Vidéo').click();
-    await expect(visitor).toHaveURL(`${crowded.origin}/blog?categorie=Vid%C3%A9o`);
+    await expect(visitor).toHaveURL(`${crowded.origin}/blog?categorie=video`);
     await expect(chip(visitor, 'Vidéo')).toHaveAttribute('aria-current', 'true');
     await expect(visitor.getByRole('status').first()).toHaveText('17 articles trouvés dans Vidéo');
     await expect(titles(visitor)).toHaveText(numbered(1, 25, 2));
@@ -112,7 +112,7 @@ test('a chip filters, its place is in the address, and Tous resets; the search i
     const field = visitor.getByRole('searchbox', { name: 'Rechercher un article' });
     await field.fill('CREME');
     await field.press('Enter');
-    await expect(visitor).toHaveURL(/\/blog\?(?=.*q=CREME)(?=.*categorie=Marketing)/);
+    await expect(visitor).toHaveURL(/\/blog\?(?=.*q=CREME)(?=.*categorie=marketing)/);
     await expect(visitor.getByRole('status').first()).toHaveText(
       '4 articles trouvés dans Marketing pour «\u00a0CREME\u00a0»',
     );
@@ -194,7 +194,7 @@ test('each list has one address, and what somebody searched for is neither kept 
 }) => {
   for (const [asked = '', told] of [
     ['/blog?utm_source=lettre', '/blog'],
-    ['/blog?categorie=video&page=1', '/blog?categorie=Vid%C3%A9o'],
+    ['/blog?categorie=Vid%C3%A9o&page=1', '/blog?categorie=video'],
     ['/blog?page=2', '/blog?page=2'],
     ['/blog?categorie=Jardin', '/blog'],
   ]) {

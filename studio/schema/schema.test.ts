@@ -102,15 +102,12 @@ test('a service has questions, testimonials with a face and a call to action [pa
   expect(fieldNames(partOf('service', 'cta'))).toEqual(holding('title subtitle buttonText'));
 });
 
-test('a post has one of the categories of the blog', () => {
-  expect(choices(schema.get('blogPost'), 'category')).toEqual([
-    'Marketing',
-    'Vidéo',
-    'SEO',
-    'Contenu',
-    'Publicité',
-    'E-commerce',
-  ]);
+test('the author, category and client of a document are documents', () => {
+  const linked = (type: SchemaType) => ('to' in type ? type.to : undefined);
+  expect(linked(field(schema.get('blogPost'), 'author'))).toMatchObject([{ name: 'person' }]);
+  expect(linked(field(schema.get('blogPost'), 'category'))).toMatchObject([{ name: 'category' }]);
+  expect(linked(field(schema.get('portfolio'), 'client'))).toMatchObject([{ name: 'client' }]);
+  expect(linked(field(schema.get('testimonial'), 'company'))).toMatchObject([{ name: 'client' }]);
 });
 
 test('the claims start with the values of the specification', () => {

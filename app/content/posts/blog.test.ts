@@ -208,14 +208,14 @@ describe('the list', () => {
   });
 
   it('finds every word in title, excerpt, tags, category or author, whatever the case and accents', async () => {
-    const found = async (search: string, category?: 'SEO' | 'Contenu') =>
+    const found = async (search: string, category?: 'seo' | 'contenu') =>
       (await listBlog(reader(service), { search, category, page: 1 })).posts.map(({ id }) => id);
     expect(await found('CARTE')).toEqual(['new']);
     expect(await found('bristol leïla')).toEqual(['new']);
     expect(await found('écriture')).toEqual(['new', 'same-tags']);
     expect(await found('video')).toEqual(['latest']);
-    expect(await found('', 'SEO')).toEqual(['same-tags', 'old']);
-    expect(await found('papier', 'Contenu')).toEqual(['new']);
+    expect(await found('', 'seo')).toEqual(['same-tags', 'old']);
+    expect(await found('papier', 'contenu')).toEqual(['new']);
     expect(await found('papier bristol carton')).toEqual([]);
   });
 

@@ -1,0 +1,134 @@
+/** Datasets of others: what our studio or the specification's site stored is read whole, and comes and goes unchanged. */
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+import { findJob } from '../app/content/jobs/job.ts';
+import { findPortfolio } from '../app/content/projects/portfolio.ts';
+import { findService, listServices } from '../app/content/services/service.ts';
+import type { ContentReader } from '../app/context.ts';
+import { findServiceRequest } from '../app/pages/contact/service-request-query.ts';
+import { findPost } from '../app/pages/post/query.ts';
+import { STAFF_TOKEN, startTestService } from '../content-service/start-test-service.ts';
+import { exportContent } from '../scripts/content-export.ts';
+import { importContent } from '../scripts/content-import.ts';
+import { readConfig } from '../server/config.ts';
+import { linkedDocuments, randomDocuments, type SchemaDocument } from './schema-documents.ts';
+
+/** Documents of each type, in each shape. */
+const EACH = 25;
+
+const SEED = fileURLToPath(new URL('../seed/archive/', import.meta.url));
+const folder = await mkdtemp(join(tmpdir(), 'existing-datasets-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Asked who a typed author is. */
+const TEAM = { _id: 'team', _type: 'team' };
+
+type Page = (content: ContentReader, slug: string) => Promise<unknown>;
+
+/** Everything a visitor is shown of a document of each type. */
+const PAGES: ReadonlyMap<string, Page> = new Map<string, Page>([
+  ['portfolio', (content, slug) => findPortfolio(content, slug)],
+  [
+    'service',
+    async (content, slug) => [
+      await findService(content, slug),
+      await findServiceRequest(content, { slug, packageKey: null }),
+      (await listServices(content)).find((card) => card.slug === slug),
+    ],
+  ],
+  ['blogPost', (content, slug) => findPost(content, slug)],
+  ['jobPosting', (content, slug) => findJob(content, slug)],
+]);
+
+async function archiveOf(name: string, documents: readonly SchemaDocument[]): Promise<string> {
+  const archive = join(folder, name);
+  await mkdir(join(archive, 'images'), { recursive: true });
+  await mkdir(join(archive, 'files'));
+  await cp(join(SEED, 'images/portrait-karim-tazi.png'), join(archive, 'images/cover.png'));
+  await cp(join(SEED, 'files/fleur-amere.mp4'), join(archive, 'files/film.mp4'));
+  const lines = documents.map((document) => `${JSON.stringify(document)}\n`);
+  await writeFile(join(archive, 'data.ndjson'), lines.join(''));
+  return archive;
+}
+
+/**
+ * What no visitor reads: tags that choose the projects beside a service, figures that are drawn beside the questions of
+ * the home page only, and the portrait on a case study, which shows no face.
+ */
+const NOT_SHOWN =
+  /^service.*\.(?:portfolioTags\.|faqs\.\d+\.figures)|^portfolio.*\.testimonial\.avatar/;
+
+type Written = { path: string; text: string };
+
+/** Every text of a document by its place; of a reference, the name of its document. */
+function writtenIn(value: unknown, names: ReadonlyMap<string, string>, path = ''): Written[] {
+  if (typeof value === 'string') {
+    return (value.match(/mot\d+/g) ?? []).map((text) => ({ path, text }));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const linked = name === '_ref' ? names.get(String(inner)) : undefined;
+    return linked ? [{ path, text: linked }] : writtenIn(inner, names, `${path}.${name}`);
+  });
+}
+
+it.each(['studio', 'specification'] as const)(
+  'a dataset in the shape of the %s is read without one lost field [pages-3.01] [pages-3.03] [pages-3.05] [pages-3.09]',
+  async (shape) => {
+    const linked = linkedDocuments();
+    const names = new Map(linked.map(({ _id, name }) => [_id, String(name)]));
+    const documents = [...PAGES.keys()].flatMap((type) => randomDocuments(type, shape, EACH));
+    const { client, service } = await startTestService();
+    await service.importArchive(await archiveOf(shape, [TEAM, ...linked, ...documents]));
+    const warnings: unknown[] = [];
+    const content: ContentReader = {
+      client: client(),
+      assetOrigin: '',
+      warn: (message, details) => warnings.push({ message, ...details }),
+    };
+    const lost: string[] = [];
+    for (const document of documents) {
+      const page = await PAGES.get(document._type)?.(content, document._id.toLowerCase());
+      const shown = JSON.stringify(page ?? '');
+      for (const { path, text } of writtenIn(document, names)) {
+        const place = document._id + path;
+        if (!shown.includes(text) && !NOT_SHOWN.test(place)) lost.push(place);
+      }
+    }
+    expect(lost).toEqual([]);
+    expect(warnings).toEqual([]);
+  },
+);
+
+it('random documents of both shapes leave with an export and come back equal', async () => {
+  const linked = linkedDocuments();
+  const documents = [...PAGES.keys()].flatMap((type) => [
+    ...randomDocuments(type, 'studio', EACH),
+    ...randomDocuments(type, 'specification', EACH),
+  ]);
+  const source = await startTestService();
+  await source.service.importArchive(await archiveOf('both', [...linked, ...documents]));
+  const archive = join(folder, 'both.tar.gz');
+  await exportContent(readConfig({ DATA_DIR: join(folder, 'none') }), {
+    file: archive,
+    site: source.origin,
+    token: STAFF_TOKEN,
+  });
+
+  const target = await startTestService();
+  const hosted = {
+    SANITY_PROJECT_ID: 'agence',
+    SANITY_DATASET: 'production',
+    SANITY_API_HOST: target.origin,
+  };
+  const config = readConfig({ DATA_DIR: join(folder, 'none'), ...hosted });
+  await importContent(config, { archive, token: STAFF_TOKEN });
+  const all = ({ staff }: typeof source) =>
+    staff({ perspective: 'raw' }).fetch(
+      '*[!(_type match "sanity.*")] | order(_id){..., "_rev": null, "_updatedAt": null}',
+    );
+  expect(await all(target)).toEqual(await all(source));
+});
