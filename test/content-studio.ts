@@ -155,6 +155,26 @@ export async function storedTitle({ origin, sessions }: Agency, id: string): Pro
   return found.result;
 }
 
+/** Stores documents as the editor, in place of those of their ids. */
+export async function store(
+  { origin, sessions }: Agency,
+  documents: readonly { _id: string; _type: string }[],
+): Promise<void> {
+  const written = await fetch(`${origin}/v2025-02-19/data/mutate/production`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin, cookie: sessions.editor },
+    body: JSON.stringify({ mutations: documents.map((put) => ({ createOrReplace: put })) }),
+  });
+  expect(written.status, await written.text()).toBe(200);
+}
+
+/** Chooses the document of a name in a field that refers to one. */
+export async function refer(page: Page, name: string, title: string): Promise<void> {
+  await page.locator(`input#${name}`).fill(title, OPENING);
+  await page.getByRole('option', { name: title }).first().click(ARRIVING);
+  await expect(page.locator(`input#${name}`)).toHaveCount(0, ARRIVING);
+}
+
 /** Expects no error, no refusal, and no request to another host. */
 export function expectQuiet({ strangers, complaints }: PageWatch): void {
   expect(strangers).toEqual([]);

@@ -10,6 +10,7 @@ import {
   openContent,
   openGroup,
   publish,
+  refer,
   test,
   visit,
   WRITING,
@@ -30,7 +31,7 @@ test('a case study with its cover, described and cropped, is on the site once it
   await input(page, 'Résumé').fill('Un marché filmé sans une ombre.');
   await input(page, 'Présentation').fill('Le marché voulait être vu à son heure.');
   await fillLabels(page, 'tags', ['YouTube', 'Marché']);
-  await input(page, 'Client').fill('Souk & Co');
+  await refer(page, 'client', 'Petit Souk');
   await fillLines(page, 'role', ['Tournage']);
   await openGroup(page, 'Récit');
   await input(page, 'Le défi').fill('Personne ne venait à midi.');
@@ -60,7 +61,10 @@ test('an article holds all that a text can: headings, quote, link, code, table a
   await input(page, 'Titre').fill('Ce que midi change');
   await field(page, 'slug').getByRole('button', { name: 'Générer' }).click();
   await input(page, 'Chapô').fill('Une heure que personne ne filme.');
-  await field(page, 'category').getByRole('combobox').selectOption('Vidéo');
+  await refer(page, 'category', 'Vidéo');
+  await openGroup(page, 'Publication');
+  await refer(page, 'author', 'Karim Tazi');
+  await openGroup(page, 'Contenu');
 
   const body = field(page, 'content');
   await body.getByRole('textbox').click();

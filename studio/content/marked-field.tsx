@@ -3,19 +3,24 @@ import {
   type FieldProps,
   type InputProps,
   isNumberInputProps,
+  isObjectInputProps,
   isStringInputProps,
   type SchemaType,
 } from 'sanity';
 import { declaredRules } from '../schema/declared-rules.ts';
+import { holdsTyped, withTypedCards } from './typed-text/typed-members.tsx';
 
 /** A field with a mark beside its name when nothing is published without it: `content.css` draws the mark. */
 export function MarkedField(props: FieldProps) {
   return <div data-required={useRequired(props.schemaType)}>{props.renderDefault(props)}</div>;
 }
 
-/** The same for those who hear the form. */
+/** The same for those who hear the form; in the form of an object, texts of before in cards of their own. */
 export function MarkedInput(props: InputProps) {
   const required = useRequired(props.schemaType);
+  if (isObjectInputProps(props) && holdsTyped(props)) {
+    return props.renderDefault({ ...props, members: withTypedCards(props) });
+  }
   if (!required || !(isStringInputProps(props) || isNumberInputProps(props))) {
     return props.renderDefault(props);
   }

@@ -7,7 +7,7 @@ import { type Category, categorySlug } from './blog-address.ts';
 
 const BLOG_CATEGORIES_QUERY = defineQuery(`{
   "all": *[_type == "category"] | order(name asc, _id asc) {_id, name, slug},
-  "first": *[_type == "blog" && _id == "blog"][0].categories[]._ref,
+  "blog": *[_type == "blog" && _id == "blog"][0]{categories},
   "typed": array::unique(*[_type == "blogPost" && category > ""].category)
 }`);
 
@@ -29,12 +29,15 @@ export type KnownCategory = Category & {
  * @throws what the content client throws when the service does not answer.
  */
 export async function listCategories(content: ContentReader): Promise<KnownCategory[]> {
-  const { all, first, typed } = await content.client.fetch(BLOG_CATEGORIES_QUERY);
+  const { all, blog, typed } = await content.client.fetch(BLOG_CATEGORIES_QUERY);
   const spellings = Map.groupBy(
     (typed ?? []).filter((word) => typeof word === 'string'),
     fold,
   );
-  const place = ({ _id }: (typeof all)[number]) => (first ?? []).indexOf(_id);
+  const first = readParts(content, blog, { type: 'blog', id: 'blog' })
+    .insideEach('categories')
+    .map((entry) => entry.one('_ref', text));
+  const place = ({ _id }: (typeof all)[number]) => first.indexOf(_id);
   const documents = all
     .toSorted((a, b) => rank(place(a)) - rank(place(b)))
     .flatMap((row): KnownCategory[] => {

@@ -1,0 +1,132 @@
+import { Button } from '@sanity/ui';
+import {
+  type FieldMember,
+  type FormPatch,
+  type ObjectInputProps,
+  type ObjectMember,
+  type Path,
+  type SchemaType,
+  set,
+  unset,
+} from 'sanity';
+import { conversionOf } from './convert-text.ts';
+import { LinkCard } from './link-card.tsx';
+import { TypedCard } from './typed-card.tsx';
+
+/** The group of all fields: `ALL_FIELDS_GROUP` of the studio. */
+const ALL_FIELDS = 'all-fields';
+
+/** Whether a field of an object needs such a card: nearly never, and then its form is the studio's own. */
+export function holdsTyped({ members, schemaType }: ObjectInputProps): boolean {
+  return members.some(
+    (member) =>
+      (member.kind === 'error' && member.error.type === 'INCOMPATIBLE_TYPE') ||
+      isFilm(schemaType, member),
+  );
+}
+
+/**
+ * The members of an object's form, where a text stands in a field that has a shape now: a card with that text and what
+ * can be made of it stands in the place of the studio's alarm, which offers to delete the text.
+ */
+export function withTypedCards(props: ObjectInputProps): ObjectMember[] {
+  return props.members.flatMap((member) => {
+    if (isFilm(props.schemaType, member)) return [filmCard(props, member)];
+    if (member.kind !== 'error' || member.error.type !== 'INCOMPATIBLE_TYPE') return [member];
+    const { value: text, expectedSchemaType: type } = member.error;
+    if (typeof text !== 'string') return [member];
+    if (!isInSelectedGroup(props, member.fieldName)) return [];
+    const shown = { type, text, path: [...props.path, member.fieldName] };
+    return [card(member.fieldName, cardOf(props, member.fieldName, shown))];
+  });
+}
+
+type Shown = { type: SchemaType; text: string; path: Path };
+
+function cardOf(props: ObjectInputProps, field: string, shown: Shown) {
+  const readOnly = props.readOnly === true;
+  const change = (value: unknown) => props.onChange(set(value, [field]));
+  const to = referredType(shown.type);
+  if (to) return <LinkCard {...shown} to={to} readOnly={readOnly} onLink={change} />;
+  const conversion = conversionOf(shown.type.name, shown.text);
+  return (
+    <TypedCard
+      {...shown}
+      note="Ce texte date d’une version précédente. Le site l’affiche tel quel ; converti, il se modifie comme les autres."
+    >
+      {!readOnly && (
+        <>
+          {conversion && (
+            <Choice
+              tone="primary"
+              text={conversion.label}
+              onClick={() => change(conversion.value)}
+            />
+          )}
+          <Choice text="Effacer et ressaisir" onClick={() => props.onChange(unset([field]))} />
+        </>
+      )}
+    </TypedCard>
+  );
+}
+
+/** A film that stands where its picture belongs: an image field would offer to delete it. */
+function isFilm(type: SchemaType, member: ObjectMember): member is FieldMember {
+  return (
+    type.name === 'galleryItem' &&
+    member.kind === 'field' &&
+    member.name === 'src' &&
+    JSON.stringify(member.field.value ?? '').includes('"_ref":"file-')
+  );
+}
+
+function filmCard(props: ObjectInputProps, member: FieldMember): ObjectMember {
+  const value: unknown = member.field.value;
+  const move: FormPatch[] = [
+    set({ ...Object(value), _type: 'file' }, ['videoFile']),
+    set('video', ['type']),
+    unset(['src']),
+  ];
+  return card(
+    'src',
+    <TypedCard
+      type={member.field.schemaType}
+      path={member.field.path}
+      text="Un film est à la place de l’image."
+      note="Le site le joue. Rangé dans « Fichier vidéo », il laisse sa place à l’image que l’on voit avant la lecture."
+    >
+      {!props.readOnly && (
+        <Choice tone="primary" text="Ranger le film" onClick={() => props.onChange(move)} />
+      )}
+    </TypedCard>,
+  );
+}
+
+function Choice({ text, tone, onClick }: { text: string; tone?: 'primary'; onClick(): void }) {
+  return (
+    <Button
+      fontSize={1}
+      padding={3}
+      text={text}
+      {...(tone && { tone })}
+      mode={tone ? 'default' : 'ghost'}
+      onClick={onClick}
+    />
+  );
+}
+
+function card(field: string, component: React.JSX.Element): ObjectMember {
+  return { kind: 'decoration', key: `typed-${field}`, component };
+}
+
+function isInSelectedGroup({ groups, schemaType }: ObjectInputProps, field: string): boolean {
+  const selected = groups.find((group) => group.selected)?.name;
+  if (selected === undefined || selected === ALL_FIELDS) return true;
+  const own = schemaType.fields.find(({ name }) => name === field)?.group;
+  return [own].flat().includes(selected);
+}
+
+function referredType(type: SchemaType): string | undefined {
+  if (type.name !== 'reference' || !('to' in type) || !Array.isArray(type.to)) return undefined;
+  return type.to[0]?.name;
+}
