@@ -40,7 +40,7 @@ export const clients = defineType({
       group: 'logos',
       of: [
         defineArrayMember({ type: 'reference', title: 'Client', to: [{ type: 'client' }] }),
-        defineArrayMember({ type: 'clientLogo' }),
+        defineArrayMember({ type: 'clientLogo', title: 'Logo sans fiche' }),
       ],
     }),
     textField({

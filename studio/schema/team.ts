@@ -38,7 +38,7 @@ export const team = defineType({
       group: 'people',
       of: [
         defineArrayMember({ type: 'reference', title: 'Personne', to: [{ type: 'person' }] }),
-        defineArrayMember({ type: 'teamMember' }),
+        defineArrayMember({ type: 'teamMember', title: 'Membre sans fiche' }),
       ],
       validation: (rule) => rule.required().min(1).error('Présentez au moins une personne.'),
     }),
