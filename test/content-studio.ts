@@ -171,7 +171,8 @@ export async function store(
 /** Chooses the document of a name in a field that refers to one. */
 export async function refer(page: Page, name: string, title: string): Promise<void> {
   await page.locator(`input#${name}`).fill(title, OPENING);
-  await page.getByRole('option', { name: title }).first().click(ARRIVING);
+  const offered = page.locator('[data-ui=AutoComplete__resultsList]');
+  await offered.getByRole('option', { name: title }).first().click(ARRIVING);
   await expect(page.locator(`input#${name}`)).toHaveCount(0, ARRIVING);
 }
 
