@@ -44,6 +44,10 @@ const ALWAYS: Readonly<Record<string, readonly string[]>> = {
   newsletterIssue: [href('/newsletter')],
   team: ['/', href('/about')],
   clients: ['/', href('/about')],
+  category: [href('/blog')],
+  // No page of their own, nor one that shows them all: what refers to them does.
+  person: [],
+  client: [],
   settings: ['/', href('/contact'), href('/about'), href('/careers')],
 };
 
@@ -55,6 +59,9 @@ export function seenOn({ self, holders }: Found): DocumentLocationsState {
   const lists = ALWAYS[self._type]?.map((page) => ({ title: nameOf(page), href: page })) ?? [];
   const others = holders.filter((holder) => !whyWithheld(holder)).map(locationOf);
   const all = [own, ...lists, ...others].filter((place) => place !== undefined);
+  if (all.length === 0) {
+    return { message: 'Sur aucune page : aucun document ne s’y réfère encore.', tone: 'caution' };
+  }
   return { locations: [...new Map(all.map((place) => [place.href, place])).values()] };
 }
 
