@@ -55,7 +55,7 @@ test('a typed author is no alarm: one click makes its document and links each ar
   for (const path of ['/blog/plume-a', '/blog/plume-b']) {
     await expect
       .poll(() => visit(agency, path), { timeout: 1000, intervals: [50] })
-      .toContain('par Nadia Plume-Alami');
+      .toContain('"name":"Nadia Plume-Alami"');
     expect(await visit(agency, path)).toContain('En deux paragraphes.');
   }
 });
