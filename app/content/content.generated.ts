@@ -75,12 +75,19 @@ export type Video = {
   aspectRatio?: "9:16" | "16:9";
 };
 
+export type ClientReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "client";
+};
+
 export type Testimonial = {
   _type: "testimonial";
   content?: string;
   name?: string;
   role?: string;
-  company?: string;
+  company?: ClientReference;
   avatar?: {
     asset?: SanityImageAssetReference;
     media?: unknown;
@@ -406,6 +413,13 @@ export type AgencyStory = {
   action?: string;
 };
 
+export type CategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "category";
+};
+
 export type Blog = {
   _id: string;
   _type: "blog";
@@ -421,6 +435,11 @@ export type Blog = {
   >;
   callTitle?: string;
   callText?: string;
+  categories?: Array<
+    {
+      _key: string;
+    } & CategoryReference
+  >;
   seoTitle?: string;
   seoDescription?: string;
 };
@@ -505,9 +524,12 @@ export type Clients = {
   title?: string;
   text?: string;
   logos?: Array<
-    {
-      _key: string;
-    } & ClientLogo
+    | ({
+        _key: string;
+      } & ClientReference)
+    | ({
+        _key: string;
+      } & ClientLogo)
   >;
   testimonialsTitle?: string;
   figures?: ClientFigures;
@@ -534,6 +556,13 @@ export type SanityImageHotspot = {
   width?: number;
 };
 
+export type PersonReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "person";
+};
+
 export type Team = {
   _id: string;
   _type: "team";
@@ -543,9 +572,12 @@ export type Team = {
   title?: string;
   text?: string;
   members?: Array<
-    {
-      _key: string;
-    } & TeamMember
+    | ({
+        _key: string;
+      } & PersonReference)
+    | ({
+        _key: string;
+      } & TeamMember)
   >;
   values?: Array<
     {
@@ -752,13 +784,7 @@ export type BlogPost = {
   slug?: Slug;
   excerpt?: string;
   content?: RichText;
-  category?:
-    | "Marketing"
-    | "Vid\xE9o"
-    | "SEO"
-    | "Contenu"
-    | "Publicit\xE9"
-    | "E-commerce";
+  category?: CategoryReference;
   tags?: Array<string>;
   coverImage?: {
     asset?: SanityImageAssetReference;
@@ -768,7 +794,7 @@ export type BlogPost = {
     alt?: string;
     _type: "image";
   };
-  author?: string;
+  author?: PersonReference;
   publishDate?: string;
   readTime?: number;
   featured?: boolean;
@@ -779,6 +805,35 @@ export type BlogPost = {
   >;
   seoTitle?: string;
   seoDescription?: string;
+};
+
+export type Person = {
+  _id: string;
+  _type: "person";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  role?: string;
+  portrait?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  bio?: string;
+};
+
+export type Category = {
+  _id: string;
+  _type: "category";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  slug?: Slug;
 };
 
 export type Service = {
@@ -872,7 +927,7 @@ export type Portfolio = {
   summary?: string;
   description?: string;
   tags?: Array<string>;
-  client?: string;
+  client?: ClientReference;
   timeline?: string;
   role?: Array<string>;
   problem?: string;
@@ -906,6 +961,22 @@ export type Portfolio = {
   status?: "published" | "archived";
   seoTitle?: string;
   seoDescription?: string;
+};
+
+export type Client = {
+  _id: string;
+  _type: "client";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  logo?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
 };
 
 export type SanityImagePaletteSwatch = {
@@ -1005,6 +1076,7 @@ export type AllSanitySchemaTypes =
   | SanityFileAssetReference
   | SanityImageAssetReference
   | Video
+  | ClientReference
   | Testimonial
   | TeamMember
   | TableRow
@@ -1038,6 +1110,7 @@ export type AllSanitySchemaTypes =
   | Announcement
   | AgencyValue
   | AgencyStory
+  | CategoryReference
   | Blog
   | Careers
   | Whatsapp
@@ -1046,6 +1119,7 @@ export type AllSanitySchemaTypes =
   | Clients
   | SanityImageCrop
   | SanityImageHotspot
+  | PersonReference
   | Team
   | About
   | Home
@@ -1059,8 +1133,11 @@ export type AllSanitySchemaTypes =
   | Slug
   | JobPosting
   | BlogPost
+  | Person
+  | Category
   | Service
   | Portfolio
+  | Client
   | SanityImagePaletteSwatch
   | SanityImagePalette
   | SanityImageDimensions
@@ -1400,13 +1477,32 @@ export type JOB_BY_SLUG_QUERY_RESULT = {
   }>;
 };
 
+// Source: app/content/posts/blog-categories.ts
+// Variable: BLOG_CATEGORIES_QUERY
+// Query: {  "all": *[_type == "category"] | order(name asc, _id asc) {_id, name, slug},  "blog": *[_type == "blog" && _id == "blog"][0]{categories},  "typed": array::unique(*[_type == "blogPost" && category > ""].category)}
+export type BLOG_CATEGORIES_QUERY_RESULT = {
+  all: Array<{
+    _id: string;
+    name: string | null;
+    slug: Slug | null;
+  }>;
+  blog: {
+    categories: Array<
+      {
+        _key: string;
+      } & CategoryReference
+    > | null;
+  } | null;
+  typed: Array<never>;
+};
+
 // Source: app/content/posts/blog-order.ts
 // Variable: BLOG_POSTS_QUERY
-// Query: *[_type == "blogPost" && _id in $ids] {  _id, excerpt, author, readTime,  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}}
+// Query: *[_type == "blogPost" && _id in $ids] {  _id, excerpt, "author": coalesce(author->name, author), readTime,  "words": select(readTime > 0 => 0, count(string::split(coalesce(pt::text(content), content), " "))),  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}}
 export type BLOG_POSTS_QUERY_RESULT = Array<{
   _id: string;
   excerpt: string | null;
-  author: string | null;
+  author: PersonReference | string | null;
   readTime: number | null;
   words: number | 0;
   coverImage: {
@@ -1420,27 +1516,20 @@ export type BLOG_POSTS_QUERY_RESULT = Array<{
 
 // Source: app/content/posts/blog-order.ts
 // Variable: NEWER_POSTS_QUERY
-// Query: *[_type == "blogPost" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null)) && (featured == true) == $featured]    | order(publishDate asc, _id desc)[0...12] {_id, title, slug, publishDate, category, tags, featured}
+// Query: *[_type == "blogPost" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null)) && (featured == true) == $featured]    | order(publishDate asc, _id desc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}
 export type NEWER_POSTS_QUERY_RESULT = Array<{
   _id: string;
   title: string | null;
   slug: Slug | null;
   publishDate: string | null;
-  category:
-    | "Contenu"
-    | "E-commerce"
-    | "Marketing"
-    | "Publicit\xE9"
-    | "SEO"
-    | "Vid\xE9o"
-    | null;
+  category: CategoryReference | string | null;
   tags: Array<string> | null;
   featured: boolean | null;
 }>;
 
 // Source: app/content/posts/blog-texts.ts
 // Variable: BLOG_QUERY
-// Query: *[_type == "blog" && _id == "blog"][0]{  introduction, readersTitle, readers, callTitle, callText, seoTitle, seoDescription}
+// Query: *[_type == "blog" && _id == "blog"][0]{  introduction, readersTitle, readers, "companies": readers[].company->{_id, name}, callTitle, callText, seoTitle, seoDescription}
 export type BLOG_QUERY_RESULT = {
   introduction: string | null;
   readersTitle: string | null;
@@ -1449,6 +1538,10 @@ export type BLOG_QUERY_RESULT = {
       _key: string;
     } & Testimonial
   > | null;
+  companies: Array<{
+    _id: string;
+    name: string | null;
+  } | null> | null;
   callTitle: string | null;
   callText: string | null;
   seoTitle: string | null;
@@ -1457,7 +1550,7 @@ export type BLOG_QUERY_RESULT = {
 
 // Source: app/content/posts/blog.ts
 // Variable: BLOG_FRONT_QUERY
-// Query: {  "all": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))    && (dateTime(publishDate) > dateTime($until)) != true]),  "found": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories)]),  "top": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))    && (dateTime(publishDate) > dateTime($until)) != true && featured == true] | order(publishDate desc, _id asc)[0...6] {_id, title, slug, publishDate, category, tags, featured},  "nameless": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > "")) != true][0...12] {_id, title, slug, publishDate, category, tags, featured}}
+// Query: {  "all": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))    && (dateTime(publishDate) > dateTime($until)) != true]),  "found": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories || category._ref == $category)]),  "top": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))    && (dateTime(publishDate) > dateTime($until)) != true && featured == true] | order(publishDate desc, _id asc)[0...6] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured},  "nameless": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > "")) != true][0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}}
 export type BLOG_FRONT_QUERY_RESULT = {
   all: number;
   found: number;
@@ -1466,14 +1559,7 @@ export type BLOG_FRONT_QUERY_RESULT = {
     title: string | null;
     slug: Slug | null;
     publishDate: string | null;
-    category:
-      | "Contenu"
-      | "E-commerce"
-      | "Marketing"
-      | "Publicit\xE9"
-      | "SEO"
-      | "Vid\xE9o"
-      | null;
+    category: CategoryReference | string | null;
     tags: Array<string> | null;
     featured: boolean | null;
   }>;
@@ -1482,14 +1568,7 @@ export type BLOG_FRONT_QUERY_RESULT = {
     title: string | null;
     slug: Slug | null;
     publishDate: string | null;
-    category:
-      | "Contenu"
-      | "E-commerce"
-      | "Marketing"
-      | "Publicit\xE9"
-      | "SEO"
-      | "Vid\xE9o"
-      | null;
+    category: CategoryReference | string | null;
     tags: Array<string> | null;
     featured: boolean | null;
   }>;
@@ -1497,58 +1576,31 @@ export type BLOG_FRONT_QUERY_RESULT = {
 
 // Source: app/content/posts/blog.ts
 // Variable: BLOG_PAGE_QUERY
-// Query: *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories) && !(_id in $above)]    | order(publishDate desc, _id asc)[$start...$end] {_id, title, slug, publishDate, category, tags, featured}
+// Query: *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories || category._ref == $category) && !(_id in $above)]    | order(publishDate desc, _id asc)[$start...$end] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}
 export type BLOG_PAGE_QUERY_RESULT = Array<{
   _id: string;
   title: string | null;
   slug: Slug | null;
   publishDate: string | null;
-  category:
-    | "Contenu"
-    | "E-commerce"
-    | "Marketing"
-    | "Publicit\xE9"
-    | "SEO"
-    | "Vid\xE9o"
-    | null;
+  category: CategoryReference | string | null;
   tags: Array<string> | null;
   featured: boolean | null;
 }>;
 
 // Source: app/content/posts/blog.ts
 // Variable: BLOG_SEARCHED_QUERY
-// Query: *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories)] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, category, tags, featured, excerpt, author  }
+// Query: *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories || category._ref == $category)] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, excerpt, "author": coalesce(author->name, author)  }
 export type BLOG_SEARCHED_QUERY_RESULT = Array<{
   _id: string;
   title: string | null;
   slug: Slug | null;
   publishDate: string | null;
-  category:
-    | "Contenu"
-    | "E-commerce"
-    | "Marketing"
-    | "Publicit\xE9"
-    | "SEO"
-    | "Vid\xE9o"
-    | null;
+  category: CategoryReference | string | null;
   tags: Array<string> | null;
   featured: boolean | null;
   excerpt: string | null;
-  author: string | null;
+  author: PersonReference | string | null;
 }>;
-
-// Source: app/content/posts/blog.ts
-// Variable: BLOG_CATEGORIES_QUERY
-// Query: array::unique(*[_type == "blogPost"].category)
-export type BLOG_CATEGORIES_QUERY_RESULT = Array<
-  | "Contenu"
-  | "E-commerce"
-  | "Marketing"
-  | "Publicit\xE9"
-  | "SEO"
-  | "Vid\xE9o"
-  | null
->;
 
 // Source: app/content/projects/portfolio-order.ts
 // Variable: NEWER_PROJECTS_QUERY
@@ -1585,10 +1637,10 @@ export type NEWER_OF_GRID_QUERY_RESULT = Array<{
 
 // Source: app/content/projects/portfolio-order.ts
 // Variable: PORTFOLIO_COVERS_QUERY
-// Query: *[_type == "portfolio" && status != "archived" && _id in $ids] {    _id, client,    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}  }
+// Query: *[_type == "portfolio" && status != "archived" && _id in $ids] {    _id, "client": coalesce(client->name, client),    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}  }
 export type PORTFOLIO_COVERS_QUERY_RESULT = Array<{
   _id: string;
-  client: string | null;
+  client: ClientReference | string | null;
   coverImage: {
     asset: SanityImageAssetReference | null;
     crop: SanityImageCrop | null;
@@ -1599,13 +1651,13 @@ export type PORTFOLIO_COVERS_QUERY_RESULT = Array<{
 
 // Source: app/content/projects/portfolio.ts
 // Variable: PORTFOLIO_LIST_QUERY
-// Query: *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, client, timeline, summary, tags, featured,    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},    video{type, src{asset}, duration,      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}  }
+// Query: *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, "client": coalesce(client->name, client), timeline, summary, tags, featured,    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},    video{type, src{asset}, duration, aspectRatio,      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}  }
 export type PORTFOLIO_LIST_QUERY_RESULT = Array<{
   _id: string;
   title: string | null;
   slug: Slug | null;
   publishDate: string | null;
-  client: string | null;
+  client: ClientReference | string | null;
   timeline: string | null;
   summary: string | null;
   tags: Array<string> | null;
@@ -1622,6 +1674,7 @@ export type PORTFOLIO_LIST_QUERY_RESULT = Array<{
       asset: SanityFileAssetReference | null;
     } | null;
     duration: number | null;
+    aspectRatio: "16:9" | "9:16" | null;
     poster: {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
@@ -1633,14 +1686,14 @@ export type PORTFOLIO_LIST_QUERY_RESULT = Array<{
 
 // Source: app/content/projects/portfolio.ts
 // Variable: PORTFOLIO_BY_SLUG_QUERY
-// Query: *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, title, slug, publishDate, tags, client, summary, description, timeline, role, techStack,    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},    gallery[]{type, alt, caption, videoFile{asset},      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}  }
+// Query: *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, title, slug, publishDate, tags, "client": coalesce(client->name, client), summary, description, timeline, role, techStack,    problem, solution, results, metrics, testimonial,    "company": coalesce(testimonial.company->name, testimonial.company), projectUrl, githubUrl, seoTitle, seoDescription,    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},    gallery[]{type, alt, caption, videoFile{asset},      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}  }
 export type PORTFOLIO_BY_SLUG_QUERY_RESULT = {
   _id: string;
   title: string | null;
   slug: Slug | null;
   publishDate: string | null;
   tags: Array<string> | null;
-  client: string | null;
+  client: ClientReference | string | null;
   summary: string | null;
   description: string | null;
   timeline: string | null;
@@ -1655,6 +1708,7 @@ export type PORTFOLIO_BY_SLUG_QUERY_RESULT = {
     } & Metric
   > | null;
   testimonial: Testimonial | null;
+  company: ClientReference | string | null;
   projectUrl: string | null;
   githubUrl: string | null;
   seoTitle: string | null;
@@ -1773,7 +1827,7 @@ export type SERVICES_QUERY_RESULT = Array<{
 
 // Source: app/content/services/service.ts
 // Variable: SERVICE_BY_SLUG_QUERY
-// Query: *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]    | order(_id asc)[0] {    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,    testimonials, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},    "caseStudies": caseStudies[]._ref,    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }  }
+// Query: *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]    | order(_id asc)[0] {    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,    testimonials, "companies": testimonials[].company->{_id, name}, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},    "caseStudies": caseStudies[]._ref,    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }  }
 export type SERVICE_BY_SLUG_QUERY_RESULT = {
   _id: string;
   title: string | null;
@@ -1813,6 +1867,10 @@ export type SERVICE_BY_SLUG_QUERY_RESULT = {
       _key: string;
     } & Testimonial
   > | null;
+  companies: Array<{
+    _id: string;
+    name: string | null;
+  } | null> | null;
   cta: CallToAction | null;
   portfolioTags: Array<string> | null;
   seoTitle: string | null;
@@ -1877,15 +1935,32 @@ export type SETTINGS_QUERY_RESULT = {
 
 // Source: app/content/team.ts
 // Variable: TEAM_QUERY
-// Query: *[_type == "team" && _id == "team"][0]{  title,  text,  members,  values}
+// Query: *[_type == "team" && _id == "team"][0]{  title,  text,  members,  "people": members[]->{_id, name, role, portrait, bio},  values}
 export type TEAM_QUERY_RESULT = {
   title: string | null;
   text: string | null;
   members: Array<
-    {
-      _key: string;
-    } & TeamMember
+    | ({
+        _key: string;
+      } & PersonReference)
+    | ({
+        _key: string;
+      } & TeamMember)
   > | null;
+  people: Array<{
+    _id: string;
+    name: string | null;
+    role: string | null;
+    portrait: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt?: string;
+      _type: "image";
+    } | null;
+    bio: string | null;
+  } | null> | null;
   values: Array<
     {
       _key: string;
@@ -1895,20 +1970,13 @@ export type TEAM_QUERY_RESULT = {
 
 // Source: app/feeds/latest-posts.ts
 // Variable: FEED_QUERY
-// Query: *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30] {    _id, title, slug, publishDate, category, tags, featured, _updatedAt, content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}  }
+// Query: *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30] {    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, _updatedAt, content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}, "plainContent": select(count(content) == null => content)  }
 export type FEED_QUERY_RESULT = Array<{
   _id: string;
   title: string | null;
   slug: Slug | null;
   publishDate: string | null;
-  category:
-    | "Contenu"
-    | "E-commerce"
-    | "Marketing"
-    | "Publicit\xE9"
-    | "SEO"
-    | "Vid\xE9o"
-    | null;
+  category: CategoryReference | string | null;
   tags: Array<string> | null;
   featured: boolean | null;
   _updatedAt: string;
@@ -1999,6 +2067,7 @@ export type FEED_QUERY_RESULT = Array<{
         > | null;
       }
   > | null;
+  plainContent: RichText | null;
 }>;
 
 // Source: app/frame/navigation.ts
@@ -2123,13 +2192,17 @@ export type ABOUT_QUERY_RESULT = {
 
 // Source: app/pages/about/query.ts
 // Variable: ABOUT_TESTIMONIALS_QUERY
-// Query: *[_type == "clients" && _id == "clients"][0]{testimonials}
+// Query: *[_type == "clients" && _id == "clients"][0]{    testimonials, "companies": testimonials[].company->{_id, name}  }
 export type ABOUT_TESTIMONIALS_QUERY_RESULT = {
   testimonials: Array<
     {
       _key: string;
     } & Testimonial
   > | null;
+  companies: Array<{
+    _id: string;
+    name: string | null;
+  } | null> | null;
 } | null;
 
 // Source: app/pages/careers/query.ts
@@ -2173,15 +2246,29 @@ export type SERVICE_REQUEST_QUERY_RESULT = {
 
 // Source: app/pages/home/clients.ts
 // Variable: CLIENTS_QUERY
-// Query: *[_type == "clients" && _id == "clients"][0]{  title,  text,  logos,  testimonialsTitle,  figures,  testimonials}
+// Query: *[_type == "clients" && _id == "clients"][0]{  title,  text,  logos,  "linkedClients": logos[]->{_id, name, logo},  testimonialsTitle,  figures,  testimonials,  "companies": testimonials[].company->{_id, name}}
 export type CLIENTS_QUERY_RESULT = {
   title: string | null;
   text: string | null;
   logos: Array<
-    {
-      _key: string;
-    } & ClientLogo
+    | ({
+        _key: string;
+      } & ClientReference)
+    | ({
+        _key: string;
+      } & ClientLogo)
   > | null;
+  linkedClients: Array<{
+    _id: string;
+    name: string | null;
+    logo: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      _type: "image";
+    } | null;
+  } | null> | null;
   testimonialsTitle: string | null;
   figures: ClientFigures | null;
   testimonials: Array<
@@ -2189,6 +2276,10 @@ export type CLIENTS_QUERY_RESULT = {
       _key: string;
     } & Testimonial
   > | null;
+  companies: Array<{
+    _id: string;
+    name: string | null;
+  } | null> | null;
 } | null;
 
 // Source: app/pages/home/query.ts
@@ -2662,51 +2753,33 @@ export type NAMED_DOCUMENTS_QUERY_RESULT = Array<
 
 // Source: app/pages/post/blog-related.ts
 // Variable: CHOSEN_POSTS_QUERY
-// Query: *[_type == "blogPost" && _id in $chosen] {_id, title, slug, publishDate, category, tags, featured}
+// Query: *[_type == "blogPost" && _id in $chosen] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}
 export type CHOSEN_POSTS_QUERY_RESULT = Array<{
   _id: string;
   title: string | null;
   slug: Slug | null;
   publishDate: string | null;
-  category:
-    | "Contenu"
-    | "E-commerce"
-    | "Marketing"
-    | "Publicit\xE9"
-    | "SEO"
-    | "Vid\xE9o"
-    | null;
+  category: CategoryReference | string | null;
   tags: Array<string> | null;
   featured: boolean | null;
 }>;
 
 // Source: app/pages/post/blog-related.ts
 // Variable: BLOG_WORDS_QUERY
-// Query: {  "tags": array::unique(*[_type == "blogPost"].tags[]),  "categories": array::unique(*[_type == "blogPost"].category),  "latest": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, category, tags, featured}}
+// Query: {  "tags": array::unique(*[_type == "blogPost"].tags[]),  "categories": array::unique(*[_type == "blogPost" && category > ""].category),  "documents": *[_type == "category"]{_id, name},  "latest": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}}
 export type BLOG_WORDS_QUERY_RESULT = {
   tags: Array<string | null>;
-  categories: Array<
-    | "Contenu"
-    | "E-commerce"
-    | "Marketing"
-    | "Publicit\xE9"
-    | "SEO"
-    | "Vid\xE9o"
-    | null
-  >;
+  categories: Array<never>;
+  documents: Array<{
+    _id: string;
+    name: string | null;
+  }>;
   latest: Array<{
     _id: string;
     title: string | null;
     slug: Slug | null;
     publishDate: string | null;
-    category:
-      | "Contenu"
-      | "E-commerce"
-      | "Marketing"
-      | "Publicit\xE9"
-      | "SEO"
-      | "Vid\xE9o"
-      | null;
+    category: CategoryReference | string | null;
     tags: Array<string> | null;
     featured: boolean | null;
   }>;
@@ -2714,7 +2787,7 @@ export type BLOG_WORDS_QUERY_RESULT = {
 
 // Source: app/pages/post/blog-related.ts
 // Variable: POSTS_IN_COMMON_QUERY
-// Query: {  "byTags": *[_type == "blogPost" && array::intersects(tags, $spellings)] | order(      count($words[array::intersects(spellings, ^.tags)])        + select(category in $categories => 1, 0) desc,      publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, category, tags, featured},  "byCategory": *[_type == "blogPost" && category in $categories]    | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, category, tags, featured}}
+// Query: {  "byTags": *[_type == "blogPost" && array::intersects(tags, $spellings)] | order(      count($words[array::intersects(spellings, ^.tags)])        + select(category in $categories || category._ref == $category => 1, 0) desc,      publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured},  "byCategory": *[_type == "blogPost" && (category in $categories || category._ref == $category)]    | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}}
 export type POSTS_IN_COMMON_QUERY_RESULT = {
   byTags: Array<never>;
   byCategory: Array<{
@@ -2722,14 +2795,7 @@ export type POSTS_IN_COMMON_QUERY_RESULT = {
     title: string | null;
     slug: Slug | null;
     publishDate: string | null;
-    category:
-      | "Contenu"
-      | "E-commerce"
-      | "Marketing"
-      | "Publicit\xE9"
-      | "SEO"
-      | "Vid\xE9o"
-      | null;
+    category: CategoryReference | string | null;
     tags: Array<string> | null;
     featured: boolean | null;
   }>;
@@ -2737,22 +2803,30 @@ export type POSTS_IN_COMMON_QUERY_RESULT = {
 
 // Source: app/pages/post/query.ts
 // Variable: BLOG_POST_QUERY
-// Query: *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, title, slug, publishDate, category, tags, featured,    content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription  }
+// Query: *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured,    "categorySlug": category->slug.current, "person": author->{_id, name, role, portrait, bio},    content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}, "plainContent": select(count(content) == null => content), "related": relatedBlogPosts[]._ref, seoTitle, seoDescription  }
 export type BLOG_POST_QUERY_RESULT = {
   _id: string;
   title: string | null;
   slug: Slug | null;
   publishDate: string | null;
-  category:
-    | "Contenu"
-    | "E-commerce"
-    | "Marketing"
-    | "Publicit\xE9"
-    | "SEO"
-    | "Vid\xE9o"
-    | null;
+  category: CategoryReference | string | null;
   tags: Array<string> | null;
   featured: boolean | null;
+  categorySlug: string | null;
+  person: {
+    _id: string;
+    name: string | null;
+    role: string | null;
+    portrait: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt?: string;
+      _type: "image";
+    } | null;
+    bio: string | null;
+  } | null;
   content: Array<
     | {
         _type: "block";
@@ -2840,6 +2914,7 @@ export type BLOG_POST_QUERY_RESULT = {
         > | null;
       }
   > | null;
+  plainContent: RichText | null;
   related: Array<string> | null;
   seoTitle: string | null;
   seoDescription: string | null;
@@ -2856,22 +2931,41 @@ export type POST_SUBJECT_QUERY_RESULT = {
 
 // Source: app/search/search-documents.ts
 // Variable: SEARCH_REVISIONS_QUERY
-// Query: *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)    && (_type != "newsletterIssue" || defined(publishDate))]    | order(coalesce(publishDate, _createdAt) desc, _id asc){ _id, _rev }
-export type SEARCH_REVISIONS_QUERY_RESULT = Array<{
-  _id: string;
-  _rev: string;
-}>;
+// Query: {  "pages": *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)    && (_type != "newsletterIssue" || defined(publishDate))]    | order(coalesce(publishDate, _createdAt) desc, _id asc){      _id, _rev, "names": [author._ref, category._ref, client._ref, testimonial.company._ref]    },  "names": *[_type in ["person", "category", "client"]]{ _id, _rev }}
+export type SEARCH_REVISIONS_QUERY_RESULT = {
+  pages: Array<
+    | {
+        _id: string;
+        _rev: string;
+        names: Array<null>;
+      }
+    | {
+        _id: string;
+        _rev: string;
+        names: Array<null | string>;
+      }
+    | {
+        _id: string;
+        _rev: string;
+        names: Array<string | null>;
+      }
+  >;
+  names: Array<{
+    _id: string;
+    _rev: string;
+  }>;
+};
 
 // Source: app/search/search-documents.ts
 // Variable: SEARCH_ROWS_QUERY
-// Query: {  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, client, summary, tags, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery  },  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, category, tags, excerpt, author, content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}  },  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  },  "issues": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{    _id, "title": subject, slug, publishDate, preheader, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}  }}
+// Query: {  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery,    "company": coalesce(testimonial.company->name, testimonial.company)  },  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, excerpt, "author": coalesce(author->name, author), content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}, "plainContent": select(count(content) == null => content)  },  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  },  "issues": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{    _id, "title": subject, slug, publishDate, preheader, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}  }}
 export type SEARCH_ROWS_QUERY_RESULT = {
   projects: Array<{
     _id: string;
     title: string | null;
     slug: Slug | null;
     publishDate: string | null;
-    client: string | null;
+    client: ClientReference | string | null;
     summary: string | null;
     tags: Array<string> | null;
     description: string | null;
@@ -2891,6 +2985,7 @@ export type SEARCH_ROWS_QUERY_RESULT = {
         _key: string;
       } & GalleryItem
     > | null;
+    company: ClientReference | string | null;
   }>;
   services: Array<{
     _id: string;
@@ -2931,17 +3026,10 @@ export type SEARCH_ROWS_QUERY_RESULT = {
     title: string | null;
     slug: Slug | null;
     publishDate: string | null;
-    category:
-      | "Contenu"
-      | "E-commerce"
-      | "Marketing"
-      | "Publicit\xE9"
-      | "SEO"
-      | "Vid\xE9o"
-      | null;
+    category: CategoryReference | string | null;
     tags: Array<string> | null;
     excerpt: string | null;
-    author: string | null;
+    author: PersonReference | string | null;
     content: Array<
       | {
           _type: "block";
@@ -3029,6 +3117,7 @@ export type SEARCH_ROWS_QUERY_RESULT = {
           > | null;
         }
     > | null;
+    plainContent: RichText | null;
   }>;
   jobs: Array<{
     _id: string;
@@ -3155,48 +3244,48 @@ declare global {
     '*[_type == "newsletterIssue" && _id == $id][0] {\n  _id, subject, preheader, slug, publishDate, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n},\n  "posts": posts[]->{_id, title, slug, publishDate, "summary": excerpt, coverImage{asset, crop, hotspot, alt}},\n  "projects": projects[]->{_id, title, slug, publishDate, status, summary, coverImage{asset, crop, hotspot, alt}}\n}': ISSUE_BY_ID_QUERY_RESULT;
     '\n  *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc) {\n    _id, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline\n  }\n': JOB_LIST_QUERY_RESULT;
     '{\n  "item": *[_type == "jobPosting" && isActive == true && (slug.current == $slug || slug == $slug)]\n    | order(_createdAt desc, _id asc) [0] {\n    _id, _createdAt, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline, salaryRange, description, responsibilities, requirements, skills, benefits,\n    contactEmail, seoTitle, seoDescription\n  },\n  "newest": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc)[0...16] {\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline\n  }\n}': JOB_BY_SLUG_QUERY_RESULT;
-    '*[_type == "blogPost" && _id in $ids] {\n  _id, excerpt, author, readTime,\n  "words": select(readTime > 0 => 0, count(string::split(pt::text(content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}': BLOG_POSTS_QUERY_RESULT;
-    '\n  *[_type == "blogPost" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null)) && (featured == true) == $featured]\n    | order(publishDate asc, _id desc)[0...12] {_id, title, slug, publishDate, category, tags, featured}\n': NEWER_POSTS_QUERY_RESULT;
-    '*[_type == "blog" && _id == "blog"][0]{\n  introduction, readersTitle, readers, callTitle, callText, seoTitle, seoDescription\n}': BLOG_QUERY_RESULT;
-    '{\n  "all": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true]),\n  "found": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories)]),\n  "top": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && featured == true] | order(publishDate desc, _id asc)[0...6] {_id, title, slug, publishDate, category, tags, featured},\n  "nameless": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > "")) != true][0...12] {_id, title, slug, publishDate, category, tags, featured}\n}': BLOG_FRONT_QUERY_RESULT;
-    '\n  *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories) && !(_id in $above)]\n    | order(publishDate desc, _id asc)[$start...$end] {_id, title, slug, publishDate, category, tags, featured}\n': BLOG_PAGE_QUERY_RESULT;
-    '\n  *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories)] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, category, tags, featured, excerpt, author\n  }\n': BLOG_SEARCHED_QUERY_RESULT;
-    'array::unique(*[_type == "blogPost"].category)': BLOG_CATEGORIES_QUERY_RESULT;
+    '{\n  "all": *[_type == "category"] | order(name asc, _id asc) {_id, name, slug},\n  "blog": *[_type == "blog" && _id == "blog"][0]{categories},\n  "typed": array::unique(*[_type == "blogPost" && category > ""].category)\n}': BLOG_CATEGORIES_QUERY_RESULT;
+    '*[_type == "blogPost" && _id in $ids] {\n  _id, excerpt, "author": coalesce(author->name, author), readTime,\n  "words": select(readTime > 0 => 0, count(string::split(coalesce(pt::text(content), content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}': BLOG_POSTS_QUERY_RESULT;
+    '\n  *[_type == "blogPost" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null)) && (featured == true) == $featured]\n    | order(publishDate asc, _id desc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n': NEWER_POSTS_QUERY_RESULT;
+    '*[_type == "blog" && _id == "blog"][0]{\n  introduction, readersTitle, readers, "companies": readers[].company->{_id, name}, callTitle, callText, seoTitle, seoDescription\n}': BLOG_QUERY_RESULT;
+    '{\n  "all": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true]),\n  "found": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories || category._ref == $category)]),\n  "top": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && featured == true] | order(publishDate desc, _id asc)[0...6] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured},\n  "nameless": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > "")) != true][0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': BLOG_FRONT_QUERY_RESULT;
+    '\n  *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories || category._ref == $category) && !(_id in $above)]\n    | order(publishDate desc, _id asc)[$start...$end] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n': BLOG_PAGE_QUERY_RESULT;
+    '\n  *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories || category._ref == $category)] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, excerpt, "author": coalesce(author->name, author)\n  }\n': BLOG_SEARCHED_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null))]\n    | order(publishDate asc, _id desc)[0...4] {_id, title, slug, publishDate, tags}\n': NEWER_PROJECTS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived" && (publishDate < $date || (publishDate == $date && _id > $id) || ($date == null && publishDate >= ""))]\n    | order(publishDate desc, _id asc)[0...4] {_id, title, slug, publishDate, tags}\n': OLDER_PROJECTS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null)) && select(\n      count(tags[lower(@) in $reels]) > 0 => "reels",\n      count(tags[lower(@) == "youtube"]) > 0 => "featured",\n      "others") == $grid]\n    | order(publishDate asc, _id desc)[0...12] {_id, title, slug, publishDate, tags}\n': NEWER_OF_GRID_QUERY_RESULT;
-    '\n  *[_type == "portfolio" && status != "archived" && _id in $ids] {\n    _id, client,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n  }\n': PORTFOLIO_COVERS_QUERY_RESULT;
-    '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, client, timeline, summary, tags, featured,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, duration,\n      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_LIST_QUERY_RESULT;
-    '\n  *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, title, slug, publishDate, tags, client, summary, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial, projectUrl, githubUrl, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_BY_SLUG_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived" && _id in $ids] {\n    _id, "client": coalesce(client->name, client),\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n  }\n': PORTFOLIO_COVERS_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), timeline, summary, tags, featured,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, duration, aspectRatio,\n      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_LIST_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, title, slug, publishDate, tags, "client": coalesce(client->name, client), summary, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial,\n    "company": coalesce(testimonial.company->name, testimonial.company), projectUrl, githubUrl, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_BY_SLUG_QUERY_RESULT;
     '\n  *[_type == "redirect"] | order(_id asc)[0...2000]{ _id, from, to }\n': REDIRECTS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived" && _id in $chosen] {_id, title, slug, publishDate, tags}\n': CHOSEN_PROJECTS_QUERY_RESULT;
     'array::unique(*[_type == "portfolio" && status != "archived"].tags[])': PROJECT_TAGS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived" && array::intersects(tags, $spellings)]\n    | order(count($words[array::intersects(spellings, ^.tags)]) desc, publishDate desc, _id asc)\n    [0...12] {_id, title, slug, publishDate, tags}\n': PROJECTS_IN_COMMON_QUERY_RESULT;
     '*[_type == "service" && status == "active" && defined(slug.current)]\n    | order(featured desc, title asc)[0...5]{ _id, title, slug }': SERVICE_NAMES_QUERY_RESULT;
     '\n  *[_type == "service" && status == "active"] | order(_id asc) {\n    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,\n    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n  }\n': SERVICES_QUERY_RESULT;
-    '\n  *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0] {\n    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,\n    testimonials, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},\n    "caseStudies": caseStudies[]._ref,\n    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },\n    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }\n  }\n': SERVICE_BY_SLUG_QUERY_RESULT;
+    '\n  *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0] {\n    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,\n    testimonials, "companies": testimonials[].company->{_id, name}, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},\n    "caseStudies": caseStudies[]._ref,\n    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },\n    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }\n  }\n': SERVICE_BY_SLUG_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  location,\n  openingHours,\n  phoneHours,\n  openingExceptions,\n  claims\n}': SETTINGS_QUERY_RESULT;
-    '*[_type == "team" && _id == "team"][0]{\n  title,\n  text,\n  members,\n  values\n}': TEAM_QUERY_RESULT;
-    '\n  *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30] {\n    _id, title, slug, publishDate, category, tags, featured, _updatedAt, content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}\n  }\n': FEED_QUERY_RESULT;
+    '*[_type == "team" && _id == "team"][0]{\n  title,\n  text,\n  members,\n  "people": members[]->{_id, name, role, portrait, bio},\n  values\n}': TEAM_QUERY_RESULT;
+    '\n  *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30] {\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, _updatedAt, content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "plainContent": select(count(content) == null => content)\n  }\n': FEED_QUERY_RESULT;
     '*[_type == "navigation" && _id == "navigation"][0]{\n  home,\n  services,\n  work,\n  about,\n  blog,\n  careers,\n  contact\n}': NAVIGATION_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline, _updatedAt }\n': PUBLISHED_PAGES_QUERY_RESULT;
     '*[_type == "whatsapp" && _id == "whatsapp"][0]{\n  greeting,\n  suggestions[]{page, messages[]{"id": _key, text, slug}},\n  "general": [\n    availability{"id": "availability", text, slug},\n    collaboration{"id": "collaboration", text, slug}\n  ]\n}': WHATSAPP_QUERY_RESULT;
     '*[_type == "about" && _id == "about"][0]{\n  title, introduction, mission, vision, sectors,\n  storyTitle, milestones,\n  valuesTitle, testimonialsTitle, visitTitle,\n  seoTitle, seoDescription\n}': ABOUT_QUERY_RESULT;
-    '*[_type == "clients" && _id == "clients"][0]{testimonials}': ABOUT_TESTIMONIALS_QUERY_RESULT;
+    '*[_type == "clients" && _id == "clients"][0]{\n    testimonials, "companies": testimonials[].company->{_id, name}\n  }': ABOUT_TESTIMONIALS_QUERY_RESULT;
     '*[_type == "careers" && _id == "careers"][0]{\n  heroTitle, heroText, values, perks, seoTitle, seoDescription\n}': CAREERS_QUERY_RESULT;
     '*[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0]{ _id, title, category, packages[]{name} }': SERVICE_REQUEST_QUERY_RESULT;
-    '*[_type == "clients" && _id == "clients"][0]{\n  title,\n  text,\n  logos,\n  testimonialsTitle,\n  figures,\n  testimonials\n}': CLIENTS_QUERY_RESULT;
+    '*[_type == "clients" && _id == "clients"][0]{\n  title,\n  text,\n  logos,\n  "linkedClients": logos[]->{_id, name, logo},\n  testimonialsTitle,\n  figures,\n  testimonials,\n  "companies": testimonials[].company->{_id, name}\n}': CLIENTS_QUERY_RESULT;
     '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  introduction,\n  features,\n  services,\n  "servicePages": services.list[].service->{_id, slug, status},\n  content,\n  howItWorks,\n  contactTitle,\n  seoTitle,\n  seoDescription\n}': HOME_QUERY_RESULT;
     '*[_type == "questions" && _id == "questions"][0]{\n  title,\n  text,\n  faqs\n}': QUESTIONS_QUERY_RESULT;
     '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, seoTitle, seoDescription,\n  legalNotice{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  privacyPolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  termsOfSale{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  cookiePolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}}\n}': LEGAL_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(_type asc, _id asc)[0...500]{\n      _id, _type, "title": coalesce(title, subject), slug, publishDate\n    }\n': NAMED_DOCUMENTS_QUERY_RESULT;
-    '*[_type == "blogPost" && _id in $chosen] {_id, title, slug, publishDate, category, tags, featured}': CHOSEN_POSTS_QUERY_RESULT;
-    '{\n  "tags": array::unique(*[_type == "blogPost"].tags[]),\n  "categories": array::unique(*[_type == "blogPost"].category),\n  "latest": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, category, tags, featured}\n}': BLOG_WORDS_QUERY_RESULT;
-    '{\n  "byTags": *[_type == "blogPost" && array::intersects(tags, $spellings)] | order(\n      count($words[array::intersects(spellings, ^.tags)])\n        + select(category in $categories => 1, 0) desc,\n      publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, category, tags, featured},\n  "byCategory": *[_type == "blogPost" && category in $categories]\n    | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, category, tags, featured}\n}': POSTS_IN_COMMON_QUERY_RESULT;
-    '\n  *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, title, slug, publishDate, category, tags, featured,\n    content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription\n  }\n': BLOG_POST_QUERY_RESULT;
+    '*[_type == "blogPost" && _id in $chosen] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}': CHOSEN_POSTS_QUERY_RESULT;
+    '{\n  "tags": array::unique(*[_type == "blogPost"].tags[]),\n  "categories": array::unique(*[_type == "blogPost" && category > ""].category),\n  "documents": *[_type == "category"]{_id, name},\n  "latest": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': BLOG_WORDS_QUERY_RESULT;
+    '{\n  "byTags": *[_type == "blogPost" && array::intersects(tags, $spellings)] | order(\n      count($words[array::intersects(spellings, ^.tags)])\n        + select(category in $categories || category._ref == $category => 1, 0) desc,\n      publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured},\n  "byCategory": *[_type == "blogPost" && (category in $categories || category._ref == $category)]\n    | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': POSTS_IN_COMMON_QUERY_RESULT;
+    '\n  *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured,\n    "categorySlug": category->slug.current, "person": author->{_id, name, role, portrait, bio},\n    content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "plainContent": select(count(content) == null => content), "related": relatedBlogPosts[]._ref, seoTitle, seoDescription\n  }\n': BLOG_POST_QUERY_RESULT;
     '*[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {_id, title, publishDate}': POST_SUBJECT_QUERY_RESULT;
-    '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(coalesce(publishDate, _createdAt) desc, _id asc){ _id, _rev }\n': SEARCH_REVISIONS_QUERY_RESULT;
-    '{\n  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, client, summary, tags, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery\n  },\n  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, category, tags, excerpt, author, content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}\n  },\n  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  },\n  "issues": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, "title": subject, slug, publishDate, preheader, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
+    '{\n  "pages": *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(coalesce(publishDate, _createdAt) desc, _id asc){\n      _id, _rev, "names": [author._ref, category._ref, client._ref, testimonial.company._ref]\n    },\n  "names": *[_type in ["person", "category", "client"]]{ _id, _rev }\n}': SEARCH_REVISIONS_QUERY_RESULT;
+    '{\n  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery,\n    "company": coalesce(testimonial.company->name, testimonial.company)\n  },\n  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, excerpt, "author": coalesce(author->name, author), content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "plainContent": select(count(content) == null => content)\n  },\n  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  },\n  "issues": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, "title": subject, slug, publishDate, preheader, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,9 +1,11 @@
 /** The latest posts with their whole text, as feed readers show them. */
 import { defineQuery } from 'groq';
 import { readParts } from '../content/document-parts.ts';
+import { CATEGORY } from '../content/linked-names.ts';
 import { postCover } from '../content/posts/blog-cover.ts';
 import { type PostSummary, placedPosts, readPosts } from '../content/posts/blog-order.ts';
-import { RICH_TEXT, type RichText, readRichText } from '../content/rich-text.ts';
+import { POST_TEXT, readPostText } from '../content/posts/post-text.ts';
+import type { RichText } from '../content/rich-text.ts';
 import type { ContentReader } from '../context.ts';
 
 /** Number of posts in a feed: who reads it once a week misses none. */
@@ -12,7 +14,7 @@ const MOST = 20;
 /** A few more than a feed holds: some may not be shown. */
 const FEED_QUERY = defineQuery(`
   *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30] {
-    _id, title, slug, publishDate, category, tags, featured, _updatedAt, content[]${RICH_TEXT}
+    _id, title, slug, publishDate, ${CATEGORY}, tags, featured, _updatedAt, ${POST_TEXT}
   }
 `);
 
@@ -43,7 +45,7 @@ export async function findLatestPosts(content: ContentReader): Promise<FeedPost[
         ...post.summary,
         published,
         changed: new Date(row._updatedAt),
-        body: readRichText(content, parts.insideEach('content')),
+        body: readPostText(content, parts, parts.insideEach('content')),
         picture: postCover(content, post).socialImage,
       },
     ];
