@@ -2,7 +2,7 @@ import { siblingValue } from './sibling-value.ts';
 
 /**
  * Whether a field that has a shape now holds the text that was typed there before: the author's name where a reference
- * to a person is, paragraphs where formatted text is. The site reads both (decisions/052-documents-for-names.md),
+ * to a person is, paragraphs where formatted text is. The site reads both (decisions/053-documents-for-names.md),
  * so such a value is no fault of the document: the studio shows it with a button that converts it.
  */
 export function holdsTypedText(context: { parent?: unknown } | undefined, field: string): boolean {
