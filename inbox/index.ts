@@ -236,6 +236,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     enterByHand: (entry, entering) =>
       enterByHand({ db, ...dispatch, quotas, clock, promises }, entry, entering),
     fruitlessSearches: fruitless,
+    writeFigures: () => figures.write(),
     mailMode,
     tryMail: createMailTrial({ ...options, clock }),
     webhooks,

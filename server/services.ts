@@ -175,6 +175,11 @@ export async function createServices(
     client: reader.client.withConfig({ useCdn: false, ...(draftToken && { token: draftToken }) }),
   };
 
+  const listedPages = publicPages({
+    list: () => listSitemap(reader),
+    revision: () => pageRevision(),
+    warn,
+  });
   const inbox = await createInbox({
     database: config.databaseUrl
       ? { kind: 'postgres', url: config.databaseUrl }
@@ -189,11 +194,7 @@ export async function createServices(
     ...(config.dailyCheck && { dailyCheck: contactForm(loopback(config.host, port)) }),
     ...(webhookReach && { webhookReach }),
     linkedPages: linkedPages(origin),
-    publicPages: publicPages({
-      list: () => listSitemap(reader),
-      revision: () => pageRevision(),
-      warn,
-    }),
+    publicPages: listedPages,
     openingHours: () => agencyHours(reader),
     commentsChanged: async () => pages?.withdrawComments(),
     readIssue: issueReader({ published: unseen, drafts }, origin),
@@ -207,6 +208,9 @@ export async function createServices(
     : followHostedContent({ client: source.events, changed: withdraw, warn });
   const pageRevision = (): number =>
     inbox.commentRevision() + (content?.publishedRevision() ?? 0) + (hosted?.current() ?? 0);
+
+  // The first visit is counted too: the list is there before it.
+  listedPages();
 
   const integrity = watchIntegrity({
     checker: programs.databaseChecker,

@@ -49,7 +49,7 @@ it('each role finds its own parts in the bar', () => {
   expect(Object.fromEntries(ROLES.map((role) => [role, parts(role)]))).toEqual({
     administrator: ['home', 'content', 'requests', 'team', 'site', 'account'],
     editor: ['home', 'content', 'requests', 'site', 'account'],
-    sales: ['home', 'requests', 'account'],
+    sales: ['home', 'requests', 'site', 'account'],
     recruiter: ['home', 'requests', 'account'],
   });
 });

@@ -2,7 +2,7 @@
  * The addresses of the agency's desk, `/studio` and below, the name of each part, and the roles that find it open.
  * Plain data: mails link there, the desk's bar is made of it, and the server answers by it.
  */
-import { administers, editsContent, type Staff } from './roles.ts';
+import { administers, editsContent, readsFigures, type Staff } from './roles.ts';
 
 const DESK = '/studio';
 
@@ -87,7 +87,7 @@ export function isOpenTo(part: Part, person: Pick<Staff, 'roles'>): boolean {
     case 'team':
       return administers(person);
     case 'site':
-      return administers(person) || editsContent(person);
+      return administers(person) || editsContent(person) || readsFigures(person);
     default:
       return true;
   }

@@ -16,6 +16,8 @@ type RoleRules = {
   readonly editsContent: boolean;
   /** Whether it sends newsletter issues, to all subscribers at once: a mail that left is not taken back. */
   readonly sendsNewsletter: boolean;
+  /** Whether it reads what visits bring: the page of figures. */
+  readonly readsFigures: boolean;
   /** Roles of a project at the hosted content service that mean this one. Custom roles bear French names too. */
   readonly hostedNames: readonly string[];
 };
@@ -28,6 +30,7 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
     administers: true,
     editsContent: true,
     sendsNewsletter: true,
+    readsFigures: true,
     hostedNames: ['administrator'],
   },
   editor: {
@@ -36,6 +39,7 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
     administers: false,
     editsContent: true,
     sendsNewsletter: true,
+    readsFigures: true,
     // The hosted service's editor who also sees settings.
     hostedNames: ['developer', 'editor'],
   },
@@ -45,6 +49,7 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
     administers: false,
     editsContent: false,
     sendsNewsletter: false,
+    readsFigures: true,
     hostedNames: ['sales', 'commercial'],
   },
   recruiter: {
@@ -53,6 +58,7 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
     administers: false,
     editsContent: false,
     sendsNewsletter: false,
+    readsFigures: false,
     hostedNames: ['recruiter', 'recruteur'],
   },
 };
@@ -72,6 +78,10 @@ type Holder = Pick<Staff, 'roles'>;
 
 export function administers({ roles }: Holder): boolean {
   return roles.some((role) => ROLE_RULES[role].administers);
+}
+
+export function readsFigures({ roles }: Holder): boolean {
+  return roles.some((role) => ROLE_RULES[role].readsFigures);
 }
 
 export function editsContent({ roles }: Holder): boolean {

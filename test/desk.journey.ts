@@ -115,7 +115,7 @@ for (const width of [390, 1440]) {
       const places = [
         ['Demandes', /\/studio\/demandes\/messages$/, /Messages – Demandes$/],
         ['Équipe', /\/studio\/equipe$/, /^Équipe – Atelier Anfa$/],
-        ['Site', /\/studio\/site\/sante$/, /Santé du site – Site$/],
+        ['Site', /\/studio\/site\/mesures$/, /Mesures – Site$/],
         ['Mon compte', /\/studio\/compte$/, /^Mon compte – Atelier Anfa$/],
         ['Accueil', /\/studio$/, /Accueil – Atelier Anfa$/],
       ] as const;

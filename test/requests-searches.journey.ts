@@ -18,6 +18,10 @@ test.describe('on a desk', () => {
       .getByRole('navigation', { name: 'Studio' })
       .getByRole('link', { name: 'Site', exact: true })
       .click();
+    await page
+      .getByRole('navigation', { name: 'Site' })
+      .getByRole('link', { name: 'Recherches vaines' })
+      .click();
     await expect(page).toHaveURL(/\/studio\/site\/recherches$/);
     await expect(page).toHaveTitle(/Recherches vaines – Site$/);
     const line = (term: string) => page.getByRole('listitem').filter({ hasText: term });

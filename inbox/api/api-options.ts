@@ -32,6 +32,8 @@ export type ApiOptions = {
   /** Keeps a request that came by telephone; see `enter-by-hand.ts`. */
   enterByHand(entry: NewEntry, staff: Staff): Promise<string>;
   fruitlessSearches: Pick<FruitlessSearches, 'list' | 'forget'>;
+  /** Adds to the database what this process counted of visits. */
+  writeFigures(): Promise<void>;
   mailMode: Me['mailMode'];
   /** Sends a mail to a person of the agency and returns its outcome. */
   tryMail(to: string): Promise<MailTrial>;

@@ -16,6 +16,7 @@ import { accessRoutes } from './access-routes.ts';
 import type { ApiEnv, ApiOptions } from './api-options.ts';
 import { attachmentRoutes } from './attachment-routes.ts';
 import { failureOf } from './failure.ts';
+import { figureRoutes } from './figure-routes.ts';
 import { fruitlessSearchRoutes } from './fruitless-search-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { mailingRoutes } from './mailing-routes.ts';
@@ -89,6 +90,7 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
   mailingRoutes(api, options);
   accessRoutes(api, options);
   fruitlessSearchRoutes(api, options);
+  figureRoutes(api, options);
   mailRoutes(api, options);
   templateRoutes(api, options);
   webhookRoutes(api, options);

@@ -69,6 +69,8 @@
  * | `POST /webhooks/deliveries/{id}/resend` | `WebhookDeliveries` | |
  * | `GET /fruitless-searches?days=` | `FruitlessSearchList` | editor, administrator; what visitors searched for
  * in vain |
+ * | `GET /figures?period=` | `FiguresAnswer` | editor, sales, administrator |
+ * | `GET /figures.csv?period=&table=` | a file | one table of them |
  * | `POST /fruitless-searches/forget?days=` `{ term }` | `FruitlessSearchList` | what is left of it |
  */
 import { z } from 'zod';

@@ -1,5 +1,6 @@
 /** What is counted of visits as it is read, on screens and in exports. Plain data: screens may import it. */
 import type { Campaign } from '../forms/source.ts';
+import { codesOf, type Word } from './states.ts';
 
 /** Stands in counts for all others: beyond a day's ceiling, or not fit to be kept as they are. */
 export const OTHERS = '*';
@@ -16,3 +17,44 @@ export function campaignWords(campaign: Campaign): string {
 export function subjectWord(subject: string): string {
   return subject === OTHERS ? OTHERS_WORD : subject;
 }
+
+/** How requests came, in the order of charts. */
+export const CHANNEL_WORDS = {
+  campaign: 'Campagnes',
+  site: 'Autres sites',
+  direct: 'En direct',
+  phone: 'Téléphone',
+  unknown: 'Provenance inconnue',
+} as const;
+
+export type VisitChannel = keyof typeof CHANNEL_WORDS;
+
+export const CHANNELS = codesOf(CHANNEL_WORDS);
+
+/** The periods of the page of figures, with the word of each in its address. */
+export const PERIOD_WORDS = {
+  month: { label: 'Ce mois', slug: 'mois' },
+  '7': { label: '7\u00a0jours', slug: '7-jours' },
+  '30': { label: '30\u00a0jours', slug: '30-jours' },
+  '90': { label: '90\u00a0jours', slug: '90-jours' },
+} as const satisfies Record<string, Word>;
+
+export type Period = keyof typeof PERIOD_WORDS;
+
+export const PERIODS = codesOf(PERIOD_WORDS);
+
+/** The tables of the page of figures, each to be had as a file, under its word. */
+export const TABLE_WORDS = {
+  days: 'visites-par-jour',
+  weeks: 'demandes-par-semaine',
+  pages: 'pages',
+  campaigns: 'campagnes',
+  sites: 'sites',
+  forms: 'formulaires',
+  events: 'gestes',
+  vitals: 'vitesse',
+} as const;
+
+export type FigureTable = keyof typeof TABLE_WORDS;
+
+export const FIGURE_TABLES = codesOf(TABLE_WORDS);

@@ -5,6 +5,7 @@ import { COMMENT_LENGTH, PHONE_LENGTH } from '../forms/field-lengths.ts';
 import { KEPT_DAYS } from '../fruitless-searches/fruitless-searches.ts';
 import { ANSWER_LENGTHS, ANSWERED_AREAS, REPLY_CHOICES } from './answer-words.ts';
 import { AREAS } from './areas.ts';
+import { FIGURE_TABLES, PERIODS } from './figure-words.ts';
 import { phoneKey } from './phone-number.ts';
 import { COMMENT_STATES, STAGES, STATUSES, SUBSCRIPTION_STATES } from './states.ts';
 
@@ -248,3 +249,8 @@ export type MailingOrder = z.infer<typeof mailingOrder>;
 export type MailingFilter = z.output<typeof mailingQuery>;
 export type AuditQuery = z.input<typeof auditQuery>;
 export type AuditFilter = z.output<typeof auditQuery>;
+
+const figuresPeriod = z.enum(PERIODS);
+
+export const figuresQuery = z.object({ period: figuresPeriod });
+export const figureTableQuery = z.object({ period: figuresPeriod, table: z.enum(FIGURE_TABLES) });

@@ -83,3 +83,8 @@ export function writeCampaign({ source, medium, name }: Campaign): string {
 
 /** A control character: words have none. */
 const SEPARATOR = '\u001f';
+
+export function readCampaign(written: string): Campaign {
+  const [source = '', medium = '', name = ''] = written.split(SEPARATOR);
+  return { source, medium, name };
+}

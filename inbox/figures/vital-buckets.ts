@@ -18,3 +18,26 @@ export function bucketOf(vital: Vital, value: number): string {
   const bound = BOUNDS[vital].find((upper) => value <= upper);
   return bound === undefined ? BEYOND : String(bound);
 }
+
+/**
+ * The value that three quarters of the measures stay below, which is what the vitals are judged by; within a bucket
+ * measures are taken as evenly spread. Beyond the last bound it is that bound.
+ *
+ * @param counts measures by bucket, as `bucketOf` names them
+ */
+export function thirdQuartile(
+  vital: Vital,
+  counts: ReadonlyMap<string, number>,
+): number | undefined {
+  const measures = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  if (measures === 0) return undefined;
+  let below = measures * 0.75;
+  let lower = 0;
+  for (const upper of BOUNDS[vital]) {
+    const count = counts.get(String(upper)) ?? 0;
+    if (count >= below) return lower + ((upper - lower) * below) / count;
+    below -= count;
+    lower = upper;
+  }
+  return lower;
+}

@@ -2,6 +2,9 @@
 /** The time after which the list is read again though nothing was published: pages appear on a day of their own. */
 const LONGEST = 10 * 60_000; // ms
 
+/** The time until it is read again after a failure. */
+const RETRY = 5_000; // ms
+
 type Options = {
   list(): Promise<readonly { path: string }[]>;
   /** Moves when what is published does. */
@@ -19,11 +22,12 @@ export function publicPages({ list, revision, warn }: Options): () => ReadonlySe
     reading = true;
     try {
       pages = new Set((await list()).map(({ path }) => path));
+      read = now;
     } catch (error) {
       warn('the public pages could not be listed', { error: String(error) });
+      // The former list serves until then.
+      read = { ...now, at: now.at - LONGEST + RETRY };
     } finally {
-      // After a failure the former list serves until the next time.
-      read = now;
       reading = false;
     }
   }

@@ -33,12 +33,13 @@ import type {
 import type { Subscription, SubscriptionPage } from '../../inbox/contract/subscriptions.ts';
 import type { TogetherOutcome } from '../../inbox/contract/together.ts';
 import { DESK_ANSWERS } from '../../staff/desk-places.ts';
+import { createFiguresApi, type FiguresApi } from '../figures/figures-api.ts';
 import { createLettersApi, type LettersApi } from '../letters/letters-api.ts';
 import type { HealthReport } from './health-contract.ts';
 import { createWebhooksApi, type WebhooksApi } from './webhooks/webhooks-api.ts';
 
 /** The questions that files of their own ask. */
-type ApartApis = WebhooksApi & LettersApi;
+type ApartApis = WebhooksApi & LettersApi & FiguresApi;
 
 export type RequestsApi = ApartApis & {
   me(signal?: AbortSignal): Promise<Me>;
@@ -240,6 +241,7 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsA
     unsubscribe: (id) => write('POST', `/subscriptions/${id}/unsubscribe`),
     ...createWebhooksApi({ read, write }),
     ...createLettersApi({ read, write }),
+    ...createFiguresApi({ read, download }),
     erasurePreview: (whom) => write('POST', '/erasures/preview', { body: whom }),
     erase: (whom) => write('POST', '/erasures', { body: whom }),
     audit: (query, signal) => read(`/audit${search(query)}`, signal),

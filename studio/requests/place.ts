@@ -1,5 +1,6 @@
 /** The place among the screens, as an address that can be sent to a colleague. */
 import { AREA_WORDS, AREAS, type Area } from '../../inbox/contract/areas.ts';
+import { PERIOD_WORDS, type Period } from '../../inbox/contract/figure-words.ts';
 import type { RequestQuery, SubscriptionQuery } from '../../inbox/contract/questions.ts';
 import type { Facet } from '../../inbox/contract/requests.ts';
 import {
@@ -17,6 +18,7 @@ import { VIEW_WORDS, type View } from './words.ts';
 const TAB_WORDS = {
   ...AREA_WORDS,
   quarantine: { label: 'Indésirables', slug: 'indesirables' },
+  figures: { label: 'Mesures', slug: 'mesures' },
   health: { label: 'Santé du site', slug: 'sante' },
   searches: { label: 'Recherches vaines', slug: 'recherches' },
   templates: { label: 'Modèles de réponse', slug: 'modeles' },
@@ -27,9 +29,11 @@ const TAB_WORDS = {
 export type Tab = keyof typeof TAB_WORDS;
 export const TABS = codesOf(TAB_WORDS);
 
+const SITE_TABS: readonly Tab[] = ['figures', 'health', 'searches', 'audit'];
+
 /** The part of the desk a tab stands in: requests, or what is of the site itself. */
 export function partOf(tab: Tab): 'requests' | 'site' {
-  return tab === 'searches' || tab === 'audit' || tab === 'health' ? 'site' : 'requests';
+  return SITE_TABS.includes(tab) ? 'site' : 'requests';
 }
 
 /** The last is as long as they are kept. */
@@ -52,6 +56,8 @@ export type Place = {
   /** Applications side by side, by stage. */
   board: boolean;
   days: SearchedDays;
+  /** Of the figures. */
+  period: Period;
 };
 
 const BLANK = {
@@ -60,6 +66,7 @@ const BLANK = {
   subscriptions: undefined,
   board: false,
   days: 90,
+  period: '30',
 } as const;
 
 export function tabName(tab: Tab): string {
@@ -101,6 +108,7 @@ export function addressOf(place: Place): string {
   add('ordre', filters.order === 'oldest' ? 'anciens' : undefined);
   add('vue', place.board ? 'tableau' : undefined);
   add('jours', place.days === BLANK.days ? undefined : String(place.days));
+  add('periode', place.period === BLANK.period ? undefined : PERIOD_WORDS[place.period].slug);
   add('q', filters.q);
   const part = PARTS[partOf(place.tab)].address.slice(PARTS.home.address.length);
   const path = `${part}/${TAB_WORDS[place.tab].slug}${place.id ? `/${place.id}` : ''}`;
@@ -139,6 +147,7 @@ export function parsePlace(address: string): Place | undefined {
     filters,
     subscriptions: codeOf(SUBSCRIPTION_WORDS, searchParams.get('abonnement')),
     board: searchParams.get('vue') === 'tableau',
+    period: codeOf(PERIOD_WORDS, searchParams.get('periode')) ?? BLANK.period,
     days: SEARCHED_DAYS.find((days) => String(days) === searchParams.get('jours')) ?? BLANK.days,
   };
 }

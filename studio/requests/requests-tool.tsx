@@ -1,10 +1,11 @@
 /** The screens of *Demandes* and of *Site*: two parts of the desk with the same frame. */
 
 import { Card } from '@sanity/ui';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Counts, Me } from '../../inbox/contract/api.ts';
 import { PARTS } from '../../staff/desk-places.ts';
-import { administers, editsContent } from '../../staff/roles.ts';
+import { administers, editsContent, readsFigures } from '../../staff/roles.ts';
+import { PartBoundary } from '../desk/part-boundary.tsx';
 import { TemplatesScreen } from './answers/templates-screen.tsx';
 import type { RequestsApi } from './api.ts';
 import { AuditScreen } from './audit-screen.tsx';
@@ -58,6 +59,10 @@ import { Tabs } from './tabs.tsx';
 import { waitingForAnswer } from './waiting.ts';
 import { WebhookBanner } from './webhooks/webhook-banner.tsx';
 import { WebhooksScreen } from './webhooks/webhooks-screen.tsx';
+
+const FiguresScreen = lazy(async () => ({
+  default: (await import('../figures/figures-screen.tsx')).FiguresScreen,
+}));
 
 type RequestsToolProps = {
   part: 'requests' | 'site';
@@ -147,6 +152,13 @@ function TabScreen({ place, counts, title }: TabScreenProps) {
   if (place.tab === 'health') return <HealthScreen />;
   if (place.tab === 'templates') return <TemplatesScreen />;
   if (place.tab === 'webhooks') return <WebhooksScreen />;
+  if (place.tab === 'figures') {
+    return (
+      <PartBoundary what="Lecture des mesures">
+        <FiguresScreen />
+      </PartBoundary>
+    );
+  }
   if (place.tab === 'searches') return <FruitlessSearchesScreen />;
   if (place.tab === 'newsletter') return <NewsletterScreen counts={counts} />;
   return <RequestsScreen counts={counts} />;
@@ -156,6 +168,7 @@ const FOR_ADMINISTRATORS: readonly Tab[] = ['templates', 'webhooks', 'audit', 'h
 
 function isOpenTo(tab: Tab, me: Me): boolean {
   if (FOR_ADMINISTRATORS.includes(tab)) return administers(me);
+  if (tab === 'figures') return readsFigures(me);
   // For those who write the site.
   if (tab === 'searches') return editsContent(me);
   const area = areaOf(tab);

@@ -3,6 +3,7 @@
 import { ActivityIcon } from '@sanity/icons/Activity';
 import { BoltIcon } from '@sanity/icons/Bolt';
 import { CaseIcon } from '@sanity/icons/Case';
+import { ChartUpwardIcon } from '@sanity/icons/ChartUpward';
 import { CommentIcon } from '@sanity/icons/Comment';
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
@@ -31,6 +32,7 @@ const ICONS: Readonly<Record<Tab, ComponentType>> = {
   webhooks: BoltIcon,
   audit: ActivityIcon,
   health: HeartIcon,
+  figures: ChartUpwardIcon,
 };
 
 type TabsProps = {
@@ -99,6 +101,7 @@ const WAITING_NOUNS: Readonly<Record<Tab, string>> = {
   webhooks: '',
   audit: '',
   health: '',
+  figures: '',
 };
 
 /** The number of requests that wait for an answer of this area, when there are any. */

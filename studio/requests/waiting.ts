@@ -20,6 +20,7 @@ export function waitingIn(tab: Tab, counts: Counts): number {
     case 'webhooks':
     case 'audit':
     case 'health':
+    case 'figures':
       return 0;
   }
 }

@@ -1,0 +1,91 @@
+/** Core Web Vitals of real visits: how soon a page is seen, answers, and stands still. */
+import type { Period } from '../../inbox/contract/figure-words.ts';
+import type { FiguresAnswer } from '../../inbox/contract/figures.ts';
+import { VITALS, type Vital } from '../../inbox/forms/beacon.ts';
+import '../requests/state-line.css';
+import { FiguresSection } from './figures-section.tsx';
+import { routeName, writtenCount, writtenVital } from './written-figures.ts';
+
+/** Google's bounds of good and of poor, https://web.dev/articles/vitals: LCP and INP in ms. */
+const BOUNDS: Readonly<Record<Vital, { good: number; poor: number }>> = {
+  LCP: { good: 2500, poor: 4000 },
+  INP: { good: 200, poor: 500 },
+  CLS: { good: 0.1, poor: 0.25 },
+};
+
+const NAMES: Readonly<Record<Vital, string>> = {
+  LCP: 'Affichage (LCP)',
+  INP: 'Réaction (INP)',
+  CLS: 'Stabilité (CLS)',
+};
+
+type VitalsProps = { figures: FiguresAnswer; period: Period };
+
+export function VitalsSection({ figures: { vitals }, period }: VitalsProps) {
+  if (vitals.length === 0) {
+    return (
+      <FiguresSection title="Vitesse ressentie" wide>
+        <p className="figures-calm">
+          Aucune visite n’a été chronométrée. Une visite sur dix l’est, quand son navigateur sait le
+          faire.
+        </p>
+      </FiguresSection>
+    );
+  }
+  return (
+    <FiguresSection
+      title="Vitesse ressentie"
+      wide
+      note="Les Core Web Vitals de vraies visites, une sur dix&nbsp;: trois visites sur quatre ont fait au moins aussi bien."
+      file={{ table: 'vitals', period }}
+    >
+      <div className="figures-wide">
+        <table className="figures-table">
+          <thead>
+            <tr>
+              <th scope="col">Pages</th>
+              {VITALS.map((vital) => (
+                <th key={vital} scope="col">
+                  {NAMES[vital]}
+                </th>
+              ))}
+              <th scope="col">Mesures</th>
+            </tr>
+          </thead>
+          <tbody>
+            {vitals.map(({ route, measured }) => (
+              <tr key={route}>
+                <th scope="row">{routeName(route)}</th>
+                {VITALS.map((vital) => (
+                  <Measured key={vital} measured={measured.find((one) => one.vital === vital)} />
+                ))}
+                <td>{writtenCount(Math.max(...measured.map(({ measures }) => measures)))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </FiguresSection>
+  );
+}
+
+type MeasuredProps = {
+  measured: FiguresAnswer['vitals'][number]['measured'][number] | undefined;
+};
+
+function Measured({ measured }: MeasuredProps) {
+  if (!measured) return <td>–</td>;
+  const { vital, value } = measured;
+  const { good, poor } = BOUNDS[vital];
+  const [state, word] =
+    value <= good
+      ? ['good', 'bon']
+      : value <= poor
+        ? ['watch', 'à améliorer']
+        : ['failed', 'mauvais'];
+  return (
+    <td data-state={state} className="figures-vital">
+      {writtenVital(vital, value)} <span className="state-word">{word}</span>
+    </td>
+  );
+}
