@@ -15,6 +15,7 @@ import {
 } from 'react-router';
 import { THEME_COLOR } from '../zellige/colors.ts';
 import type { Route } from './+types/root';
+import { FIRST_NOT_FOUND } from './content/first-texts.ts';
 import { MAIN_NAVIGATION } from './content/main-navigation.ts';
 import { listServiceNames } from './content/services/service.ts';
 import { findSettings, settingsWithoutContent } from './content/settings.ts';
@@ -112,9 +113,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <SiteFrame facts={facts} tone="night">
-      <title>{missing ? 'Page introuvable' : 'Page indisponible'}</title>
+      <title>{missing ? FIRST_NOT_FOUND.seoTitle : 'Page indisponible'}</title>
       <meta name="robots" content="noindex" />
-      {missing ? <NotFound /> : <Unavailable />}
+      {missing ? <NotFound texts={FIRST_NOT_FOUND} /> : <Unavailable />}
     </SiteFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ArraySchemaType, ObjectSchemaType, SchemaType } from '@sanity/types';
+import * as firstTexts from '../app/content/first-texts.ts';
 import { frenchTypography } from './french-typography.ts';
 
 /** Strings that are not prose: numbers, code and addresses are stored as typed. */
@@ -11,6 +12,9 @@ const VERBATIM_FIELDS = new Set([
   'opens',
   'closes',
 ]);
+
+/** They are typeset already, and what the specification quotes among them stays byte for byte. */
+const FIRST_TEXTS = new Set<string>(Object.values(firstTexts).flatMap(Object.values));
 
 export class SourceError extends Error {
   override name = 'SourceError';
@@ -31,7 +35,8 @@ export function archiveDocument(
 function archiveValue(type: SchemaType, value: unknown, path: string): unknown {
   if (type.jsonType === 'array') return archiveArray(type, value, path);
   if (type.jsonType === 'object') return archiveObject(type, value, path);
-  return typeof value === 'string' && isProse(type, path) ? frenchTypography(value) : value;
+  if (typeof value !== 'string' || FIRST_TEXTS.has(value)) return value;
+  return isProse(type, path) ? frenchTypography(value) : value;
 }
 
 function archiveArray(type: ArraySchemaType, value: unknown, path: string): unknown {

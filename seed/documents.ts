@@ -34,6 +34,7 @@ import { careers } from './documents/careers.ts';
 import { categories } from './documents/categories.ts';
 import { clients } from './documents/clients.ts';
 import { companies } from './documents/companies.ts';
+import { contact } from './documents/contact.ts';
 import { home } from './documents/home.ts';
 import { acheteuseAcheteurMedia } from './documents/job-posting/acheteuse-acheteur-media.ts';
 import { alternanceImage } from './documents/job-posting/alternance-image.ts';
@@ -43,8 +44,10 @@ import { monteuseMonteurVideo } from './documents/job-posting/monteuse-monteur-v
 import { stageRedaction } from './documents/job-posting/stage-redaction.ts';
 import { legal } from './documents/legal.ts';
 import { navigation } from './documents/navigation.ts';
+import { newsletter } from './documents/newsletter.ts';
 import { avantHuitHeures } from './documents/newsletter-issue/avant-huit-heures.ts';
 import { sixSecondes } from './documents/newsletter-issue/six-secondes.ts';
+import { notFound } from './documents/not-found.ts';
 import { people } from './documents/people.ts';
 import { auQuatriemeGauche } from './documents/portfolio/au-quatrieme-gauche.ts';
 import { corporateIdentity } from './documents/portfolio/corporate-identity.ts';
@@ -61,6 +64,7 @@ import { rendezVousAuPhare } from './documents/portfolio/rendez-vous-au-phare.ts
 import { route9 } from './documents/portfolio/route-9.ts';
 import { toitsDAvril } from './documents/portfolio/toits-d-avril.ts';
 import { questions } from './documents/questions.ts';
+import { sentRequest } from './documents/sent-request.ts';
 import { creationContenu } from './documents/service/creation-contenu.ts';
 import { mediaBuying } from './documents/service/media-buying.ts';
 import { productionVideo } from './documents/service/production-video.ts';
@@ -68,9 +72,11 @@ import { seoStrategy } from './documents/service/seo-strategy.ts';
 import { sitesECommerce } from './documents/service/sites-e-commerce.ts';
 import { sitesVitrines } from './documents/service/sites-vitrines.ts';
 import { strategieMarketing } from './documents/service/strategie-marketing.ts';
+import { services } from './documents/services.ts';
 import { settings } from './documents/settings.ts';
 import { team } from './documents/team.ts';
 import { whatsapp } from './documents/whatsapp.ts';
+import { work } from './documents/work.ts';
 
 /** The demo agency, in the order of the archive. */
 export const documents = [
@@ -88,6 +94,12 @@ export const documents = [
   ...people,
   ...companies,
   ...categories,
+  work,
+  services,
+  contact,
+  newsletter,
+  notFound,
+  sentRequest,
   matinDerbOmar,
   quaranteSecondesHuile,
   payerSansChercher,

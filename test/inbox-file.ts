@@ -49,6 +49,22 @@ export function bringFollowUpForward(directory: string, requestId: string): void
   }
 }
 
+/** Brings a request into a state that takes the agency days: a journey does not wait for them. */
+export function changeRequest(
+  directory: string,
+  reference: string,
+  { status, due_at }: { status: string; due_at?: number },
+): void {
+  const database = new DatabaseSync(join(directory, 'inbox.sqlite'), { timeout: 10_000 });
+  try {
+    database
+      .prepare('update requests set status = ?, due_at = coalesce(?, due_at) where reference = ?')
+      .run(status, due_at ?? null, reference);
+  } finally {
+    database.close();
+  }
+}
+
 /** Keeps the site from writing, as a long backup or a shell would, until the returned function is called. */
 export function holdInbox(directory: string): () => void {
   const database = new DatabaseSync(join(directory, 'inbox.sqlite'), { timeout: 10_000 });

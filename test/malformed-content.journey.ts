@@ -23,6 +23,12 @@ const SINGLETONS = [
   'whatsapp',
   'careers',
   'blog',
+  'work',
+  'services',
+  'contact',
+  'newsletter',
+  'notFound',
+  'sentRequest',
   'settings',
 ];
 
@@ -35,6 +41,7 @@ const PAGES = [
   '/blog?page=2',
   '/careers',
   '/contact',
+  '/newsletter',
   '/legal',
 ];
 

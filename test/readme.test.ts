@@ -3,15 +3,20 @@ import { expect, test } from 'vitest';
 
 const readme = readFileSync('README.md', 'utf8');
 
-test('every path the README sends a newcomer to exists', () => {
-  const paths = [
-    ...readme.matchAll(/`((?:[\w.-]+\/)+[\w.*-]*|[\w-]+\.(?:js|ts|md)|\.env\.example)`/g),
-  ]
-    .map(([, path = '']) => path)
-    .filter((path) => !/^(\.\/)?storage/.test(path)); // made on the first start
-  expect(paths.length).toBeGreaterThan(10);
-  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
-});
+test.each(['README.md', 'docs/fixed-words.md'])(
+  'every path that %s sends a newcomer to exists',
+  (document) => {
+    const paths = [
+      ...readFileSync(document, 'utf8').matchAll(
+        /`((?:[\w.-]+\/)+[\w.*-]*|[\w-]+\.(?:js|ts|md)|\.env\.example)`/g,
+      ),
+    ]
+      .map(([, path = '']) => path)
+      .filter((path) => !/^(\.\/)?storage/.test(path)); // made on the first start
+    expect(paths.length).toBeGreaterThan(10);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  },
+);
 
 test('the README says where at least 25 things are changed, and those that were looked for in vain', () => {
   const [, rows = ''] = /^\| I want to….*\n\|[ |-]+\|\n((?:\|.*\n)+)/m.exec(readme) ?? [];

@@ -426,6 +426,7 @@ export type Blog = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  title?: string;
   introduction?: string;
   readersTitle?: string;
   readers?: Array<
@@ -433,6 +434,8 @@ export type Blog = {
       _key: string;
     } & Testimonial
   >;
+  commentsText?: string;
+  commentSent?: string;
   callTitle?: string;
   callText?: string;
   categories?: Array<
@@ -462,6 +465,11 @@ export type Careers = {
       _key: string;
     } & Perk
   >;
+  applicationTitle?: string;
+  applicationText?: string;
+  applicationSent?: string;
+  jobSentTitle?: string;
+  jobSentText?: string;
   seoTitle?: string;
   seoDescription?: string;
 };
@@ -586,6 +594,83 @@ export type Team = {
   >;
 };
 
+export type SentRequest = {
+  _id: string;
+  _type: "sentRequest";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  newTitle?: string;
+  inProgressTitle?: string;
+  promiseText?: string;
+  overdueText?: string;
+  answeredTitle?: string;
+  answeredText?: string;
+  closedTitle?: string;
+  closedText?: string;
+  withdrawnTitle?: string;
+  withdrawnText?: string;
+  erasedTitle?: string;
+  erasedText?: string;
+  goneTitle?: string;
+  goneText?: string;
+  seoTitle?: string;
+};
+
+export type NotFound = {
+  _id: string;
+  _type: "notFound";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  text?: string;
+  nearTitle?: string;
+  seoTitle?: string;
+};
+
+export type Newsletter = {
+  _id: string;
+  _type: "newsletter";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  introduction?: string;
+  archiveTitle?: string;
+  checkTitle?: string;
+  checkText?: string;
+  checkNote?: string;
+  confirmTitle?: string;
+  confirmText?: string;
+  confirmedTitle?: string;
+  confirmedText?: string;
+  confirmedBeforeTitle?: string;
+  confirmedBeforeText?: string;
+  leaveTitle?: string;
+  leaveText?: string;
+  leftTitle?: string;
+  leftText?: string;
+  seoTitle?: string;
+  seoDescription?: string;
+};
+
+export type Contact = {
+  _id: string;
+  _type: "contact";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  introduction?: string;
+  formTitle?: string;
+  sentTitle?: string;
+  sentText?: string;
+  sentNote?: string;
+  seoTitle?: string;
+  seoDescription?: string;
+};
+
 export type About = {
   _id: string;
   _type: "about";
@@ -610,6 +695,37 @@ export type About = {
   seoDescription?: string;
 };
 
+export type Services = {
+  _id: string;
+  _type: "services";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  introduction?: string;
+  listTitle?: string;
+  listText?: string;
+  callTitle?: string;
+  seoTitle?: string;
+  seoDescription?: string;
+};
+
+export type Work = {
+  _id: string;
+  _type: "work";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  reelsTitle?: string;
+  reelsText?: string;
+  featuredTitle?: string;
+  othersTitle?: string;
+  othersText?: string;
+  seoTitle?: string;
+  seoDescription?: string;
+};
+
 export type Home = {
   _id: string;
   _type: "home";
@@ -626,6 +742,7 @@ export type Home = {
   content?: AgencyStory;
   howItWorks?: HowItWorks;
   contactTitle?: string;
+  formTitle?: string;
   seoTitle?: string;
   seoDescription?: string;
 };
@@ -1121,7 +1238,13 @@ export type AllSanitySchemaTypes =
   | SanityImageHotspot
   | PersonReference
   | Team
+  | SentRequest
+  | NotFound
+  | Newsletter
+  | Contact
   | About
+  | Services
+  | Work
   | Home
   | Navigation
   | Settings
@@ -1407,6 +1530,17 @@ export type ISSUE_BY_ID_QUERY_RESULT = {
   }> | null;
 } | null;
 
+// Source: app/content/jobs/application-texts.ts
+// Variable: APPLICATIONS_QUERY
+// Query: *[_type == "careers" && _id == "careers"][0]{  applicationTitle, applicationText, applicationSent, jobSentTitle, jobSentText}
+export type APPLICATIONS_QUERY_RESULT = {
+  applicationTitle: string | null;
+  applicationText: string | null;
+  applicationSent: string | null;
+  jobSentTitle: string | null;
+  jobSentText: string | null;
+} | null;
+
 // Source: app/content/jobs/job.ts
 // Variable: JOB_LIST_QUERY
 // Query: *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc) {    _id, title, slug, department, location, employmentType, experienceLevel, featured,    applicationDeadline  }
@@ -1477,6 +1611,42 @@ export type JOB_BY_SLUG_QUERY_RESULT = {
   }>;
 };
 
+// Source: app/content/newsletter-texts.ts
+// Variable: NEWSLETTER_BOX_QUERY
+// Query: *[_type == "newsletter" && _id == "newsletter"][0]{  title, introduction, checkTitle, checkText, checkNote}
+export type NEWSLETTER_BOX_QUERY_RESULT = {
+  title: string | null;
+  introduction: string | null;
+  checkTitle: string | null;
+  checkText: string | null;
+  checkNote: string | null;
+} | null;
+
+// Source: app/content/newsletter-texts.ts
+// Variable: NEWSLETTER_PAGE_QUERY
+// Query: *[_type == "newsletter" && _id == "newsletter"][0]{  archiveTitle, seoTitle, seoDescription}
+export type NEWSLETTER_PAGE_QUERY_RESULT = {
+  archiveTitle: string | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+} | null;
+
+// Source: app/content/newsletter-texts.ts
+// Variable: NEWSLETTER_LINKS_QUERY
+// Query: *[_type == "newsletter" && _id == "newsletter"][0]{  confirmTitle, confirmText, confirmedTitle, confirmedText, confirmedBeforeTitle, confirmedBeforeText,  leaveTitle, leaveText, leftTitle, leftText}
+export type NEWSLETTER_LINKS_QUERY_RESULT = {
+  confirmTitle: string | null;
+  confirmText: string | null;
+  confirmedTitle: string | null;
+  confirmedText: string | null;
+  confirmedBeforeTitle: string | null;
+  confirmedBeforeText: string | null;
+  leaveTitle: string | null;
+  leaveText: string | null;
+  leftTitle: string | null;
+  leftText: string | null;
+} | null;
+
 // Source: app/content/posts/blog-categories.ts
 // Variable: BLOG_CATEGORIES_QUERY
 // Query: {  "all": *[_type == "category"] | order(name asc, _id asc) {_id, name, slug},  "blog": *[_type == "blog" && _id == "blog"][0]{categories},  "typed": array::unique(*[_type == "blogPost" && category > ""].category)}
@@ -1529,8 +1699,9 @@ export type NEWER_POSTS_QUERY_RESULT = Array<{
 
 // Source: app/content/posts/blog-texts.ts
 // Variable: BLOG_QUERY
-// Query: *[_type == "blog" && _id == "blog"][0]{  introduction, readersTitle, readers, "companies": readers[].company->{_id, name}, callTitle, callText, seoTitle, seoDescription}
+// Query: *[_type == "blog" && _id == "blog"][0]{  title, introduction, readersTitle, readers, "companies": readers[].company->{_id, name},  commentsText, commentSent, callTitle, callText, seoTitle, seoDescription}
 export type BLOG_QUERY_RESULT = {
+  title: string | null;
   introduction: string | null;
   readersTitle: string | null;
   readers: Array<
@@ -1542,6 +1713,8 @@ export type BLOG_QUERY_RESULT = {
     _id: string;
     name: string | null;
   } | null> | null;
+  commentsText: string | null;
+  commentSent: string | null;
   callTitle: string | null;
   callText: string | null;
   seoTitle: string | null;
@@ -1933,6 +2106,11 @@ export type SETTINGS_QUERY_RESULT = {
   claims: Claims | null;
 } | null;
 
+// Source: app/content/settings.ts
+// Variable: RESPONSE_QUERY
+// Query: *[_type == "settings" && _id == "settings"][0].claims.response
+export type RESPONSE_QUERY_RESULT = string | null;
+
 // Source: app/content/team.ts
 // Variable: TEAM_QUERY
 // Query: *[_type == "team" && _id == "team"][0]{  title,  text,  members,  "people": members[]->{_id, name, role, portrait, bio},  values}
@@ -2225,6 +2403,20 @@ export type CAREERS_QUERY_RESULT = {
   seoDescription: string | null;
 } | null;
 
+// Source: app/pages/contact/query.ts
+// Variable: CONTACT_QUERY
+// Query: *[_type == "contact" && _id == "contact"][0]{  title, introduction, formTitle, sentTitle, sentText, sentNote, seoTitle, seoDescription}
+export type CONTACT_QUERY_RESULT = {
+  title: string | null;
+  introduction: string | null;
+  formTitle: string | null;
+  sentTitle: string | null;
+  sentText: string | null;
+  sentNote: string | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+} | null;
+
 // Source: app/pages/contact/service-request-query.ts
 // Variable: SERVICE_REQUEST_QUERY
 // Query: *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]    | order(_id asc)[0]{ _id, title, category, packages[]{name} }
@@ -2284,7 +2476,7 @@ export type CLIENTS_QUERY_RESULT = {
 
 // Source: app/pages/home/query.ts
 // Variable: HOME_QUERY
-// Query: *[_type == "home" && _id == "home"][0]{  heroTitle,  heroText,  heroPrimaryAction,  heroSecondaryAction,  introduction,  features,  services,  "servicePages": services.list[].service->{_id, slug, status},  content,  howItWorks,  contactTitle,  seoTitle,  seoDescription}
+// Query: *[_type == "home" && _id == "home"][0]{  heroTitle,  heroText,  heroPrimaryAction,  heroSecondaryAction,  introduction,  features,  services,  "servicePages": services.list[].service->{_id, slug, status},  content,  howItWorks,  contactTitle,  formTitle,  seoTitle,  seoDescription}
 export type HOME_QUERY_RESULT = {
   heroTitle: string | null;
   heroText: string | null;
@@ -2301,6 +2493,7 @@ export type HOME_QUERY_RESULT = {
   content: AgencyStory | null;
   howItWorks: HowItWorks | null;
   contactTitle: string | null;
+  formTitle: string | null;
   seoTitle: string | null;
   seoDescription: string | null;
 } | null;
@@ -2751,6 +2944,16 @@ export type NAMED_DOCUMENTS_QUERY_RESULT = Array<
     }
 >;
 
+// Source: app/pages/not-found/query.ts
+// Variable: NOT_FOUND_QUERY
+// Query: *[_type == "notFound" && _id == "notFound"][0]{  title, text, nearTitle, seoTitle}
+export type NOT_FOUND_QUERY_RESULT = {
+  title: string | null;
+  text: string | null;
+  nearTitle: string | null;
+  seoTitle: string | null;
+} | null;
+
 // Source: app/pages/post/blog-related.ts
 // Variable: CHOSEN_POSTS_QUERY
 // Query: *[_type == "blogPost" && _id in $chosen] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}
@@ -2927,6 +3130,54 @@ export type POST_SUBJECT_QUERY_RESULT = {
   _id: string;
   title: string | null;
   publishDate: string | null;
+} | null;
+
+// Source: app/pages/sent-request/query.ts
+// Variable: SENT_REQUEST_QUERY
+// Query: *[_type == "sentRequest" && _id == "sentRequest"][0]{  newTitle, inProgressTitle, promiseText, overdueText, answeredTitle, answeredText, closedTitle,  closedText, withdrawnTitle, withdrawnText, erasedTitle, erasedText, goneTitle, goneText, seoTitle}
+export type SENT_REQUEST_QUERY_RESULT = {
+  newTitle: string | null;
+  inProgressTitle: string | null;
+  promiseText: string | null;
+  overdueText: string | null;
+  answeredTitle: string | null;
+  answeredText: string | null;
+  closedTitle: string | null;
+  closedText: string | null;
+  withdrawnTitle: string | null;
+  withdrawnText: string | null;
+  erasedTitle: string | null;
+  erasedText: string | null;
+  goneTitle: string | null;
+  goneText: string | null;
+  seoTitle: string | null;
+} | null;
+
+// Source: app/pages/services/query.ts
+// Variable: SERVICES_PAGE_QUERY
+// Query: *[_type == "services" && _id == "services"][0]{  title, introduction, listTitle, listText, callTitle, seoTitle, seoDescription}
+export type SERVICES_PAGE_QUERY_RESULT = {
+  title: string | null;
+  introduction: string | null;
+  listTitle: string | null;
+  listText: string | null;
+  callTitle: string | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+} | null;
+
+// Source: app/pages/work/query.ts
+// Variable: WORK_QUERY
+// Query: *[_type == "work" && _id == "work"][0]{  title, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, seoTitle, seoDescription}
+export type WORK_QUERY_RESULT = {
+  title: string | null;
+  reelsTitle: string | null;
+  reelsText: string | null;
+  featuredTitle: string | null;
+  othersTitle: string | null;
+  othersText: string | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
 } | null;
 
 // Source: app/search/search-documents.ts
@@ -3242,12 +3493,16 @@ declare global {
     '\n  *[_type == "newsletterIssue" && defined(publishDate)]\n    | order(publishDate desc, _id asc)[0...120] { _id, subject, preheader, slug, publishDate }\n': ISSUES_QUERY_RESULT;
     '\n  *[_type == "newsletterIssue" && ($preview || defined(publishDate))\n      && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc)[0] {\n  _id, subject, preheader, slug, publishDate, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n},\n  "posts": posts[]->{_id, title, slug, publishDate, "summary": excerpt, coverImage{asset, crop, hotspot, alt}},\n  "projects": projects[]->{_id, title, slug, publishDate, status, summary, coverImage{asset, crop, hotspot, alt}}\n}\n': ISSUE_QUERY_RESULT;
     '*[_type == "newsletterIssue" && _id == $id][0] {\n  _id, subject, preheader, slug, publishDate, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n},\n  "posts": posts[]->{_id, title, slug, publishDate, "summary": excerpt, coverImage{asset, crop, hotspot, alt}},\n  "projects": projects[]->{_id, title, slug, publishDate, status, summary, coverImage{asset, crop, hotspot, alt}}\n}': ISSUE_BY_ID_QUERY_RESULT;
+    '*[_type == "careers" && _id == "careers"][0]{\n  applicationTitle, applicationText, applicationSent, jobSentTitle, jobSentText\n}': APPLICATIONS_QUERY_RESULT;
     '\n  *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc) {\n    _id, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline\n  }\n': JOB_LIST_QUERY_RESULT;
     '{\n  "item": *[_type == "jobPosting" && isActive == true && (slug.current == $slug || slug == $slug)]\n    | order(_createdAt desc, _id asc) [0] {\n    _id, _createdAt, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline, salaryRange, description, responsibilities, requirements, skills, benefits,\n    contactEmail, seoTitle, seoDescription\n  },\n  "newest": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc)[0...16] {\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline\n  }\n}': JOB_BY_SLUG_QUERY_RESULT;
+    '*[_type == "newsletter" && _id == "newsletter"][0]{\n  title, introduction, checkTitle, checkText, checkNote\n}': NEWSLETTER_BOX_QUERY_RESULT;
+    '*[_type == "newsletter" && _id == "newsletter"][0]{\n  archiveTitle, seoTitle, seoDescription\n}': NEWSLETTER_PAGE_QUERY_RESULT;
+    '*[_type == "newsletter" && _id == "newsletter"][0]{\n  confirmTitle, confirmText, confirmedTitle, confirmedText, confirmedBeforeTitle, confirmedBeforeText,\n  leaveTitle, leaveText, leftTitle, leftText\n}': NEWSLETTER_LINKS_QUERY_RESULT;
     '{\n  "all": *[_type == "category"] | order(name asc, _id asc) {_id, name, slug},\n  "blog": *[_type == "blog" && _id == "blog"][0]{categories},\n  "typed": array::unique(*[_type == "blogPost" && category > ""].category)\n}': BLOG_CATEGORIES_QUERY_RESULT;
     '*[_type == "blogPost" && _id in $ids] {\n  _id, excerpt, "author": coalesce(author->name, author), readTime,\n  "words": select(readTime > 0 => 0, count(string::split(coalesce(pt::text(content), content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}': BLOG_POSTS_QUERY_RESULT;
     '\n  *[_type == "blogPost" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null)) && (featured == true) == $featured]\n    | order(publishDate asc, _id desc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n': NEWER_POSTS_QUERY_RESULT;
-    '*[_type == "blog" && _id == "blog"][0]{\n  introduction, readersTitle, readers, "companies": readers[].company->{_id, name}, callTitle, callText, seoTitle, seoDescription\n}': BLOG_QUERY_RESULT;
+    '*[_type == "blog" && _id == "blog"][0]{\n  title, introduction, readersTitle, readers, "companies": readers[].company->{_id, name},\n  commentsText, commentSent, callTitle, callText, seoTitle, seoDescription\n}': BLOG_QUERY_RESULT;
     '{\n  "all": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true]),\n  "found": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories || category._ref == $category)]),\n  "top": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && featured == true] | order(publishDate desc, _id asc)[0...6] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured},\n  "nameless": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > "")) != true][0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': BLOG_FRONT_QUERY_RESULT;
     '\n  *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories || category._ref == $category) && !(_id in $above)]\n    | order(publishDate desc, _id asc)[$start...$end] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n': BLOG_PAGE_QUERY_RESULT;
     '\n  *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories || category._ref == $category)] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, excerpt, "author": coalesce(author->name, author)\n  }\n': BLOG_SEARCHED_QUERY_RESULT;
@@ -3265,6 +3520,7 @@ declare global {
     '\n  *[_type == "service" && status == "active"] | order(_id asc) {\n    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,\n    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n  }\n': SERVICES_QUERY_RESULT;
     '\n  *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0] {\n    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,\n    testimonials, "companies": testimonials[].company->{_id, name}, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},\n    "caseStudies": caseStudies[]._ref,\n    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },\n    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }\n  }\n': SERVICE_BY_SLUG_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  location,\n  openingHours,\n  phoneHours,\n  openingExceptions,\n  claims\n}': SETTINGS_QUERY_RESULT;
+    '*[_type == "settings" && _id == "settings"][0].claims.response': RESPONSE_QUERY_RESULT;
     '*[_type == "team" && _id == "team"][0]{\n  title,\n  text,\n  members,\n  "people": members[]->{_id, name, role, portrait, bio},\n  values\n}': TEAM_QUERY_RESULT;
     '\n  *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30] {\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, _updatedAt, content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "plainContent": select(count(content) == null => content)\n  }\n': FEED_QUERY_RESULT;
     '*[_type == "navigation" && _id == "navigation"][0]{\n  home,\n  services,\n  work,\n  about,\n  blog,\n  careers,\n  contact\n}': NAVIGATION_QUERY_RESULT;
@@ -3273,17 +3529,22 @@ declare global {
     '*[_type == "about" && _id == "about"][0]{\n  title, introduction, mission, vision, sectors,\n  storyTitle, milestones,\n  valuesTitle, testimonialsTitle, visitTitle,\n  seoTitle, seoDescription\n}': ABOUT_QUERY_RESULT;
     '*[_type == "clients" && _id == "clients"][0]{\n    testimonials, "companies": testimonials[].company->{_id, name}\n  }': ABOUT_TESTIMONIALS_QUERY_RESULT;
     '*[_type == "careers" && _id == "careers"][0]{\n  heroTitle, heroText, values, perks, seoTitle, seoDescription\n}': CAREERS_QUERY_RESULT;
+    '*[_type == "contact" && _id == "contact"][0]{\n  title, introduction, formTitle, sentTitle, sentText, sentNote, seoTitle, seoDescription\n}': CONTACT_QUERY_RESULT;
     '*[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0]{ _id, title, category, packages[]{name} }': SERVICE_REQUEST_QUERY_RESULT;
     '*[_type == "clients" && _id == "clients"][0]{\n  title,\n  text,\n  logos,\n  "linkedClients": logos[]->{_id, name, logo},\n  testimonialsTitle,\n  figures,\n  testimonials,\n  "companies": testimonials[].company->{_id, name}\n}': CLIENTS_QUERY_RESULT;
-    '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  introduction,\n  features,\n  services,\n  "servicePages": services.list[].service->{_id, slug, status},\n  content,\n  howItWorks,\n  contactTitle,\n  seoTitle,\n  seoDescription\n}': HOME_QUERY_RESULT;
+    '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  introduction,\n  features,\n  services,\n  "servicePages": services.list[].service->{_id, slug, status},\n  content,\n  howItWorks,\n  contactTitle,\n  formTitle,\n  seoTitle,\n  seoDescription\n}': HOME_QUERY_RESULT;
     '*[_type == "questions" && _id == "questions"][0]{\n  title,\n  text,\n  faqs\n}': QUESTIONS_QUERY_RESULT;
     '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, seoTitle, seoDescription,\n  legalNotice{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  privacyPolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  termsOfSale{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  cookiePolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}}\n}': LEGAL_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(_type asc, _id asc)[0...500]{\n      _id, _type, "title": coalesce(title, subject), slug, publishDate\n    }\n': NAMED_DOCUMENTS_QUERY_RESULT;
+    '*[_type == "notFound" && _id == "notFound"][0]{\n  title, text, nearTitle, seoTitle\n}': NOT_FOUND_QUERY_RESULT;
     '*[_type == "blogPost" && _id in $chosen] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}': CHOSEN_POSTS_QUERY_RESULT;
     '{\n  "tags": array::unique(*[_type == "blogPost"].tags[]),\n  "categories": array::unique(*[_type == "blogPost" && category > ""].category),\n  "documents": *[_type == "category"]{_id, name},\n  "latest": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': BLOG_WORDS_QUERY_RESULT;
     '{\n  "byTags": *[_type == "blogPost" && array::intersects(tags, $spellings)] | order(\n      count($words[array::intersects(spellings, ^.tags)])\n        + select(category in $categories || category._ref == $category => 1, 0) desc,\n      publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured},\n  "byCategory": *[_type == "blogPost" && (category in $categories || category._ref == $category)]\n    | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': POSTS_IN_COMMON_QUERY_RESULT;
     '\n  *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured,\n    "categorySlug": category->slug.current, "person": author->{_id, name, role, portrait, bio},\n    content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "plainContent": select(count(content) == null => content), "related": relatedBlogPosts[]._ref, seoTitle, seoDescription\n  }\n': BLOG_POST_QUERY_RESULT;
     '*[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {_id, title, publishDate}': POST_SUBJECT_QUERY_RESULT;
+    '*[_type == "sentRequest" && _id == "sentRequest"][0]{\n  newTitle, inProgressTitle, promiseText, overdueText, answeredTitle, answeredText, closedTitle,\n  closedText, withdrawnTitle, withdrawnText, erasedTitle, erasedText, goneTitle, goneText, seoTitle\n}': SENT_REQUEST_QUERY_RESULT;
+    '*[_type == "services" && _id == "services"][0]{\n  title, introduction, listTitle, listText, callTitle, seoTitle, seoDescription\n}': SERVICES_PAGE_QUERY_RESULT;
+    '*[_type == "work" && _id == "work"][0]{\n  title, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, seoTitle, seoDescription\n}': WORK_QUERY_RESULT;
     '{\n  "pages": *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(coalesce(publishDate, _createdAt) desc, _id asc){\n      _id, _rev, "names": [author._ref, category._ref, client._ref, testimonial.company._ref]\n    },\n  "names": *[_type in ["person", "category", "client"]]{ _id, _rev }\n}': SEARCH_REVISIONS_QUERY_RESULT;
     '{\n  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery,\n    "company": coalesce(testimonial.company->name, testimonial.company)\n  },\n  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, excerpt, "author": coalesce(author->name, author), content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "plainContent": select(count(content) == null => content)\n  },\n  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  },\n  "issues": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, "title": subject, slug, publishDate, preheader, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
   }

@@ -7,10 +7,18 @@ import { findNavigation } from '../frame/navigation.ts';
 import { findWhatsapp } from '../frame/whatsapp/whatsapp-query.ts';
 import { findAbout } from '../pages/about/query.ts';
 import { findCareers } from '../pages/careers/query.ts';
+import { findContact } from '../pages/contact/query.ts';
 import { findHome } from '../pages/home/query.ts';
 import { findLegal } from '../pages/legal/query.ts';
+import { findNewsletter } from '../pages/newsletter/query.ts';
+import { findNotFound } from '../pages/not-found/query.ts';
 import { findPost } from '../pages/post/query.ts';
+import { findSentRequest } from '../pages/sent-request/query.ts';
+import { findServices } from '../pages/services/query.ts';
+import { findWork } from '../pages/work/query.ts';
+import { findApplications } from './jobs/application-texts.ts';
 import { findJob, listJobs } from './jobs/job.ts';
+import { findNewsletterLinks } from './newsletter-texts.ts';
 import { listBlog } from './posts/blog.ts';
 import { findBlogTexts } from './posts/blog-texts.ts';
 import { findPortfolio, listPortfolio } from './projects/portfolio.ts';
@@ -123,6 +131,12 @@ const SINGLETONS = [
   'whatsapp',
   'careers',
   'blog',
+  'work',
+  'services',
+  'contact',
+  'newsletter',
+  'notFound',
+  'sentRequest',
 ];
 
 describe('malformed documents of which there is one', () => {
@@ -152,6 +166,14 @@ describe('malformed documents of which there is one', () => {
         await findWhatsapp(content);
         await findCareers(content);
         await findBlogTexts(content);
+        await findApplications(content);
+        await findWork(content);
+        await findServices(content);
+        await findContact(content);
+        await findNewsletter(content);
+        await findNewsletterLinks(content);
+        await findNotFound(content);
+        await findSentRequest(content, { demande: 'demande' });
         for (const { type } of warnings) reported.add(type);
       }
       expect([...reported].sort()).toEqual([...SINGLETONS].sort());

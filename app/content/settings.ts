@@ -24,6 +24,10 @@ const SETTINGS_QUERY = defineQuery(`*[_type == "settings" && _id == "settings"][
   claims
 }`);
 
+const RESPONSE_QUERY = defineQuery(
+  `*[_type == "settings" && _id == "settings"][0].claims.response`,
+);
+
 const socialLink = z.object({ platform: text, url: z.url({ protocol: /^https$/ }) });
 
 const announcement = z
@@ -104,6 +108,14 @@ export async function findSettings(content: ContentReader): Promise<Settings> {
   const settings = readSettings(content, document ?? {});
   return { ...settings, agencyName: settings.agencyName ?? 'Atelier Anfa' };
 }
+
+/** Reads the claimed response time alone, for the texts that promise it: the frame of each page reports broken settings. */
+export async function findResponse(content: ContentReader): Promise<string> {
+  return claims.shape.response.parse(await content.client.fetch(RESPONSE_QUERY));
+}
+
+/** The claimed response time while the content service does not answer. */
+export const RESPONSE_WITHOUT_CONTENT = SPECIFIED_CLAIMS.response;
 
 function closesAfterOpening({ opens, closes }: { opens: string; closes: string }): boolean {
   return opens < closes;

@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { href, Link } from 'react-router';
-import { NEWSLETTER_PROMISE } from '../../inbox/forms/newsletter-promise.ts';
 import { newsletterSubscription } from '../../inbox/forms/newsletter-subscription.ts';
 import {
-  CHECK_YOUR_MAIL,
   CONSENTS,
   CURRENT_CONSENT,
-  NEWSLETTER_TITLE,
   SUBSCRIBE_LABELS,
   SUBSCRIPTION_FAILED,
 } from '../../inbox/forms/newsletter-wording.ts';
 import { legalAddress } from '../content/legal-address.ts';
+import type { NewsletterBoxTexts } from '../content/newsletter-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { FormField } from '../ui/form-field.tsx';
 import type { FormOutcome } from './form-outcome.ts';
@@ -21,6 +19,7 @@ import './newsletter-box.css';
 import '../ui/link.css';
 
 type Props = {
+  texts: NewsletterBoxTexts;
   /** `h1` where the box is the whole page. */
   as?: 'h1' | 'h2';
   /** The outcome when the whole page was sent, which is what happens without script. */
@@ -31,7 +30,7 @@ type Props = {
 const PAGE = href('/newsletter');
 
 /** Asks for an address, then says that a mail waits there. Stands on any page. */
-export function NewsletterBox({ as: title = 'h2', answered }: Props) {
+export function NewsletterBox({ texts, as: title = 'h2', answered }: Props) {
   const [start, setStart] = useState<{ email: string }>();
   const form = useForm({
     fields: newsletterSubscription.fields,
@@ -44,16 +43,17 @@ export function NewsletterBox({ as: title = 'h2', answered }: Props) {
   });
   const received = form.outcome?.state === 'received';
   return (
-    <NewsletterBand as={title} title={NEWSLETTER_TITLE} letter={received ? 'near' : 'away'}>
+    <NewsletterBand as={title} title={texts.title} letter={received ? 'near' : 'away'}>
       {received ? (
         <CheckYourMail
+          texts={texts}
           as={title === 'h1' ? 'h2' : 'h3'}
           justNow={form.by === 'script'}
           correct={form.beginAnew}
         />
       ) : (
         <>
-          <p className="lead">{NEWSLETTER_PROMISE}</p>
+          <p className="lead">{texts.introduction}</p>
           <SubscriptionForm form={form} />
         </>
       )}
@@ -93,13 +93,14 @@ function SubscriptionForm({ form }: { form: FormClient }) {
 }
 
 type CheckProps = {
+  texts: NewsletterBoxTexts;
   as: 'h2' | 'h3';
   /** Whether the state changed on this page, and not before it opened: a change takes the focus. */
   justNow: boolean;
   correct: () => void;
 };
 
-function CheckYourMail({ as: Title, justNow, correct }: CheckProps) {
+function CheckYourMail({ texts, as: Title, justNow, correct }: CheckProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (justNow) title.current?.focus();
@@ -107,10 +108,10 @@ function CheckYourMail({ as: Title, justNow, correct }: CheckProps) {
   return (
     <div className="newsletter-sent">
       <Title className="medium" ref={title} tabIndex={-1}>
-        {CHECK_YOUR_MAIL.title}
+        {texts.checkTitle}
       </Title>
-      <p className="lead">{CHECK_YOUR_MAIL.text}</p>
-      <p>{CHECK_YOUR_MAIL.missing}</p>
+      <p className="lead">{texts.checkText}</p>
+      <p>{texts.checkNote}</p>
       <a
         className="link"
         href={PAGE}

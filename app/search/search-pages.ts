@@ -6,8 +6,11 @@ import { findSettings, type Settings } from '../content/settings.ts';
 import type { ContentReader } from '../context.ts';
 import { type About, findAbout } from '../pages/about/query.ts';
 import { type Careers, findCareers } from '../pages/careers/query.ts';
+import { type ContactTexts, findContact } from '../pages/contact/query.ts';
 import { findHome, type Home } from '../pages/home/query.ts';
 import { findLegal, type Legal } from '../pages/legal/query.ts';
+import { findServices } from '../pages/services/query.ts';
+import { findWork } from '../pages/work/query.ts';
 import { linesOf } from './rich-text-lines.ts';
 import { SITE_PAGES } from './site-pages.ts';
 
@@ -20,28 +23,38 @@ type Said = {
 
 /** @throws what the content client throws when the service does not answer. */
 export async function listSearchPages(content: ContentReader): Promise<SearchDocument[]> {
-  const [home, about, blog, careers, legal, settings] = await Promise.all([
+  const [home, about, blog, careers, legal, settings, services, work, contact] = await Promise.all([
     findHome(content),
     findAbout(content),
     findBlogTexts(content),
     findCareers(content),
     findLegal(content),
     findSettings(content),
+    findServices(content),
+    findWork(content),
+    findContact(content),
   ]);
   const said: Partial<Record<string, Said>> = {
     '/': saidOnHome(home, settings),
     [href('/services')]: {
-      description: 'Ce que nous faisons, ce que vous y gagnez et ce que ça coûte.',
-      lines: home.services?.offers.map(({ title }) => title),
+      description: services.seoDescription,
+      lines: [
+        services.title,
+        services.introduction,
+        ...(home.services?.offers ?? []).map(({ title }) => title),
+      ],
     },
-    [href('/work')]: { description: 'Les projets de l’atelier, avec leurs résultats mesurés.' },
+    [href('/work')]: {
+      description: work.seoDescription,
+      lines: [work.title, work.othersText],
+    },
     [href('/about')]: saidOnAbout(about),
     [href('/blog')]: {
       description: blog.introduction ?? blog.seo.description,
       lines: [blog.seo.title, blog.call.title, blog.call.text],
     },
     [href('/careers')]: saidOnCareers(careers),
-    [href('/contact')]: saidOnContact(settings),
+    [href('/contact')]: saidOnContact(contact, settings),
     [href('/legal')]: {
       description: legal.introduction,
       lines: [legal.seoTitle, legal.seoDescription],
@@ -126,10 +139,20 @@ function saidOnCareers(careers: Careers): Said {
   };
 }
 
-function saidOnContact({ email, phone, addressLines }: Settings): Said {
+function saidOnContact(
+  { title, introduction, seoDescription }: ContactTexts,
+  { email, phone, addressLines }: Settings,
+): Said {
   return {
-    description: 'Formulaire, téléphone, e-mail ou visite à Casablanca.',
-    lines: [email, phone, addressLines.join(', '), 'WhatsApp, plan d’accès, horaires d’ouverture'],
+    description: seoDescription,
+    lines: [
+      title,
+      introduction,
+      email,
+      phone,
+      addressLines.join(', '),
+      'WhatsApp, plan d’accès, horaires d’ouverture',
+    ],
   };
 }
 

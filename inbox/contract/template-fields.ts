@@ -1,4 +1,5 @@
 /** The fields of answer templates, such as `{prénom}`, and how they are filled in. Plain data: screens may import it. */
+import { fieldsIn, fillFields, type WrittenField } from '../forms/text-fields.ts';
 import { codesOf } from './states.ts';
 
 type TemplateField = {
@@ -27,43 +28,14 @@ export const TEMPLATE_FIELD_NAMES = codesOf(TEMPLATE_FIELDS);
 
 export type TemplateValues = Readonly<Partial<Record<TemplateFieldName, string>>>;
 
-/** A pair of braces on one line: what stands in it is a field, or a slip of the hand. */
-const BRACES = /\{([^{}\n]{0,40})\}/g;
-
-/**
- * Fills in the fields that have a value, in one pass: a value that looks like a field is text. Fields are also
- * found without their accents and in capitals. What has no value stays, for `openFields` to find.
- */
+/** Fills in the fields that have a value. What has none stays, for `openFields` to find. */
 export function fillTemplate(text: string, values: TemplateValues): string {
-  return text.replace(BRACES, (written, inside: string) => {
-    const name = fieldNamed(inside);
-    return (name && values[name]) || written;
-  });
+  return fillFields(text, values);
 }
 
-export type OpenField = {
-  /** With its braces. */
-  written: string;
-  /** In UTF-16 units from the text's beginning. */
-  start: number;
-  /** The field it names; undefined for one that does not exist. */
-  name: TemplateFieldName | undefined;
-};
+export type OpenField = WrittenField<TemplateFieldName>;
 
 /** The fields still in a text, in their order: none may be left in what is sent. */
 export function openFields(text: string): OpenField[] {
-  return [...text.matchAll(BRACES)].map(({ 0: written, 1: inside = '', index }) => ({
-    written,
-    start: index,
-    name: fieldNamed(inside),
-  }));
-}
-
-function fieldNamed(written: string): TemplateFieldName | undefined {
-  const folded = fold(written);
-  return TEMPLATE_FIELD_NAMES.find((name) => fold(name) === folded);
-}
-
-function fold(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+  return fieldsIn(text, TEMPLATE_FIELD_NAMES);
 }

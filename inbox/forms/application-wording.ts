@@ -8,15 +8,6 @@ export const APPLY_LABELS = {
   sending: 'Envoi en cours...',
 } as const;
 
-/** The alert (`role="alert"`) of /careers on success: pages-8.26 in test/specification.md. */
-export const SHORT_APPLICATION_SENT = 'Votre candidature a été envoyée avec succès !';
-
-/** The modal of a job's page on success: pages-8.27 and 8.28 in test/specification.md. */
-export const JOB_APPLICATION_SENT = {
-  title: 'Candidature envoyée !',
-  promise: `Nous répondons à chaque candidature sous\u00a0${APPLICATION_PROMISE.replace(' ', '\u00a0')}, oui ou non.`,
-} as const;
-
 /** The message when nothing was kept; nothing that was typed is lost. */
 export const APPLICATION_FAILED =
   'Votre candidature n’a pas pu être enregistrée. Rien de ce que vous avez écrit n’est perdu\u00a0: réessayez dans un instant.';

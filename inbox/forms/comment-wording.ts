@@ -3,9 +3,6 @@ export const COMMENT_LABELS = {
   sending: 'Envoi en cours...',
 } as const;
 
-/** The sentence once a comment is kept, byte for byte: pages-2.110 in test/specification.md. */
-export const COMMENT_SENT = 'Merci ! Votre commentaire sera publié après validation.';
-
 /** The anchor of the agency's answer on the post's page, to which the mail that tells of it leads. */
 export function answerAnchor(commentId: string): string {
   return `reponse-${commentId}`;

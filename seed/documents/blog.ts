@@ -1,4 +1,5 @@
 import type { Blog } from '../../app/content/content.generated.ts';
+import { FIRST_BLOG, FIRST_COMMENTS } from '../../app/content/first-texts.ts';
 import type { DocumentSource } from '../source.ts';
 import { categories } from './categories.ts';
 import { amineLahlou, linaSefrioui, nadiaBerrechid } from './quoted-clients.ts';
@@ -10,6 +11,7 @@ export const blog: DocumentSource<Blog> = {
   _id: 'blog',
   _type: 'blog',
   _createdAt: '2026-01-05T09:00:00Z',
+  ...FIRST_BLOG,
   introduction:
     'Ce que nous apprenons en travaillant. Des méthodes, des chiffres, et de temps en temps une erreur à ne pas refaire.',
   categories: categories.map(({ _id }) => _id),
@@ -31,6 +33,7 @@ export const blog: DocumentSource<Blog> = {
         "Mon mari filme, je monte, nos clientes reconnaissent la boutique. Tout est parti d'une lecture de quatre minutes.",
     },
   ],
+  ...FIRST_COMMENTS,
   callTitle: 'Et chez vous ?',
   callText:
     'Racontez-nous où vous en êtes. On vous dit ce que nous ferions à votre place, et ce que nous ne ferions surtout pas.',

@@ -1,4 +1,5 @@
 import type { Careers } from '../../app/content/content.generated.ts';
+import { FIRST_APPLICATIONS } from '../../app/content/first-texts.ts';
 import type { DocumentSource } from '../source.ts';
 
 export const careers: DocumentSource<Careers> = {
@@ -25,7 +26,8 @@ export const careers: DocumentSource<Careers> = {
       highlight: '4 000 DH par an',
     },
   ],
-  seoTitle: 'Carrières : travailler dans une agence à Casablanca',
+  ...FIRST_APPLICATIONS,
+  seoTitle: 'Carrières : postes ouverts à Casablanca',
   seoDescription:
     'Postes ouverts à Casablanca en vidéo, web, stratégie, contenu et design. Salaires affichés, réponse à chaque candidature sous 48 h.',
 };

@@ -1,4 +1,5 @@
 import type { Home } from '../../app/content/content.generated.ts';
+import { FIRST_HOME_FORM } from '../../app/content/first-texts.ts';
 import type { DocumentSource } from '../source.ts';
 
 /** No sentence here repeats one of the agency's figures: pages write those beside it, from the settings. */
@@ -149,6 +150,7 @@ export const home: DocumentSource<Home> = {
     ],
   },
   contactTitle: 'Racontez-nous votre projet.',
+  ...FIRST_HOME_FORM,
   seoTitle: 'Agence de marketing digital à Casablanca',
   seoDescription:
     'Vidéo, contenus, stratégie, médias et web : une seule équipe à Casablanca, des prix annoncés et un interlocuteur qui décroche.',

@@ -243,7 +243,7 @@ export const legal: DocumentSource<Legal> = {
     ],
   },
 
-  seoTitle: 'Mentions légales, confidentialité, CGV et cookies',
+  seoTitle: 'Mentions légales, CGV et confidentialité',
   seoDescription:
     'Éditeur du site, protection de vos données (loi 09-08), conditions générales de vente et cookies : les quatre textes d’Atelier Anfa, noir sur blanc.',
 };

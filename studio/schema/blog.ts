@@ -1,5 +1,6 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { FIRST_BLOG, FIRST_COMMENTS } from '../../app/content/first-texts.ts';
 import { relatedField } from './related-field.ts';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
@@ -20,14 +21,23 @@ export const blog = defineType({
   groups: [
     { name: 'list', title: 'Liste', default: true },
     { name: 'readers', title: 'Lecteurs' },
+    { name: 'comments', title: 'Commentaires' },
     { name: 'call', title: 'Appel' },
     { name: 'seo', title: 'Référencement' },
   ],
   fields: [
     textField({
+      name: 'title',
+      title: 'Grand titre',
+      description: 'Un mot : il est composé en très grand, en haut de la liste.',
+      group: 'list',
+      first: FIRST_BLOG.title,
+      max: [24, 'Vingt-quatre caractères au plus : le titre tient sur une ligne.'],
+    }),
+    textField({
       name: 'introduction',
       title: 'Accroche',
-      description: 'À côté du mot « Blog » : ce que l’on y trouve, en deux phrases.',
+      description: 'À côté du grand titre : ce que l’on y trouve, en deux phrases.',
       rows: 3,
       group: 'list',
       required: 'Écrivez l’accroche.',
@@ -48,6 +58,24 @@ export const blog = defineType({
       group: 'readers',
       of: [defineArrayMember({ type: 'testimonial' })],
       validation: (rule) => rule.max(READERS).error(`${READERS} lecteurs au plus.`),
+    }),
+    textField({
+      name: 'commentsText',
+      title: 'Mot des commentaires',
+      description: 'À côté de leur titre : ce dont on peut parler.',
+      rows: 2,
+      group: 'comments',
+      first: FIRST_COMMENTS.commentsText,
+      max: [160, 'Cent soixante caractères au plus.'],
+    }),
+    textField({
+      name: 'commentSent',
+      title: 'Remerciement',
+      description: 'À la place du formulaire, quand un commentaire attend d’être validé.',
+      rows: 2,
+      group: 'comments',
+      first: FIRST_COMMENTS.commentSent,
+      max: [120, 'Cent vingt caractères au plus.'],
     }),
     textField({
       name: 'callTitle',

@@ -1,5 +1,6 @@
 import { HomeIcon } from '@sanity/icons/Home';
 import { defineField, defineType } from '@sanity/types';
+import { FIRST_HOME_FORM } from '../../app/content/first-texts.ts';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
 import { TYPE_TITLES } from './type-titles.ts';
@@ -8,6 +9,9 @@ import { TYPE_TITLES } from './type-titles.ts';
 function section(name: string, title: string, description: string, type: string) {
   return defineField({ name, title, description, type, group: name });
 }
+
+/** The promised time to an answer is one of the agency's figures, in its settings. */
+const fields = ['délai'];
 
 /** The texts only the home page shows; team, clients and questions have their own documents. One document. */
 export const home = defineType({
@@ -85,6 +89,16 @@ export const home = defineType({
         'Au-dessus des coordonnées, en bas de la page. Le délai promis à côté est celui des chiffres de l’agence.',
       group: 'contact',
       required: 'Écrivez le titre du contact.',
+    }),
+    textField({
+      name: 'formTitle',
+      title: 'Titre du formulaire',
+      description:
+        'En haut de la feuille sur laquelle on écrit. {délai} y devient le délai promis dans les réglages.',
+      group: 'contact',
+      first: FIRST_HOME_FORM.formTitle,
+      fields,
+      max: [60, 'Soixante caractères au plus.'],
     }),
     ...seoFields('seo'),
   ],

@@ -7,11 +7,14 @@ import { careers } from './careers.ts';
 import { category } from './category.ts';
 import { client } from './client.ts';
 import { clients } from './clients.ts';
+import { contact } from './contact.ts';
 import { home } from './home.ts';
 import { jobPosting } from './job-posting.ts';
 import { legal } from './legal.ts';
 import { navigation } from './navigation.ts';
+import { newsletter } from './newsletter.ts';
 import { newsletterIssue } from './newsletter-issue.ts';
+import { notFound } from './not-found.ts';
 import { agencyStory } from './objects/agency-story.ts';
 import { agencyValue } from './objects/agency-value.ts';
 import { announcement } from './objects/announcement.ts';
@@ -51,17 +54,26 @@ import { person } from './person.ts';
 import { portfolio } from './portfolio.ts';
 import { questions } from './questions.ts';
 import { redirect } from './redirect.ts';
+import { sentRequest } from './sent-request.ts';
 import { service } from './service.ts';
+import { services } from './services.ts';
 import { settings } from './settings.ts';
 import { team } from './team.ts';
 import { whatsapp } from './whatsapp.ts';
+import { work } from './work.ts';
 
 /** Documents of which there is one, with the type's name as its id: the desk offers no second one. */
 export const SINGLETONS = [
   'settings',
   'navigation',
   'home',
+  'work',
+  'services',
   'about',
+  'contact',
+  'newsletter',
+  'notFound',
+  'sentRequest',
   'team',
   'clients',
   'questions',
@@ -84,7 +96,13 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   settings,
   navigation,
   home,
+  work,
+  services,
   about,
+  contact,
+  newsletter,
+  notFound,
+  sentRequest,
   team,
   clients,
   questions,

@@ -3,6 +3,12 @@ import { href } from 'react-router';
 /** Where the site shows a document of each type. What is on every page is shown on the first. */
 export const PAGES: Record<string, string> = {
   home: '/',
+  work: href('/work'),
+  services: href('/services'),
+  contact: href('/contact'),
+  newsletter: href('/newsletter'),
+  // Any address without a page shows it.
+  notFound: '/introuvable',
   about: href('/about'),
   blog: href('/blog'),
   careers: href('/careers'),

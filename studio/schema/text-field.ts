@@ -1,4 +1,5 @@
 import { defineField, type StringDefinition, type StringRule } from '@sanity/types';
+import { fieldsIn } from '../../inbox/forms/text-fields.ts';
 
 type OwnSettings = 'name' | 'title' | 'description' | 'initialValue' | 'options';
 
@@ -10,19 +11,40 @@ interface TextField extends Pick<StringDefinition, OwnSettings> {
   required?: string;
   /** The longest text, and what the editor reads beyond it. */
   max?: [characters: number, error: string];
+  /** What the site says while nothing is written: a new document has it, an emptied field shows it in grey. */
+  first?: string;
+  /** The fields in braces that the site fills in; absent: braces are text like any other. */
+  fields?: readonly string[];
   /** Rules of this field alone. */
   rules?: (rule: StringRule) => StringRule;
 }
 
 /** A text without formatting, of one line or several. */
-export function textField({ rows, required, max, rules: own, ...field }: TextField) {
+export function textField({ rows, required, max, first, fields, rules: own, ...field }: TextField) {
   const rules = (rule: StringRule) => [
     ...(required ? [rule.required().error(required)] : []),
     ...(max ? [rule.max(max[0]).error(max[1])] : []),
+    ...(fields ? [knownFields(rule, fields)] : []),
     ...(own ? [own(rule)] : []),
   ];
-  const validation = required || max || own ? rules : undefined;
+  const validation = required || max || fields || own ? rules : undefined;
+  const settings = { ...field, ...startingWith(first) };
   return rows
-    ? defineField({ ...field, type: 'text', rows, validation })
-    : defineField({ ...field, type: 'string', validation });
+    ? defineField({ ...settings, type: 'text', rows, validation })
+    : defineField({ ...settings, type: 'string', validation });
+}
+
+/** A new document has the text; where an editor empties the field, it stands there in grey: the site says it. */
+export function startingWith(first: string | undefined) {
+  return first === undefined ? {} : { initialValue: first, placeholder: first };
+}
+
+/** Refuses a pair of braces that the site would leave as it is. */
+export function knownFields(rule: StringRule, fields: readonly string[]): StringRule {
+  return rule.custom((text = '') => {
+    const unknown = fieldsIn(text, fields).find(({ name }) => name === undefined);
+    if (!unknown) return true;
+    const known = fields.map((name) => `{${name}}`).join(', ');
+    return `Le site ne sait pas remplir ${unknown.written}. Il remplit ici\u00a0: ${known}.`;
+  });
 }

@@ -2,17 +2,24 @@
 import { defineQuery } from 'groq';
 import type { ContentReader } from '../../context.ts';
 import { readParts, text } from '../document-parts.ts';
+import { FIRST_BLOG, FIRST_COMMENTS } from '../first-texts.ts';
 import { LINKED } from '../linked-names.ts';
+import { readTexts } from '../page-texts.ts';
 import { readTestimonials, type Testimonial } from '../testimonial.ts';
 
 /** Lists come as they are: a projection would turn one that is broken into one that is absent. */
 const BLOG_QUERY = defineQuery(`*[_type == "blog" && _id == "blog"][0]{
-  introduction, readersTitle, readers, "companies": readers[].company->${LINKED}, callTitle, callText, seoTitle, seoDescription
+  title, introduction, readersTitle, readers, "companies": readers[].company->${LINKED},
+  commentsText, commentSent, callTitle, callText, seoTitle, seoDescription
 }`);
 
+export type CommentTexts = Record<keyof typeof FIRST_COMMENTS, string>;
+
 export type BlogTexts = {
+  title: string;
   introduction?: string;
   readers: { title: string; all: Testimonial[] };
+  comments: CommentTexts;
   call: { title: string; text?: string };
   seo: { title: string; description?: string };
 };
@@ -26,7 +33,9 @@ export async function findBlogTexts(content: ContentReader): Promise<BlogTexts> 
   if (!document) content.warn('the blog document is missing', { id: 'blog' });
   const parts = readParts(content, document, { type: 'blog', id: 'blog' });
   const introduction = parts.one('introduction', text);
+  const { title } = readTexts(content, 'blog', FIRST_BLOG, document);
   return {
+    title,
     introduction,
     readers: {
       title: parts.one('readersTitle', text) ?? 'Ce qu’en disent nos lecteurs',
@@ -36,12 +45,13 @@ export async function findBlogTexts(content: ContentReader): Promise<BlogTexts> 
         parts.insideEach('companies'),
       ).slice(0, READERS),
     },
+    comments: readTexts(content, 'blog', FIRST_COMMENTS, document),
     call: {
       title: parts.one('callTitle', text) ?? 'Et chez vous\u202F?',
       text: parts.one('callText', text),
     },
     seo: {
-      title: parts.one('seoTitle', text) ?? 'Blog',
+      title: parts.one('seoTitle', text) ?? title,
       description: parts.one('seoDescription', text) ?? introduction,
     },
   };

@@ -5,17 +5,18 @@ import { BlogSearch } from './blog-search.tsx';
 import './blog-head.css';
 
 type Props = {
+  title: string;
   introduction: string | undefined;
   page: BlogPage;
 };
 
-export function BlogHead({ introduction, page: { place, categories, total } }: Props) {
+export function BlogHead({ title, introduction, page: { place, categories, total } }: Props) {
   const filtered = place.search !== '' || place.category !== undefined;
   return (
     <header className="blog-head">
       <div className="wrap">
         <div className="blog-title">
-          <h1>Blog</h1>
+          <h1>{title}</h1>
           {introduction && <p className="lead">{introduction}</p>}
         </div>
         <div className="blog-filters">

@@ -8,13 +8,14 @@ import { usePending } from './blog-pending.ts';
 import { useSeenPages } from './blog-seen-pages.ts';
 import './blog-list.css';
 
-export function BlogPage({ loaderData: { page, introduction } }: Route.ComponentProps) {
+export function BlogPage({ loaderData }: Route.ComponentProps) {
+  const { page, title, introduction, newsletter } = loaderData;
   const { featured, posts, first } = useSeenPages(page);
   const pending = usePending();
   const nothing = featured.length === 0 && posts.length === 0;
   return (
     <>
-      <BlogHead introduction={introduction} page={page} />
+      <BlogHead title={title} introduction={introduction} page={page} />
       {nothing ? (
         <BlogEmpty page={page} />
       ) : (
@@ -23,7 +24,7 @@ export function BlogPage({ loaderData: { page, introduction } }: Route.Component
           {posts.length > 0 && <BlogGrid page={page} posts={posts} first={first} />}
         </div>
       )}
-      <NewsletterBox />
+      <NewsletterBox texts={newsletter} />
     </>
   );
 }

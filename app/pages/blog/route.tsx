@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
+import { findNewsletterBox } from '../../content/newsletter-texts.ts';
 import { listBlog } from '../../content/posts/blog.ts';
 import { type BlogPlace, blogAddress, readAskedPlace } from '../../content/posts/blog-address.ts';
 import { findBlogTexts } from '../../content/posts/blog-texts.ts';
@@ -16,16 +17,18 @@ export const handle: PageHandle = { header: 'light' };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = readAskedPlace(new URL(request.url).searchParams);
   const content = context.get(contentContext);
-  const [page, texts] = await Promise.all([listBlog(content, asked), findBlogTexts(content)]).catch(
-    (error: unknown) => {
-      context.get(visitContext).reportError(error);
-      throw data(blogLoadFailure(error), CONTENT_UNAVAILABLE);
-    },
-  );
+  const [page, texts, newsletter] = await Promise.all([
+    listBlog(content, asked),
+    findBlogTexts(content),
+    findNewsletterBox(content),
+  ]).catch((error: unknown) => {
+    context.get(visitContext).reportError(error);
+    throw data(blogLoadFailure(error), CONTENT_UNAVAILABLE);
+  });
   // Posts that were taken back leave addresses of pages that are no more.
   if (page.place.page !== asked.page) throw redirect(blogAddress(page.place));
-  const { introduction, seo } = texts;
-  return { page, introduction, seo };
+  const { title, introduction, seo } = texts;
+  return { page, title, introduction, seo, newsletter };
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {

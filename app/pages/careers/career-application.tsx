@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { href, Link } from 'react-router';
-import {
-  APPLICATION_PROMISE,
-  SHORT_APPLICATION_SENT,
-} from '../../../inbox/forms/application-wording.ts';
 import { shortApplication } from '../../../inbox/forms/short-application.ts';
+import type { ApplicationTexts } from '../../content/jobs/application-texts.ts';
 import type { JobCard } from '../../content/jobs/job.ts';
 import { APPLICATION_ANCHOR, jobAddress } from '../../content/jobs/job-address.ts';
 import { ApplicationForm } from '../../forms/application-form.tsx';
@@ -16,6 +13,7 @@ import '../../ui/link.css';
 import '../../ui/sheet.css';
 
 type Props = {
+  texts: Pick<ApplicationTexts, 'applicationTitle' | 'applicationText' | 'applicationSent'>;
   /** The opening that was chosen above, if any. */
   chosen: JobCard | undefined;
   answered: FormOutcome | undefined;
@@ -27,7 +25,8 @@ type Props = {
 };
 
 /** The short application of /careers, to an opening or to none (pages-2.117 and 2.118 in test/specification.md). */
-export function CareerApplication({ chosen, answered, received, reference, onReceived }: Props) {
+export function CareerApplication(props: Props) {
+  const { texts, chosen, answered, received, reference, onReceived } = props;
   const alert = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (received > 0) alert.current?.focus();
@@ -37,11 +36,9 @@ export function CareerApplication({ chosen, answered, received, reference, onRec
       <div className="wrap grid">
         <div className="career-application-intro">
           <h2 className="large" id={APPLICATION_ANCHOR} tabIndex={-1}>
-            Candidature spontanée
+            {texts.applicationTitle}
           </h2>
-          <p className="lead">
-            Réponse sous {APPLICATION_PROMISE.replace(' ', '\u00a0')}, oui ou non.
-          </p>
+          <p className="lead">{texts.applicationText}</p>
           {chosen && (
             <p className="career-application-chosen">
               <span className="note">Poste choisi</span>
@@ -57,7 +54,7 @@ export function CareerApplication({ chosen, answered, received, reference, onRec
           <div role="alert">
             {received > 0 && (
               <p key={received} ref={alert} className="career-application-sent" tabIndex={-1}>
-                {SHORT_APPLICATION_SENT}
+                {texts.applicationSent}
               </p>
             )}
           </div>

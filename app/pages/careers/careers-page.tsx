@@ -14,7 +14,7 @@ import { JobList } from './job-list.tsx';
 const LOAD_FAILURE = 'Failed to load job openings';
 
 export function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { careers, jobs } = loaderData;
+  const { careers, jobs, applications } = loaderData;
   const [searchParams, setSearchParams] = useSearchParams();
   // Number of applications kept since the page came: each is shown.
   const [received, setReceived] = useState(searchParams.has(SENT_PARAMETER) ? 1 : 0);
@@ -38,6 +38,7 @@ export function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
       {jobs && <JobList jobs={jobs} chosen={chosen?.slug} />}
       {careers.perks.length > 0 && <CareerPerks perks={careers.perks} />}
       <CareerApplication
+        texts={applications}
         chosen={chosen}
         answered={actionData}
         received={received}

@@ -1,5 +1,9 @@
 import { data, href, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
+import {
+  applicationsWithoutContent,
+  findApplications,
+} from '../../content/jobs/application-texts.ts';
 import { listJobs } from '../../content/jobs/job.ts';
 import { APPLICATION_ANCHOR } from '../../content/jobs/job-address.ts';
 import { contentContext, visitContext } from '../../context.ts';
@@ -19,12 +23,17 @@ const PATH = href('/careers');
 export async function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   try {
-    const [careers, jobs] = await Promise.all([findCareers(content), listJobs(content)]);
-    return data({ careers, jobs });
+    const [careers, jobs, applications] = await Promise.all([
+      findCareers(content),
+      listJobs(content),
+      findApplications(content),
+    ]);
+    return data({ careers, jobs, applications });
   } catch (error) {
     context.get(visitContext).reportError(error);
     const careers = careersWithoutContent(content);
-    return data({ careers, jobs: undefined }, CONTENT_UNAVAILABLE);
+    const applications = applicationsWithoutContent(content);
+    return data({ careers, jobs: undefined, applications }, CONTENT_UNAVAILABLE);
   }
 }
 

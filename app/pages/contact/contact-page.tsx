@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { href, useNavigate, useSearchParams } from 'react-router';
 import { contactMessage } from '../../../inbox/forms/contact-message.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
@@ -16,6 +16,7 @@ const PATH = href('/contact');
 const CONFIRMATION = `${PATH}?${SENT_PARAMETER}=1#confirmation`;
 
 export function ContactPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { texts, newsletter, asked } = loaderData;
   const [{ loaderData: site }] = matches;
   const [searchParams] = useSearchParams();
   const showConfirmation = useConfirmation();
@@ -25,29 +26,25 @@ export function ContactPage({ loaderData, actionData, matches }: Route.Component
         <div className="wrap grid">
           <div className="contact-page-intro">
             <h1 className="poster" id="contact-title">
-              Écrivez-nous. <br />
-              La lumière est&nbsp;allumée.
+              <TitleLines title={texts.title} />
             </h1>
-            <p className="lead">
-              Un projet, une question, un chiffre à vérifier&nbsp;: quelqu’un de l’équipe vous
-              répond en personne, sous {site.settings.claims.response}.
-            </p>
+            <p className="lead">{texts.introduction}</p>
           </div>
           <Lighthouse />
           <div className="contact-page-sheet">
             {searchParams.has(SENT_PARAMETER) ? (
-              <MessageSent again={PATH} response={site.settings.claims.response} />
+              <MessageSent texts={texts} again={PATH} />
             ) : (
               <div className="sheet">
                 <ContactForm
                   form={contactMessage}
                   action={PATH}
                   sendTo={href('/contact/message')}
-                  start={loaderData}
+                  start={asked}
                   answered={actionData}
                   onReceived={showConfirmation}
                 >
-                  <h2 className="medium">Votre message</h2>
+                  <h2 className="medium">{texts.formTitle}</h2>
                 </ContactForm>
               </div>
             )}
@@ -56,9 +53,19 @@ export function ContactPage({ loaderData, actionData, matches }: Route.Component
       </section>
       <ContactFacts settings={site.settings} />
       <ContactMap settings={site.settings} />
-      <NewsletterBox />
+      <NewsletterBox texts={newsletter} />
     </>
   );
+}
+
+/** An editor's line break is one of the page. */
+function TitleLines({ title }: { title: string }) {
+  return title.split('\n').map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && <br />}
+      {line}{' '}
+    </Fragment>
+  ));
 }
 
 /** The button says 'Message envoyé !' this long before its green fills the sheet. */

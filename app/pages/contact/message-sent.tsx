@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { SENT_CONFIRMATION } from '../../../inbox/forms/contact-wording.ts';
+import { SEND_ANOTHER } from '../../../inbox/forms/contact-wording.ts';
 import laidRosette from '../../drawings/laid-rosette.svg?url';
 import { SentReference, useSentReference } from '../../forms/sent-reference.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import type { ContactTexts } from './query.ts';
 import './message-sent.css';
 
 type Props = {
+  texts: Pick<ContactTexts, 'sentTitle' | 'sentText' | 'sentNote'>;
   /** The address of the empty form. */
   again: string;
-  /** The claimed response time. */
-  response: string;
 };
 
 /** The confirmation that replaces the form of /contact once its message is kept: the last piece is in place. */
-export function MessageSent({ again, response }: Props) {
+export function MessageSent({ texts, again }: Props) {
   const reference = useSentReference();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -23,16 +23,13 @@ export function MessageSent({ again, response }: Props) {
         <img src={laidRosette} width={640} height={640} alt="" />
       </div>
       <h2 ref={title} tabIndex={-1}>
-        {SENT_CONFIRMATION.title}
+        {texts.sentTitle}
       </h2>
-      <p className="lead">{SENT_CONFIRMATION.promise(response)}</p>
+      <p className="lead">{texts.sentText}</p>
       <SentReference reference={reference} />
-      <p>
-        Un accusé de réception part vers votre adresse. S’il n’arrive pas, regardez parmi les
-        indésirables.
-      </p>
+      <p>{texts.sentNote}</p>
       <ButtonLink tone="light" to={again}>
-        {SENT_CONFIRMATION.sendAnother}
+        {SEND_ANOTHER}
       </ButtonLink>
     </div>
   );

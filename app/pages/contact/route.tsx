@@ -1,4 +1,6 @@
-import { data, href } from 'react-router';
+import { data, href, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { FIRST_NEWSLETTER_BOX } from '../../content/first-texts.ts';
+import { findNewsletterBox } from '../../content/newsletter-texts.ts';
 import { PACKAGE_PARAMETER, SERVICE_PARAMETER } from '../../content/services/service-request.ts';
 import { contentContext, visitContext } from '../../context.ts';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
@@ -7,6 +9,7 @@ import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import type { Route } from './+types/route';
+import { contactWithoutContent, findContact } from './query.ts';
 import { findServiceRequest } from './service-request-query.ts';
 
 export const handle: PageHandle = { header: 'night' };
@@ -14,23 +17,39 @@ export const handle: PageHandle = { header: 'night' };
 const PATH = href('/contact');
 const CONFIRMATION = `${PATH}?${SENT_PARAMETER}=1#confirmation`;
 
-/** Loads the service a visitor comes from. When the service cannot be read, the form is shown all the same. */
+/** Loads the texts, and the service a visitor comes from. What cannot be read is left out: the form is shown all the same. */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const content = context.get(contentContext);
   const { searchParams } = new URL(request.url);
   const slug = searchParams.get(SERVICE_PARAMETER);
-  if (!slug) return data(undefined);
-  const asked = { slug, packageKey: searchParams.get(PACKAGE_PARAMETER) };
+  const packageKey = searchParams.get(PACKAGE_PARAMETER);
   try {
-    return data(await findServiceRequest(context.get(contentContext), asked));
+    const [texts, newsletter, asked] = await Promise.all([
+      findContact(content),
+      findNewsletterBox(content),
+      slug ? findServiceRequest(content, { slug, packageKey }) : undefined,
+    ]);
+    return data({ texts, newsletter, asked });
   } catch (error) {
     context.get(visitContext).reportError(error);
-    return data(undefined, { headers: { 'cache-control': 'no-store' } });
+    const texts = contactWithoutContent(content);
+    return data(
+      { texts, newsletter: FIRST_NEWSLETTER_BOX, asked: undefined },
+      { headers: { 'cache-control': 'no-store' } },
+    );
   }
 }
 
-/** Every other visitor finds an empty form, which needs no answer from the server. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return new URL(request.url).searchParams.has(SERVICE_PARAMETER) ? serverLoader() : undefined;
+/** Before and after a message is sent the page is the same: only another service is another page. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const same = [SERVICE_PARAMETER, PACKAGE_PARAMETER].every(
+    (name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name),
+  );
+  return same && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }
 
 export async function action(sent: Route.ActionArgs) {
@@ -41,13 +60,11 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return loaderHeaders.has('cache-control') ? loaderHeaders : actionHeaders;
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
   return pageMeta(site, {
-    title: 'Contact',
-    description: `Parlez-nous de votre projet\u00a0: formulaire, téléphone, e-mail ou visite à Casablanca.${
-      site ? ` Réponse garantie sous ${site.settings.claims.response}.` : ''
-    }`,
+    title: loaderData?.texts.seoTitle ?? 'Contact',
+    description: loaderData?.texts.seoDescription,
     path: PATH,
   });
 }

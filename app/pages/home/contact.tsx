@@ -12,6 +12,7 @@ import '../../ui/sheet.css';
 
 type Props = {
   title: string;
+  formTitle: string;
   settings: Settings;
   action: string;
   answered: FormOutcome | undefined;
@@ -20,10 +21,9 @@ type Props = {
 };
 
 /** The end of the home page: four ways to reach the agency, and a sheet to write on. */
-export function Contact({ title, settings, action, answered, sent }: Props) {
-  const { response } = settings.claims;
+export function Contact({ title, formTitle, settings, action, answered, sent }: Props) {
   const reference = useSentReference();
-  const promise = SENT_TOAST.description(response);
+  const promise = SENT_TOAST.description(settings.claims.response);
   // The same at each rendering: a toast that changes is shown anew.
   const toasts = useMemo(
     () =>
@@ -57,7 +57,7 @@ export function Contact({ title, settings, action, answered, sent }: Props) {
                 <SentReference reference={reference} />
               </div>
             )}
-            <h3 className="medium">Une réponse sous {response}, promis.</h3>
+            <h3 className="medium">{formTitle}</h3>
           </ContactForm>
         </div>
       </div>

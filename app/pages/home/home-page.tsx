@@ -38,6 +38,7 @@ export function HomePage({ loaderData: home, actionData, matches }: Route.Compon
         {home.questions && <Questions questions={home.questions} />}
         <Contact
           title={home.contactTitle}
+          formTitle={home.formTitle}
           settings={site.settings}
           action={FORM_ADDRESS}
           answered={actionData}

@@ -84,6 +84,7 @@ describe('the home page', () => {
       ['heroPrimaryAction', 'Parler à un expert'],
       ['heroSecondaryAction', 'Voir le portfolio'],
       ['contactTitle', 'Racontez-nous votre projet.'],
+      ['formTitle', 'Une réponse sous 24h, promis.'],
     ]);
     expect(warnings).toEqual([]);
   });

@@ -2,6 +2,7 @@
 import { defineQuery } from 'groq';
 import type { HOME_QUERY_RESULT } from '../../content/content.generated.ts';
 import { readParts, text } from '../../content/document-parts.ts';
+import { FIRST_HOME_FORM } from '../../content/first-texts.ts';
 import {
   lines,
   readAgencyStory,
@@ -11,6 +12,8 @@ import {
   readOffers,
   readServicePages,
 } from '../../content/home-sections.ts';
+import { readTexts } from '../../content/page-texts.ts';
+import { findResponse, RESPONSE_WITHOUT_CONTENT } from '../../content/settings.ts';
 import { findTeam } from '../../content/team.ts';
 import type { ContentReader } from '../../context.ts';
 import { findClients } from './clients.ts';
@@ -28,6 +31,7 @@ const HOME_QUERY = defineQuery(`*[_type == "home" && _id == "home"][0]{
   content,
   howItWorks,
   contactTitle,
+  formTitle,
   seoTitle,
   seoDescription
 }`);
@@ -48,22 +52,27 @@ type Elsewhere = Awaited<ReturnType<typeof findClients>> & {
  * @throws what the content client throws when the service does not answer.
  */
 export async function findHome(content: ContentReader): Promise<Home> {
-  const [document, clients, team, questions] = await Promise.all([
+  const [document, response, clients, team, questions] = await Promise.all([
     content.client.fetch(HOME_QUERY),
+    findResponse(content),
     findClients(content),
     findTeam(content),
     findQuestions(content),
   ]);
   if (!document) content.warn('the home document is missing', { id: 'home' });
-  return { ...readHome(content, document ?? {}), ...clients, team, questions };
+  return { ...readHome(content, document ?? {}, response), ...clients, team, questions };
 }
 
 /** The texts of the home page while the content service does not answer. */
 export function homeWithoutContent(content: ContentReader): Home {
-  return readHome(content, {});
+  return readHome(content, {}, RESPONSE_WITHOUT_CONTENT);
 }
 
-function readHome(content: ContentReader, fields: Partial<NonNullable<HOME_QUERY_RESULT>>) {
+function readHome(
+  content: ContentReader,
+  fields: Partial<NonNullable<HOME_QUERY_RESULT>>,
+  response: string,
+) {
   const parts = readParts(content, fields, { type: 'home', id: 'home' });
   const introduction = parts.inside('introduction');
   const features = parts.inside('features');
@@ -86,6 +95,7 @@ function readHome(content: ContentReader, fields: Partial<NonNullable<HOME_QUERY
     content: story && readAgencyStory(story),
     howItWorks: howItWorks && readHowItWorks(howItWorks),
     contactTitle: parts.one('contactTitle', text) ?? 'Racontez-nous votre projet.',
+    ...readTexts(content, 'home', FIRST_HOME_FORM, fields, { délai: response }),
     seoTitle: parts.one('seoTitle', text),
     seoDescription: parts.one('seoDescription', text),
   };

@@ -8,7 +8,7 @@ import './issue.css';
 import '../../ui/link.css';
 
 /** A letter of the archive, as its subscribers got it. */
-export function IssuePage({ loaderData: { issue } }: Route.ComponentProps) {
+export function IssuePage({ loaderData: { issue, newsletter } }: Route.ComponentProps) {
   const { subject, preheader, published, body, chosen } = issue;
   return (
     <>
@@ -33,7 +33,7 @@ export function IssuePage({ loaderData: { issue } }: Route.ComponentProps) {
           </div>
         </div>
       </article>
-      <NewsletterBox />
+      <NewsletterBox texts={newsletter} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { href, redirect } from 'react-router';
 import { findIssue } from '../../content/issues/issue.ts';
 import { followMovedPage } from '../../content/moved-page.ts';
+import { findNewsletterBox } from '../../content/newsletter-texts.ts';
 import { readContent } from '../../content/read-content.ts';
 import { contentContext } from '../../context.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
@@ -14,10 +15,10 @@ const LOAD_FAILURE = 'Failed to load newsletter issue';
 
 /** Loads an issue of the archive; one that is not there leads to the archive, as a missing post does to the blog. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const issue = await readContent(context, LOAD_FAILURE, (content) =>
-    findIssue(content, params.slug),
+  const [issue, newsletter] = await readContent(context, LOAD_FAILURE, (content) =>
+    Promise.all([findIssue(content, params.slug), findNewsletterBox(content)]),
   );
-  if (issue) return { issue };
+  if (issue) return { issue, newsletter };
   await followMovedPage(context.get(contentContext), request);
   throw redirect(href('/newsletter'));
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { ApplicationTexts } from '../../content/jobs/application-texts.ts';
 import type { JobPage } from '../../content/jobs/job.ts';
 import { type FormOutcome, referenceIn, SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import type { Route } from './+types/route.ts';
@@ -16,9 +17,12 @@ export function CareerDetailPage({ loaderData, actionData }: Route.ComponentProp
   return <JobView key={loaderData.job.id} page={loaderData} answered={actionData} />;
 }
 
-type JobViewProps = { page: JobPage; answered: FormOutcome | undefined };
+type JobViewProps = {
+  page: JobPage & { applications: ApplicationTexts };
+  answered: FormOutcome | undefined;
+};
 
-function JobView({ page: { job, others }, answered }: JobViewProps) {
+function JobView({ page: { job, others, applications }, answered }: JobViewProps) {
   const [applying, setApplying] = useState(answered !== undefined);
   const apply = useCallback(() => setApplying(true), []);
   const { sent, inPage, reference, receive, close } = useSent();
@@ -30,6 +34,7 @@ function JobView({ page: { job, others }, answered }: JobViewProps) {
         <>
           {!inPage && (
             <JobApplication
+              promise={applications.applicationText}
               job={job}
               open={applying}
               onClose={() => setApplying(false)}
@@ -40,7 +45,12 @@ function JobView({ page: { job, others }, answered }: JobViewProps) {
               }}
             />
           )}
-          <JobApplicationSent {...{ inPage, reference }} open={sent} onClose={close} />
+          <JobApplicationSent
+            {...{ inPage, reference }}
+            texts={applications}
+            open={sent}
+            onClose={close}
+          />
         </>
       )}
       {others.length > 0 && <JobOthers jobs={others} />}

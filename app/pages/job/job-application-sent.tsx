@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { href } from 'react-router';
-import { JOB_APPLICATION_SENT } from '../../../inbox/forms/application-wording.ts';
+import type { ApplicationTexts } from '../../content/jobs/application-texts.ts';
 import laidRosette from '../../drawings/laid-rosette.svg?url';
 import { SentReference } from '../../forms/sent-reference.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -8,6 +8,7 @@ import { isBeside, useModal } from '../../ui/modal.ts';
 import './job-application-sent.css';
 
 type Props = {
+  texts: Pick<ApplicationTexts, 'jobSentTitle' | 'jobSentText'>;
   open: boolean;
   onClose: () => void;
   /** Whether the page was sent without script: the news then stands in it. */
@@ -19,7 +20,7 @@ type Props = {
 export const SENT_ANCHOR = 'candidature-envoyee';
 
 /** The modal after an application, which promises an answer (pages-8.27 and 8.28 in test/specification.md). */
-export function JobApplicationSent({ open, onClose, inPage, reference }: Props) {
+export function JobApplicationSent({ texts, open, onClose, inPage, reference }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, open);
   return (
@@ -36,9 +37,9 @@ export function JobApplicationSent({ open, onClose, inPage, reference }: Props) 
     >
       <div className="job-sent-face">
         <img src={laidRosette} width={640} height={640} alt="" loading="lazy" />
-        <h2 id="sent-title">{JOB_APPLICATION_SENT.title}</h2>
+        <h2 id="sent-title">{texts.jobSentTitle}</h2>
         <p className="lead" id="sent-promise">
-          {JOB_APPLICATION_SENT.promise}
+          {texts.jobSentText}
         </p>
         <SentReference reference={reference} />
         <div className="job-sent-actions">

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
-import { APPLICATION_PROMISE } from '../../../inbox/forms/application-wording.ts';
 import { jobApplication } from '../../../inbox/forms/job-application.ts';
 import type { Job } from '../../content/jobs/job.ts';
 import { APPLICATION_ANCHOR, jobAddress } from '../../content/jobs/job-address.ts';
@@ -12,6 +11,7 @@ import './job-application.css';
 import '../../ui/scroll-area.css';
 
 type Props = {
+  promise: string;
   job: Job;
   open: boolean;
   onClose: () => void;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The form, over the page; without script it stands in the page, where the link leads. */
-export function JobApplication({ job, open, onClose, answered, onReceived }: Props) {
+export function JobApplication({ promise, job, open, onClose, answered, onReceived }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useModal(dialog, open);
@@ -48,7 +48,7 @@ export function JobApplication({ job, open, onClose, answered, onReceived }: Pro
               Postuler
             </h2>
             <p className="lead">
-              {job.title}. Réponse sous {APPLICATION_PROMISE.replace(' ', '\u00a0')}, oui ou non.
+              {job.title}. {promise}
             </p>
           </div>
           <button

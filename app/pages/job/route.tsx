@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
+import { findApplications } from '../../content/jobs/application-texts.ts';
 import { findJob } from '../../content/jobs/job.ts';
 import { jobAddress } from '../../content/jobs/job-address.ts';
 import { followMovedPage } from '../../content/moved-page.ts';
@@ -25,8 +26,11 @@ const LOAD_FAILURE = 'Failed to load job details';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   try {
-    const page = await findJob(content, params.slug);
-    if (page) return data(page);
+    const [page, applications] = await Promise.all([
+      findJob(content, params.slug),
+      findApplications(content),
+    ]);
+    if (page) return data({ ...page, applications });
     await followMovedPage(content, request);
     content.warn(NOT_FOUND, { slug: params.slug });
     return data(undefined, 404);

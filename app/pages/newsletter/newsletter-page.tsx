@@ -6,15 +6,17 @@ import { PastIssues } from './past-issues.tsx';
 
 export function NewsletterPage({ actionData, loaderData }: Route.ComponentProps) {
   const [searchParams] = useSearchParams();
+  const { box, texts, issues } = loaderData;
   const sent = searchParams.has(SENT_PARAMETER);
   return (
     <>
       <NewsletterBox
         key={String(sent)}
+        texts={box}
         as="h1"
         answered={sent ? { state: 'received' } : actionData}
       />
-      {loaderData.issues && <PastIssues issues={loaderData.issues} />}
+      {issues && <PastIssues title={texts.archiveTitle} issues={issues} />}
     </>
   );
 }

@@ -3,13 +3,15 @@ import type { IssueLine } from '../../content/issues/issue.ts';
 import './past-issues.css';
 import '../../ui/whole-card.css';
 
+type Props = { title: string; issues: readonly IssueLine[] };
+
 /** The archive: what a subscriber would have got, before one subscribes. */
-export function PastIssues({ issues }: { issues: readonly IssueLine[] }) {
+export function PastIssues({ title, issues }: Props) {
   return (
     <section className="past-issues section" aria-labelledby="past-issues-title">
       <div className="wrap">
         <h2 className="large" id="past-issues-title">
-          Les lettres déjà parties
+          {title}
         </h2>
         {issues.length === 0 ? (
           <p className="lead">

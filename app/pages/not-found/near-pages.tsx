@@ -2,11 +2,13 @@ import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import type { NearPage } from './near-pages.ts';
 
+type Props = { title: string; pages: readonly NearPage[] };
+
 /** The pages an address that leads nowhere may have been meant for. */
-export function NearPages({ pages }: { pages: readonly NearPage[] }) {
+export function NearPages({ title, pages }: Props) {
   return (
     <nav className="near-pages" aria-labelledby="near-pages-title">
-      <h2 id="near-pages-title">Vous cherchiez peut-être</h2>
+      <h2 id="near-pages-title">{title}</h2>
       <ul>
         {pages.map(({ path, title, kind }) => (
           <li key={path}>

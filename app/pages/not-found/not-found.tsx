@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { MissingPiece } from '../../frame/missing-piece.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import type { NotFoundTexts } from './query.ts';
 import './not-found.css';
 
+type Props = { texts: Pick<NotFoundTexts, 'title' | 'text'>; children?: ReactNode };
+
 /** The 404 page of any address (shell-8.10 in test/specification.md). Its foot lists pages that could be meant. */
-export function NotFound({ children }: { children?: ReactNode }) {
+export function NotFound({ texts: { title, text }, children }: Props) {
   return (
-    <MissingPiece
-      title="Oops ! Page introuvable"
-      text="Il manque une pièce à cet endroit. Le reste du mur tient bon."
-      foot={children}
-    >
+    <MissingPiece title={title} text={text} foot={children}>
       <ButtonLink to="/" tone="light">
         Retour à l’accueil
       </ButtonLink>

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { followMovedPage } from '../../content/moved-page.ts';
+import { readOrWithout } from '../../content/page-texts.ts';
 import { contentContext } from '../../context.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
@@ -7,6 +8,7 @@ import type { Route } from './+types/route';
 import { findNearPages } from './near-pages.ts';
 import { NearPages } from './near-pages.tsx';
 import { NotFound } from './not-found.tsx';
+import { findNotFound, notFoundWithoutContent } from './query.ts';
 
 export const handle: PageHandle = { header: 'night' };
 
@@ -14,14 +16,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   await followMovedPage(content, request);
   const { pathname } = new URL(request.url);
-  return data(await findNearPages(content, pathname), 404);
+  const [{ nearTitle, ...texts }, pages] = await Promise.all([
+    readOrWithout(context, findNotFound, notFoundWithoutContent),
+    findNearPages(content, pathname),
+  ]);
+  return data({ texts, near: pages.length > 0 ? { title: nearTitle, pages } : undefined }, 404);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
-  return pageMeta(site, { title: 'Page introuvable' });
+  return pageMeta(site, { title: loaderData?.texts.seoTitle ?? 'Page introuvable' });
 }
 
-export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
-  return <NotFound>{loaderData.length > 0 && <NearPages pages={loaderData} />}</NotFound>;
+export default function NotFoundPage({ loaderData: { texts, near } }: Route.ComponentProps) {
+  return <NotFound texts={texts}>{near && <NearPages {...near} />}</NotFound>;
 }

@@ -14,7 +14,7 @@ import './post-print.css';
 
 export function BlogPostPage({ actionData, loaderData, matches }: Route.ComponentProps) {
   const [{ loaderData: site }] = matches;
-  const { post, readers, call, comments, likes } = loaderData;
+  const { post, readers, call, comments, commentTexts, likes, newsletter } = loaderData;
   const path = href('/blog/:slug', { slug: post.slug });
   const answered = useAnswer(actionData);
   useFocusOnFragment();
@@ -30,13 +30,14 @@ export function BlogPostPage({ actionData, loaderData, matches }: Route.Componen
         key={path}
         path={path}
         sendTo={href('/blog/:slug/commentaire', { slug: post.slug })}
+        texts={commentTexts}
         comments={comments}
         agency={site.settings.agencyName}
         answered={answered}
       />
       <PostCall call={call} />
       {post.related.length > 0 && <PostRelated posts={post.related} />}
-      <NewsletterBox />
+      <NewsletterBox texts={newsletter} />
     </>
   );
 }

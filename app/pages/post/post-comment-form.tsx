@@ -1,11 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { comment } from '../../../inbox/forms/comment.ts';
-import {
-  COMMENT_FAILED,
-  COMMENT_LABELS,
-  COMMENT_SENT,
-} from '../../../inbox/forms/comment-wording.ts';
+import { COMMENT_FAILED, COMMENT_LABELS } from '../../../inbox/forms/comment-wording.ts';
 import { legalAddress } from '../../content/legal-address.ts';
 import { FormFields } from '../../forms/form-fields.tsx';
 import type { FormOutcome } from '../../forms/form-outcome.ts';
@@ -22,16 +18,22 @@ type Props = {
   path: string;
   /** The address its script posts to. */
   sendTo: string;
+  /** What is said once a comment is kept. */
+  thanks: string;
   /** The outcome when the whole page was sent, which is what happens without script. */
   answered: FormOutcome | undefined;
 };
 
 /** An HTML form first; script keeps the page where it is and thanks in the form's place. */
-export function CommentForm({ path, sendTo, answered }: Props) {
+export function CommentForm({ path, sendTo, thanks, answered }: Props) {
   const form = useForm({ fields: comment.fields, action: path, sendTo, answered });
   const { outcome, state } = form;
   if (outcome?.state === 'received') {
-    return <Thanks justNow={form.by === 'script'} path={path} onAgain={form.beginAnew} />;
+    return (
+      <Thanks justNow={form.by === 'script'} path={path} onAgain={form.beginAnew}>
+        {thanks}
+      </Thanks>
+    );
   }
   const problem = problemOf(outcome, COMMENT_FAILED);
   return (
@@ -62,9 +64,10 @@ type ThanksProps = {
   justNow: boolean;
   path: string;
   onAgain: () => void;
+  children: string;
 };
 
-function Thanks({ justNow, path, onAgain }: ThanksProps) {
+function Thanks({ justNow, path, onAgain, children }: ThanksProps) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (justNow) said.current?.focus();
@@ -72,7 +75,7 @@ function Thanks({ justNow, path, onAgain }: ThanksProps) {
   return (
     <div className="post-comment-sent" role="status">
       <p className="medium display" ref={said} tabIndex={-1}>
-        {COMMENT_SENT}
+        {children}
       </p>
       <Link
         className="link"

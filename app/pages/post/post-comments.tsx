@@ -1,5 +1,6 @@
 import { answerAnchor } from '../../../inbox/forms/comment-wording.ts';
 import type { WrittenDate } from '../../content/posts/blog-order.ts';
+import type { CommentTexts } from '../../content/posts/blog-texts.ts';
 import type { FormOutcome } from '../../forms/form-outcome.ts';
 import { CommentForm } from './post-comment-form.tsx';
 import './post-comments.css';
@@ -19,6 +20,7 @@ type Props = {
   path: string;
   /** The address its script posts to. */
   sendTo: string;
+  texts: CommentTexts;
   comments: readonly PublishedComment[];
   agency: string | undefined;
   /** The outcome of a comment when the whole page was sent, which is what happens without script. */
@@ -29,7 +31,7 @@ type Props = {
 export const COMMENTS = 'commentaires';
 
 /** The approved comments, and a form to write one. */
-export function PostComments({ path, sendTo, comments, agency, answered }: Props) {
+export function PostComments({ path, sendTo, texts, comments, agency, answered }: Props) {
   return (
     <section className="post-comments section" id={COMMENTS} aria-labelledby="post-comments-title">
       <div className="wrap grid">
@@ -37,7 +39,7 @@ export function PostComments({ path, sendTo, comments, agency, answered }: Props
           <h2 className="medium" id="post-comments-title">
             {titleOf(comments.length)}
           </h2>
-          <p className="muted">Une question, un chiffre, un désaccord&nbsp;: tout se discute.</p>
+          <p className="muted">{texts.commentsText}</p>
         </div>
         <div className="post-comments-column">
           {comments.length > 0 && (
@@ -56,7 +58,7 @@ export function PostComments({ path, sendTo, comments, agency, answered }: Props
               ))}
             </ol>
           )}
-          <CommentForm path={path} sendTo={sendTo} answered={answered} />
+          <CommentForm path={path} sendTo={sendTo} thanks={texts.commentSent} answered={answered} />
         </div>
       </div>
     </section>

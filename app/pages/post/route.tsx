@@ -1,6 +1,7 @@
 import { href, redirect } from 'react-router';
 import { fullDate } from '../../content/french-date.ts';
 import { followMovedPage } from '../../content/moved-page.ts';
+import { findNewsletterBox } from '../../content/newsletter-texts.ts';
 import type { WrittenDate } from '../../content/posts/blog-order.ts';
 import { findBlogTexts } from '../../content/posts/blog-texts.ts';
 import { contentContext, inboxContext, visitContext } from '../../context.ts';
@@ -26,9 +27,10 @@ const LOAD_FAILURE = 'Failed to load blog post';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const { reportError } = context.get(visitContext);
-  const [post, texts] = await Promise.all([
+  const [post, texts, newsletter] = await Promise.all([
     findPost(content, params.slug, [COMMENTS]),
     findBlogTexts(content),
+    findNewsletterBox(content),
   ]).catch((error: unknown) => {
     reportError(new Error(LOAD_FAILURE, { cause: error }));
     throw redirect(href('/blog'));
@@ -47,7 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return [[], undefined] as const;
   });
   const { readers, call } = texts;
-  return { post, readers, call, comments, likes };
+  return { post, readers, call, comments, commentTexts: texts.comments, likes, newsletter };
 }
 
 async function publishedComments(

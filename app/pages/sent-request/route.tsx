@@ -1,4 +1,6 @@
+import type { RouterContextProvider } from 'react-router';
 import { spokenMoment } from '../../../calendar/spoken-moment.ts';
+import { readOrWithout } from '../../content/page-texts.ts';
 import { inboxContext } from '../../context.ts';
 import { postedForm } from '../../forms/posted-form.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
@@ -11,7 +13,13 @@ import {
 } from '../../frame/private-link.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import type { Route } from './+types/route';
-import { ERASE, GESTURE, WITHDRAW } from './sent-request.tsx';
+import {
+  type FieldValues,
+  findSentRequest,
+  type SentRequestTexts,
+  sentRequestWithoutContent,
+} from './query.ts';
+import { ERASE, GESTURE, type SentRequestFacts, WITHDRAW } from './sent-request.tsx';
 
 export const handle: PageHandle = { header: 'night' };
 
@@ -20,11 +28,52 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { sentRequests } = context.get(inboxContext);
   const found = await orUnavailable(context, sentRequests.look(tokenOf(request)));
   if (found === 'unavailable') return privateAnswer({ state: found }, 503);
-  if (typeof found === 'string') return privateAnswer({ state: found }, 404);
-  if (found.reference !== params.reference) return privateAnswer({ state: 'forged' as const }, 404);
+  if (found === 'gone') {
+    const { goneTitle, goneText, seoTitle } = await readTextsFor(context);
+    return privateAnswer({ state: found, title: goneTitle, text: goneText, seoTitle }, 404);
+  }
+  if (found === 'forged' || found.reference !== params.reference) {
+    return privateAnswer({ state: 'forged' as const }, 404);
+  }
   const { receivedAt, dueAt, ...sent } = found;
   const promised = dueAt && dueAt > new Date() ? spokenMoment(dueAt) : undefined;
-  return privateAnswer({ ...sent, received: spokenMoment(receivedAt), promised }, 200);
+  const texts = await readTextsFor(context, { demande: sent.noun, échéance: promised });
+  const words = { ...wordsOf(sent.state, promised !== undefined, texts), seoTitle: texts.seoTitle };
+  return privateAnswer({ ...sent, ...words, received: spokenMoment(receivedAt) }, 200);
+}
+
+/** Of what is no more, nothing is known but that it was sent. */
+const NOTHING_LEFT: FieldValues = { demande: 'demande' };
+
+function readTextsFor(
+  context: Readonly<RouterContextProvider>,
+  values = NOTHING_LEFT,
+): Promise<SentRequestTexts> {
+  return readOrWithout(
+    context,
+    (content) => findSentRequest(content, values),
+    (content) => sentRequestWithoutContent(content, values),
+  );
+}
+
+function wordsOf(
+  state: SentRequestFacts['state'],
+  isPromised: boolean,
+  texts: SentRequestTexts,
+): { title: string; text: string } {
+  const promise = isPromised ? texts.promiseText : texts.overdueText;
+  switch (state) {
+    case 'new':
+      return { title: texts.newTitle, text: promise };
+    case 'in_progress':
+      return { title: texts.inProgressTitle, text: promise };
+    case 'answered':
+      return { title: texts.answeredTitle, text: texts.answeredText };
+    case 'closed':
+      return { title: texts.closedTitle, text: texts.closedText };
+    case 'withdrawn':
+      return { title: texts.withdrawnTitle, text: texts.withdrawnText };
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,16 +85,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (done === 'unavailable') return privateAnswer({ outcome: 'failed' as const }, 503);
   if (gesture === WITHDRAW) return privateRedirect(new URL(request.url));
   // The outcome is in this answer: the link opens nothing any more.
-  return privateAnswer({ outcome: done === 'done' ? ('erased' as const) : undefined }, 200);
+  if (done !== 'done') return privateAnswer({ outcome: undefined }, 200);
+  const { erasedTitle: title, erasedText: text } = await readTextsFor(context);
+  return privateAnswer({ outcome: 'erased' as const, title, text }, 200);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
-  return pageMeta(site, { title: 'Votre demande' });
+  const title = loaderData && 'seoTitle' in loaderData ? loaderData.seoTitle : 'Votre demande';
+  return pageMeta(site, { title });
 }
 
 export default await hydrateLater(

@@ -4,8 +4,9 @@ import type { Route } from './+types/route';
 import { SentRequest } from './sent-request.tsx';
 
 export function SentRequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData?.outcome === 'erased') return <Nothing {...WORDS.erased} />;
-  if (!('reference' in loaderData)) return <Nothing {...WORDS[loaderData.state]} />;
+  if (actionData?.outcome === 'erased') return <Nothing {...actionData} />;
+  if (loaderData.state === 'gone') return <Nothing {...loaderData} />;
+  if (!('reference' in loaderData)) return <Nothing {...FAILURES[loaderData.state]} />;
   return <SentRequest sent={loaderData} failed={actionData?.outcome === 'failed'} />;
 }
 
@@ -21,15 +22,7 @@ function Nothing({ title, text }: Words) {
   );
 }
 
-const WORDS = {
-  erased: {
-    title: 'Tout est effacé.',
-    text: 'Vos demandes, vos fichiers et votre adresse ont quitté nos murs. Ce lien ne mène plus nulle part.',
-  },
-  gone: {
-    title: 'Il n’y a plus rien ici.',
-    text: 'Cette demande a été effacée, par vous ou parce que son temps était passé. Nous n’en gardons rien.',
-  },
+const FAILURES = {
   forged: {
     title: 'Ce lien n’est pas entier.',
     text: 'Il s’est peut-être coupé en route. Ouvrez-le depuis l’e-mail que vous avez reçu.',

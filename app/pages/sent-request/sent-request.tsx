@@ -19,8 +19,9 @@ export type SentRequestFacts = {
   state: State;
   /** `mardi 24 novembre à 10h` */
   received: string;
-  /** Undefined when the moment has passed. */
-  promised: string | undefined;
+  /** What is said of that state. */
+  title: string;
+  text: string;
   lines: readonly { name: string; noun: string; value: string; long: boolean }[];
   file: { name: string } | undefined;
   about: { title: string; path: string } | undefined;
@@ -41,9 +42,9 @@ export function SentRequest({ sent, failed }: Props) {
         <img className="sent-request-art" src={laidRosette} width={640} height={640} alt="" />
         <div className="wrap">
           <h1 className="poster" id="sent-request-title">
-            {titleOf(sent.state, noun)}
+            {sent.title}
           </h1>
-          <p className="lead">{promiseOf(sent)}</p>
+          <p className="lead">{sent.text}</p>
           <dl className="sent-request-reference">
             <dt>Votre référence</dt>
             <dd>{sent.reference}</dd>
@@ -57,37 +58,6 @@ export function SentRequest({ sent, failed }: Props) {
       </div>
     </>
   );
-}
-
-function titleOf(state: State, noun: string): string {
-  switch (state) {
-    case 'new':
-      return `Votre ${noun} est bien arrivée.`;
-    case 'in_progress':
-      return `Votre ${noun} est entre nos mains.`;
-    case 'answered':
-      return 'Nous vous avons répondu.';
-    case 'closed':
-      return `Votre ${noun} est close.`;
-    case 'withdrawn':
-      return `Vous avez retiré votre ${noun}.`;
-  }
-}
-
-function promiseOf({ state, promised }: SentRequestFacts): string {
-  switch (state) {
-    case 'new':
-    case 'in_progress':
-      return promised
-        ? `Nous vous répondons avant ${promised}.`
-        : 'Nous vous répondons dès que possible.';
-    case 'answered':
-      return 'La réponse est partie vers votre adresse. Si vous ne la trouvez pas, regardez parmi les indésirables.';
-    case 'closed':
-      return 'Une question encore\u202f? Répondez à notre dernier message, il rouvre la conversation.';
-    case 'withdrawn':
-      return 'Plus personne ne la traite. Elle s’effacera d’elle-même, ou tout de suite si vous le demandez.';
-  }
 }
 
 const ANSWERED = ['Reçue', 'En cours', 'Répondue'];

@@ -6,6 +6,7 @@ import { LoadError } from '../../frame/load-error.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import type { Route } from './+types/route.ts';
+import { findServices } from './query.ts';
 
 export const handle: PageHandle = { header: 'night' };
 
@@ -13,19 +14,21 @@ export const handle: PageHandle = { header: 'night' };
 const LOAD_FAILURE = 'Failed to load services';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { services: await readContent(context, LOAD_FAILURE, listServices) };
+  return readContent(context, LOAD_FAILURE, async (content) => {
+    const [services, texts] = await Promise.all([listServices(content), findServices(content)]);
+    return { services, texts };
+  });
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? new Headers();
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
   return pageMeta(site, {
-    title: 'Services',
-    description:
-      'Vidéo, contenu, stratégie, publicité, sites vitrines et e-commerce : ce que nous faisons, ce que vous y gagnez et ce que ça coûte.',
+    title: loaderData?.texts.seoTitle ?? 'Services',
+    description: loaderData?.texts.seoDescription,
     path: href('/services'),
   });
 }

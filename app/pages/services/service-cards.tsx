@@ -4,20 +4,26 @@ import type { ServiceCard } from '../../content/services/service.ts';
 import { serviceDrawing } from '../../content/services/service-drawing.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
+import type { ServicesTexts } from './query.ts';
 import './service-cards.css';
 import '../../ui/link.css';
 import '../../ui/whole-card.css';
 
+type ServiceCardsProps = {
+  texts: Pick<ServicesTexts, 'listTitle' | 'listText'>;
+  services: readonly ServiceCard[];
+};
+
 /** The services with their prices: the featured ones in full width, the others in pairs. */
-export function ServiceCards({ services }: { services: readonly ServiceCard[] }) {
+export function ServiceCards({ texts, services }: ServiceCardsProps) {
   return (
     <section className="service-cards section" aria-labelledby="service-cards-title">
       <div className="wrap">
         <div className="service-cards-head grid">
           <h2 className="large" id="service-cards-title">
-            Ce que nous faisons, ce que vous y gagnez, ce que ça coûte
+            {texts.listTitle}
           </h2>
-          <p className="lead">Les prix sont en dirhams, toutes taxes comprises.</p>
+          <p className="lead">{texts.listText}</p>
         </div>
         <ul className="service-cards-list">
           {services.map((service) => (

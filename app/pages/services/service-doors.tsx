@@ -7,6 +7,7 @@ import strategy from '../../drawings/services/door-strategy.svg?url';
 import web from '../../drawings/services/door-web.svg?url';
 import { Icon } from '../../ui/icon.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
+import type { ServicesTexts } from './query.ts';
 import './service-doors.css';
 import '../../ui/whole-card.css';
 
@@ -40,19 +41,22 @@ const KEY_SERVICES = [
   },
 ] as const;
 
+type Props = {
+  texts: Pick<ServicesTexts, 'title' | 'introduction'>;
+  /** The slugs of the services that are shown. */
+  published: readonly string[];
+};
+
 /** The head of /services: six doors, one per key service; a door without its service leads to the contact page. */
-export function ServiceDoors({ published }: { published: readonly string[] }) {
+export function ServiceDoors({ texts, published }: Props) {
   return (
     <section className="service-doors night" aria-labelledby="services-title">
       <div className="wrap">
         <div className="service-doors-head grid">
           <h1 className="poster" id="services-title">
-            Derrière chaque porte, un&nbsp;métier.
+            {texts.title}
           </h1>
-          <p className="lead">
-            Film, contenu, stratégie, publicité, web&nbsp;: six métiers sous le même toit, qui se
-            parlent avant de vous parler.
-          </p>
+          <p className="lead">{texts.introduction}</p>
         </div>
         <ul className="service-street" aria-label="Nos six métiers">
           {KEY_SERVICES.map(({ slug, name, text, art }) => (

@@ -4,14 +4,14 @@ import { ServiceCards } from './service-cards.tsx';
 import { ServiceDoors } from './service-doors.tsx';
 import { ServiceNone } from './service-none.tsx';
 
-export function ServicesPage({ loaderData: { services } }: Route.ComponentProps) {
+export function ServicesPage({ loaderData: { services, texts } }: Route.ComponentProps) {
   return (
     <>
-      <ServiceDoors published={services.map(({ slug }) => slug)} />
+      <ServiceDoors texts={texts} published={services.map(({ slug }) => slug)} />
       {services.length > 0 ? (
         <>
-          <ServiceCards services={services} />
-          <CaseCall title="Vous hésitez entre deux portes ?" />
+          <ServiceCards texts={texts} services={services} />
+          <CaseCall title={texts.callTitle} />
         </>
       ) : (
         <ServiceNone />

@@ -8,6 +8,7 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import type { Route } from './+types/route.ts';
 import { findElsewhere } from './found-elsewhere.ts';
+import { findWork } from './query.ts';
 import { searchedIn } from './work-search.tsx';
 
 export const handle: PageHandle = { header: 'night' };
@@ -19,11 +20,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const term = searchedIn(new URL(request.url).searchParams);
   const search = context.get(searchContext);
   return readContent(context, LOAD_FAILURE, async (content) => {
-    const [projects, elsewhere] = await Promise.all([
+    const [projects, elsewhere, texts] = await Promise.all([
       listPortfolio(content),
       findElsewhere(search, content, term),
+      findWork(content),
     ]);
-    return { projects, elsewhere };
+    return { projects, elsewhere, texts };
   });
 }
 
@@ -42,12 +44,11 @@ export function shouldRevalidate({
   return searching && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
   return pageMeta(site, {
-    title: 'Travaux',
-    description:
-      'Reels, films, sites et identités : les projets de l’atelier, avec le défi, la solution et les résultats mesurés.',
+    title: loaderData?.texts.seoTitle ?? 'Travaux',
+    description: loaderData?.texts.seoDescription,
     path: href('/work'),
   });
 }

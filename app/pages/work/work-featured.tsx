@@ -4,11 +4,13 @@ import { CardCover } from './card-cover.tsx';
 import { CardClient, CardFeatured, CardTags } from './card-facts.tsx';
 import { CardPreview, useCardPreview } from './card-preview.tsx';
 import { cardShape } from './card-shape.ts';
+import type { WorkTexts } from './query.ts';
 import { TimeBadge } from './time-badge.tsx';
 import './work-featured.css';
 import '../../ui/whole-card.css';
 
 type WorkFeaturedProps = {
+  texts: Pick<WorkTexts, 'featuredTitle'>;
   projects: readonly ProjectCard[];
   /** Nothing stands above this section but the heading: its first cover is in the first screen. */
   first: boolean;
@@ -17,13 +19,13 @@ type WorkFeaturedProps = {
 /** The width of a cover beside its text: of all but the first, which has the whole row. */
 const BESIDE_ITS_TEXT = '(max-width: 767px) 100vw, (max-width: 1800px) 65vw, 1165px';
 
-/** A 16:9 grid headed Projets Phares (pages-2.07 in test/specification.md); the first is as wide as the screen. */
-export function WorkFeatured({ projects, first }: WorkFeaturedProps) {
+/** A 16:9 grid, first headed Projets Phares (pages-2.07 in test/specification.md); its first item is as wide as the screen. */
+export function WorkFeatured({ texts, projects, first }: WorkFeaturedProps) {
   return (
     <section className="featured section" aria-labelledby="projets-phares">
       <div className="wrap">
         <h2 className="poster" id="projets-phares">
-          Projets Phares
+          {texts.featuredTitle}
         </h2>
         {projects.map((project, index) => (
           <FeaturedProject

@@ -6,6 +6,7 @@ import './work-head.css';
 const SATISFIED_CLIENTS = '100 %';
 
 type WorkHeadProps = {
+  title: string;
   search: WorkSearchState;
   /** Number of projects published, whatever is searched. */
   total: number;
@@ -15,11 +16,11 @@ type WorkHeadProps = {
   years: string;
 };
 
-export function WorkHead({ search, total, found, years }: WorkHeadProps) {
+export function WorkHead({ title, search, total, found, years }: WorkHeadProps) {
   return (
     <section className="work-head night">
       <div className="wrap">
-        <h1>Travaux</h1>
+        <h1>{title}</h1>
         <div className="work-bar">
           <WorkSearch search={search} />
           <p className="work-found" role="status">

@@ -4,20 +4,26 @@ import { CardCover } from './card-cover.tsx';
 import { CardClient, CardFeatured, CardTags } from './card-facts.tsx';
 import { CardPreview, useCardPreview } from './card-preview.tsx';
 import { cardShape } from './card-shape.ts';
+import type { WorkTexts } from './query.ts';
 import { TimeBadge } from './time-badge.tsx';
 import './work-others.css';
 import '../../ui/whole-card.css';
 
+type WorkOthersProps = {
+  texts: Pick<WorkTexts, 'othersTitle' | 'othersText'>;
+  projects: readonly ProjectCard[];
+};
+
 /** The items tagged neither Reels nor YouTube, in a third 16:9 grid (pages-2.08 in test/specification.md). */
-export function WorkOthers({ projects }: { projects: readonly ProjectCard[] }) {
+export function WorkOthers({ texts, projects }: WorkOthersProps) {
   return (
     <section className="others section" aria-labelledby="hors-cadre">
       <div className="wrap">
         <div className="others-heading">
           <h2 className="large" id="hors-cadre">
-            Hors cadre
+            {texts.othersTitle}
           </h2>
-          <p className="lead">Identités, sites, campagnes : ce qui ne tient pas dans un film.</p>
+          <p className="lead">{texts.othersText}</p>
         </div>
         <ul className="others-grid">
           {projects.map((project) => (

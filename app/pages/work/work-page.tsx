@@ -10,7 +10,7 @@ import { WorkReels } from './work-reels.tsx';
 import { useWorkSearch } from './work-search.tsx';
 
 export function WorkPage({ loaderData, matches }: Route.ComponentProps) {
-  const { projects, elsewhere } = loaderData;
+  const { projects, elsewhere, texts } = loaderData;
   const [{ loaderData: site }] = matches;
   const search = useWorkSearch();
   const find = useMemo(() => projectFilter(projects), [projects]);
@@ -20,16 +20,23 @@ export function WorkPage({ loaderData, matches }: Route.ComponentProps) {
   return (
     <>
       <WorkHead
+        title={texts.title}
         search={search}
         total={projects.length}
         found={searching ? found.length : undefined}
         years={site.settings.claims.years}
       />
       {reels.length > 0 && (
-        <WorkReels reels={reels} total={projects.filter(({ grid }) => grid === 'reels').length} />
+        <WorkReels
+          texts={texts}
+          reels={reels}
+          total={projects.filter(({ grid }) => grid === 'reels').length}
+        />
       )}
-      {featured.length > 0 && <WorkFeatured projects={featured} first={reels.length === 0} />}
-      {others.length > 0 && <WorkOthers projects={others} />}
+      {featured.length > 0 && (
+        <WorkFeatured texts={texts} projects={featured} first={reels.length === 0} />
+      )}
+      {others.length > 0 && <WorkOthers texts={texts} projects={others} />}
       {found.length === 0 && <WorkEmpty term={search.term} clear={search.clear} />}
       <WorkElsewhere term={search.term} found={elsewhere} projects={found.length} />
     </>

@@ -4,6 +4,7 @@ import { CardCover } from './card-cover.tsx';
 import { CardClient, CardFeatured, CardTags } from './card-facts.tsx';
 import { CardPreview, useCardPreview } from './card-preview.tsx';
 import { cardShape } from './card-shape.ts';
+import type { WorkTexts } from './query.ts';
 import { TimeBadge } from './time-badge.tsx';
 import './work-reels.css';
 
@@ -13,13 +14,14 @@ const MOST_COLUMNS = 6;
 const FEWEST_COLUMNS = 4;
 
 type WorkReelsProps = {
+  texts: Pick<WorkTexts, 'reelsTitle' | 'reelsText'>;
   reels: readonly ProjectCard[];
   /** Number of Reels without any search: the wall keeps its columns while one searches. */
   total: number;
 };
 
-/** A 9:16 grid headed Reels (pages-2.06 in test/specification.md). */
-export function WorkReels({ reels, total }: WorkReelsProps) {
+/** A 9:16 grid, first headed Reels (pages-2.06 in test/specification.md). */
+export function WorkReels({ texts, reels, total }: WorkReelsProps) {
   const columns = Math.min(MOST_COLUMNS, Math.max(FEWEST_COLUMNS, total));
   return (
     <section
@@ -29,9 +31,9 @@ export function WorkReels({ reels, total }: WorkReelsProps) {
     >
       <div className="reels-heading">
         <h2 className="large" id="reels">
-          Reels
+          {texts.reelsTitle}
         </h2>
-        <p className="muted">À regarder debout.</p>
+        <p className="muted">{texts.reelsText}</p>
       </div>
       <ul className="reels-wall" style={{ '--columns': columns }}>
         {reels.map((reel, index) => (

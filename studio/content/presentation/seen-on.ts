@@ -33,6 +33,7 @@ const PAGE_NAMES: Readonly<Record<string, string>> = {
   [href('/contact')]: 'Contact',
   [href('/legal')]: 'Informations légales',
   [href('/newsletter')]: 'Newsletter',
+  '/introuvable': 'Page introuvable',
 };
 
 /** The pages that show every document of a type, beside its own. What stands on every page is shown on the first. */
@@ -42,6 +43,7 @@ const ALWAYS: Readonly<Record<string, readonly string[]>> = {
   blogPost: [href('/blog')],
   jobPosting: [href('/careers')],
   newsletterIssue: [href('/newsletter')],
+  newsletter: [href('/contact'), href('/blog')],
   team: ['/', href('/about')],
   clients: ['/', href('/about')],
   category: [href('/blog')],
@@ -69,6 +71,9 @@ export function seenOn({ self, holders }: Found): DocumentLocationsState {
 function whyWithheld(document: SeenDocument): string | undefined {
   const { _type: type, status, isActive, publishDate, slug, to } = document;
   if (type === 'redirect') return `Sans page : cette adresse mène à ${to ?? 'une autre page'}.`;
+  if (type === 'sentRequest') {
+    return 'Sur une page privée : chaque personne ouvre la sienne par le lien de son e-mail.';
+  }
   if (type === 'portfolio' && status === 'archived') return 'Archivé : sur aucune page.';
   if (type === 'service' && status !== 'active') return 'Inactif : sur aucune page.';
   if (type === 'jobPosting' && isActive !== true) return 'Poste fermé : sur aucune page.';

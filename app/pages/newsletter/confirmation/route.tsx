@@ -1,3 +1,9 @@
+import { FIRST_NEWSLETTER_LINKS } from '../../../content/first-texts.ts';
+import {
+  findNewsletterLinks,
+  type NewsletterLinkTexts,
+} from '../../../content/newsletter-texts.ts';
+import { readOrWithout } from '../../../content/page-texts.ts';
 import { inboxContext } from '../../../context.ts';
 import { hydrateLater } from '../../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../../frame/page-meta.ts';
@@ -23,7 +29,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = await orUnavailable(context, newsletter.lookAtConfirmation(tokenOf(request)));
   const justNow = new URL(request.url).searchParams.has(JUST_NOW);
   const shown = state === 'confirmed' && justNow ? ('welcome' as const) : state;
-  return privateAnswer({ state: shown }, STATUS[state]);
+  if (shown !== 'ready' && shown !== 'confirmed' && shown !== 'welcome') {
+    return privateAnswer({ state: shown }, STATUS[state]);
+  }
+  const texts = await readOrWithout(context, findNewsletterLinks, () => FIRST_NEWSLETTER_LINKS);
+  return privateAnswer({ state: shown, ...wordsOf(shown, texts) }, STATUS[state]);
+}
+
+function wordsOf(shown: 'ready' | 'welcome' | 'confirmed', texts: NewsletterLinkTexts) {
+  switch (shown) {
+    case 'ready':
+      return { title: texts.confirmTitle, text: texts.confirmText };
+    case 'welcome':
+      return { title: texts.confirmedTitle, text: texts.confirmedText };
+    case 'confirmed':
+      return { title: texts.confirmedBeforeTitle, text: texts.confirmedBeforeText };
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

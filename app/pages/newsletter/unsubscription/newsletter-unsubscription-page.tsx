@@ -5,10 +5,11 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Route } from './+types/route';
 
 export function NewsletterUnsubscriptionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const state = actionData?.state ?? loaderData.state;
-  const { title, text, letter } = WORDS[state];
+  const answer = actionData ?? loaderData;
+  const { state } = answer;
+  const { title, text } = 'title' in answer ? answer : FAILURES[answer.state];
   return (
-    <NewsletterBand title={title} letter={letter}>
+    <NewsletterBand title={title} letter={LETTERS[state]}>
       <p className="lead">{text}</p>
       <div className="newsletter-actions">
         {state === 'ready' || state === 'unavailable' ? (
@@ -28,27 +29,20 @@ export function NewsletterUnsubscriptionPage({ loaderData, actionData }: Route.C
   );
 }
 
-type Words = { title: string; text: string } & NewsletterArtProps;
+const LETTERS: Record<Route.ComponentProps['loaderData']['state'], NewsletterArtProps['letter']> = {
+  ready: 'laid',
+  done: 'away',
+  forged: 'away',
+  unavailable: 'laid',
+};
 
-const WORDS = {
-  ready: {
-    title: 'Vous nous quittez\u202f?',
-    text: 'Un appui suffit. Votre adresse est effacée aussitôt, et plus aucune lettre ne part.',
-    letter: 'laid',
-  },
-  done: {
-    title: 'C’est fait.',
-    text: 'Votre adresse est effacée. N’en reste qu’une empreinte illisible, pour ne plus vous écrire sans que vous le demandiez.',
-    letter: 'away',
-  },
+const FAILURES = {
   forged: {
     title: 'Ce lien n’est pas entier.',
     text: 'Il s’est peut-être coupé en route. Ouvrez-le depuis l’e-mail, ou écrivez-nous\u00a0: nous vous désinscrirons.',
-    letter: 'away',
   },
   unavailable: {
     title: 'Pas tout de suite.',
     text: 'L’erreur vient de chez nous. Réessayez dans un instant.',
-    letter: 'laid',
   },
-} satisfies Record<string, Words>;
+};

@@ -1,0 +1,140 @@
+/**
+ * The texts of the site's own pages as they were first written: what a fresh installation starts with, what the
+ * studio offers in an empty field, and what a page says while its document or a field is empty. Plain data, typeset
+ * in French; what the specification quotes is here to the letter.
+ *
+ * A field in braces is filled in when the page is made: `{délai}` is the promised time to an answer, `{demande}` the
+ * word for what was sent, `{échéance}` the moment it is answered by.
+ */
+
+/** pages-2.06 and 2.07 in test/specification.md: the headings of the first two grids. */
+export const FIRST_WORK = {
+  title: 'Travaux',
+  reelsTitle: 'Reels',
+  reelsText: 'À regarder debout.',
+  featuredTitle: 'Projets Phares',
+  othersTitle: 'Hors cadre',
+  othersText: 'Identités, sites, campagnes : ce qui ne tient pas dans un film.',
+  seoTitle: 'Travaux\u00a0: vidéo, sites et marques',
+  seoDescription:
+    'Reels, films, sites et identités, faits à Casablanca\u00a0: chaque projet avec son défi, sa solution et ses résultats, mesurés sur six mois.',
+} as const;
+
+export const FIRST_SERVICES = {
+  title: 'Derrière chaque porte, un\u00a0métier.',
+  introduction:
+    'Film, contenu, stratégie, publicité, web\u00a0: six métiers sous le même toit, qui se parlent avant de vous parler.',
+  listTitle: 'Ce que nous faisons, ce que vous y gagnez, ce que ça coûte',
+  listText: 'Les prix sont en dirhams, toutes taxes comprises.',
+  callTitle: 'Vous hésitez entre deux portes\u202f?',
+  seoTitle: 'Services\u00a0: vidéo, publicité, web et prix',
+  seoDescription:
+    'Vidéo, contenu, stratégie, publicité, sites vitrines et e-commerce\u00a0: ce que nous faisons, ce que vous y gagnez et ce que ça coûte.',
+} as const;
+
+/** The confirmation is that of shell-8.08 and 8.09 in test/specification.md. */
+export const FIRST_CONTACT = {
+  title: 'Écrivez-nous.\nLa lumière est\u00a0allumée.',
+  introduction:
+    'Un projet, une question, un chiffre à vérifier\u00a0: quelqu’un de l’équipe vous répond en personne, sous {délai}.',
+  formTitle: 'Votre message',
+  sentTitle: 'Message envoyé avec succès !',
+  sentText: 'Nous vous recontacterons dans les {délai}.',
+  sentNote:
+    'Un accusé de réception part vers votre adresse. S’il n’arrive pas, regardez parmi les indésirables.',
+  seoTitle: 'Contact\u00a0: parlons de votre projet',
+  seoDescription:
+    'Parlez-nous de votre projet\u00a0: par formulaire, téléphone, WhatsApp ou e-mail, ou chez nous, à Casablanca. Réponse en personne, garantie sous {délai}.',
+} as const;
+
+/** What the box says wherever it stands, before and after an address is sent. */
+export const FIRST_NEWSLETTER_BOX = {
+  title: 'Une lettre par\u00a0mois, pas\u00a0deux.',
+  introduction:
+    'Dans notre newsletter\u00a0: un projet démonté pièce par pièce, un chiffre qui a compté, une erreur que nous ne referons pas.',
+  // The answer to every well-formed address, known to us or not.
+  checkTitle: 'Vérifiez votre boîte de réception.',
+  checkText:
+    'Un e-mail vous attend\u00a0: ouvrez-le et confirmez votre inscription. Sans ce geste, rien ne part.',
+  // The cooldown of the confirmation mail, told without saying whether the address is known.
+  checkNote:
+    'Rien reçu\u202f? Regardez parmi les indésirables. Nous n’écrivons qu’une fois par jour à une même adresse.',
+} as const;
+
+/** What only /newsletter says. */
+export const FIRST_NEWSLETTER_PAGE = {
+  archiveTitle: 'Les lettres déjà parties',
+  seoTitle: 'Newsletter\u00a0: une lettre par mois',
+  seoDescription:
+    'Une lettre par mois, pas deux\u00a0: un projet démonté pièce par pièce, un chiffre qui a compté, une erreur que nous ne referons pas. On part en un clic.',
+} as const;
+
+/** What the two pages behind the links of its mails say. */
+export const FIRST_NEWSLETTER_LINKS = {
+  confirmTitle: 'Encore un geste.',
+  confirmText: 'Appuyez, et la prochaine lettre vous parviendra. Une par mois, pas deux.',
+  confirmedTitle: 'La pièce est posée.',
+  confirmedText:
+    'Votre inscription est confirmée. La prochaine lettre vous parviendra, et chacune portera un lien pour partir en un clic.',
+  confirmedBeforeTitle: 'C’est déjà fait.',
+  confirmedBeforeText:
+    'Cette inscription est confirmée. Rien d’autre à faire\u00a0: la prochaine lettre vous parviendra.',
+  leaveTitle: 'Vous nous quittez\u202f?',
+  leaveText: 'Un appui suffit. Votre adresse est effacée aussitôt, et plus aucune lettre ne part.',
+  leftTitle: 'C’est fait.',
+  leftText:
+    'Votre adresse est effacée. N’en reste qu’une empreinte illisible, pour ne plus vous écrire sans que vous le demandiez.',
+} as const;
+
+/** shell-8.10 in test/specification.md. */
+export const FIRST_NOT_FOUND = {
+  title: 'Oops ! Page introuvable',
+  text: 'Il manque une pièce à cet endroit. Le reste du mur tient bon.',
+  seoTitle: 'Page introuvable',
+} as const;
+
+/** What stands above pages whose address resembles the one that leads nowhere. */
+export const FIRST_NEAR_PAGES = { nearTitle: 'Vous cherchiez peut-être' } as const;
+
+/** What the page behind the private link of our mails says, by what became of the request. */
+export const FIRST_SENT_REQUEST = {
+  newTitle: 'Votre {demande} est bien arrivée.',
+  inProgressTitle: 'Votre {demande} est entre nos mains.',
+  promiseText: 'Nous vous répondons avant {échéance}.',
+  overdueText: 'Nous vous répondons dès que possible.',
+  answeredTitle: 'Nous vous avons répondu.',
+  answeredText:
+    'La réponse est partie vers votre adresse. Si vous ne la trouvez pas, regardez parmi les indésirables.',
+  closedTitle: 'Votre {demande} est close.',
+  closedText:
+    'Une question encore\u202f? Répondez à notre dernier message, il rouvre la conversation.',
+  withdrawnTitle: 'Vous avez retiré votre {demande}.',
+  withdrawnText:
+    'Plus personne ne la traite. Elle s’effacera d’elle-même, ou tout de suite si vous le demandez.',
+  erasedTitle: 'Tout est effacé.',
+  erasedText:
+    'Vos demandes, vos fichiers et votre adresse ont quitté nos murs. Ce lien ne mène plus nulle part.',
+  goneTitle: 'Il n’y a plus rien ici.',
+  goneText:
+    'Cette demande a été effacée, par vous ou parce que son temps était passé. Nous n’en gardons rien.',
+  seoTitle: 'Votre demande',
+} as const;
+
+export const FIRST_HOME_FORM = { formTitle: 'Une réponse sous {délai}, promis.' } as const;
+
+export const FIRST_BLOG = { title: 'Blog' } as const;
+
+/** What stands around the comments of a post: pages-2.110 in test/specification.md. */
+export const FIRST_COMMENTS = {
+  commentsText: 'Une question, un chiffre, un désaccord\u00a0: tout se discute.',
+  commentSent: 'Merci ! Votre commentaire sera publié après validation.',
+} as const;
+
+/** What stands around both application forms: pages-8.26 to 8.28 in test/specification.md. */
+export const FIRST_APPLICATIONS = {
+  applicationTitle: 'Candidature spontanée',
+  applicationText: 'Réponse sous {délai}, oui ou non.',
+  applicationSent: 'Votre candidature a été envoyée avec succès !',
+  jobSentTitle: 'Candidature envoyée !',
+  jobSentText: 'Nous répondons à chaque candidature sous\u00a0{délai}, oui ou non.',
+} as const;

@@ -1,0 +1,28 @@
+/** Reads what stands around both application forms: the promise, and what is said once one is kept. */
+import { defineQuery } from 'groq';
+import { APPLICATION_PROMISE } from '../../../inbox/forms/application-wording.ts';
+import type { ContentReader } from '../../context.ts';
+import type { APPLICATIONS_QUERY_RESULT } from '../content.generated.ts';
+import { FIRST_APPLICATIONS } from '../first-texts.ts';
+import { readTexts } from '../page-texts.ts';
+
+const APPLICATIONS_QUERY = defineQuery(`*[_type == "careers" && _id == "careers"][0]{
+  applicationTitle, applicationText, applicationSent, jobSentTitle, jobSentText
+}`);
+
+export type ApplicationTexts = ReturnType<typeof readApplications>;
+
+/** @throws what the content client throws when the service does not answer. */
+export async function findApplications(content: ContentReader): Promise<ApplicationTexts> {
+  return readApplications(content, await content.client.fetch(APPLICATIONS_QUERY));
+}
+
+/** The texts while the content service does not answer. */
+export function applicationsWithoutContent(content: ContentReader): ApplicationTexts {
+  return readApplications(content, null);
+}
+
+function readApplications(content: ContentReader, document: APPLICATIONS_QUERY_RESULT) {
+  const délai = APPLICATION_PROMISE.replace(' ', '\u00a0');
+  return readTexts(content, 'careers', FIRST_APPLICATIONS, document, { délai });
+}

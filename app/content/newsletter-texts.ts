@@ -1,0 +1,44 @@
+/** Reads what the newsletter says: in its box on several pages, on its own page, behind the links of its mails. */
+import { defineQuery } from 'groq';
+import type { ContentReader } from '../context.ts';
+import {
+  FIRST_NEWSLETTER_BOX,
+  FIRST_NEWSLETTER_LINKS,
+  FIRST_NEWSLETTER_PAGE,
+} from './first-texts.ts';
+import { readTexts } from './page-texts.ts';
+
+const NEWSLETTER_BOX_QUERY = defineQuery(`*[_type == "newsletter" && _id == "newsletter"][0]{
+  title, introduction, checkTitle, checkText, checkNote
+}`);
+
+const NEWSLETTER_PAGE_QUERY = defineQuery(`*[_type == "newsletter" && _id == "newsletter"][0]{
+  archiveTitle, seoTitle, seoDescription
+}`);
+
+const NEWSLETTER_LINKS_QUERY = defineQuery(`*[_type == "newsletter" && _id == "newsletter"][0]{
+  confirmTitle, confirmText, confirmedTitle, confirmedText, confirmedBeforeTitle, confirmedBeforeText,
+  leaveTitle, leaveText, leftTitle, leftText
+}`);
+
+type Texts<First> = Record<keyof First, string>;
+
+export type NewsletterBoxTexts = Texts<typeof FIRST_NEWSLETTER_BOX>;
+export type NewsletterPageTexts = Texts<typeof FIRST_NEWSLETTER_PAGE>;
+export type NewsletterLinkTexts = Texts<typeof FIRST_NEWSLETTER_LINKS>;
+
+/** @throws what the content client throws when the service does not answer, like the two below. */
+export async function findNewsletterBox(content: ContentReader): Promise<NewsletterBoxTexts> {
+  const document = await content.client.fetch(NEWSLETTER_BOX_QUERY);
+  return readTexts(content, 'newsletter', FIRST_NEWSLETTER_BOX, document);
+}
+
+export async function findNewsletterPage(content: ContentReader): Promise<NewsletterPageTexts> {
+  const document = await content.client.fetch(NEWSLETTER_PAGE_QUERY);
+  return readTexts(content, 'newsletter', FIRST_NEWSLETTER_PAGE, document);
+}
+
+export async function findNewsletterLinks(content: ContentReader): Promise<NewsletterLinkTexts> {
+  const document = await content.client.fetch(NEWSLETTER_LINKS_QUERY);
+  return readTexts(content, 'newsletter', FIRST_NEWSLETTER_LINKS, document);
+}

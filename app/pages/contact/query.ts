@@ -1,0 +1,31 @@
+/** Reads the texts of /contact, in which the promised time to an answer is the agency's own. */
+import { defineQuery } from 'groq';
+import type { CONTACT_QUERY_RESULT } from '../../content/content.generated.ts';
+import { FIRST_CONTACT } from '../../content/first-texts.ts';
+import { readTexts } from '../../content/page-texts.ts';
+import { findResponse, RESPONSE_WITHOUT_CONTENT } from '../../content/settings.ts';
+import type { ContentReader } from '../../context.ts';
+
+const CONTACT_QUERY = defineQuery(`*[_type == "contact" && _id == "contact"][0]{
+  title, introduction, formTitle, sentTitle, sentText, sentNote, seoTitle, seoDescription
+}`);
+
+export type ContactTexts = ReturnType<typeof readContact>;
+
+/** @throws what the content client throws when the service does not answer. */
+export async function findContact(content: ContentReader): Promise<ContactTexts> {
+  const [document, response] = await Promise.all([
+    content.client.fetch(CONTACT_QUERY),
+    findResponse(content),
+  ]);
+  return readContact(content, document, response);
+}
+
+/** The texts of /contact while the content service does not answer. */
+export function contactWithoutContent(content: ContentReader): ContactTexts {
+  return readContact(content, null, RESPONSE_WITHOUT_CONTENT);
+}
+
+function readContact(content: ContentReader, document: CONTACT_QUERY_RESULT, response: string) {
+  return readTexts(content, 'contact', FIRST_CONTACT, document, { délai: response });
+}

@@ -1,0 +1,52 @@
+/** Fields in a text, such as `{prénom}`, which are filled in when it is sent or shown. Plain data. */
+
+/** A pair of braces on one line: what stands in it is a field, or a slip of the hand. */
+const BRACES = /\{([^{}\n]{0,40})\}/g;
+
+/**
+ * Fills in the fields that have a value, in one pass: a value that looks like a field is text. Fields are also
+ * found without their accents and in capitals. What has no value stays as it is written.
+ */
+export function fillFields(
+  text: string,
+  values: Readonly<Partial<Record<string, string>>>,
+): string {
+  const names = Object.keys(values);
+  return text.replace(BRACES, (written, inside: string) => {
+    const name = fieldNamed(inside, names);
+    return (name && values[name]) || written;
+  });
+}
+
+export type WrittenField<Name extends string> = {
+  /** With its braces. */
+  written: string;
+  /** In UTF-16 units from the text's beginning. */
+  start: number;
+  /** The field it names; undefined for one that does not exist. */
+  name: Name | undefined;
+};
+
+/** The fields in a text, in their order, those that do not exist too. */
+export function fieldsIn<Name extends string>(
+  text: string,
+  names: readonly Name[],
+): WrittenField<Name>[] {
+  return [...text.matchAll(BRACES)].map(({ 0: written, 1: inside = '', index }) => ({
+    written,
+    start: index,
+    name: fieldNamed(inside, names),
+  }));
+}
+
+function fieldNamed<Name extends string>(
+  written: string,
+  names: readonly Name[],
+): Name | undefined {
+  const folded = fold(written);
+  return names.find((name) => fold(name) === folded);
+}
+
+function fold(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+}

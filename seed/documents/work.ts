@@ -1,0 +1,10 @@
+import type { Work } from '../../app/content/content.generated.ts';
+import { FIRST_WORK } from '../../app/content/first-texts.ts';
+import type { DocumentSource } from '../source.ts';
+
+export const work: DocumentSource<Work> = {
+  _id: 'work',
+  _type: 'work',
+  _createdAt: '2026-01-05T09:00:00Z',
+  ...FIRST_WORK,
+};
