@@ -14,7 +14,13 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestService } from '../../../content-service/start-test-service.ts';
 import { createSiteSearch } from '../../../server/search-index.ts';
-import { contentContext, originContext, searchContext, visitContext } from '../../context.ts';
+import {
+  contentContext,
+  measuringContext,
+  originContext,
+  searchContext,
+  visitContext,
+} from '../../context.ts';
 import * as root from '../../root.tsx';
 import * as detail from '../case/route.tsx';
 import * as work from './route.tsx';
@@ -109,6 +115,7 @@ async function visit(address: string, client = service.client(), routes = site) 
   context.set(contentContext, reader);
   context.set(searchContext, createSiteSearch({ reader, revision: () => 1 }));
   context.set(originContext, 'https://anfa.example');
+  context.set(measuringContext, undefined);
   context.set(visitContext, { requestId: 'test', address: '127.0.0.1', reportError() {} });
   const answer = await routes.query(new Request(`https://anfa.example${address}`), {
     requestContext: context,
