@@ -150,6 +150,16 @@ describe('a job', () => {
     expect((await findJob(content, 'job-5', NOON))?.job.closed).toBe(true);
   });
 
+  it('shows a salary that was typed as it was', async () => {
+    const { content, reports } = await reading(
+      job('typed', { salaryRange: 'Entre 8 000 et 10 000 DH, selon profil' }),
+    );
+    expect((await findJob(content, 'typed'))?.job.salary).toEqual({
+      typed: 'Entre 8 000 et 10 000 DH, selon profil',
+    });
+    expect(reports).toEqual([]);
+  });
+
   it('turns a salary the right way round, and does without half of it', async () => {
     const { content } = await reading(
       job('upside-down', { salaryRange: { min: 9_000, max: 7_000 } }),

@@ -224,6 +224,31 @@ describe('the portfolio list', () => {
   });
 });
 
+it('the tag decides the grid of a card, its film the shape [shell-3.08]', async () => {
+  const project = (_id: string, tags: string[], aspectRatio?: string) => ({
+    put: { _id, _type: 'portfolio', title: _id, slug: _id, tags, video: { aspectRatio } },
+  });
+  const shaped = await startTestService([
+    project('a', ['Reels'], '16:9'),
+    project('b', ['YouTube'], '9:16'),
+    project('c', [], '9:16'),
+    project('d', ['Reels'], '9:16'),
+    project('e', ['YouTube'], '16:9'),
+    project('f', ['Reels']),
+  ]);
+  const cards = await listPortfolio(reader(shaped));
+  expect(cards.map(({ id, grid, ratio }) => [id, grid, ratio])).toEqual([
+    ['a', 'reels', '16:9'],
+    ['b', 'featured', '9:16'],
+    ['c', 'others', '9:16'],
+    ['d', 'reels', undefined],
+    ['e', 'featured', undefined],
+    ['f', 'reels', undefined],
+  ]);
+  const isUpright = ({ cover }: (typeof cards)[number]) => cover.height > cover.width;
+  expect(cards.filter(isUpright).map(({ id }) => id)).toEqual(['b', 'c', 'd', 'f']);
+});
+
 describe('a case study', () => {
   it('is one item found by its slug, with everything its page shows [pages-7.08]', async () => {
     const page = await findPortfolio(reader(service), 'ecommerce-modern');
