@@ -73,16 +73,18 @@ const REWORDINGS: Edits = {
   clients: [
     ['Ils nous font confiance', 'Ils sont revenus'],
     ['de Tanger à Dakhla', 'de Oujda à Agadir'],
-    ['Karvane', 'Caravelle'],
     ['On leur laisse la parole.', 'Écoutez-les.'],
     ['4,9/5', '4,7/5'],
     ['Délais tenus', 'Tout fut tenu'],
   ],
   team: [
     ['cinq têtes', 'cinq amis'],
+    ['Excellence', 'Exigence'],
+  ],
+  'client-karvane': [['Karvane', 'Caravelle']],
+  'person-karim-tazi': [
     ['Karim Tazi', 'Karim Berrada'],
     ['Directeur technique', 'Maître du code'],
-    ['Excellence', 'Exigence'],
   ],
   questions: [
     ['Combien coûte un site', 'Quel est le prix de départ'],
