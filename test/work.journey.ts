@@ -94,6 +94,7 @@ test('the search is live: nothing is sent to the server [pages-2.13]', async ({ 
   await page.goto('/');
   await page.goto('/work');
   await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.evaluate(isVisitCounted)).toBe(true);
   const entries = await page.evaluate(() => history.length);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -288,3 +289,10 @@ test('a project card shows title, summary, client, timeline, cover and two tags 
     expect(shown.texts()).toEqual(tags);
   }
 });
+
+/** Whether the script that counts visits has come: it comes a second after the page. */
+function isVisitCounted(): boolean {
+  return performance
+    .getEntriesByType('resource')
+    .some(({ name }) => name.includes('/assets/visit-'));
+}

@@ -139,7 +139,7 @@ it('each query of the site is followed to the sources of its result', async () =
   for (const document of stored) source.put(document);
   const perspective: Perspective = { kind: 'stack', layers: ['drafts'] };
   const { documents } = new PerspectiveView(source, perspective, () => true);
-  const sourceMap = { itemNames: 'by key', maxLength: 1_000_000, perspective } as const;
+  const sourceMap = { itemNames: 'by key', maxLength: 8_000_000, perspective } as const;
   const context = { documents, identity: 'x', projectId: 'p', dataset: 'd', sourceMap };
   await fc.assert(
     fc.asyncProperty(parameters, async (params) => {
