@@ -15,8 +15,8 @@ const LONGEST_WORD = 60; // characters
 const ADDRESS = /[@\\<>{}]|:\/\/|www\./;
 /** Nine digits: a telephone, a card, an identity; `2026-11-24` has eight. */
 const MANY_DIGITS = /(?:\d[\s.,_-]*){9}/;
-/** A key that some program made: twelve hexadecimal digits in a row, with a figure among them. */
-const KEY = /(?=[a-f]*\d)[\da-f]{12}/;
+/** Twelve hexadecimal digits in a row, and all that follow. */
+const HEXADECIMAL = /[\da-f]{12,}/g;
 
 const HOST = /^(?=.{3,80}$)[\da-z-]+(?:\.[\da-z-]+)+$/;
 
@@ -55,7 +55,7 @@ export function countableSource(source: Source, pages: ReadonlySet<string>): Sou
 function countableHost(referrer: string): string {
   const host = referrer.toLowerCase().replace(/^www\./, '');
   if (host === '') return '';
-  return HOST.test(host) && isIP(host) === 0 && !KEY.test(host) ? host : OTHERS;
+  return HOST.test(host) && isIP(host) === 0 && !holdsKey(host) ? host : OTHERS;
 }
 
 function countableCampaign({ source, medium, name }: Campaign): Campaign | undefined {
@@ -72,8 +72,14 @@ function countableWord(word: string): string {
   const isCountable =
     clean.length <= LONGEST_WORD &&
     !/\p{C}/u.test(clean) &&
-    ![ADDRESS, MANY_DIGITS, KEY].some((shape) => shape.test(clean));
+    !holdsKey(clean) &&
+    ![ADDRESS, MANY_DIGITS].some((shape) => shape.test(clean));
   return isCountable ? clean : OTHERS;
+}
+
+/** A key that some program made has a figure among its letters. */
+function holdsKey(text: string): boolean {
+  return (text.match(HEXADECIMAL) ?? []).some((digits) => /\d/.test(digits));
 }
 
 /** A campaign as one text, by which it is counted. */
