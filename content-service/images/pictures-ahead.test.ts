@@ -4,6 +4,9 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { drawQuadrants, startImageRoute } from './image-route.fixture.ts';
 import { childrenOf } from './process-memory.fixture.ts';
 
+/** A busy machine encodes for some seconds. */
+const ENCODED = { timeout: 15_000 };
+
 // AVIF, which takes five times as long to encode as WebP: decisions/030-pictures-ahead.md.
 
 let route: Awaited<ReturnType<typeof startImageRoute>>;
@@ -46,7 +49,7 @@ test('the first visitor is sent WebP for a minute, the next ones AVIF for good',
     caching: 'public, max-age=60',
     vary: 'Accept',
   });
-  await expect.poll(kept).toBe(2);
+  await expect.poll(kept, ENCODED).toBe(2);
   const next = await ask('w=120&auto=format', { 'if-none-match': first.etag });
   expect(next).toMatchObject({
     status: 200,
