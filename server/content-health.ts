@@ -20,7 +20,7 @@ export type ContentHealth = {
    * Reads, and records whether that succeeded and how long it took.
    * @param forPage a visitor may be waiting: a late read says that pages are late. Reading ten thousand
    * documents for the search takes seconds, and says nothing.
-   * @throws {ContentUnavailableError} at once, without reading, while the service is left alone
+   * @throws {ContentUnavailableError} at once, without reading, while the service is left alone: of the last failure's reason
    */
   watch<T>(read: () => Promise<T>, forPage: boolean): Promise<T>;
   failures(): number;
@@ -35,12 +35,14 @@ export function createContentHealth(clock: () => number = Date.now): ContentHeal
   let notBefore = 0;
   let late = false;
   let failures = 0;
+  let cause: ContentUnavailableError | undefined;
   let lastRead: number | undefined;
 
   function note(error: unknown, startedAt: number): void {
     failures += 1;
     if (!(error instanceof ContentUnavailableError) || error.status === BAD_REQUEST) return;
     const now = clock();
+    cause = error;
     if (startedAt >= lastFailure) attempts += 1;
     lastFailure = now;
     notBefore = now + pauseAfter(error.retryAfter, attempts);
@@ -52,7 +54,7 @@ export function createContentHealth(clock: () => number = Date.now): ContentHeal
     async watch(read, forPage) {
       const startedAt = clock();
       if (startedAt < notBefore) {
-        throw new ContentUnavailableError('unreachable', 'not asked again so soon after a failure');
+        throw leftAlone(cause);
       }
       const timer = setTimeout(() => {
         late ||= forPage;
@@ -75,6 +77,15 @@ export function createContentHealth(clock: () => number = Date.now): ContentHeal
     failures: () => failures,
     lastRead: () => lastRead,
   };
+}
+
+function leftAlone(cause: ContentUnavailableError | undefined): ContentUnavailableError {
+  const { reason = 'unreachable', message = '', status } = cause ?? {};
+  return new ContentUnavailableError(
+    reason,
+    `not asked again so soon after a failure: ${message}`,
+    status === undefined ? { cause } : { cause, status },
+  );
 }
 
 /** The pause after a failed attempt. The first may be an accident: the next attempt follows at once. */

@@ -200,7 +200,12 @@ test.concurrent('a service that asks for a pause gets it, and one good answer en
       : resultOf([])(response, request),
   );
   await expect(reader.client.fetch(LIST)).rejects.toMatchObject({ status: 429, retryAfter: 1_000 });
-  await expect(reader.client.fetch(LIST)).rejects.toThrow('not asked again so soon');
+  // Of what the failure was, so that a page names it too.
+  await expect(reader.client.fetch(LIST)).rejects.toMatchObject({
+    message: expect.stringContaining('not asked again so soon'),
+    reason: 'refused',
+    status: 429,
+  });
   expect(health.mayAsk()).toBe(false);
   expect(seen.requests).toBe(1);
   await expect.poll(() => health.mayAsk(), { timeout: 5_000 }).toBe(true);
