@@ -78,7 +78,8 @@ test('only an administrator may erase or read the log', async ({ page, agency })
   await expect(detail(page).getByLabel('Statut')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Effacer/ })).toHaveCount(0);
   await page.goto(`${agency.origin}/studio/demandes/journal`);
-  await expect(page).toHaveURL(/\/messages$/);
+  // What they find open of the site.
+  await expect(page).toHaveURL(/\/site\/mesures$/);
 });
 
 test('a list is taken out as CSV, as narrow as it is shown', async ({ page, agency }) => {

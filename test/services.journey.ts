@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { expectAccessible, expectFitting } from './accessibility.ts';
 import { test } from './bare-site.ts';
+import { hydrated } from './hydrated.ts';
 import { scrollDown, watch } from './page-watch.ts';
 import { readPage } from './served-page.ts';
 import { expect, freePort, startSite, temporaryDirectory } from './site.ts';
@@ -80,7 +81,9 @@ test('the way to /services is drawn while its answer is awaited [pages-2.52]', a
     await held;
     await route.continue();
   });
-  await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().click();
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Services' }).first();
+  await hydrated(link);
+  await link.click();
   await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toBeVisible();
   answer();
   await expect(
