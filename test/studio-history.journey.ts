@@ -114,6 +114,16 @@ test('of what there is one of, no second is offered, nor its deletion', async ({
   await page.getByTestId('new-document-button').click();
   await expect(
     page.getByRole('listbox', { name: 'Nouveau document' }).getByRole('link'),
-  ).toHaveText(['Article', 'Étude de cas', 'Lettre', 'Offre d’emploi', 'Redirection', 'Service']);
+  ).toHaveText([
+    'Article',
+    'Client',
+    'Étude de cas',
+    'Lettre',
+    'Offre d’emploi',
+    'Personne',
+    'Redirection',
+    'Rubrique',
+    'Service',
+  ]);
   expectQuiet(watched);
 });
