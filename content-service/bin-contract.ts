@@ -22,7 +22,7 @@ export interface BinPage {
   readonly nextCursor: string | null;
   /** Number of documents that match, on all pages. */
   readonly count: number;
-  /** The types there are in the bin, whatever was asked for, with their numbers. */
+  /** All types in the bin, also those that a search leaves out, with their numbers. */
   readonly types: readonly { readonly type: string; readonly count: number }[];
 }
 

@@ -14,7 +14,7 @@ type Publisher = {
   description?: string | undefined;
 };
 
-/** Control characters that XML 1.0 cannot hold, in whatever way they are written. */
+/** Control characters that XML 1.0 cannot hold, as entities neither. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

@@ -9,7 +9,7 @@ const NAMES = {
 
 /**
  * Throws `ApiError` 404 for the address of an asset that has no document any more. Its file stays where it was, as its
- * document does in history: restored, it is served again, and deleted it is not, whatever address was kept.
+ * document does in history: the service sends it again once it is restored, and at none of its addresses while it is deleted.
  */
 export function refuseDeleted(
   path: string,

@@ -45,7 +45,7 @@ const TITLE_FIELDS = ['title', 'name', 'subject', 'from'];
 /** The longest title a list shows, in UTF-16 units. */
 const TITLE_LENGTH = 200;
 
-/** The service's own documents and assets: nobody writes them, and an asset is uploaded again. */
+/** The service's own documents and assets: editors do not write them, and an asset is uploaded again. */
 const NOT_WRITTEN = /^(?:sanity|system)\./;
 
 /**

@@ -21,7 +21,7 @@ export type AllowsOrigin = (origin: string) => Promise<{ allowCredentials: boole
 
 /**
  * The origins, compared exactly, that may call us from a browser; no other gets a header.
- * @param always those that may do so with cookies, whatever `further` answers
+ * @param always those that may do so with cookies without `further` being asked
  * @param further asked about all others, at each request: an origin that was just removed is refused
  */
 export function createCorsPolicy(

@@ -85,7 +85,7 @@ function channelOf(source: Source | undefined): VisitChannel {
   return source.referrer === '' ? 'direct' : 'site';
 }
 
-/** Whether the promise of an answer was kept. Requests without one, or that nobody owes an answer any more, are left out. */
+/** Whether the promise of an answer was kept. Requests without one, or whose answer the agency does not owe any more, are left out. */
 export function answersOf(
   requests: readonly CountedRequest[],
   now: number,

@@ -5,7 +5,7 @@ import { keepInPreview } from './keep-in-preview.ts';
 import { PREVIEWS } from './preview-contract.ts';
 import { publicAddress, readAnew, type SiteRouter } from './site-router.ts';
 
-/** The message by which the tool tells of each change of a document, whoever made it, once it is stored. */
+/** The message by which the tool tells of each change of a document by any editor, once it is stored. */
 const STORED = 'presentation/snapshot-event';
 
 export function connect(router: SiteRouter): void {

@@ -5,7 +5,7 @@ import { fold } from '../../search/french-folding.ts';
 const API_VERSION = '2025-02-19';
 
 /**
- * A rule: no other document of the type has this name, whatever the case and accents. Two would be one thing to
+ * A rule: no other document of the type has this name, in any case and accents. Two would be one thing to
  * visitors, and renaming one would change half of it.
  */
 export function uniqueName(rule: StringRule, error: string): StringRule {

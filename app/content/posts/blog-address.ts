@@ -36,7 +36,7 @@ export function readAskedPlace(parameters: URLSearchParams): AskedPlace {
 }
 
 /**
- * The slug the studio makes of a name, whatever its case and accents: addresses had names in them before categories were
+ * The slug the studio makes of a name, of any case and accents: addresses had names in them before categories were
  * documents, `?categorie=Vidéo`.
  */
 export function categorySlug(name: string): string {

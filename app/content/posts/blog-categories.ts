@@ -18,7 +18,7 @@ const SPECIFIED = ['Marketing', 'Vidéo', 'SEO', 'Contenu', 'Publicité', 'E-com
 export type KnownCategory = Category & {
   /** Its document, unless it is a word that posts have where others refer to a document. */
   id?: string;
-  /** The ways its name is typed in posts: whatever the case and accents, they are of this category. */
+  /** The ways its name is typed in posts, in any case and accents; such posts belong to this category. */
   spellings: string[];
 };
 

@@ -18,7 +18,7 @@ export function typesReferringTo(schema: Schema, to: string): string[] {
 
 /**
  * Every place in a document where a name is typed in the stead of a reference to a document of this type, the name being
- * the same whatever its case and accents.
+ * the same in any case and accents.
  */
 export function typedPlaces(
   type: SchemaType,
