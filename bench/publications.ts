@@ -1,13 +1,12 @@
-import type { SanityClient } from '@sanity/client';
 import autocannon from 'autocannon';
 import { createAdministrator } from '../test/administrator.ts';
 import { ask } from './ask.ts';
 import { type Figure, percentile } from './figure.ts';
 import { openSite } from './open-site.ts';
+import { openPublisher } from './publisher.ts';
 import { sendSteadily } from './steady.ts';
 
 const ROUTES = ['/', '/services/seo-strategy', '/contact'];
-const PUBLICATIONS = 10; // a second
 const VISITORS = 200; // a second
 const CONNECTIONS = 32;
 const SECONDS = 10;
@@ -18,6 +17,7 @@ const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 export async function measurePublications(): Promise<Figure[]> {
   await using site = await openSite();
   const { client } = await createAdministrator(site);
+  await using publisher = await openPublisher(client);
   const figures: Figure[] = [];
   for (const route of ROUTES) {
     const url = site.origin + route;
@@ -27,7 +27,7 @@ export async function measurePublications(): Promise<Figure[]> {
     ] as const) {
       await measure(url, 2);
       const quiet = await measure(url, SECONDS);
-      const [edited] = await Promise.all([measure(url, SECONDS), publish(client, SECONDS)]);
+      const [edited] = await Promise.all([measure(url, SECONDS), publisher.publish(SECONDS)]);
       const of = `${route}, ${asked}`;
       figures.push(
         { of, what: ratio, value: edited / quiet, unit: 'ratio' },
@@ -63,18 +63,4 @@ async function asVisitorsCome(url: string, seconds: number): Promise<number> {
     },
   });
   return percentile(times, 99);
-}
-
-/** Changes a text of a service that all pages' menus name: each publication outdates every kept page. */
-async function publish(client: SanityClient, seconds: number): Promise<void> {
-  await sendSteadily({
-    perSecond: PUBLICATIONS,
-    seconds,
-    async send(n) {
-      await client
-        .patch('service-seo-strategy')
-        .set({ seoDescription: `Version ${n}` })
-        .commit();
-    },
-  });
 }
