@@ -7,7 +7,7 @@ export const FIGURE = z.object({
   what: z.string(),
   value: z.number(),
   /** A `ratio` is of two figures of the same run: it holds on other machines too. */
-  unit: z.enum(['ratio', 'ms', 's', 'kB', 'MB', '/s', 'points', 'number']),
+  unit: z.enum(['ratio', 'ms', 's', 'µs', 'kB', 'MB', '/s', 'points', 'number']),
 });
 
 /** One number of one measure. */

@@ -26,6 +26,12 @@ export const PARTS: Readonly<Record<string, Part>> = {
       'The time that 99 of 100 answers do not exceed, with an editor who publishes ten times a second beside it, and without: as fast as 32 connections ask, and for 200 visitors a second.',
     measure: async () => (await import('./publications.ts')).measurePublications(),
   },
+  counting: {
+    title: 'Counting of visits',
+    about:
+      'Kept pages at 32 connections from a site that counts visits and from one that does not (`COUNT_VISITS=false`), in turn, medians of seven; and the time between two answers to beacons when 32 connections send nothing else, which is what one takes of the serving thread, Node’s own work included.',
+    measure: async () => (await import('./counting.ts')).measureCounting(),
+  },
   visible: {
     title: 'Publish → visible',
     about:
