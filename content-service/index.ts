@@ -32,6 +32,9 @@ import { type Consequences, openStore } from './store.ts';
 
 export { ArchiveError } from './archive/archive-error.ts';
 export { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
+export { createDerivativeCache, type Derivative } from './images/derivative-cache.ts';
+export { sealOf } from './images/derivative-seal.ts';
+export { imageAnswer } from './images/image-answer.ts';
 export { identifyHolder } from './token-holder.ts';
 export type { Caller, Consequences, Damage, IntegrityReport, PublicRule };
 

@@ -5,7 +5,7 @@ import { bundleName, WORKER_SOURCES } from '../server/worker-programs.ts';
 
 const root = new URL('../', import.meta.url);
 
-/** Writes `query-worker.js` and the others into a folder, which has to be where Node finds `sharp`. */
+/** Writes `query-worker.js` and the others into a folder, which has to be where Node finds `sharp` and `harfbuzzjs`. */
 export async function bundleWorkers(folder: string): Promise<void> {
   const sources = Object.values(WORKER_SOURCES);
   const input = Object.fromEntries(sources.map((source) => [bundleName(source), source]));
@@ -14,8 +14,8 @@ export async function bundleWorkers(folder: string): Promise<void> {
     root: fileURLToPath(root),
     logLevel: 'error',
     publicDir: false,
-    // libvips is no JavaScript.
-    ssr: { noExternal: true, external: ['sharp'] },
+    // libvips and HarfBuzz are no JavaScript.
+    ssr: { noExternal: true, external: ['sharp', 'harfbuzzjs'] },
     build: {
       ssr: true,
       outDir: folder,

@@ -9,6 +9,7 @@ import { DESK_ANSWERS } from '../staff/desk-places.ts';
 import { createAnswerTally } from './answer-tally.ts';
 import { createBeaconDoor } from './beacons.ts';
 import { readBuiltFiles } from './built-files.ts';
+import { createCardDoor } from './cards/card-door.ts';
 import type { Config } from './config.ts';
 import { readinessAnswer } from './health/readiness.ts';
 import { readInstallation } from './installation.ts';
@@ -56,6 +57,8 @@ export function createApp(config: Config, services: Services) {
   const secure = securityHeaders({ origin: services.origin, preload: config.hstsPreload });
   const files = config.mode === 'development' ? undefined : readBuiltFiles(services.root);
 
+  const cardDoor = createCardDoor({ origin: services.origin, page: pages, cards: services.cards });
+
   const app = new Hono<ServerEnv>();
   app.use(requestLog(services.log, config.trustedProxies));
   app.use(services.metrics.middleware);
@@ -94,6 +97,7 @@ export function createApp(config: Config, services: Services) {
     app.all('/images/*', (c) => content.fetch(c.req.raw, c.get('request')));
     app.all('/files/*', (c) => content.fetch(c.req.raw));
   }
+  app.get('/cards/*', (c) => cardDoor(c.req.raw, c.get('request')));
   app.use(async (c, next) => {
     if (c.req.path === ONE_CLICK_UNSUBSCRIPTION || !isFromElsewhere(c.req.raw, services.origin)) {
       return next();

@@ -8,6 +8,7 @@ import { type ContentService, createContentService } from '../content-service/in
 import { createInbox, createStaffPost, type Inbox, type InboxOptions } from '../inbox/index.ts';
 import { createStaff, type StaffRoom } from '../staff/index.ts';
 import { agencyFacts, agencyHours, linkedPages } from './agency.ts';
+import { type Cards, createCards } from './cards/cards.ts';
 import type { Config } from './config.ts';
 import { contactForm } from './contact-form.ts';
 import { type ContentSource, contentSource, EMBEDDED, loopback } from './content-reader.ts';
@@ -54,6 +55,7 @@ export type Services = {
   /** Moves when what pages show does: the sum of content's and comments' revisions, which only grow. */
   pageRevision(): number;
   search: SiteSearch;
+  cards: Cards;
   inbox: Inbox;
   previews: Previews;
   /** What is measured of visits; undefined for what is by default. */
@@ -257,6 +259,13 @@ export async function createServices(
       warn,
     });
   }
+  const cards = createCards({
+    folder: join(config.directory, 'cards'),
+    root,
+    program: programs.cardDrawer,
+    freeSpaceFloor: config.freeSpaceFloor,
+    warn,
+  });
   const health = createHealth({
     checks: healthChecks({
       directory: config.directory,
@@ -282,6 +291,7 @@ export async function createServices(
     pages,
     pageRevision,
     search,
+    cards,
     inbox,
     measuring: measuringOf(config),
     readiness,
@@ -311,6 +321,7 @@ export async function createServices(
       await Promise.all([integrity.close(), health.close(), restoreDrill.close()]);
       source.close();
       await inbox.close();
+      await cards.close();
       await kept.close();
       await content?.close();
       await staff?.close();

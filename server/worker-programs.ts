@@ -6,6 +6,7 @@ export const WORKER_SOURCES = {
   queryWorker: 'content-service/queries/query-worker.ts',
   imageWorker: 'content-service/images/image-worker.ts',
   databaseChecker: 'server/check-database.ts',
+  cardDrawer: 'server/cards/draw-card.ts',
 } as const;
 
 /** The name of a source's bundle, without its ending. */
@@ -15,10 +16,11 @@ export const bundleName = (source: string) => basename(source, '.ts');
 export function workerPrograms(mode: Config['mode'], root: URL) {
   const program = (source: string) =>
     new URL(mode === 'production' ? `build/workers/${bundleName(source)}.js` : source, root);
-  const { queryWorker, imageWorker, databaseChecker } = WORKER_SOURCES;
+  const { queryWorker, imageWorker, databaseChecker, cardDrawer } = WORKER_SOURCES;
   return {
     queryWorker: program(queryWorker),
     imageWorker: program(imageWorker),
     databaseChecker: program(databaseChecker),
+    cardDrawer: program(cardDrawer),
   };
 }

@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { z } from 'zod';
 import { test } from './bare-site.ts';
+import { PUBLIC_ROUTES } from './public-routes.ts';
 import { readPage } from './served-page.ts';
 import { expect } from './site.ts';
 
@@ -102,17 +103,57 @@ test('the manifest bears the name the agency gives itself', async ({ bare }) => 
   expect(manifest.parse(await answer.json()).name).toBe('Maison Ferrane');
 });
 
-test('a shared link has one picture: the page’s own, or the agency’s card', async ({ site }) => {
-  const card = `${site.origin}/social-card.png`;
-  for (const address of ['/', '/work', '/contact', '/legal', '/work/matin-derb-omar']) {
+test('a link to any page is shown with a card of its own, which says what it is', async ({ site }) => {
+  const pictures = new Set<string>();
+  for (const address of [...PUBLIC_ROUTES, '/blog?categorie=video']) {
     const page = await readPage(site, address);
-    const picture = page.locator('head meta[property="og:image"]').attribute('content') ?? '';
-    if (address === '/work/matin-derb-omar') expect(picture).not.toBe(card);
-    else expect(picture, address).toBe(card);
-    expect(await pictureAt(picture), address).toMatchObject({ cached: true, size: '1200x630' });
-    expect(page.locator('head meta[name="twitter:card"]').attribute('content')).toBe(
-      'summary_large_image',
-    );
+    const tag = (name: string) =>
+      page.locator(`head meta[${name}]`).attribute('content') ?? undefined;
+    const title = tag('property="og:title"');
+    expect(title, address).toBeTruthy();
+    expect(
+      {
+        locale: tag('property="og:locale"'),
+        name: tag('property="og:site_name"'),
+        type: tag('property="og:type"'),
+        url: tag('property="og:url"'),
+        width: tag('property="og:image:width"'),
+        height: tag('property="og:image:height"'),
+        alt: tag('property="og:image:alt"'),
+        card: tag('name="twitter:card"'),
+      },
+      address,
+    ).toEqual({
+      locale: 'fr_MA',
+      name: 'Atelier Anfa',
+      type: /^\/(?:blog|newsletter)\/./.test(address) ? 'article' : 'website',
+      url: site.origin + address,
+      width: '1200',
+      height: '630',
+      alt: title,
+      card: 'summary_large_image',
+    });
+    const picture = tag('property="og:image"') ?? '';
+    expect(picture, address).toMatch(`${site.origin}/cards/`);
+    expect(await pictureAt(picture), address).toMatchObject({
+      type: 'image/png',
+      cached: true,
+      size: '1200x630',
+    });
+    pictures.add(picture);
+  }
+  expect(pictures.size).toBe(PUBLIC_ROUTES.length + 1);
+});
+
+test('what has no page of its own is shown with the agency’s card, and no draft has one', async ({
+  site,
+}) => {
+  const page = await readPage(site, '/nulle-part');
+  const picture = page.locator('head meta[property="og:image"]').attribute('content') ?? '';
+  expect(picture).toBe(`${site.origin}/social-card.png`);
+  expect(await pictureAt(picture)).toMatchObject({ cached: true, size: '1200x630' });
+  for (const address of ['work/nulle-part', 'apercu/drafts/work/nulle-part', 'nulle-part']) {
+    expect((await fetch(`${site.origin}/cards/1/${address}.png`)).status, address).toBe(404);
   }
 });
 

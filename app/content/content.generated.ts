@@ -445,6 +445,30 @@ export type Blog = {
   >;
   seoTitle?: string;
   seoDescription?: string;
+  socialImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x?: number;
+  y?: number;
+  height?: number;
+  width?: number;
 };
 
 export type Careers = {
@@ -472,6 +496,14 @@ export type Careers = {
   jobSentText?: string;
   seoTitle?: string;
   seoDescription?: string;
+  socialImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
 };
 
 export type Whatsapp = {
@@ -506,6 +538,14 @@ export type Legal = {
   cookiePolicy?: LegalText;
   seoTitle?: string;
   seoDescription?: string;
+  socialImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
 };
 
 export type Questions = {
@@ -546,22 +586,6 @@ export type Clients = {
       _key: string;
     } & Testimonial
   >;
-};
-
-export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top?: number;
-  bottom?: number;
-  left?: number;
-  right?: number;
-};
-
-export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x?: number;
-  y?: number;
-  height?: number;
-  width?: number;
 };
 
 export type PersonReference = {
@@ -653,6 +677,14 @@ export type Newsletter = {
   leftText?: string;
   seoTitle?: string;
   seoDescription?: string;
+  socialImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
 };
 
 export type Contact = {
@@ -669,6 +701,14 @@ export type Contact = {
   sentNote?: string;
   seoTitle?: string;
   seoDescription?: string;
+  socialImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
 };
 
 export type About = {
@@ -693,6 +733,14 @@ export type About = {
   visitTitle?: string;
   seoTitle?: string;
   seoDescription?: string;
+  socialImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
 };
 
 export type Services = {
@@ -708,6 +756,14 @@ export type Services = {
   callTitle?: string;
   seoTitle?: string;
   seoDescription?: string;
+  socialImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
 };
 
 export type Work = {
@@ -724,6 +780,14 @@ export type Work = {
   othersText?: string;
   seoTitle?: string;
   seoDescription?: string;
+  socialImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
 };
 
 export type Home = {
@@ -745,6 +809,14 @@ export type Home = {
   formTitle?: string;
   seoTitle?: string;
   seoDescription?: string;
+  socialImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
 };
 
 export type Navigation = {
@@ -889,6 +961,14 @@ export type JobPosting = {
   isActive?: boolean;
   seoTitle?: string;
   seoDescription?: string;
+  socialImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
 };
 
 export type BlogPost = {
@@ -922,6 +1002,14 @@ export type BlogPost = {
   >;
   seoTitle?: string;
   seoDescription?: string;
+  socialImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
 };
 
 export type Person = {
@@ -1031,6 +1119,14 @@ export type Service = {
   status?: "active" | "inactive";
   seoTitle?: string;
   seoDescription?: string;
+  socialImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
 };
 
 export type Portfolio = {
@@ -1078,6 +1174,14 @@ export type Portfolio = {
   status?: "published" | "archived";
   seoTitle?: string;
   seoDescription?: string;
+  socialImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
 };
 
 export type Client = {
@@ -1229,13 +1333,13 @@ export type AllSanitySchemaTypes =
   | AgencyStory
   | CategoryReference
   | Blog
+  | SanityImageCrop
+  | SanityImageHotspot
   | Careers
   | Whatsapp
   | Legal
   | Questions
   | Clients
-  | SanityImageCrop
-  | SanityImageHotspot
   | PersonReference
   | Team
   | SentRequest
@@ -1564,7 +1668,7 @@ export type JOB_LIST_QUERY_RESULT = Array<{
 
 // Source: app/content/jobs/job.ts
 // Variable: JOB_BY_SLUG_QUERY
-// Query: {  "item": *[_type == "jobPosting" && isActive == true && (slug.current == $slug || slug == $slug)]    | order(_createdAt desc, _id asc) [0] {    _id, _createdAt, title, slug, department, location, employmentType, experienceLevel, featured,    applicationDeadline, salaryRange, description, responsibilities, requirements, skills, benefits,    contactEmail, seoTitle, seoDescription  },  "newest": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc)[0...16] {    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline  }}
+// Query: {  "item": *[_type == "jobPosting" && isActive == true && (slug.current == $slug || slug == $slug)]    | order(_createdAt desc, _id asc) [0] {    _id, _createdAt, title, slug, department, location, employmentType, experienceLevel, featured,    applicationDeadline, salaryRange, description, responsibilities, requirements, skills, benefits,    contactEmail, seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}  },  "newest": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc)[0...16] {    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline  }}
 export type JOB_BY_SLUG_QUERY_RESULT = {
   item: {
     _id: string;
@@ -1592,6 +1696,12 @@ export type JOB_BY_SLUG_QUERY_RESULT = {
     contactEmail: string | null;
     seoTitle: string | null;
     seoDescription: string | null;
+    socialImage: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+    } | null;
   } | null;
   newest: Array<{
     _id: string;
@@ -1624,11 +1734,17 @@ export type NEWSLETTER_BOX_QUERY_RESULT = {
 
 // Source: app/content/newsletter-texts.ts
 // Variable: NEWSLETTER_PAGE_QUERY
-// Query: *[_type == "newsletter" && _id == "newsletter"][0]{  archiveTitle, seoTitle, seoDescription}
+// Query: *[_type == "newsletter" && _id == "newsletter"][0]{  archiveTitle, seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}}
 export type NEWSLETTER_PAGE_QUERY_RESULT = {
   archiveTitle: string | null;
   seoTitle: string | null;
   seoDescription: string | null;
+  socialImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+  } | null;
 } | null;
 
 // Source: app/content/newsletter-texts.ts
@@ -1699,7 +1815,7 @@ export type NEWER_POSTS_QUERY_RESULT = Array<{
 
 // Source: app/content/posts/blog-texts.ts
 // Variable: BLOG_QUERY
-// Query: *[_type == "blog" && _id == "blog"][0]{  title, introduction, readersTitle, readers, "companies": readers[].company->{_id, name},  commentsText, commentSent, callTitle, callText, seoTitle, seoDescription}
+// Query: *[_type == "blog" && _id == "blog"][0]{  title, introduction, readersTitle, readers, "companies": readers[].company->{_id, name},  commentsText, commentSent, callTitle, callText, seoTitle, seoDescription,  socialImage{asset, crop, hotspot, alt}}
 export type BLOG_QUERY_RESULT = {
   title: string | null;
   introduction: string | null;
@@ -1719,6 +1835,12 @@ export type BLOG_QUERY_RESULT = {
   callText: string | null;
   seoTitle: string | null;
   seoDescription: string | null;
+  socialImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+  } | null;
 } | null;
 
 // Source: app/content/posts/blog.ts
@@ -1859,7 +1981,7 @@ export type PORTFOLIO_LIST_QUERY_RESULT = Array<{
 
 // Source: app/content/projects/portfolio.ts
 // Variable: PORTFOLIO_BY_SLUG_QUERY
-// Query: *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, title, slug, publishDate, tags, "client": coalesce(client->name, client), summary, description, timeline, role, techStack,    problem, solution, results, metrics, testimonial,    "company": coalesce(testimonial.company->name, testimonial.company), projectUrl, githubUrl, seoTitle, seoDescription,    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},    gallery[]{type, alt, caption, videoFile{asset},      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}  }
+// Query: *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, title, slug, publishDate, tags, "client": coalesce(client->name, client), summary, description, timeline, role, techStack,    problem, solution, results, metrics, testimonial,    "company": coalesce(testimonial.company->name, testimonial.company), projectUrl, githubUrl, seoTitle, seoDescription,    socialImage{asset, crop, hotspot, alt},    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},    gallery[]{type, alt, caption, videoFile{asset},      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}  }
 export type PORTFOLIO_BY_SLUG_QUERY_RESULT = {
   _id: string;
   title: string | null;
@@ -1886,6 +2008,12 @@ export type PORTFOLIO_BY_SLUG_QUERY_RESULT = {
   githubUrl: string | null;
   seoTitle: string | null;
   seoDescription: string | null;
+  socialImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+  } | null;
   coverImage: {
     asset: SanityImageAssetReference | null;
     crop: SanityImageCrop | null;
@@ -2000,7 +2128,7 @@ export type SERVICES_QUERY_RESULT = Array<{
 
 // Source: app/content/services/service.ts
 // Variable: SERVICE_BY_SLUG_QUERY
-// Query: *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]    | order(_id asc)[0] {    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,    testimonials, "companies": testimonials[].company->{_id, name}, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},    "caseStudies": caseStudies[]._ref,    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }  }
+// Query: *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]    | order(_id asc)[0] {    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,    testimonials, "companies": testimonials[].company->{_id, name}, cta, portfolioTags, seoTitle, seoDescription,    coverImage{asset, crop, hotspot}, socialImage{asset, crop, hotspot, alt},    "caseStudies": caseStudies[]._ref,    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }  }
 export type SERVICE_BY_SLUG_QUERY_RESULT = {
   _id: string;
   title: string | null;
@@ -2052,6 +2180,12 @@ export type SERVICE_BY_SLUG_QUERY_RESULT = {
     asset: SanityImageAssetReference | null;
     crop: SanityImageCrop | null;
     hotspot: SanityImageHotspot | null;
+  } | null;
+  socialImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
   } | null;
   caseStudies: Array<string> | null;
   relatedServices: Array<{
@@ -2348,7 +2482,7 @@ export type WHATSAPP_QUERY_RESULT = {
 
 // Source: app/pages/about/query.ts
 // Variable: ABOUT_QUERY
-// Query: *[_type == "about" && _id == "about"][0]{  title, introduction, mission, vision, sectors,  storyTitle, milestones,  valuesTitle, testimonialsTitle, visitTitle,  seoTitle, seoDescription}
+// Query: *[_type == "about" && _id == "about"][0]{  title, introduction, mission, vision, sectors,  storyTitle, milestones,  valuesTitle, testimonialsTitle, visitTitle,  seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}}
 export type ABOUT_QUERY_RESULT = {
   title: string | null;
   introduction: string | null;
@@ -2366,6 +2500,12 @@ export type ABOUT_QUERY_RESULT = {
   visitTitle: string | null;
   seoTitle: string | null;
   seoDescription: string | null;
+  socialImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+  } | null;
 } | null;
 
 // Source: app/pages/about/query.ts
@@ -2385,7 +2525,7 @@ export type ABOUT_TESTIMONIALS_QUERY_RESULT = {
 
 // Source: app/pages/careers/query.ts
 // Variable: CAREERS_QUERY
-// Query: *[_type == "careers" && _id == "careers"][0]{  heroTitle, heroText, values, perks, seoTitle, seoDescription}
+// Query: *[_type == "careers" && _id == "careers"][0]{  heroTitle, heroText, values, perks, seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}}
 export type CAREERS_QUERY_RESULT = {
   heroTitle: string | null;
   heroText: string | null;
@@ -2401,11 +2541,17 @@ export type CAREERS_QUERY_RESULT = {
   > | null;
   seoTitle: string | null;
   seoDescription: string | null;
+  socialImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+  } | null;
 } | null;
 
 // Source: app/pages/contact/query.ts
 // Variable: CONTACT_QUERY
-// Query: *[_type == "contact" && _id == "contact"][0]{  title, introduction, formTitle, sentTitle, sentText, sentNote, seoTitle, seoDescription}
+// Query: *[_type == "contact" && _id == "contact"][0]{  title, introduction, formTitle, sentTitle, sentText, sentNote, seoTitle, seoDescription,  socialImage{asset, crop, hotspot, alt}}
 export type CONTACT_QUERY_RESULT = {
   title: string | null;
   introduction: string | null;
@@ -2415,6 +2561,12 @@ export type CONTACT_QUERY_RESULT = {
   sentNote: string | null;
   seoTitle: string | null;
   seoDescription: string | null;
+  socialImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+  } | null;
 } | null;
 
 // Source: app/pages/contact/service-request-query.ts
@@ -2476,7 +2628,7 @@ export type CLIENTS_QUERY_RESULT = {
 
 // Source: app/pages/home/query.ts
 // Variable: HOME_QUERY
-// Query: *[_type == "home" && _id == "home"][0]{  heroTitle,  heroText,  heroPrimaryAction,  heroSecondaryAction,  introduction,  features,  services,  "servicePages": services.list[].service->{_id, slug, status},  content,  howItWorks,  contactTitle,  formTitle,  seoTitle,  seoDescription}
+// Query: *[_type == "home" && _id == "home"][0]{  heroTitle,  heroText,  heroPrimaryAction,  heroSecondaryAction,  introduction,  features,  services,  "servicePages": services.list[].service->{_id, slug, status},  content,  howItWorks,  contactTitle,  formTitle,  seoTitle,  seoDescription,  socialImage{asset, crop, hotspot, alt}}
 export type HOME_QUERY_RESULT = {
   heroTitle: string | null;
   heroText: string | null;
@@ -2496,6 +2648,12 @@ export type HOME_QUERY_RESULT = {
   formTitle: string | null;
   seoTitle: string | null;
   seoDescription: string | null;
+  socialImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+  } | null;
 } | null;
 
 // Source: app/pages/home/questions.ts
@@ -2513,7 +2671,7 @@ export type QUESTIONS_QUERY_RESULT = {
 
 // Source: app/pages/legal/query.ts
 // Variable: LEGAL_QUERY
-// Query: *[_type == "legal" && _id == "legal"][0]{  title, introduction, version, effectiveDate, seoTitle, seoDescription,  legalNotice{summary, figures, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}},  privacyPolicy{summary, figures, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}},  termsOfSale{summary, figures, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}},  cookiePolicy{summary, figures, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}}}
+// Query: *[_type == "legal" && _id == "legal"][0]{  title, introduction, version, effectiveDate, seoTitle, seoDescription,  socialImage{asset, crop, hotspot, alt},  legalNotice{summary, figures, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}},  privacyPolicy{summary, figures, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}},  termsOfSale{summary, figures, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}},  cookiePolicy{summary, figures, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}}}
 export type LEGAL_QUERY_RESULT = {
   title: string | null;
   introduction: string | null;
@@ -2521,6 +2679,12 @@ export type LEGAL_QUERY_RESULT = {
   effectiveDate: string | null;
   seoTitle: string | null;
   seoDescription: string | null;
+  socialImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+  } | null;
   legalNotice: {
     summary: string | null;
     figures: Array<
@@ -3006,7 +3170,7 @@ export type POSTS_IN_COMMON_QUERY_RESULT = {
 
 // Source: app/pages/post/query.ts
 // Variable: BLOG_POST_QUERY
-// Query: *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured,    "categorySlug": category->slug.current, "person": author->{_id, name, role, portrait, bio},    content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}, "plainContent": select(count(content) == null => content), "related": relatedBlogPosts[]._ref, seoTitle, seoDescription  }
+// Query: *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured,    "categorySlug": category->slug.current, "person": author->{_id, name, role, portrait, bio},    content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}, "plainContent": select(count(content) == null => content), "related": relatedBlogPosts[]._ref, seoTitle, seoDescription,    socialImage{asset, crop, hotspot, alt}  }
 export type BLOG_POST_QUERY_RESULT = {
   _id: string;
   title: string | null;
@@ -3121,6 +3285,12 @@ export type BLOG_POST_QUERY_RESULT = {
   related: Array<string> | null;
   seoTitle: string | null;
   seoDescription: string | null;
+  socialImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+  } | null;
 } | null;
 
 // Source: app/pages/post/query.ts
@@ -3155,7 +3325,7 @@ export type SENT_REQUEST_QUERY_RESULT = {
 
 // Source: app/pages/services/query.ts
 // Variable: SERVICES_PAGE_QUERY
-// Query: *[_type == "services" && _id == "services"][0]{  title, introduction, listTitle, listText, callTitle, seoTitle, seoDescription}
+// Query: *[_type == "services" && _id == "services"][0]{  title, introduction, listTitle, listText, callTitle, seoTitle, seoDescription,  socialImage{asset, crop, hotspot, alt}}
 export type SERVICES_PAGE_QUERY_RESULT = {
   title: string | null;
   introduction: string | null;
@@ -3164,11 +3334,17 @@ export type SERVICES_PAGE_QUERY_RESULT = {
   callTitle: string | null;
   seoTitle: string | null;
   seoDescription: string | null;
+  socialImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+  } | null;
 } | null;
 
 // Source: app/pages/work/query.ts
 // Variable: WORK_QUERY
-// Query: *[_type == "work" && _id == "work"][0]{  title, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, seoTitle, seoDescription}
+// Query: *[_type == "work" && _id == "work"][0]{  title, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, seoTitle, seoDescription,  socialImage{asset, crop, hotspot, alt}}
 export type WORK_QUERY_RESULT = {
   title: string | null;
   reelsTitle: string | null;
@@ -3178,6 +3354,12 @@ export type WORK_QUERY_RESULT = {
   othersText: string | null;
   seoTitle: string | null;
   seoDescription: string | null;
+  socialImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+  } | null;
 } | null;
 
 // Source: app/search/search-documents.ts
@@ -3495,14 +3677,14 @@ declare global {
     '*[_type == "newsletterIssue" && _id == $id][0] {\n  _id, subject, preheader, slug, publishDate, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n},\n  "posts": posts[]->{_id, title, slug, publishDate, "summary": excerpt, coverImage{asset, crop, hotspot, alt}},\n  "projects": projects[]->{_id, title, slug, publishDate, status, summary, coverImage{asset, crop, hotspot, alt}}\n}': ISSUE_BY_ID_QUERY_RESULT;
     '*[_type == "careers" && _id == "careers"][0]{\n  applicationTitle, applicationText, applicationSent, jobSentTitle, jobSentText\n}': APPLICATIONS_QUERY_RESULT;
     '\n  *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc) {\n    _id, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline\n  }\n': JOB_LIST_QUERY_RESULT;
-    '{\n  "item": *[_type == "jobPosting" && isActive == true && (slug.current == $slug || slug == $slug)]\n    | order(_createdAt desc, _id asc) [0] {\n    _id, _createdAt, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline, salaryRange, description, responsibilities, requirements, skills, benefits,\n    contactEmail, seoTitle, seoDescription\n  },\n  "newest": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc)[0...16] {\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline\n  }\n}': JOB_BY_SLUG_QUERY_RESULT;
+    '{\n  "item": *[_type == "jobPosting" && isActive == true && (slug.current == $slug || slug == $slug)]\n    | order(_createdAt desc, _id asc) [0] {\n    _id, _createdAt, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline, salaryRange, description, responsibilities, requirements, skills, benefits,\n    contactEmail, seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}\n  },\n  "newest": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc)[0...16] {\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline\n  }\n}': JOB_BY_SLUG_QUERY_RESULT;
     '*[_type == "newsletter" && _id == "newsletter"][0]{\n  title, introduction, checkTitle, checkText, checkNote\n}': NEWSLETTER_BOX_QUERY_RESULT;
-    '*[_type == "newsletter" && _id == "newsletter"][0]{\n  archiveTitle, seoTitle, seoDescription\n}': NEWSLETTER_PAGE_QUERY_RESULT;
+    '*[_type == "newsletter" && _id == "newsletter"][0]{\n  archiveTitle, seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}\n}': NEWSLETTER_PAGE_QUERY_RESULT;
     '*[_type == "newsletter" && _id == "newsletter"][0]{\n  confirmTitle, confirmText, confirmedTitle, confirmedText, confirmedBeforeTitle, confirmedBeforeText,\n  leaveTitle, leaveText, leftTitle, leftText\n}': NEWSLETTER_LINKS_QUERY_RESULT;
     '{\n  "all": *[_type == "category"] | order(name asc, _id asc) {_id, name, slug},\n  "blog": *[_type == "blog" && _id == "blog"][0]{categories},\n  "typed": array::unique(*[_type == "blogPost" && category > ""].category)\n}': BLOG_CATEGORIES_QUERY_RESULT;
     '*[_type == "blogPost" && _id in $ids] {\n  _id, excerpt, "author": coalesce(author->name, author), readTime,\n  "words": select(readTime > 0 => 0, count(string::split(coalesce(pt::text(content), content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}': BLOG_POSTS_QUERY_RESULT;
     '\n  *[_type == "blogPost" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null)) && (featured == true) == $featured]\n    | order(publishDate asc, _id desc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n': NEWER_POSTS_QUERY_RESULT;
-    '*[_type == "blog" && _id == "blog"][0]{\n  title, introduction, readersTitle, readers, "companies": readers[].company->{_id, name},\n  commentsText, commentSent, callTitle, callText, seoTitle, seoDescription\n}': BLOG_QUERY_RESULT;
+    '*[_type == "blog" && _id == "blog"][0]{\n  title, introduction, readersTitle, readers, "companies": readers[].company->{_id, name},\n  commentsText, commentSent, callTitle, callText, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': BLOG_QUERY_RESULT;
     '{\n  "all": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true]),\n  "found": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories || category._ref == $category)]),\n  "top": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && featured == true] | order(publishDate desc, _id asc)[0...6] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured},\n  "nameless": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > "")) != true][0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': BLOG_FRONT_QUERY_RESULT;
     '\n  *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories || category._ref == $category) && !(_id in $above)]\n    | order(publishDate desc, _id asc)[$start...$end] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n': BLOG_PAGE_QUERY_RESULT;
     '\n  *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories || category._ref == $category)] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, excerpt, "author": coalesce(author->name, author)\n  }\n': BLOG_SEARCHED_QUERY_RESULT;
@@ -3511,14 +3693,14 @@ declare global {
     '\n  *[_type == "portfolio" && status != "archived" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null)) && select(\n      count(tags[lower(@) in $reels]) > 0 => "reels",\n      count(tags[lower(@) == "youtube"]) > 0 => "featured",\n      "others") == $grid]\n    | order(publishDate asc, _id desc)[0...12] {_id, title, slug, publishDate, tags}\n': NEWER_OF_GRID_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived" && _id in $ids] {\n    _id, "client": coalesce(client->name, client),\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n  }\n': PORTFOLIO_COVERS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), timeline, summary, tags, featured,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, duration, aspectRatio,\n      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_LIST_QUERY_RESULT;
-    '\n  *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, title, slug, publishDate, tags, "client": coalesce(client->name, client), summary, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial,\n    "company": coalesce(testimonial.company->name, testimonial.company), projectUrl, githubUrl, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_BY_SLUG_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, title, slug, publishDate, tags, "client": coalesce(client->name, client), summary, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial,\n    "company": coalesce(testimonial.company->name, testimonial.company), projectUrl, githubUrl, seoTitle, seoDescription,\n    socialImage{asset, crop, hotspot, alt},\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_BY_SLUG_QUERY_RESULT;
     '\n  *[_type == "redirect"] | order(_id asc)[0...2000]{ _id, from, to }\n': REDIRECTS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived" && _id in $chosen] {_id, title, slug, publishDate, tags}\n': CHOSEN_PROJECTS_QUERY_RESULT;
     'array::unique(*[_type == "portfolio" && status != "archived"].tags[])': PROJECT_TAGS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived" && array::intersects(tags, $spellings)]\n    | order(count($words[array::intersects(spellings, ^.tags)]) desc, publishDate desc, _id asc)\n    [0...12] {_id, title, slug, publishDate, tags}\n': PROJECTS_IN_COMMON_QUERY_RESULT;
     '*[_type == "service" && status == "active" && defined(slug.current)]\n    | order(featured desc, title asc)[0...5]{ _id, title, slug }': SERVICE_NAMES_QUERY_RESULT;
     '\n  *[_type == "service" && status == "active"] | order(_id asc) {\n    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,\n    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n  }\n': SERVICES_QUERY_RESULT;
-    '\n  *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0] {\n    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,\n    testimonials, "companies": testimonials[].company->{_id, name}, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},\n    "caseStudies": caseStudies[]._ref,\n    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },\n    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }\n  }\n': SERVICE_BY_SLUG_QUERY_RESULT;
+    '\n  *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0] {\n    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,\n    testimonials, "companies": testimonials[].company->{_id, name}, cta, portfolioTags, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot}, socialImage{asset, crop, hotspot, alt},\n    "caseStudies": caseStudies[]._ref,\n    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },\n    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }\n  }\n': SERVICE_BY_SLUG_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  location,\n  openingHours,\n  phoneHours,\n  openingExceptions,\n  claims\n}': SETTINGS_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0].claims.response': RESPONSE_QUERY_RESULT;
     '*[_type == "team" && _id == "team"][0]{\n  title,\n  text,\n  members,\n  "people": members[]->{_id, name, role, portrait, bio},\n  values\n}': TEAM_QUERY_RESULT;
@@ -3526,25 +3708,25 @@ declare global {
     '*[_type == "navigation" && _id == "navigation"][0]{\n  home,\n  services,\n  work,\n  about,\n  blog,\n  careers,\n  contact\n}': NAVIGATION_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline, _updatedAt }\n': PUBLISHED_PAGES_QUERY_RESULT;
     '*[_type == "whatsapp" && _id == "whatsapp"][0]{\n  greeting,\n  suggestions[]{page, messages[]{"id": _key, text, slug}},\n  "general": [\n    availability{"id": "availability", text, slug},\n    collaboration{"id": "collaboration", text, slug}\n  ]\n}': WHATSAPP_QUERY_RESULT;
-    '*[_type == "about" && _id == "about"][0]{\n  title, introduction, mission, vision, sectors,\n  storyTitle, milestones,\n  valuesTitle, testimonialsTitle, visitTitle,\n  seoTitle, seoDescription\n}': ABOUT_QUERY_RESULT;
+    '*[_type == "about" && _id == "about"][0]{\n  title, introduction, mission, vision, sectors,\n  storyTitle, milestones,\n  valuesTitle, testimonialsTitle, visitTitle,\n  seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}\n}': ABOUT_QUERY_RESULT;
     '*[_type == "clients" && _id == "clients"][0]{\n    testimonials, "companies": testimonials[].company->{_id, name}\n  }': ABOUT_TESTIMONIALS_QUERY_RESULT;
-    '*[_type == "careers" && _id == "careers"][0]{\n  heroTitle, heroText, values, perks, seoTitle, seoDescription\n}': CAREERS_QUERY_RESULT;
-    '*[_type == "contact" && _id == "contact"][0]{\n  title, introduction, formTitle, sentTitle, sentText, sentNote, seoTitle, seoDescription\n}': CONTACT_QUERY_RESULT;
+    '*[_type == "careers" && _id == "careers"][0]{\n  heroTitle, heroText, values, perks, seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}\n}': CAREERS_QUERY_RESULT;
+    '*[_type == "contact" && _id == "contact"][0]{\n  title, introduction, formTitle, sentTitle, sentText, sentNote, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': CONTACT_QUERY_RESULT;
     '*[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0]{ _id, title, category, packages[]{name} }': SERVICE_REQUEST_QUERY_RESULT;
     '*[_type == "clients" && _id == "clients"][0]{\n  title,\n  text,\n  logos,\n  "linkedClients": logos[]->{_id, name, logo},\n  testimonialsTitle,\n  figures,\n  testimonials,\n  "companies": testimonials[].company->{_id, name}\n}': CLIENTS_QUERY_RESULT;
-    '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  introduction,\n  features,\n  services,\n  "servicePages": services.list[].service->{_id, slug, status},\n  content,\n  howItWorks,\n  contactTitle,\n  formTitle,\n  seoTitle,\n  seoDescription\n}': HOME_QUERY_RESULT;
+    '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  introduction,\n  features,\n  services,\n  "servicePages": services.list[].service->{_id, slug, status},\n  content,\n  howItWorks,\n  contactTitle,\n  formTitle,\n  seoTitle,\n  seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': HOME_QUERY_RESULT;
     '*[_type == "questions" && _id == "questions"][0]{\n  title,\n  text,\n  faqs\n}': QUESTIONS_QUERY_RESULT;
-    '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, seoTitle, seoDescription,\n  legalNotice{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  privacyPolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  termsOfSale{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  cookiePolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}}\n}': LEGAL_QUERY_RESULT;
+    '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt},\n  legalNotice{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  privacyPolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  termsOfSale{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  cookiePolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}}\n}': LEGAL_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(_type asc, _id asc)[0...500]{\n      _id, _type, "title": coalesce(title, subject), slug, publishDate\n    }\n': NAMED_DOCUMENTS_QUERY_RESULT;
     '*[_type == "notFound" && _id == "notFound"][0]{\n  title, text, nearTitle, seoTitle\n}': NOT_FOUND_QUERY_RESULT;
     '*[_type == "blogPost" && _id in $chosen] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}': CHOSEN_POSTS_QUERY_RESULT;
     '{\n  "tags": array::unique(*[_type == "blogPost"].tags[]),\n  "categories": array::unique(*[_type == "blogPost" && category > ""].category),\n  "documents": *[_type == "category"]{_id, name},\n  "latest": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': BLOG_WORDS_QUERY_RESULT;
     '{\n  "byTags": *[_type == "blogPost" && array::intersects(tags, $spellings)] | order(\n      count($words[array::intersects(spellings, ^.tags)])\n        + select(category in $categories || category._ref == $category => 1, 0) desc,\n      publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured},\n  "byCategory": *[_type == "blogPost" && (category in $categories || category._ref == $category)]\n    | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': POSTS_IN_COMMON_QUERY_RESULT;
-    '\n  *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured,\n    "categorySlug": category->slug.current, "person": author->{_id, name, role, portrait, bio},\n    content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "plainContent": select(count(content) == null => content), "related": relatedBlogPosts[]._ref, seoTitle, seoDescription\n  }\n': BLOG_POST_QUERY_RESULT;
+    '\n  *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured,\n    "categorySlug": category->slug.current, "person": author->{_id, name, role, portrait, bio},\n    content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "plainContent": select(count(content) == null => content), "related": relatedBlogPosts[]._ref, seoTitle, seoDescription,\n    socialImage{asset, crop, hotspot, alt}\n  }\n': BLOG_POST_QUERY_RESULT;
     '*[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {_id, title, publishDate}': POST_SUBJECT_QUERY_RESULT;
     '*[_type == "sentRequest" && _id == "sentRequest"][0]{\n  newTitle, inProgressTitle, promiseText, overdueText, answeredTitle, answeredText, closedTitle,\n  closedText, withdrawnTitle, withdrawnText, erasedTitle, erasedText, goneTitle, goneText, seoTitle\n}': SENT_REQUEST_QUERY_RESULT;
-    '*[_type == "services" && _id == "services"][0]{\n  title, introduction, listTitle, listText, callTitle, seoTitle, seoDescription\n}': SERVICES_PAGE_QUERY_RESULT;
-    '*[_type == "work" && _id == "work"][0]{\n  title, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, seoTitle, seoDescription\n}': WORK_QUERY_RESULT;
+    '*[_type == "services" && _id == "services"][0]{\n  title, introduction, listTitle, listText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': SERVICES_PAGE_QUERY_RESULT;
+    '*[_type == "work" && _id == "work"][0]{\n  title, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': WORK_QUERY_RESULT;
     '{\n  "pages": *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(coalesce(publishDate, _createdAt) desc, _id asc){\n      _id, _rev, "names": [author._ref, category._ref, client._ref, testimonial.company._ref]\n    },\n  "names": *[_type in ["person", "category", "client"]]{ _id, _rev }\n}': SEARCH_REVISIONS_QUERY_RESULT;
     '{\n  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery,\n    "company": coalesce(testimonial.company->name, testimonial.company)\n  },\n  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, excerpt, "author": coalesce(author->name, author), content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "plainContent": select(count(content) == null => content)\n  },\n  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  },\n  "issues": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, "title": subject, slug, publishDate, preheader, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
   }

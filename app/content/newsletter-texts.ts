@@ -7,13 +7,15 @@ import {
   FIRST_NEWSLETTER_PAGE,
 } from './first-texts.ts';
 import { readTexts } from './page-texts.ts';
+import { pageSocialImage } from './read-social-image.ts';
+import type { SocialImage } from './social-image.ts';
 
 const NEWSLETTER_BOX_QUERY = defineQuery(`*[_type == "newsletter" && _id == "newsletter"][0]{
   title, introduction, checkTitle, checkText, checkNote
 }`);
 
 const NEWSLETTER_PAGE_QUERY = defineQuery(`*[_type == "newsletter" && _id == "newsletter"][0]{
-  archiveTitle, seoTitle, seoDescription
+  archiveTitle, seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}
 }`);
 
 const NEWSLETTER_LINKS_QUERY = defineQuery(`*[_type == "newsletter" && _id == "newsletter"][0]{
@@ -24,7 +26,9 @@ const NEWSLETTER_LINKS_QUERY = defineQuery(`*[_type == "newsletter" && _id == "n
 type Texts<First> = Record<keyof First, string>;
 
 export type NewsletterBoxTexts = Texts<typeof FIRST_NEWSLETTER_BOX>;
-export type NewsletterPageTexts = Texts<typeof FIRST_NEWSLETTER_PAGE>;
+export type NewsletterPageTexts = Texts<typeof FIRST_NEWSLETTER_PAGE> & {
+  socialImage?: SocialImage;
+};
 export type NewsletterLinkTexts = Texts<typeof FIRST_NEWSLETTER_LINKS>;
 
 /** @throws what the content client throws when the service does not answer, like the two below. */
@@ -35,7 +39,10 @@ export async function findNewsletterBox(content: ContentReader): Promise<Newslet
 
 export async function findNewsletterPage(content: ContentReader): Promise<NewsletterPageTexts> {
   const document = await content.client.fetch(NEWSLETTER_PAGE_QUERY);
-  return readTexts(content, 'newsletter', FIRST_NEWSLETTER_PAGE, document);
+  return {
+    ...readTexts(content, 'newsletter', FIRST_NEWSLETTER_PAGE, document),
+    socialImage: pageSocialImage(content, 'newsletter', document),
+  };
 }
 
 export async function findNewsletterLinks(content: ContentReader): Promise<NewsletterLinkTexts> {

@@ -1,5 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
-import { DEFAULT_SOCIAL_IMAGE, SOCIAL_IMAGE } from '../content/social-image.ts';
+import {
+  cardAddress,
+  DEFAULT_SOCIAL_IMAGE,
+  SOCIAL_IMAGE,
+  type SocialImage,
+} from '../content/social-image.ts';
 import type { SiteFacts } from './site-footer.tsx';
 
 type Page = {
@@ -8,8 +13,8 @@ type Page = {
   description?: string | undefined;
   /** The page's one address, without the origin: `/contact`. Absent on pages search engines leave out. */
   path?: string;
-  /** The picture a link to the page is shown with, 1200 × 630; the agency's own card unless given. */
-  image?: string | undefined;
+  /** The picture an editor chose for links to the page; a card is drawn for others. */
+  socialImage?: SocialImage | undefined;
   /** The type networks take the page for. */
   type?: 'website' | 'article';
 };
@@ -17,11 +22,13 @@ type Page = {
 /** Title, description, canonical address and sharing card of a page. */
 export function pageMeta(
   site: (SiteFacts & { origin: string }) | undefined,
-  { title, description, path, image = DEFAULT_SOCIAL_IMAGE, type = 'website' }: Page,
+  { title, description, path, socialImage, type = 'website' }: Page,
 ): MetaDescriptor[] {
   const agencyName = site?.settings.agencyName;
   const fullTitle = agencyName ? `${title} · ${agencyName}` : title;
   const url = site && path !== undefined ? site.origin + path : undefined;
+  const card = path === undefined ? DEFAULT_SOCIAL_IMAGE : cardAddress(path, fullTitle);
+  const shown = socialImage ?? { src: card, alt: title };
   return [
     { title: fullTitle },
     ...(description ? [{ name: 'description', content: description }] : []),
@@ -32,20 +39,21 @@ export function pageMeta(
         ]
       : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:type', content: type },
-    { property: 'og:locale', content: 'fr_FR' },
+    { property: 'og:locale', content: 'fr_MA' },
     { property: 'og:title', content: title },
     ...(description ? [{ property: 'og:description', content: description }] : []),
     ...(agencyName ? [{ property: 'og:site_name', content: agencyName }] : []),
-    ...(site ? socialImage(new URL(image, site.origin).href) : []),
+    ...(site ? imageTags(new URL(shown.src, site.origin).href, shown.alt) : []),
   ];
 }
 
-/** The tags of the social image: networks want a full address, and a tag to show the large card. */
-function socialImage(url: string): MetaDescriptor[] {
+/** The tags of a link's picture: networks want a full address, and a tag to show the large card. */
+function imageTags(src: string, alt: string): MetaDescriptor[] {
   return [
-    { property: 'og:image', content: url },
+    { property: 'og:image', content: src },
     { property: 'og:image:width', content: String(SOCIAL_IMAGE.width) },
     { property: 'og:image:height', content: String(SOCIAL_IMAGE.height) },
+    { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

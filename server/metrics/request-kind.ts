@@ -20,7 +20,7 @@ export type RequestKind = (typeof REQUEST_KINDS)[number];
 const BY_PATH: readonly (readonly [paths: RegExp, kind: RequestKind])[] = [
   [/^\/(?:healthz|metrics)$/, 'operations'],
   [/^\/v[0-9X]/, 'content-api'],
-  [/^\/images\//, 'image'],
+  [/^\/(?:images|cards)\//, 'image'],
   [/^\/files\//, 'file'],
   [/^\/inbox\//, 'inbox-api'],
   [/^\/studio(?:\/|$)/, 'studio'],

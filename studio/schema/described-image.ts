@@ -18,17 +18,26 @@ interface DescribedImage {
   description: string;
   group?: string;
   required?: boolean;
+  /** The shapes it is shown in, where they are others. */
+  shapes?: { title: string; aspectRatio: number }[];
 }
 
 /** An image with its focal point and the text that replaces it: no image is published without one. */
-export function describedImage({ name, title, description, group, required }: DescribedImage) {
+export function describedImage({
+  name,
+  title,
+  description,
+  group,
+  required,
+  shapes = SHOWN_SHAPES,
+}: DescribedImage) {
   return defineField({
     name,
     title,
     description,
     type: 'image',
     group,
-    options: { hotspot: { previews: SHOWN_SHAPES } },
+    options: { hotspot: { previews: shapes } },
     fields: [
       defineField({
         name: 'alt',

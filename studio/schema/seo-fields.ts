@@ -1,4 +1,5 @@
 import { defineField } from '@sanity/types';
+import { describedImage } from './described-image.ts';
 import { knownFields, startingWith } from './text-field.ts';
 
 /** Google shows about 60 characters of a title and 160 of a description; the rest is cut. */
@@ -47,6 +48,14 @@ export function seoFields(group: string, first?: FirstTexts) {
           .warning(`Au-delà de ${SEO_DESCRIPTION_MAX} caractères, Google coupe la description.`),
         ...(first?.fields ? [knownFields(rule, first.fields)] : []),
       ],
+    }),
+    describedImage({
+      name: 'socialImage',
+      title: 'Image de partage',
+      description:
+        'Ce que montre un lien vers la page sur les réseaux et dans les messageries. Sans elle, une carte est dessinée avec le titre. 1200 × 630 pixels ou plus.',
+      group,
+      shapes: [{ title: 'Carte', aspectRatio: 1200 / 630 }],
     }),
   ];
 }

@@ -7,6 +7,8 @@ import type { JOB_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
 import { date, type Parts, paragraphs, readParts, slug, text } from '../document-parts.ts';
 import { fullDate } from '../french-date.ts';
 import { SHOWN_JOB } from '../public-documents.ts';
+import { readSocialImage } from '../read-social-image.ts';
+import type { SocialImage } from '../social-image.ts';
 
 /** Number of featured jobs (pages-9.10 in test/specification.md). */
 const FEATURED_JOBS = 4;
@@ -46,7 +48,7 @@ export type Job = JobCard & {
   skills: string[];
   benefits: string[];
   contactEmail?: string;
-  seo: { title: string; description?: string };
+  seo: { title: string; description?: string; socialImage?: SocialImage };
 };
 
 export type JobPage = { job: Job; others: JobCard[] };
@@ -64,7 +66,7 @@ export const JOB_BY_SLUG_QUERY = defineQuery(`{
     | order(_createdAt desc, _id asc) [0] {
     _id, _createdAt, title, slug, department, location, employmentType, experienceLevel, featured,
     applicationDeadline, salaryRange, description, responsibilities, requirements, skills, benefits,
-    contactEmail, seoTitle, seoDescription
+    contactEmail, seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}
   },
   "newest": *[_type == "jobPosting" && ${SHOWN_JOB}] | order(_createdAt desc, _id asc)[0...16] {
     _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline
@@ -106,7 +108,7 @@ export async function findJob(
   // Nearly always enough: only where most of the newest are closed is the whole list asked for.
   const all = near.length < OTHER_JOBS && newest.length === NEWEST;
   const others = all ? othersIn(await content.client.fetch(JOB_LIST_QUERY)) : near;
-  return { job: { ...card, ...readDetails(part, card) }, others };
+  return { job: { ...card, ...readDetails(content, part, card) }, others };
 }
 
 type Item = NonNullable<JOB_BY_SLUG_QUERY_RESULT['item']>;
@@ -161,7 +163,11 @@ function readCard(
   };
 }
 
-function readDetails(part: Parts<Item>, { title }: JobCard): Omit<Job, keyof JobCard> {
+function readDetails(
+  content: ContentReader,
+  part: Parts<Item>,
+  { title }: JobCard,
+): Omit<Job, keyof JobCard> {
   const description = part.one('description', paragraphs) ?? [];
   const deadline = dayOf(part.one('applicationDeadline', date));
   return {
@@ -177,6 +183,7 @@ function readDetails(part: Parts<Item>, { title }: JobCard): Omit<Job, keyof Job
     seo: {
       title: part.one('seoTitle', text) ?? title,
       description: part.one('seoDescription', text) ?? description[0],
+      socialImage: readSocialImage(content, part),
     },
   };
 }

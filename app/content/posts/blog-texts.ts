@@ -5,12 +5,15 @@ import { readParts, text } from '../document-parts.ts';
 import { FIRST_BLOG, FIRST_COMMENTS } from '../first-texts.ts';
 import { LINKED } from '../linked-names.ts';
 import { readTexts } from '../page-texts.ts';
+import { readSocialImage } from '../read-social-image.ts';
+import type { SocialImage } from '../social-image.ts';
 import { readTestimonials, type Testimonial } from '../testimonial.ts';
 
 /** Lists come as they are: a projection would turn one that is broken into one that is absent. */
 const BLOG_QUERY = defineQuery(`*[_type == "blog" && _id == "blog"][0]{
   title, introduction, readersTitle, readers, "companies": readers[].company->${LINKED},
-  commentsText, commentSent, callTitle, callText, seoTitle, seoDescription
+  commentsText, commentSent, callTitle, callText, seoTitle, seoDescription,
+  socialImage{asset, crop, hotspot, alt}
 }`);
 
 export type CommentTexts = Record<keyof typeof FIRST_COMMENTS, string>;
@@ -21,7 +24,7 @@ export type BlogTexts = {
   readers: { title: string; all: Testimonial[] };
   comments: CommentTexts;
   call: { title: string; text?: string };
-  seo: { title: string; description?: string };
+  seo: { title: string; description?: string; socialImage?: SocialImage };
 };
 
 /** Number of reader testimonials (pages-2.103 in test/specification.md). */
@@ -53,6 +56,7 @@ export async function findBlogTexts(content: ContentReader): Promise<BlogTexts> 
     seo: {
       title: parts.one('seoTitle', text) ?? title,
       description: parts.one('seoDescription', text) ?? introduction,
+      socialImage: readSocialImage(content, parts),
     },
   };
 }

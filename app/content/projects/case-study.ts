@@ -16,7 +16,8 @@ import { drawnCover } from '../drawn-cover.ts';
 import { file, fileUrl } from '../file.ts';
 import { monthAndYear } from '../french-date.ts';
 import { type ImageReference, image, type Picture, picture, wholePicture } from '../image.ts';
-import { SOCIAL_IMAGE } from '../social-image.ts';
+import { readSocialImage } from '../read-social-image.ts';
+import { SOCIAL_IMAGE, type SocialImage } from '../social-image.ts';
 import type { Listed } from './portfolio-order.ts';
 import { type Film, type LocalFilm, readFilm } from './video.ts';
 
@@ -46,8 +47,8 @@ export type CaseStudy = {
   metrics: Metric[];
   gallery: GalleryItem[];
   testimonial?: Testimonial;
-  /** Always a title; the image only when there is one that social networks can read. */
-  seo: { title: string; description?: string; image?: string };
+  /** Always a title; `image` is the cover where it is a picture. */
+  seo: { title: string; description?: string; image?: string; socialImage?: SocialImage };
 };
 
 /** `value` is shown in the largest type of the page: `×2`, `+64 %`, `1,4 s`. */
@@ -122,6 +123,7 @@ export function readCaseStudy(content: ContentReader, item: Item, listed: Listed
       title: part.one('seoTitle', text) ?? title,
       description: part.one('seoDescription', text) ?? summary,
       image: own && picture(content, own, SOCIAL_IMAGE).src,
+      socialImage: readSocialImage(content, part),
     },
   };
 }

@@ -68,6 +68,7 @@ export const PORTFOLIO_BY_SLUG_QUERY = defineQuery(`
     _id, title, slug, publishDate, tags, ${CLIENT}, summary, description, timeline, role, techStack,
     problem, solution, results, metrics, testimonial,
     "company": coalesce(testimonial.company->name, testimonial.company), projectUrl, githubUrl, seoTitle, seoDescription,
+    socialImage{asset, crop, hotspot, alt},
     coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},
     video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},
       poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},

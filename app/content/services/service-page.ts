@@ -4,7 +4,8 @@ import type { SERVICE_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
 import { date, type Parts, paragraphs, slug, text } from '../document-parts.ts';
 import { image, picture } from '../image.ts';
 import { isOut } from '../public-documents.ts';
-import { SOCIAL_IMAGE } from '../social-image.ts';
+import { readSocialImage } from '../read-social-image.ts';
+import { SOCIAL_IMAGE, type SocialImage } from '../social-image.ts';
 import { readTestimonials, type Testimonial } from '../testimonial.ts';
 import { type StartingPrice, startingPrice } from './service-price.ts';
 import { type Process, readProcess } from './service-process.ts';
@@ -30,8 +31,8 @@ export type ServicePage = {
   relatedServices: { slug: string; title: string; outcome?: string }[];
   relatedPosts: { slug: string; title: string; excerpt?: string }[];
   call: { title: string; subtitle?: string; buttonText: string };
-  /** Always a title; the image only when there is one that social networks can read. */
-  seo: { title: string; description?: string; image?: string };
+  /** Always a title; `image` is the cover where it is a picture. */
+  seo: { title: string; description?: string; image?: string; socialImage?: SocialImage };
 };
 
 export type Package = {
@@ -116,6 +117,7 @@ export function readServicePage(
       title: parts.one('seoTitle', text) ?? name.title,
       description: parts.one('seoDescription', text) ?? outcome,
       image: cover && picture(content, cover, SOCIAL_IMAGE).src,
+      socialImage: readSocialImage(content, parts),
     },
   };
 }

@@ -27,7 +27,8 @@ export const SERVICE_BY_SLUG_QUERY = defineQuery(`
   *[_type == "service" && ${SHOWN_SERVICE} && (slug.current == $slug || slug == $slug)]
     | order(_id asc)[0] {
     _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,
-    testimonials, "companies": testimonials[].company->${LINKED}, cta, portfolioTags, seoTitle, seoDescription, coverImage{asset, crop, hotspot},
+    testimonials, "companies": testimonials[].company->${LINKED}, cta, portfolioTags, seoTitle, seoDescription,
+    coverImage{asset, crop, hotspot}, socialImage{asset, crop, hotspot, alt},
     "caseStudies": caseStudies[]._ref,
     "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },
     "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }

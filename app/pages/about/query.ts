@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { figure, readParts, text, textOrNumber } from '../../content/document-parts.ts';
 import { lines } from '../../content/home-sections.ts';
 import { LINKED } from '../../content/linked-names.ts';
+import { readSocialImage } from '../../content/read-social-image.ts';
+import type { SocialImage } from '../../content/social-image.ts';
 import { findTeam, type Team } from '../../content/team.ts';
 import { readTestimonials, type Testimonial } from '../../content/testimonial.ts';
 import type { ContentReader } from '../../context.ts';
@@ -12,7 +14,7 @@ const ABOUT_QUERY = defineQuery(`*[_type == "about" && _id == "about"][0]{
   title, introduction, mission, vision, sectors,
   storyTitle, milestones,
   valuesTitle, testimonialsTitle, visitTitle,
-  seoTitle, seoDescription
+  seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}
 }`);
 
 /** The whole list: the first two may be broken. */
@@ -50,6 +52,7 @@ export type About = {
   visitTitle: string;
   seoTitle?: string;
   seoDescription?: string;
+  socialImage?: SocialImage;
 };
 
 /** @throws what the content client throws when the service does not answer. */
@@ -90,6 +93,7 @@ export async function findAbout(content: ContentReader): Promise<About> {
     visitTitle: parts.one('visitTitle', text) ?? 'Nous trouver',
     seoTitle: parts.one('seoTitle', text),
     seoDescription: parts.one('seoDescription', text),
+    socialImage: readSocialImage(content, parts),
   };
 }
 

@@ -25,6 +25,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(site, {
     title: loaderData?.seoTitle ?? 'À propos',
     description: loaderData?.seoDescription ?? loaderData?.introduction,
+    socialImage: loaderData?.socialImage,
     path: href('/about'),
   });
 }

@@ -44,6 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     ...pageMeta(site, {
       title: titleOf(page.place, seo.title),
       description: seo.description,
+      socialImage: seo.socialImage,
       // The results of a search are no page for search engines.
       ...(search ? {} : { path: blogAddress(page.place) }),
     }),

@@ -3,10 +3,12 @@ import { defineQuery } from 'groq';
 import type { CAREERS_QUERY_RESULT } from '../../content/content.generated.ts';
 import { readParts, text } from '../../content/document-parts.ts';
 import { lines } from '../../content/home-sections.ts';
+import { readSocialImage } from '../../content/read-social-image.ts';
+import type { SocialImage } from '../../content/social-image.ts';
 import type { ContentReader } from '../../context.ts';
 
 const CAREERS_QUERY = defineQuery(`*[_type == "careers" && _id == "careers"][0]{
-  heroTitle, heroText, values, perks, seoTitle, seoDescription
+  heroTitle, heroText, values, perks, seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}
 }`);
 
 /** `highlight` is a part of `text`. */
@@ -21,6 +23,7 @@ export type Careers = {
   perks: Perk[];
   seoTitle?: string;
   seoDescription?: string;
+  socialImage?: SocialImage;
 };
 
 /** @throws what the content client throws when the service does not answer. */
@@ -57,5 +60,6 @@ function readCareers(
     }),
     seoTitle: parts.one('seoTitle', text),
     seoDescription: parts.one('seoDescription', text),
+    socialImage: readSocialImage(content, parts),
   };
 }

@@ -57,10 +57,11 @@ export function shouldRevalidate({
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
-  const { seoTitle, seoDescription } = loaderData?.careers ?? {};
+  const { seoTitle, seoDescription, socialImage } = loaderData?.careers ?? {};
   return pageMeta(site, {
     title: seoTitle ?? 'Carrières',
     description: seoDescription ?? 'Les postes ouverts à l’agence, et la candidature spontanée.',
+    socialImage,
     path: PATH,
   });
 }

@@ -41,10 +41,9 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
   if (!loaderData) return [];
   const { study } = loaderData;
-  const { title, description, image } = study.seo;
   const path = href('/work/:slug', { slug: params.slug });
   return [
-    ...pageMeta(site, { title, description, image, path }),
+    ...pageMeta(site, { ...study.seo, path }),
     ...(site ? [{ 'script:ld+json': caseStudyData(study, site, site.origin + path) }] : []),
   ];
 }

@@ -3,11 +3,13 @@ import { defineQuery } from 'groq';
 import type { CONTACT_QUERY_RESULT } from '../../content/content.generated.ts';
 import { FIRST_CONTACT } from '../../content/first-texts.ts';
 import { readTexts } from '../../content/page-texts.ts';
+import { pageSocialImage } from '../../content/read-social-image.ts';
 import { findResponse, RESPONSE_WITHOUT_CONTENT } from '../../content/settings.ts';
 import type { ContentReader } from '../../context.ts';
 
 const CONTACT_QUERY = defineQuery(`*[_type == "contact" && _id == "contact"][0]{
-  title, introduction, formTitle, sentTitle, sentText, sentNote, seoTitle, seoDescription
+  title, introduction, formTitle, sentTitle, sentText, sentNote, seoTitle, seoDescription,
+  socialImage{asset, crop, hotspot, alt}
 }`);
 
 export type ContactTexts = ReturnType<typeof readContact>;
@@ -27,5 +29,8 @@ export function contactWithoutContent(content: ContentReader): ContactTexts {
 }
 
 function readContact(content: ContentReader, document: CONTACT_QUERY_RESULT, response: string) {
-  return readTexts(content, 'contact', FIRST_CONTACT, document, { délai: response });
+  return {
+    ...readTexts(content, 'contact', FIRST_CONTACT, document, { délai: response }),
+    socialImage: pageSocialImage(content, 'contact', document),
+  };
 }

@@ -65,6 +65,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(site, {
     title: loaderData?.texts.seoTitle ?? 'Contact',
     description: loaderData?.texts.seoDescription,
+    socialImage: loaderData?.texts.socialImage,
     path: PATH,
   });
 }

@@ -13,6 +13,7 @@ import {
   readServicePages,
 } from '../../content/home-sections.ts';
 import { readTexts } from '../../content/page-texts.ts';
+import { readSocialImage } from '../../content/read-social-image.ts';
 import { findResponse, RESPONSE_WITHOUT_CONTENT } from '../../content/settings.ts';
 import { findTeam } from '../../content/team.ts';
 import type { ContentReader } from '../../context.ts';
@@ -33,7 +34,8 @@ const HOME_QUERY = defineQuery(`*[_type == "home" && _id == "home"][0]{
   contactTitle,
   formTitle,
   seoTitle,
-  seoDescription
+  seoDescription,
+  socialImage{asset, crop, hotspot, alt}
 }`);
 
 /** A section that is undefined is not shown. */
@@ -98,5 +100,6 @@ function readHome(
     ...readTexts(content, 'home', FIRST_HOME_FORM, fields, { délai: response }),
     seoTitle: parts.one('seoTitle', text),
     seoDescription: parts.one('seoDescription', text),
+    socialImage: readSocialImage(content, parts),
   };
 }

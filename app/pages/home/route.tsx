@@ -33,6 +33,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(site, {
     title: loaderData?.seoTitle ?? 'Agence de marketing digital à Casablanca',
     description: loaderData?.seoDescription ?? site?.settings.tagline,
+    socialImage: loaderData?.socialImage,
     path: '/',
   });
 }

@@ -4,11 +4,14 @@ import type { LEGAL_QUERY_RESULT } from '../../content/content.generated.ts';
 import { date, type Parts, readParts, text, textOrNumber } from '../../content/document-parts.ts';
 import { fullDate } from '../../content/french-date.ts';
 import { LEGAL_ANCHORS } from '../../content/legal-address.ts';
+import { readSocialImage } from '../../content/read-social-image.ts';
 import { RICH_TEXT, type RichText, readRichText } from '../../content/rich-text.ts';
+import type { SocialImage } from '../../content/social-image.ts';
 import type { ContentReader } from '../../context.ts';
 
 const LEGAL_QUERY = defineQuery(`*[_type == "legal" && _id == "legal"][0]{
   title, introduction, version, effectiveDate, seoTitle, seoDescription,
+  socialImage{asset, crop, hotspot, alt},
   legalNotice{summary, figures, body[]${RICH_TEXT}},
   privacyPolicy{summary, figures, body[]${RICH_TEXT}},
   termsOfSale{summary, figures, body[]${RICH_TEXT}},
@@ -52,6 +55,7 @@ export type Legal = {
   texts: LegalText[];
   seoTitle?: string;
   seoDescription?: string;
+  socialImage?: SocialImage;
 };
 
 /** @throws what the content client throws when the service does not answer. */
@@ -72,6 +76,7 @@ export async function findLegal(content: ContentReader): Promise<Legal> {
     }),
     seoTitle: parts.one('seoTitle', text),
     seoDescription: parts.one('seoDescription', text),
+    socialImage: readSocialImage(content, parts),
   };
 }
 

@@ -25,6 +25,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(site, {
     title: loaderData?.seoTitle ?? 'Informations légales',
     description: loaderData?.seoDescription ?? loaderData?.introduction,
+    socialImage: loaderData?.socialImage,
     path: href('/legal'),
   });
 }

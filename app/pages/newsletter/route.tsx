@@ -31,6 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(site, {
     title: loaderData?.texts.seoTitle ?? 'Newsletter',
     description: loaderData?.texts.seoDescription,
+    socialImage: loaderData?.texts.socialImage,
     path: PATH,
   });
 }

@@ -18,6 +18,8 @@ import {
   readPosts,
 } from '../../content/posts/blog-order.ts';
 import { POST_TEXT, readPostText } from '../../content/posts/post-text.ts';
+import { readSocialImage } from '../../content/read-social-image.ts';
+import type { SocialImage } from '../../content/social-image.ts';
 import { findTeam } from '../../content/team.ts';
 import type { ContentReader } from '../../context.ts';
 import { findRelated } from './blog-related.ts';
@@ -28,7 +30,8 @@ const BLOG_POST_QUERY = defineQuery(`
     | order(publishDate desc, _id asc) [0] {
     _id, title, slug, publishDate, ${CATEGORY}, tags, featured,
     "categorySlug": category->slug.current, "person": author->${PERSON},
-    ${POST_TEXT}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription
+    ${POST_TEXT}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription,
+    socialImage{asset, crop, hotspot, alt}
   }
 `);
 
@@ -46,8 +49,8 @@ export type Post = PostSummary &
     /** Of the category, when the list has a button for it. */
     categorySlug?: string;
     related: PostCard[];
-    /** Always a title; the image only when there is one that social networks can read. */
-    seo: { title: string; description?: string; image?: string };
+    /** Always a title; `image` is the cover where it is a picture. */
+    seo: { title: string; description?: string; image?: string; socialImage?: SocialImage };
   };
 
 /**
@@ -69,7 +72,7 @@ export async function findPost(
   const [listed, ...related] = await readPosts(content, [placed, ...chosen]);
   if (listed?.id !== placed.id) return undefined;
   const { summary } = listed;
-  const { cover, socialImage } = postCover(content, listed);
+  const { cover, socialImage: picture } = postCover(content, listed);
   return {
     ...summary,
     ...outlined(readPostText(content, part, part.insideEach('content')), ids),
@@ -80,7 +83,8 @@ export async function findPost(
     seo: {
       title: part.one('seoTitle', text) ?? summary.title,
       description: part.one('seoDescription', text) ?? summary.excerpt,
-      image: socialImage,
+      image: picture,
+      socialImage: readSocialImage(content, part),
     },
   };
 }

@@ -37,10 +37,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
 export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
   if (!loaderData) return [];
-  const { title, description, image } = loaderData.seo;
   const path = href('/services/:slug', { slug: params.slug });
   return [
-    ...pageMeta(site, { title, description, image, path }),
+    ...pageMeta(site, { ...loaderData.seo, path }),
     ...(site ? [{ 'script:ld+json': serviceData(loaderData, site, path) }] : []),
   ];
 }

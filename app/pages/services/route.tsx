@@ -29,6 +29,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(site, {
     title: loaderData?.texts.seoTitle ?? 'Services',
     description: loaderData?.texts.seoDescription,
+    socialImage: loaderData?.texts.socialImage,
     path: href('/services'),
   });
 }

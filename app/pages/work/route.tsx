@@ -49,6 +49,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(site, {
     title: loaderData?.texts.seoTitle ?? 'Travaux',
     description: loaderData?.texts.seoDescription,
+    socialImage: loaderData?.texts.socialImage,
     path: href('/work'),
   });
 }

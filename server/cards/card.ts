@@ -1,0 +1,125 @@
+/** Composes the card of a page: section and title on the left, a wall of its own on the right, the agency below. */
+import { CARD_GROUNDS, type CardGround, cardWall } from '../../zellige/card-wall.ts';
+import { COLORS } from '../../zellige/colors.ts';
+import { mark } from '../../zellige/mark.ts';
+import { star } from '../../zellige/markup.ts';
+import { bound, cutLines, evenLines } from './lines.ts';
+import type { Typeface } from './typesetting.ts';
+
+export type Card = {
+  title: string;
+  /** What the page is, above its title; '' where the title says it. */
+  section: string;
+  /** The agency's name, beside its mark; '' while it is not known. */
+  agency: string;
+  /** What its wall is drawn from: the slug of its document. */
+  seed: string;
+  ground: CardGround;
+};
+
+export type Faces = { display: Typeface; text: Typeface };
+
+type Size = { width: number; height: number };
+
+/** Networks round the corners, and some cut a tenth off the sides. */
+const MARGIN = 72; // px
+const TEXT_WIDTH = 640; // px
+/** Air between the longest line and the nearest piece of the wall. */
+const AIR = 12; // px
+
+/** Where the baseline of the section is, and between what the title stands. */
+const SECTION_BASELINE = 104; // px
+const TITLE_ROOM = { below: 136, withoutSection: 84, above: 504 } as const; // px
+
+/** The sizes of titles, the largest first, each with the most lines that are set in it. */
+const TITLES: readonly (readonly [size: number, lines: number])[] = [
+  [136, 1],
+  [112, 2],
+  [92, 2],
+  [84, 3],
+  [72, 4],
+  [62, 4],
+  [54, 4],
+];
+/** For titles that fit in none: shown 300 px wide, its letters are still 12 px high. */
+const SMALLEST = { size: 48, lines: 4 };
+/** The longest title that is looked at: networks show less than a hundred characters. */
+const LONGEST_TITLE = 300; // characters
+
+const LEADING = 1.02; // of the size
+const CAPITALS = 0.7; // of the size
+const TRACKING = -0.03; // em
+const SECTION = { size: 34, tracking: 0 };
+const AGENCY = { size: 38, tracking: -0.025 };
+const MARK = 56; // px
+
+/** Draws a card as SVG. Its letters are outlines: it looks the same on a machine without one font. */
+export function drawCard(card: Card, size: Size, { display, text }: Faces): string {
+  const { width, height } = size;
+  const { ground, night } = CARD_GROUNDS[card.ground];
+  const ink = night ? COLORS.chaux : COLORS.encre;
+  const accent = night ? COLORS.safran : COLORS.terre;
+  const { title, section } = words(card, { display, text });
+  const edge = MARGIN + TEXT_WIDTH + AIR;
+  const foot = height - MARGIN;
+  const agency = { x: MARGIN + MARK + 12, y: foot - 14 };
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+    `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>` +
+    cardWall(card.seed, size, edge, card.ground) +
+    `<path fill="${accent}" d="${text.outline(section, SECTION, { x: MARGIN, y: SECTION_BASELINE })}"/>` +
+    titleDrawing(title, display, { ink, accent, from: section ? 'below' : 'withoutSection' }) +
+    placed(mark(night ? { arch: COLORS.chaux } : {}), MARGIN - 3, foot - MARK, MARK) +
+    `<path fill="${ink}" d="${display.outline(display.known(card.agency), AGENCY, agency)}"/>` +
+    '</svg>'
+  );
+}
+
+/** What the faces can write. A title in another script gives its place to what the page is. */
+function words({ title, section, agency }: Card, { display, text }: Faces) {
+  const whole = bound(title.slice(0, LONGEST_TITLE).toWellFormed());
+  const known = bound(display.known(whole));
+  if (known.length >= whole.length / 2 && known)
+    return { title: known, section: text.known(section) };
+  return { title: bound(display.known(section || agency)), section: '' };
+}
+
+type Ink = { ink: string; accent: string; from: 'below' | 'withoutSection' };
+
+function titleDrawing(title: string, face: Typeface, { ink, accent, from }: Ink): string {
+  const { size, lines } = setTitle(title, face);
+  const style = { size, tracking: TRACKING };
+  const leading = size * LEADING;
+  const [last = ''] = lines.slice(-1);
+  const room = TITLE_ROOM.above - TITLE_ROOM[from];
+  const block = leading * (lines.length - 1) + size * CAPITALS;
+  const first = TITLE_ROOM[from] + (room - block) / 2 + size * CAPITALS;
+  const baseline = (line: number) => first + line * leading;
+  const path = lines
+    .map((line, index) => face.outline(line, style, { x: MARGIN, y: baseline(index) }))
+    .join('');
+  // The site's own full stop, where no other sign ends the title.
+  const end = MARGIN + face.width(last, style) + size * 0.15;
+  const stop = /[\p{L}\p{N})»]$/u.test(last)
+    ? star(end, baseline(lines.length - 1) - size * 0.1, size * 0.115, accent)
+    : '';
+  return `<path fill="${ink}" d="${path}"/>${stop}`;
+}
+
+function setTitle(title: string, face: Typeface): { size: number; lines: string[] } {
+  for (const [size, most] of TITLES) {
+    const widthOf = (line: string) => face.width(line, { size, tracking: TRACKING });
+    const lines = evenLines(title, TEXT_WIDTH, widthOf);
+    if (lines.length <= most && lines.every((line) => widthOf(line) <= TEXT_WIDTH)) {
+      return { size, lines };
+    }
+  }
+  const { size, lines } = SMALLEST;
+  const widthOf = (line: string) => face.width(line, { size, tracking: TRACKING });
+  return { size, lines: cutLines(title, TEXT_WIDTH, lines, widthOf) };
+}
+
+/** A drawing inside another, at a place and of a side. */
+function placed(drawing: string, x: number, y: number, side: number): string {
+  return drawing.replace('<svg', `<svg x="${x}" y="${y}" width="${side}" height="${side}"`);
+}

@@ -1,0 +1,128 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import type { Card } from './card.ts';
+import { createCards } from './cards.ts';
+
+const root = new URL('../../', import.meta.url);
+const drawer = new URL('draw-card.ts', import.meta.url);
+const directory = await mkdtemp(join(tmpdir(), 'cards-'));
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+const CARD: Card = {
+  title: 'Une boutique qui tient dans la main',
+  section: 'Étude de cas',
+  agency: 'Atelier Anfa',
+  seed: 'matin-derb-omar',
+  ground: 'encre',
+};
+
+let opened = 0;
+
+function open({ program = drawer, folder = join(directory, String(opened++)) } = {}) {
+  const warnings: string[] = [];
+  const warn = (message: string) => warnings.push(message);
+  const cards = createCards({ folder, root, program, freeSpaceFloor: 0, warn });
+  return { ...cards, folder, warnings, [Symbol.asyncDispose]: cards.close };
+}
+
+function claim(network = '') {
+  return { signal: new AbortController().signal, network };
+}
+
+async function bytesOf({ image }: Awaited<ReturnType<ReturnType<typeof open>['picture']>>) {
+  if (image instanceof Uint8Array) return Buffer.from(image);
+  return (await readFile(image.path)).subarray(image.offset);
+}
+
+/** A program that notes each start in a file, and draws in no time. */
+async function countingProgram() {
+  const log = join(directory, `starts-${opened}`);
+  const program = join(directory, `counting-${opened}.mjs`);
+  const code = `import { appendFileSync } from 'node:fs'; appendFileSync(${JSON.stringify(log)}, '.'); process.stdout.write('drawn');`;
+  await writeFile(program, code);
+  const starts = async () => (await readFile(log, 'utf8').catch(() => '')).length;
+  return { program: pathToFileURL(program), starts };
+}
+
+test('a card is a PNG of 1200 × 630 that messengers take, below 300 kB [pages-9.25]', async () => {
+  await using cards = open();
+  const bytes = await bytesOf(await cards.picture('/cards/1/work/a.png', CARD, claim()));
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(bytes.length).toBeLessThan(300_000);
+});
+
+test('an editor who types is shown the drawing itself, which is kept nowhere', async () => {
+  await using cards = open();
+  const svg = Buffer.from(await cards.drawing(CARD, claim())).toString();
+  expect(svg).toMatch(/^<svg [^>]+>.*<\/svg>$/s);
+  expect(await readdir(cards.folder)).toEqual(['incoming']);
+});
+
+test('twenty who ask at once have one card drawn, and one kept', async () => {
+  const { program, starts } = await countingProgram();
+  await using cards = open({ program });
+  const ask = (_: unknown, index: number) =>
+    cards.picture('/cards/1/work/a.png', CARD, claim(`network ${index}`));
+  const [first, ...others] = await Promise.all(Array.from({ length: 20 }, ask));
+  for (const { key } of others) expect(key).toBe(first?.key);
+  await cards.picture('/cards/1/work/a.png', CARD, claim());
+  expect(await starts()).toBe(1);
+  expect(await readdir(cards.folder)).toEqual([first?.key, 'incoming'].sort());
+});
+
+test('a kept card outlives a restart, and is drawn again when its file is damaged', async () => {
+  const { program, starts } = await countingProgram();
+  const { key, folder } = await (async () => {
+    await using cards = open({ program });
+    const made = await cards.picture('/cards/1/work/a.png', CARD, claim());
+    return { key: made.key, folder: cards.folder };
+  })();
+  await using cards = open({ program, folder });
+  await cards.picture('/cards/1/work/a.png', CARD, claim());
+  expect(await starts()).toBe(1);
+  await writeFile(join(folder, key), 'cut short');
+  const mended = await bytesOf(await cards.picture('/cards/1/work/a.png', CARD, claim()));
+  expect(mended.toString()).toBe('drawn');
+  expect(await starts()).toBe(2);
+});
+
+test('another title, another agency and another address are other cards', async () => {
+  const { program } = await countingProgram();
+  await using cards = open({ program });
+  const keys = new Set<string>();
+  for (const [address, card] of [
+    ['/cards/1/work/a.png', CARD],
+    ['/cards/1/work/a.png', { ...CARD, title: 'Autre' }],
+    ['/cards/1/work/a.png', { ...CARD, agency: 'Maison Ferrane' }],
+    ['/cards/2/work/a.png', CARD],
+  ] as const) {
+    keys.add((await cards.picture(address, card, claim())).key);
+  }
+  expect(keys.size).toBe(4);
+});
+
+test('a program that fails fails one card, and no other', async () => {
+  const program = join(directory, 'failing.mjs');
+  await writeFile(program, 'process.exit(3)');
+  await using cards = open({ program: pathToFileURL(program) });
+  await expect(cards.picture('/cards/1.png', CARD, claim())).rejects.toThrow();
+  await writeFile(program, "process.stdout.write('drawn')");
+  const { image } = await cards.picture('/cards/1.png', CARD, claim());
+  expect(image).toBeDefined();
+});
+
+test('a network that asks for more than its share is refused, and others are served', async () => {
+  const { program } = await countingProgram();
+  await using cards = open({ program });
+  const greedy = Array.from({ length: 80 }, (_, index) =>
+    cards.drawing({ ...CARD, seed: String(index) }, claim('greedy')).catch(({ name }) => name),
+  );
+  await cards.drawing({ ...CARD, seed: 'modest' }, claim('modest'));
+  await cards.close();
+  const refused = (await Promise.all(greedy)).filter((outcome) => outcome === 'NetworkShareError');
+  expect(refused.length).toBe(30);
+});

@@ -1,0 +1,114 @@
+/** Draws cards in a process of its own, and keeps them on disk: decisions/055-social-cards.md. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { SOCIAL_IMAGE } from '../../app/index.ts';
+import { createDerivativeCache, type Derivative, sealOf } from '../../content-service/index.ts';
+import { type Claim, createWorkQueue } from '../../network/work-queue.ts';
+import type { Card } from './card.ts';
+import type { CardJob } from './draw-card.ts';
+
+/** One at a time: a card takes a quarter of a second, and pages come first. */
+const CONCURRENT = 1;
+/** The most that wait; beyond, the network that asked for most is answered 503. */
+const WAITING = 200;
+const NETWORK_SHARE = 50;
+/** The longest a card may take; one that takes longer is given up. */
+const TIME_LIMIT = 15_000; // ms
+/** The most bytes of cards on disk, some four hundred. */
+const KEPT = 20 * 1024 * 1024;
+/** A card is 60 kB, its drawing 80 kB. */
+const LARGEST = 2 * 1024 * 1024; // bytes
+
+type Picture = Derivative | Uint8Array<ArrayBuffer>;
+
+export type Cards = {
+  /**
+   * The bitmap of a card (PNG, 1200 × 630), drawn once for all who ask for it at once.
+   *
+   * @throws `QueueFullError`, `NetworkShareError`, the signal's reason when the caller leaves, and what the program
+   * says when it fails
+   */
+  picture(address: string, card: Card, claim: Claim): Promise<{ key: string; image: Picture }>;
+  /** Its drawing as SVG, kept nowhere: for an editor who types. @throws as above */
+  drawing(card: Card, claim: Claim): Promise<Uint8Array<ArrayBuffer>>;
+  close(): Promise<void>;
+};
+
+type Options = {
+  /** Folder of the cards, ours alone. */
+  folder: string;
+  /** Folder of the project: the faces are read from there. */
+  root: URL;
+  /** `draw-card.ts` or its bundle. */
+  program: URL;
+  /** Bytes that stay free on the disk: with less, no card is kept. */
+  freeSpaceFloor: number;
+  warn(message: string, details: Record<string, unknown>): void;
+};
+
+export function createCards({ folder, root, program, freeSpaceFloor, warn }: Options): Cards {
+  const kept = createDerivativeCache({ folder, bytes: KEPT, freeSpaceFloor, warn });
+  const queue = createWorkQueue<Picture>({
+    concurrency: CONCURRENT,
+    waiting: WAITING,
+    share: NETWORK_SHARE,
+  });
+  const fonts = new URL('server/cards/fonts/', root).href;
+
+  async function make(key: string, job: CardJob): Promise<Picture> {
+    const picture = await draw(program, job);
+    const incoming = await kept.incoming();
+    if (!incoming) return picture;
+    const isWritten = await writeFile(incoming, [sealOf(picture), picture], { mode: 0o600 }).then(
+      () => true,
+      (error: unknown) => warn('a card could not be kept', { error: String(error) }),
+    );
+    return isWritten ? kept.keep(key, incoming) : picture;
+  }
+
+  return {
+    async picture(address, card, claim) {
+      const job: CardJob = { card, size: SOCIAL_IMAGE, fonts, format: 'png' };
+      // The address changes with the look of cards: what an earlier release drew is not found.
+      const key = createHash('sha1')
+        .update(JSON.stringify([address, card]))
+        .digest('hex');
+      const image = (await kept.find(key)) ?? (await queue.share(key, claim, () => make(key, job)));
+      return { key, image };
+    },
+
+    async drawing(card, claim) {
+      const job: CardJob = { card, size: SOCIAL_IMAGE, fonts, format: 'svg' };
+      const drawn = await queue.share(JSON.stringify(job), claim, () => draw(program, job));
+      if (!(drawn instanceof Uint8Array)) throw new Error('A drawing is kept nowhere');
+      return drawn;
+    },
+
+    async close() {
+      await queue.close();
+      await kept.close();
+    },
+  };
+}
+
+function draw(program: URL, job: CardJob): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const drawer = execFile(
+      process.execPath,
+      ['--max-old-space-size=96', fileURLToPath(program)],
+      {
+        encoding: 'buffer',
+        // Without a secret of the server's.
+        env: {},
+        maxBuffer: LARGEST,
+        timeout: TIME_LIMIT,
+        killSignal: 'SIGKILL',
+      },
+      (error, drawn) => (error ? reject(error) : resolve(new Uint8Array(drawn))),
+    );
+    // A program that ends before it has read says so by its exit code.
+    drawer.stdin?.on('error', () => {}).end(JSON.stringify(job));
+  });
+}

@@ -1,0 +1,64 @@
+/** Reads what the card of a page says out of the page itself, so that no second place knows which pages there are. */
+import { FOLDERS } from '../../studio/schema/page-address.ts';
+import { TYPE_TITLES } from '../../studio/schema/type-titles.ts';
+import type { CardGround } from '../../zellige/card-wall.ts';
+import type { Card } from './card.ts';
+
+/** The ground of the cards of each type, as near to its page's own as a card may be. */
+const GROUNDS = {
+  portfolio: 'encre',
+  service: 'nuit',
+  blogPost: 'chaux',
+  jobPosting: 'sable',
+  newsletterIssue: 'nuit',
+} as const satisfies Record<keyof typeof FOLDERS, CardGround>;
+
+/** Card addresses, as `cardAddress` in `app/` writes them: a version, then the page's path. */
+const CARD = /^\/cards\/[a-z\d]{1,8}((?:\/[^/]+)*)\.png$/;
+
+/** The longest address of a card; that of a page with the longest slug of the studio is half of it. */
+const LONGEST = 300; // characters
+
+/** The path and parameters of the page that a card's address names; undefined where it names none. */
+export function pageOfCard({ pathname, search }: URL): string | undefined {
+  const [, path] = CARD.exec(pathname) ?? [];
+  if (path === undefined || pathname.length + search.length > LONGEST) return undefined;
+  return (path || '/') + search;
+}
+
+/** The text of a `<meta>` tag in a page that our own pages wrote; undefined without one. */
+export function metaOf(page: string, property: string): string | undefined {
+  const start = `<meta property="${property}" content="`;
+  const at = page.indexOf(start);
+  if (at < 0) return undefined;
+  const from = at + start.length;
+  return page
+    .slice(from, page.indexOf('"', from))
+    .replace(REFERENCE, (all) => CHARACTERS[all] ?? all);
+}
+
+/** The five references that React writes in attributes. */
+const CHARACTERS: Readonly<Partial<Record<string, string>>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+const REFERENCE = /&(?:amp|lt|gt|quot|#x27);/g;
+
+/** The card of a document's page, or of a page without one: which is told by its path. */
+export function cardOf(path: string, says: { title: string; agency: string }): Card {
+  for (const type of TYPES) {
+    const folder = FOLDERS[type];
+    if (path.startsWith(folder) && path.length > folder.length) {
+      const seed = path.slice(folder.length);
+      return { ...says, section: TYPE_TITLES[type], seed, ground: GROUNDS[type] };
+    }
+  }
+  return { ...says, section: '', seed: path, ground: NIGHT_PAGES.has(path) ? 'encre' : 'chaux' };
+}
+
+const TYPES = ['portfolio', 'service', 'blogPost', 'jobPosting', 'newsletterIssue'] as const;
+/** Lists that open at night. */
+const NIGHT_PAGES: ReadonlySet<string> = new Set(['/work', '/services', '/careers', '/contact']);
