@@ -103,7 +103,9 @@ test('the manifest bears the name the agency gives itself', async ({ bare }) => 
   expect(manifest.parse(await answer.json()).name).toBe('Maison Ferrane');
 });
 
-test('a link to any page is shown with a card of its own, which says what it is', async ({ site }) => {
+test('a link to any page is shown with a card of its own, which says what it is', async ({
+  site,
+}) => {
   const pictures = new Set<string>();
   for (const address of [...PUBLIC_ROUTES, '/blog?categorie=video']) {
     const page = await readPage(site, address);

@@ -10,6 +10,7 @@ test.each([
   ['Et chez vous\u202f?', 'vous\u00a0?'],
   ['« Tout se paie »', '«\u00a0Tout se paie\u00a0»'],
   ['Trouvé à Casablanca', 'Trouvé à\u00a0Casablanca'],
+  ['une méthode de 90 minutes', '90\u00a0minutes'],
   ['95 % de clients', '95\u00a0%'],
   ["L'atelier", 'L’atelier'],
   ['deux\n\tlignes', 'deux lignes'],

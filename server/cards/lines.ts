@@ -3,8 +3,8 @@
 /** Signs that stay with the word before them, and the quotation mark that stays with the word after, whatever space was typed. */
 const BEFORE_HIGH_SIGN = /[ \u00a0\u202f]+(?=[:;!?»%€])/g;
 const AFTER_OPENING = /(?<=«)[ \u00a0\u202f]+/g;
-/** A word of one letter (à, y, a figure) is not left at the end of a line. */
-const AFTER_ONE_LETTER = /(?<=(?:^|[ \u00a0’])[\p{L}\p{N}]) /gu;
+/** A word of one letter (à, y) is not left at the end of a line, nor a number before what it counts. */
+const AFTER_SHORT_WORD = /(?<=(?:^|[ \u00a0’])(?:\p{L}|\p{N}+)) /gu;
 
 /** Where a line may end: at an ordinary space, after a hyphen or a slash between letters. */
 const OPPORTUNITY = / |(?<=[\p{L}\p{N}][-–/])(?=[\p{L}\p{N}])/u;
@@ -26,7 +26,7 @@ export function bound(text: string): string {
     .replace(TYPED_APOSTROPHE, '’')
     .replace(BEFORE_HIGH_SIGN, NO_BREAK)
     .replace(AFTER_OPENING, NO_BREAK)
-    .replace(AFTER_ONE_LETTER, NO_BREAK);
+    .replace(AFTER_SHORT_WORD, NO_BREAK);
 }
 
 /**
