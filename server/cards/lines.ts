@@ -1,8 +1,8 @@
 /** Breaks a title into lines as a French typographer would. */
 
 /** Signs that stay with the word before them, and the quotation mark that stays with the word after, whatever space was typed. */
-const BEFORE_HIGH_SIGN = /[ \u00a0\u202f]+(?=[:;!?»%€])/g;
-const AFTER_OPENING = /(?<=«)[ \u00a0\u202f]+/g;
+const BEFORE_HIGH_SIGN = /[ \u00a0\u202f](?=[:;!?»%€])/g;
+const AFTER_OPENING = /(?<=«)[ \u00a0\u202f]/g;
 /** A word of one letter (à, y) is not left at the end of a line, nor a number before what it counts. */
 const AFTER_SHORT_WORD = /(?<=(?:^|[ \u00a0’])(?:\p{L}|\p{N}+)) /gu;
 
@@ -11,6 +11,9 @@ const OPPORTUNITY = / |(?<=[\p{L}\p{N}][-–/])(?=[\p{L}\p{N}])/u;
 
 /** The apostrophe of keyboards, between two letters. */
 const TYPED_APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu;
+
+/** What an ellipsis does not follow. */
+const LOOSE_END = /[\s:;,.!?–-]$/u;
 
 const NO_BREAK = '\u00a0';
 
@@ -54,8 +57,8 @@ export function cutLines(text: string, width: number, most: number, widthOf: Wid
   if (lines.length <= most) return lines;
   const [last = '', ...before] = lines.slice(0, most).reverse();
   let kept = last;
-  while (kept && widthOf(`${kept}…`) > width) kept = kept.slice(0, -1);
-  return [...before.reverse(), `${kept.replace(/[\s:;,.!?–-]+$/u, '')}…`];
+  while (kept && (widthOf(`${kept}…`) > width || LOOSE_END.test(kept))) kept = kept.slice(0, -1);
+  return [...before.reverse(), `${kept}…`];
 }
 
 function fullLines(text: string, width: number, widthOf: WidthOf): string[] {
