@@ -4,20 +4,53 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
+import { findIssue } from '../app/content/issues/issue.ts';
+import { findApplications } from '../app/content/jobs/application-texts.ts';
 import { findJob } from '../app/content/jobs/job.ts';
+import {
+  findNewsletterBox,
+  findNewsletterLinks,
+  findNewsletterPage,
+} from '../app/content/newsletter-texts.ts';
+import { listCategories } from '../app/content/posts/blog-categories.ts';
+import { findBlogTexts } from '../app/content/posts/blog-texts.ts';
 import { findPortfolio } from '../app/content/projects/portfolio.ts';
 import { findService, listServices } from '../app/content/services/service.ts';
+import { findSettings } from '../app/content/settings.ts';
+import { findTeam } from '../app/content/team.ts';
 import type { ContentReader } from '../app/context.ts';
+import { findNavigation } from '../app/frame/navigation.ts';
+import { findWhatsapp } from '../app/frame/whatsapp/whatsapp-query.ts';
+import { findAbout } from '../app/pages/about/query.ts';
+import { findCareers } from '../app/pages/careers/query.ts';
+import { findContact } from '../app/pages/contact/query.ts';
 import { findServiceRequest } from '../app/pages/contact/service-request-query.ts';
+import { findClients } from '../app/pages/home/clients.ts';
+import { findHome } from '../app/pages/home/query.ts';
+import { findQuestions } from '../app/pages/home/questions.ts';
+import { findLegal } from '../app/pages/legal/query.ts';
+import { findNotFound } from '../app/pages/not-found/query.ts';
 import { findPost } from '../app/pages/post/query.ts';
+import { findSentRequest } from '../app/pages/sent-request/query.ts';
+import { findServices } from '../app/pages/services/query.ts';
+import { findWork } from '../app/pages/work/query.ts';
 import { STAFF_TOKEN, startTestService } from '../content-service/start-test-service.ts';
 import { exportContent } from '../scripts/content-export.ts';
 import { importContent } from '../scripts/content-import.ts';
 import { readConfig } from '../server/config.ts';
-import { linkedDocuments, randomDocuments, type SchemaDocument } from './schema-documents.ts';
+import { SINGLETONS } from '../studio/schema/index.ts';
+import {
+  linkedDocuments,
+  randomDocuments,
+  randomSingletons,
+  type SchemaDocument,
+} from './schema-documents.ts';
 
 /** Documents of each type, in each shape. */
 const EACH = 25;
+
+/** Versions of each document of which there is one, in each shape. */
+const VERSIONS = 10;
 
 const SEED = fileURLToPath(new URL('../seed/archive/', import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), 'existing-datasets-'));
@@ -28,7 +61,7 @@ const TEAM = { _id: 'team', _type: 'team' };
 
 type Page = (content: ContentReader, slug: string) => Promise<unknown>;
 
-/** Everything a visitor is shown of a document of each type. */
+/** Everything a visitor is shown of a document of each type that has a page of its own. */
 const PAGES: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['portfolio', (content, slug) => findPortfolio(content, slug)],
   [
@@ -41,7 +74,35 @@ const PAGES: ReadonlyMap<string, Page> = new Map<string, Page>([
   ],
   ['blogPost', (content, slug) => findPost(content, slug)],
   ['jobPosting', (content, slug) => findJob(content, slug)],
+  ['newsletterIssue', (content, slug) => findIssue(content, slug)],
 ]);
+
+type Singleton = (typeof SINGLETONS)[number];
+
+/** Everything a visitor is shown of the documents of which there is one. A type that is forgotten does not compile. */
+const TEXTS: Record<Singleton, (content: ContentReader) => Promise<unknown>> = {
+  settings: findSettings,
+  navigation: findNavigation,
+  home: findHome,
+  work: findWork,
+  services: findServices,
+  about: findAbout,
+  contact: findContact,
+  newsletter: async (content) => [
+    await findNewsletterBox(content),
+    await findNewsletterPage(content),
+    await findNewsletterLinks(content),
+  ],
+  notFound: findNotFound,
+  sentRequest: (content) => findSentRequest(content, { demande: 'demande' }),
+  team: findTeam,
+  clients: findClients,
+  questions: findQuestions,
+  legal: findLegal,
+  whatsapp: findWhatsapp,
+  careers: async (content) => [await findCareers(content), await findApplications(content)],
+  blog: async (content) => [await findBlogTexts(content), await listCategories(content)],
+};
 
 async function archiveOf(name: string, documents: readonly SchemaDocument[]): Promise<string> {
   const archive = join(folder, name);
@@ -103,12 +164,58 @@ it.each(['studio', 'specification'] as const)(
   },
 );
 
+it.each(['studio', 'specification'] as const)(
+  'the documents of which there is one, in the shape of the %s, are read without one lost field, and those they name',
+  async (shape) => {
+    const linked = linkedDocuments();
+    const names = new Map(linked.map(({ _id, name }) => [_id, String(name)]));
+    const { client, service } = await startTestService();
+    const warnings: unknown[] = [];
+    const content: ContentReader = {
+      client: client(),
+      assetOrigin: '',
+      warn: (message, details) => warnings.push({ message, ...details }),
+    };
+    const versions = SINGLETONS.map((type) => ({
+      type,
+      all: randomSingletons(type, shape, VERSIONS),
+    }));
+    const lost = new Set<string>();
+    let shownAtAll = '';
+    for (let nth = 0; nth < VERSIONS; nth += 1) {
+      const now = versions.flatMap(({ all }) => all[nth] ?? []);
+      await service.importArchive(await archiveOf(`${shape}-${nth}`, [...linked, ...now]));
+      for (const { type, all } of versions) {
+        const shown = JSON.stringify(await TEXTS[type](content));
+        shownAtAll += shown;
+        for (const { path, text } of writtenIn(all[nth], names)) {
+          const place = type + path;
+          if (!shown.includes(text) && !NOT_SHOWN.test(place)) lost.add(place);
+        }
+      }
+    }
+    // The specification has their names alone.
+    for (const document of shape === 'studio' ? linked : []) {
+      for (const { path, text } of writtenIn(document, names)) {
+        if (!shownAtAll.includes(text)) lost.add(document._id + path);
+      }
+    }
+    expect([...lost]).toEqual([]);
+    expect(warnings).toEqual([]);
+  },
+);
+
 it('random documents of both shapes leave with an export and come back equal', async () => {
   const linked = linkedDocuments();
-  const documents = [...PAGES.keys()].flatMap((type) => [
-    ...randomDocuments(type, 'studio', EACH),
-    ...randomDocuments(type, 'specification', EACH),
-  ]);
+  const documents = [
+    ...[...PAGES.keys(), 'redirect'].flatMap((type) => [
+      ...randomDocuments(type, 'studio', EACH),
+      ...randomDocuments(type, 'specification', EACH),
+    ]),
+    ...SINGLETONS.flatMap((type, nth) =>
+      randomSingletons(type, nth % 2 === 0 ? 'studio' : 'specification', 1),
+    ),
+  ];
   const source = await startTestService();
   await source.service.importArchive(await archiveOf('both', [...linked, ...documents]));
   const archive = join(folder, 'both.tar.gz');

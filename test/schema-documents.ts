@@ -15,26 +15,54 @@ export const ARCHIVED_FILE = 'file@file://./files/film.mp4';
 
 const schema = compileSchema();
 
-/** A word that is nowhere else: where it is found again, its field was read. */
-const word = fc.integer({ min: 1e8, max: 2e9 }).map((number) => `mot${number}`);
+let words = 1e8;
 
-/** Documents that the others refer to by their names. */
+/** A word that is nowhere else: where it is found again, its field was read. */
+const word = fc.constant('mot').map((mot) => {
+  words += 1;
+  return mot + words;
+});
+
+/** The types of the documents that others refer to by their names, and how many there are of each. */
+const LINKED = ['person', 'client', 'category'];
+const LINKED_EACH = 4;
+
+/** Documents that others refer to where the specification has their names: our studio's alone. */
 export function linkedDocuments(): SchemaDocument[] {
-  return ['person', 'client', 'category'].flatMap((_type) =>
-    fc
-      .sample(word, { numRuns: 4, seed: _type.length })
-      .map((name, index) => ({ _id: `${_type}-${index}`, _type, name, slug: slugOf(name) })),
+  return LINKED.flatMap((type) =>
+    samples(type, 'studio', LINKED_EACH).map((values, index) => ({
+      ...values,
+      _id: `${type}-${index}`,
+      _type: type,
+      ...addressed(type, 'studio', String(values.name)),
+    })),
   );
 }
 
-/** So many documents of a type, the same at every run. */
-export function randomDocuments(typeName: string, shape: Shape, count: number): SchemaDocument[] {
-  const type: ObjectSchemaType = schema.get(typeName);
-  return fc.sample(fields(type, shape), { numRuns: count, seed: 20260318 }).map((values, index) => {
-    const _id = `${typeName}-${shape}-${index}`;
-    const slug = shape === 'studio' ? slugOf(_id.toLowerCase()) : _id.toLowerCase();
-    return { ...values, _id, _type: typeName, slug };
+/** So many documents of a type. */
+export function randomDocuments(type: string, shape: Shape, count: number): SchemaDocument[] {
+  return samples(type, shape, count).map((values, index) => {
+    const _id = `${type}-${shape}-${index}`;
+    return { ...values, _id, _type: type, ...addressed(type, shape, _id.toLowerCase()) };
   });
+}
+
+/** So many versions of a document of which there is one. */
+export function randomSingletons(type: string, shape: Shape, count: number): SchemaDocument[] {
+  return samples(type, shape, count).map((values) => ({ ...values, _id: type, _type: type }));
+}
+
+function samples(typeName: string, shape: Shape, count: number): Record<string, unknown>[] {
+  const type: ObjectSchemaType = schema.get(typeName);
+  // The same fields are left out at every run.
+  return fc.sample(fields(type, shape), { numRuns: count, seed: 20260318 });
+}
+
+/** Its address, where its type has one. */
+function addressed(typeName: string, shape: Shape, address: string) {
+  const type: ObjectSchemaType = schema.get(typeName);
+  if (!type.fields.some(({ name }) => name === 'slug')) return {};
+  return { slug: shape === 'studio' ? slugOf(address) : address };
 }
 
 function slugOf(current: string) {
@@ -51,8 +79,8 @@ function fields(type: ObjectSchemaType, shape: Shape): fc.Arbitrary<Record<strin
 }
 
 function randomValue(name: string, type: SchemaType, shape: Shape): fc.Arbitrary<unknown> {
-  if (shape === 'specification' && TYPED_ONCE.has(type.name)) return word;
-  if (shape === 'specification' && type.name === 'richText') {
+  if (shape === 'specification' && isTypedThere(type)) return word;
+  if (shape === 'specification' && type.name === 'richText' && name === 'content') {
     return fc.array(word, { minLength: 1, maxLength: 3 }).map((texts) => texts.join('\n\n'));
   }
   if (type.name === 'galleryItem') return galleryItem(shape);
@@ -63,32 +91,55 @@ function randomValue(name: string, type: SchemaType, shape: Shape): fc.Arbitrary
   if (type.jsonType === 'number') return fc.integer({ min: 1, max: 5 });
   if (type.jsonType === 'boolean') return fc.boolean();
   if (type.jsonType === 'array') return list(name, type, shape);
-  if (type.name === 'image') return asset('image', ARCHIVED_IMAGE);
-  if (type.name === 'file') return asset('file', ARCHIVED_FILE);
-  if (type.name === 'reference') return reference(type);
+  if (type.name === 'image') return picture(type);
+  if (type.name === 'file') return fc.constant({ _type: 'file', _sanityAsset: ARCHIVED_FILE });
+  if (type.name === 'slug') return fc.constant(undefined);
+  if (type.name === 'reference') return isLinked(type) ? reference(type) : fc.constant(undefined);
   if (type.jsonType !== 'object') throw new Error(`${name} is of an unknown type`);
   return fields(type, shape).map((value) =>
     shape === 'studio' ? { _type: type.name, ...value } : value,
   );
 }
 
-/** What is hidden loses nothing by not being shown, and a film without its file is no film. */
-const ALWAYS = new Set(['isActive', 'src', 'youtubeId']);
+/**
+ * What is hidden loses nothing by not being shown: a film without its file is no film, an issue without its date waits,
+ * an hour needs both ends, and above an empty list stands no title.
+ */
+const ALWAYS = new Set([
+  'isActive',
+  'enabled',
+  'publishDate',
+  'src',
+  'youtubeId',
+  'opens',
+  'closes',
+  'logo',
+  'logos',
+  'testimonials',
+]);
 
-/** What was a text before it was this: the name of an author, category or client, and a salary. */
-const TYPED_ONCE = new Set(['reference', 'salaryRange']);
+/** Whether the specification has a text there: the name of an author, category or client, or a salary. */
+const isTypedThere = (type: SchemaType): boolean =>
+  type.name === 'salaryRange' || (type.name === 'reference' && isLinked(type));
 
 const SPECIAL: ReadonlyMap<string, fc.Arbitrary<unknown>> = new Map<string, fc.Arbitrary<unknown>>([
   ['youtubeId', fc.constant('PetitSouk-1')],
   ['contactEmail', word.map((name) => `${name}@atelier.example`)],
+  ['email', word.map((name) => `${name}@atelier.example`)],
   ['url', word.map((name) => `https://${name}.example/`)],
+  ['geopoint', fc.constant({ _type: 'geopoint', lat: 33.58, lng: -7.63 })],
+  ['opens', fc.constant('09:00')],
+  ['closes', fc.constant('18:00')],
   ['applicationDeadline', fc.constant('2099-01-15')],
   ['datetime', fc.constant('2025-03-01T09:00:00Z')],
   ['date', fc.constant('2099-01-15')],
   ['richText', fc.array(word.map(block), { minLength: 1, maxLength: 3 })],
   ['salaryRange', fc.constant({ _type: 'salaryRange', min: 8_000, max: 9_000 })],
-  ['slug', fc.constant(undefined)],
   ['isActive', fc.constant(true)],
+  ['enabled', fc.constant(true)],
+  ['year', fc.constant(2019)],
+  // A part of the text: no other is highlighted.
+  ['perk', word.map((text) => ({ text: `${text} et du temps`, highlight: text }))],
 ]);
 
 function choiceOrWord(type: SchemaType): fc.Arbitrary<unknown> {
@@ -99,8 +150,15 @@ function choiceOrWord(type: SchemaType): fc.Arbitrary<unknown> {
 
 /** As many entries as pages show; of references to other pages none, which is tested where they are read. */
 function list(name: string, type: ArraySchemaType, shape: Shape): fc.Arbitrary<unknown> {
-  const [of] = type.of;
-  if (!of || of.name === 'reference') return fc.constant(undefined);
+  // Beside a reference to a document stands what was typed before there were such documents.
+  const of = shape === 'specification' ? type.of.at(-1) : type.of[0];
+  if (!of) return fc.constant(undefined);
+  if (of.name === 'reference') {
+    if (!isLinked(of)) return fc.constant(undefined);
+    return fc
+      .uniqueArray(reference(of), { minLength: 1, maxLength: 3, selector: JSON.stringify })
+      .map((all) => all.map((one, index) => ({ ...one, _key: `k${index}` })));
+  }
   const entry = of.jsonType === 'string' ? choiceOrWord(of) : randomValue(name, of, shape);
   const keyed = fc.uniqueArray(entry, { minLength: 1, maxLength: 3 });
   return shape === 'studio' && of.jsonType === 'object'
@@ -108,28 +166,37 @@ function list(name: string, type: ArraySchemaType, shape: Shape): fc.Arbitrary<u
     : keyed;
 }
 
-function reference(type: SchemaType): fc.Arbitrary<unknown> {
-  const [to] = 'to' in type && Array.isArray(type.to) ? type.to : [];
-  return fc.nat({ max: 3 }).map((index) => ({ _type: 'reference', _ref: `${to?.name}-${index}` }));
+function reference(type: SchemaType) {
+  return fc
+    .nat({ max: LINKED_EACH - 1 })
+    .map((index) => ({ _type: 'reference', _ref: `${targetOf(type)}-${index}` }));
 }
 
-function asset(_type: 'image' | 'file', _sanityAsset: string): fc.Arbitrary<unknown> {
-  return word.map((alt) =>
-    _type === 'image' ? { _type, _sanityAsset, alt } : { _type, _sanityAsset },
-  );
+const isLinked = (type: SchemaType): boolean => LINKED.includes(targetOf(type) ?? '');
+
+/** The type that a reference leads to. */
+function targetOf(type: SchemaType): string | undefined {
+  const [to] = 'to' in type && Array.isArray(type.to) ? type.to : [];
+  return to?.name;
+}
+
+function picture(type: SchemaType): fc.Arbitrary<unknown> {
+  const image = { _type: 'image', _sanityAsset: ARCHIVED_IMAGE };
+  const isDescribed = 'fields' in type && type.fields.some(({ name }) => name === 'alt');
+  return isDescribed ? word.map((alt) => ({ ...image, alt })) : fc.constant(image);
 }
 
 /** A picture, or a film: beside its picture, or in the specification's shape in its place. */
 function galleryItem(shape: Shape): fc.Arbitrary<unknown> {
-  const picture = { _type: 'image', _sanityAsset: ARCHIVED_IMAGE };
+  const still = { _type: 'image', _sanityAsset: ARCHIVED_IMAGE };
   const film = { _type: 'file', _sanityAsset: ARCHIVED_FILE };
-  const filmed = shape === 'studio' ? { src: picture, videoFile: film } : { src: film };
+  const filmed = shape === 'studio' ? { src: still, videoFile: film } : { src: film };
   return fc
     .record({ alt: word, caption: word, isFilm: fc.boolean() })
     .map(({ isFilm, ...said }) => ({
       ...said,
       type: isFilm ? 'video' : 'image',
-      ...(isFilm ? filmed : { src: picture }),
+      ...(isFilm ? filmed : { src: still }),
     }));
 }
 
