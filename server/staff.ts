@@ -36,7 +36,7 @@ export function joinStaff(
 ): Required<Pick<ContentServiceOptions, 'identify' | 'accounts' | 'allowsOrigin'>> {
   return {
     async identify(request) {
-      const { staff: person, session } = await staff.callerOf(request, 'allowed');
+      const { staff: person, session, studioSession } = await staff.callerOf(request, 'allowed');
       if (!person) return undefined;
       const { id, name, email, roles } = person;
       return {
@@ -45,7 +45,7 @@ export function joinStaff(
         email,
         roles: roles.map((role) => ({ name: role, title: ROLE_RULES[role].title })),
         editsContent: editsContent(person),
-        isProgram: session === undefined,
+        isProgram: (session ?? studioSession) === undefined,
       };
     },
     accounts: (request, from) => staff.fetch(request, from),

@@ -8,6 +8,7 @@ export type AuditEvent =
   | 'second_factor_limited'
   | 'recovery_code_used'
   | 'logout'
+  | 'studio_opened'
   | 'session_revoked'
   | 'invitation_sent'
   | 'invitation_written'

@@ -89,10 +89,11 @@ export function createAuthRoutes(setting: AuthSetting) {
   });
 
   routes.post('/logout', async (c) => {
-    const { staff, session, entering, place } = c.var.caller;
+    const { staff, session, studioSession, entering, place } = c.var.caller;
     if (entering) await sessions.end(entering.session, entering.staff.id);
-    if (staff && session) {
-      await sessions.end(session, staff.id);
+    const ended = session ?? studioSession;
+    if (staff && ended) {
+      await sessions.end(ended, staff.id);
       await audit.record('logout', place, { actor: staff });
     }
     c.header('set-cookie', cookies.session.clear());

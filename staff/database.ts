@@ -13,6 +13,7 @@ import type { AuditEvent } from './audit-event.ts';
 import { people } from './migrations/001-people.ts';
 import { severalRoles } from './migrations/002-several-roles.ts';
 import { origins } from './migrations/003-origins.ts';
+import { studioSessions } from './migrations/004-studio-sessions.ts';
 
 /** All times are texts in ISO 8601, UTC: they are in order as texts. */
 type PeopleTable = {
@@ -30,7 +31,7 @@ type PeopleTable = {
   removed: string | null;
 };
 
-/** One row per browser a person is logged in with. The token itself is only in its cookie. */
+/** One row per browser a person is logged in with. The token itself is only in its cookie, or in another site's Studio. */
 type SessionsTable = {
   id: string;
   token_hash: string;
@@ -43,6 +44,10 @@ type SessionsTable = {
   awaits_factor: 0 | 1;
   /** The time its person last proved who they are: factors are changed only shortly after. */
   proved: string | null;
+  /** Origin of the other site whose Studio it was opened for; null for a session of our own pages. */
+  studio: string | null;
+  /** Until then that Studio exchanges its id for a token; null once it has, and for sessions of our own pages. */
+  exchange_until: string | null;
 };
 
 /** Single-use links: to an account, or to a new password for one. A used link has no row. */
@@ -158,7 +163,12 @@ export type StaffTables = {
 export type StaffDatabase = Kysely<StaffTables>;
 
 const SCHEMA: Schema = {
-  migrations: { '001-people': people, '002-several-roles': severalRoles, '003-origins': origins },
+  migrations: {
+    '001-people': people,
+    '002-several-roles': severalRoles,
+    '003-origins': origins,
+    '004-studio-sessions': studioSessions,
+  },
   // The inbox counts its own, maybe in the same database.
   migrationTable: 'staff_migrations',
 };

@@ -6,9 +6,9 @@ import { isFromOurPages, needsOurPages } from '../network/own-pages.ts';
 import { createAdmission } from './admission.ts';
 import { createAuthRoutes } from './auth-routes.ts';
 import type { Caller } from './caller.ts';
+import { createCallers } from './callers.ts';
 import { openStaffDatabase } from './database.ts';
 import { LOGIN_PAGES, PARTS } from './desk-places.ts';
-import { deviceName } from './device-name.ts';
 import { createFactorRoutes } from './factors/factor-routes.ts';
 import type { TwoFactorRule } from './factors/factors.ts';
 import { createProofs } from './factors/prove.ts';
@@ -23,6 +23,7 @@ import { ROLE_RULES, type Staff } from './roles.ts';
 import type { Place } from './sessions.ts';
 import { createStaffCookies } from './staff-cookies.ts';
 import type { FactorChange, SendStaffMail, StaffMail } from './staff-mail.ts';
+import { createStudioRoutes } from './studio-routes.ts';
 import { createTeamRoutes } from './team-routes.ts';
 import { createLinkOffice } from './use-link.ts';
 import { createOwnRoutes, createUserRoutes } from './user-routes.ts';
@@ -57,7 +58,7 @@ export interface StaffRoom {
    * @param from the network address of the caller: attempts to log in are counted by it, and it stands in the audit log
    */
   fetch(request: Request, from?: { address: string }): Promise<Response>;
-  /** Finds a caller's account by cookie or token; undefined for another site's change too. Never rejects. */
+  /** Finds a caller's account by cookie or token; undefined for another site's change and Studio too. Never rejects. */
   identify(request: Request): Promise<Staff | undefined>;
   /**
    * Finds the account for a room that answers with the refusal.
@@ -78,7 +79,7 @@ export interface StaffRoom {
 
 /** @throws the engine's error: the database cannot be reached, or was written by a newer version. */
 export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
-  const { siteOrigin, sendMail, warn, configuredOrigins = [] } = options;
+  const { siteOrigin, allowedOrigins, sendMail, warn, configuredOrigins = [] } = options;
   const clock = options.clock ?? (() => new Date());
   const db = await openStaffDatabase(options.database, (error) =>
     warn('a connection to the staff’s database broke', { error: String(error) }),
@@ -132,40 +133,16 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
     }
   }
 
-  async function isFromAllowedPages(request: Request): Promise<boolean> {
-    const origin = request.headers.get('origin');
-    return origin !== null && (await allowsOrigin(origin))?.allowCredentials === true;
-  }
-
-  async function callerOf(
-    request: Request,
-    { address = '', pages = 'ours' }: { address?: string; pages?: 'ours' | 'allowed' } = {},
-  ): Promise<Caller> {
-    const place = { address, device: deviceName(request.headers.get('user-agent')) };
-    const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-    if (bearer !== undefined) {
-      return { staff: await registry.programs.find(bearer), session: undefined, place };
-    }
-    const token = cookies.session.read(request);
-    const found = token === undefined ? undefined : await registry.sessions.find(token);
-    if (!found) return { staff: undefined, session: undefined, place };
-    if (needsOurPages(request) && !isFromOurPages(request, options)) {
-      if (pages === 'ours' || !(await isFromAllowedPages(request))) throw refused('cross_site');
-    }
-    const { staff, session, awaitsFactor } = found;
-    const isEnrolling = registry.factors.mustHave(staff) && !(await registry.factors.has(staff.id));
-    if (!awaitsFactor && !isEnrolling) return { staff, session, place };
-    const needs = awaitsFactor ? 'factor' : 'enrolment';
-    return { staff: undefined, session: undefined, entering: { staff, session, needs }, place };
-  }
+  const mayAct = async (origin: string) => (await allowsOrigin(origin))?.allowCredentials === true;
+  const callerOf = createCallers({ registry, cookies, siteOrigin, allowedOrigins, mayAct });
 
   const routes = new Hono<{ Bindings: { address: string }; Variables: { caller: Caller } }>();
   routes.use('/:version/*', async (c, next) => {
     const caller = await callerOf(c.req.raw, { address: c.env.address });
     c.set('caller', caller);
-    const isProgram = caller.staff && caller.session === undefined;
+    const hasToken = caller.staff && caller.session === undefined;
     // The origin is checked without a session too: another site must not log its visitors in as another person.
-    if (!isProgram && needsOurPages(c.req.raw) && !isFromOurPages(c.req.raw, options)) {
+    if (!hasToken && needsOurPages(c.req.raw) && !isFromOurPages(c.req.raw, options)) {
       throw refused('cross_site');
     }
     await next();
@@ -183,6 +160,7 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
       mailPasswordLink,
     }),
   );
+  routes.route('/:version/auth', createStudioRoutes(registry, mayAct));
   routes.route('/:version/auth', createFactorRoutes(registry, proofs, tell));
   routes.route('/:version/users', createOwnRoutes(registry));
   routes.route(
@@ -219,7 +197,8 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
     fetch: async (request, { address } = { address: '' }) => routes.fetch(request, { address }),
     async identify(request) {
       try {
-        return (await callerOf(request)).staff;
+        const { staff, studioSession } = await callerOf(request);
+        return studioSession === undefined ? staff : undefined;
       } catch (error) {
         if (!(error instanceof ApiError)) {
           warn('who sent a request could not be read', { error: String(error) });

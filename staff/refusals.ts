@@ -22,6 +22,10 @@ const REFUSALS = {
     409,
     'Cinquante sites sont déjà autorisés\u00a0: retirez d’abord ceux qui ne servent plus.',
   ],
+  studio_not_allowed: [
+    403,
+    'Ce site ne peut pas agir avec votre session. Un administrateur peut l’y autoriser, dans Équipe, Autres sites.',
+  ],
   app_in_use: [409, 'Une application est déjà en service\u00a0: retirez-la d’abord.'],
   factor_required: [
     409,

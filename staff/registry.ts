@@ -10,11 +10,13 @@ import { createOrigins, type Origins } from './origins.ts';
 import { createPasswords, type PasswordCost, type Passwords } from './password.ts';
 import { createPrograms, type Programs } from './programs.ts';
 import { createSessions, type Sessions } from './sessions.ts';
+import { createStudioSessions, type StudioSessions } from './studio-sessions.ts';
 
 export interface Registry {
   readonly accounts: Accounts;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
+  readonly studioSessions: StudioSessions;
   readonly links: Links;
   readonly programs: Programs;
   readonly origins: Origins;
@@ -33,10 +35,12 @@ export function createRegistry(
   clock: () => Date,
   options: RegistryOptions,
 ): Registry {
+  const sessions = createSessions(db, clock);
   return {
     accounts: createAccounts(db, clock),
     passwords: createPasswords(options.passwordCost),
-    sessions: createSessions(db, clock),
+    sessions,
+    studioSessions: createStudioSessions(db, sessions, clock),
     links: createLinks(db, clock),
     programs: createPrograms(db, clock),
     origins: createOrigins(db, clock),

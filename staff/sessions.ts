@@ -30,29 +30,45 @@ export interface Session extends Place {
   readonly expires: string;
 }
 
+export interface FoundSession {
+  readonly session: string;
+  readonly staff: Staff;
+  readonly awaitsFactor: boolean;
+  /** Origin of the Studio it was opened for; null for one of our own pages. */
+  readonly studio: string | null;
+}
+
 export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions(db: StaffDatabase, clock: () => Date) {
   const now = () => clock().toISOString();
   const ago = (duration: number) => new Date(clock().getTime() - duration).toISOString();
 
+  /** Deletes the sessions that are over. */
+  async function dropOver(): Promise<void> {
+    await db
+      .deleteFrom('sessions')
+      .where((is) =>
+        is.or([
+          is('last_seen', '<=', ago(IDLE_LIFETIME)),
+          is('created', '<=', ago(SESSION_LIFETIME)),
+          is.and([is('awaits_factor', '=', 1), is('created', '<=', ago(AWAITING_LIFETIME))]),
+          is('exchange_until', '<=', now()),
+        ]),
+      )
+      .execute();
+  }
+
   return {
+    dropOver,
+
     /** Starts a session. @returns the cookie's value: kept nowhere else */
     async start(
       person: string,
       { device, address }: Place,
       { awaitsFactor = false } = {},
     ): Promise<string> {
-      await db
-        .deleteFrom('sessions')
-        .where((is) =>
-          is.or([
-            is('last_seen', '<=', ago(IDLE_LIFETIME)),
-            is('created', '<=', ago(SESSION_LIFETIME)),
-            is.and([is('awaits_factor', '=', 1), is('created', '<=', ago(AWAITING_LIFETIME))]),
-          ]),
-        )
-        .execute();
+      await dropOver();
       const { token, hash } = makeToken();
       const at = now();
       await db
@@ -72,17 +88,17 @@ export function createSessions(db: StaffDatabase, clock: () => Date) {
       return token;
     },
 
-    async find(
-      token: string,
-    ): Promise<{ session: string; staff: Staff; awaitsFactor: boolean } | undefined> {
+    /** Finds the session of a cookie, or of the token of a Studio on another site: `studio` is that site's origin. */
+    async find(token: string): Promise<FoundSession | undefined> {
       const found = await db
         .selectFrom('sessions')
         .innerJoin('people', 'people.id', 'person')
-        .select(['sessions.id as session', 'last_seen', 'awaits_factor'])
+        .select(['sessions.id as session', 'last_seen', 'awaits_factor', 'studio'])
         .select(['people.id', 'name', 'email', 'roles'])
         .$narrowType<{ email: string }>()
         .where('token_hash', '=', hashToken(token))
         .where('removed', 'is', null)
+        .where('exchange_until', 'is', null)
         .where('last_seen', '>', ago(IDLE_LIFETIME))
         .where('sessions.created', '>', ago(SESSION_LIFETIME))
         .where((is) =>
@@ -90,7 +106,7 @@ export function createSessions(db: StaffDatabase, clock: () => Date) {
         )
         .executeTakeFirst();
       if (!found) return undefined;
-      const { session, last_seen, awaits_factor, roles, ...person } = found;
+      const { session, last_seen, awaits_factor, studio, roles, ...person } = found;
       if (last_seen <= ago(SEEN_EVERY)) {
         await db
           .updateTable('sessions')
@@ -99,7 +115,7 @@ export function createSessions(db: StaffDatabase, clock: () => Date) {
           .execute();
       }
       const staff = { ...person, roles: readRoles(roles) };
-      return { session, staff, awaitsFactor: awaits_factor === 1 };
+      return { session, staff, awaitsFactor: awaits_factor === 1, studio };
     },
 
     /** Whether its person proved their identity a moment ago: an open browser is not its owner. */
@@ -123,6 +139,7 @@ export function createSessions(db: StaffDatabase, clock: () => Date) {
         .where('last_seen', '>', ago(IDLE_LIFETIME))
         .where('created', '>', ago(SESSION_LIFETIME))
         .where('awaits_factor', '=', 0)
+        .where('exchange_until', 'is', null)
         .orderBy('last_seen', 'desc')
         .orderBy('id')
         .execute();

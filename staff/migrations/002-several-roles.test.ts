@@ -23,6 +23,9 @@ describe.each(ENGINES)('accounts of one role, on $name', (engine) => {
       await db.schema.alterTable(table).renameColumn('roles', 'role').execute();
     }
     await db.schema.dropTable('origins').execute();
+    for (const column of ['studio', 'exchange_until']) {
+      await db.schema.alterTable('sessions').dropColumn(column).execute();
+    }
     await sql`delete from staff_migrations where name >= '002-several-roles'`.execute(db);
     await db.destroy();
 

@@ -123,6 +123,9 @@ export const me = () => ask<Partial<CurrentUser>>('GET', '/users/me');
 export const loginState = () => ask<Partial<CurrentUser> | Awaited>('GET', '/auth/login');
 export const logIn = (email: string, password: string) =>
   ask<CurrentUser | Awaited>('POST', '/auth/login', { email, password });
+/** Lets the Studio at an address act on content in one's name. @returns where it takes its id from */
+export const openStudio = (address: string) =>
+  ask<{ location: string }>('POST', '/auth/studio', { address });
 export const logOut = () => ask('POST', '/auth/logout', {});
 /** From half way in, back to the login. */
 export async function leave() {

@@ -1,11 +1,14 @@
 import { LOGIN_PAGES, PARTS } from '../../staff/desk-places.ts';
 import type { Awaited, CurrentUser } from './api.ts';
-import { returnPath } from './return-path.ts';
+import { returnPath, studioElsewhere } from './return-path.ts';
 
-/** Leads to the page the person was going to, by default the desk's first page; to the login while a second step is due. */
+/**
+ * Leads to the page the person was going to, by default the desk's first page. To the login while a second step is due,
+ * and where a Studio of another site waits.
+ */
 export function enter(state: CurrentUser | Awaited): void {
-  if ('awaits' in state) {
-    location.replace(LOGIN_PAGES.login);
+  if ('awaits' in state || studioElsewhere(location.search, location.origin)) {
+    location.replace(LOGIN_PAGES.login + location.search);
     return;
   }
   location.replace(returnPath(location.search, location.origin) ?? PARTS.home.address);

@@ -7,7 +7,9 @@ import { enter } from './enter.ts';
 import { EmailField, PasswordField } from './field.tsx';
 import { Form } from './form.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
+import { studioElsewhere } from './return-path.ts';
 import { SecondStepScreen } from './second-step-screen.tsx';
+import { StudioScreen } from './studio-screen.tsx';
 import { textOf, useSubmission } from './submission.ts';
 import { Threshold, Waiting } from './threshold.tsx';
 
@@ -15,11 +17,17 @@ import { Threshold, Waiting } from './threshold.tsx';
 export function LoginScreen({ agency }: { agency: Agency }) {
   const [firstStart, setFirstStart] = useState(false);
   const [reached, setReached] = useState<Awaited | 'nothing'>();
-  const goOn = useCallback((state: Partial<CurrentUser> | Awaited) => {
-    if ('awaits' in state) setReached(state);
-    else if (isLoggedIn(state)) enter(state);
-    else setReached('nothing');
-  }, []);
+  const [studio] = useState(() => studioElsewhere(location.search, location.origin));
+  const [person, setPerson] = useState<CurrentUser>();
+  const goOn = useCallback(
+    (state: Partial<CurrentUser> | Awaited) => {
+      if ('awaits' in state) setReached(state);
+      else if (!isLoggedIn(state)) setReached('nothing');
+      else if (studio) setPerson(state);
+      else enter(state);
+    },
+    [studio],
+  );
   useEffect(() => {
     loginState().then(goOn, () => setReached('nothing'));
     providers().then(
@@ -44,6 +52,7 @@ export function LoginScreen({ agency }: { agency: Agency }) {
       </Threshold>
     );
   }
+  if (studio && person) return <StudioScreen agency={agency} studio={studio} person={person} />;
   if (reached === undefined) return <Waiting agency={agency} what="Ouverture du studio" />;
   if (reached !== 'nothing') {
     return reached.awaits === 'factor' ? (
@@ -54,7 +63,15 @@ export function LoginScreen({ agency }: { agency: Agency }) {
   }
   const left = new URLSearchParams(location.search).has('sortie');
   return (
-    <Threshold agency={agency} title="Connexion" lead="Le studio de l’agence, réservé à l’équipe.">
+    <Threshold
+      agency={agency}
+      title="Connexion"
+      lead={
+        studio
+          ? `Pour ouvrir le studio de ${studio.host}, réservé à l’équipe.`
+          : 'Le studio de l’agence, réservé à l’équipe.'
+      }
+    >
       {left && (
         <p className="notice" role="status">
           Vous êtes déconnecté.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { returnPath } from './return-path.ts';
+import { returnPath, studioElsewhere } from './return-path.ts';
 
 const SITE = 'https://agence.example';
 const back = (retour: string) => returnPath(`?${new URLSearchParams({ retour })}`, SITE);
@@ -35,4 +35,14 @@ it.each([
   '',
 ])('leads nowhere else: %j', (address) => {
   expect(back(address)).toBeUndefined();
+});
+
+it('knows a Studio of another site by the address it gives, and no page of this one', () => {
+  const elsewhere = (address: string) =>
+    studioElsewhere(`?${new URLSearchParams({ origin: address, type: 'dual' })}`, SITE)?.href;
+  expect(elsewhere('https://studio.example/structure')).toBe('https://studio.example/structure');
+  expect(elsewhere('http://localhost:3333/')).toBe('http://localhost:3333/');
+  for (const address of [`${SITE}/studio`, 'javascript:alert(1)', '/studio', '']) {
+    expect(elsewhere(address), address).toBeUndefined();
+  }
 });

@@ -16,3 +16,13 @@ export function returnPath(search: string, origin: string): string | undefined {
     return url.pathname + url.search + url.hash;
   }
 }
+
+/**
+ * The address of a Studio on another site that sent the person here to log in, in the Studio's `origin`: they come back
+ * to it with an id. The server says whether that site may.
+ */
+export function studioElsewhere(search: string, origin: string): URL | undefined {
+  const url = URL.parse(new URLSearchParams(search).get('origin') ?? '');
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin === origin) return undefined;
+  return url;
+}

@@ -40,6 +40,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   factors_reset: 'a retiré la deuxième étape',
   token_created: 'a créé un jeton',
   token_revoked: 'a révoqué un jeton',
+  studio_opened: 'a ouvert le studio d’un autre site',
   origin_added: 'a autorisé un autre site',
   origin_removed: 'a retiré un autre site',
 };

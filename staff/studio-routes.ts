@@ -1,0 +1,57 @@
+/**
+ * `/v{date}/auth/*` for Studios on other sites, as the hosted service has it: they lead to our login with their address,
+ * come back with an id after `#`, and exchange it for a token.
+ */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { notLoggedIn } from '../network/api-error.ts';
+import { type Caller, person } from './caller.ts';
+import { readBody } from './read-body.ts';
+import { refused } from './refusals.ts';
+import type { Registry } from './registry.ts';
+import { editsContent } from './roles.ts';
+
+const MAX_ADDRESS_LENGTH = 2_000;
+
+const studioAddress = z.object({ address: z.string().max(MAX_ADDRESS_LENGTH) });
+
+export function createStudioRoutes(
+  registry: Registry,
+  /** Whether pages of an origin may act with the session of the person logged in. */
+  mayAct: (origin: string) => Promise<boolean>,
+) {
+  const routes = new Hono<{ Variables: { caller: Caller } }>();
+
+  routes.post('/studio', async (c) => {
+    const { staff, place } = person(c.var.caller);
+    const { address } = await readBody(c.req.raw, studioAddress);
+    const url = URL.parse(address);
+    // Only an origin that is allowed: any other page would get a token that acts for the person.
+    if (!url || !(await mayAct(url.origin))) throw refused('studio_not_allowed');
+    if (!editsContent(staff)) throw refused('not_allowed');
+    const sid = await registry.atomically(async ({ studioSessions, audit }) => {
+      await audit.record('studio_opened', place, { actor: staff, subject: url.origin });
+      return studioSessions.prepare(staff.id, place, url.origin);
+    });
+    url.hash = `sid=${sid}`;
+    return c.json({ location: url.href }, 201);
+  });
+
+  // Browsers name the page's origin in each request to another origin, and no page can write it.
+  routes.get('/fetch', async (c) => {
+    const [sid, origin] = [c.req.query('sid') ?? '', c.req.header('origin') ?? ''];
+    const token = await registry.studioSessions.exchange(sid, origin);
+    if (token === undefined) throw refused('unknown_token');
+    return c.json({ token });
+  });
+
+  // A Studio asks whether its browser sends our cookie along.
+  routes.get('/id', async (c) => {
+    const { staff, session } = c.var.caller;
+    if (!staff || session === undefined) throw notLoggedIn();
+    const own = (await registry.sessions.of(staff.id)).find(({ id }) => id === session);
+    return c.json({ id: session, expiry: Date.parse(own?.expires ?? '') / 1000 });
+  });
+
+  return routes;
+}
