@@ -9,6 +9,7 @@ import { isImage, type Media } from './media.ts';
 import { MediaUses } from './media-uses.tsx';
 import { failure, nameOf } from './media-words.ts';
 import { readUsers } from './replacement.ts';
+import './media-dialog.css';
 
 type DeleteDialogProps = { media: Media; onClose(): void; onDeleted(): void };
 

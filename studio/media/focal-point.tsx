@@ -2,6 +2,7 @@ import type { ImageHotspot } from '@sanity/types';
 import { Button } from '@sanity/ui';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { type Media, thumbnail } from './media.ts';
+import './focal-point.css';
 
 /** The circle around a point that was set here, as shares of the picture: a face in a portrait. */
 const CIRCLE = 0.3;

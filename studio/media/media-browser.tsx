@@ -11,7 +11,7 @@ import { type Media, type MediaKind, type MediaQuestion, readMedia } from './med
 import { MediaFilters, type MediaLayout } from './media-filters.tsx';
 import { MediaItems } from './media-items.tsx';
 import { failure, mediaCount } from './media-words.ts';
-import './media.css';
+import './media-browser.css';
 import './media-fields.css';
 
 /** How many are shown first, and how many more each time they are asked for. */

@@ -9,6 +9,7 @@ import { ALT_MAX_LENGTH } from '../schema/described-image.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { isImage, type Media } from './media.ts';
 import { failure } from './media-words.ts';
+import './media-description.css';
 
 type MediaDescriptionProps = { media: Media; onSaved(): void };
 

@@ -16,6 +16,7 @@ import { MediaUses } from './media-uses.tsx';
 import { facts, failure, nameOf } from './media-words.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { readUsers } from './replacement.ts';
+import './media-details.css';
 
 type MediaDetailsProps = {
   id: string;

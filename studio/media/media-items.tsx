@@ -3,6 +3,7 @@ import { DocumentVideoIcon } from '@sanity/icons/DocumentVideo';
 import { isImage, type Media, thumbnail, usersOf } from './media.ts';
 import type { MediaLayout } from './media-filters.tsx';
 import { dimensions, documents, facts, nameOf, weight } from './media-words.ts';
+import './media-items.css';
 
 type MediaItemsProps = {
   items: readonly Media[];

@@ -3,6 +3,7 @@ import { Dialog } from '@sanity/ui';
 import { useId } from 'react';
 import type { AssetSourceComponentProps } from 'sanity';
 import { MediaBrowser } from './media-browser.tsx';
+import './media-source.css';
 
 export function MediaSource(props: AssetSourceComponentProps) {
   const { action, assetType, accept, dialogHeaderTitle, onClose, onSelect } = props;

@@ -5,6 +5,7 @@ import { TYPE_TITLES } from '../schema/type-titles.ts';
 import { publishedId } from './media.ts';
 import { documents } from './media-words.ts';
 import { fieldTitles, type Use, usesIn } from './uses.ts';
+import './media-uses.css';
 
 type MediaUsesProps = {
   /** The documents that refer to it, as they are stored; undefined while they are read. */

@@ -11,6 +11,8 @@ import { FileLikeness } from './media-items.tsx';
 import { titleOf } from './media-uses.tsx';
 import { documents, facts, failure, nameOf, places } from './media-words.ts';
 import { planReplacement, type Replacement, readUsers, replace } from './replacement.ts';
+import './media-dialog.css';
+import './replace-dialog.css';
 
 type ReplaceDialogProps = {
   media: Media;
