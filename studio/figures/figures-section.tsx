@@ -5,6 +5,7 @@ import { useDesk } from '../requests/desk.ts';
 import { BleedButton } from '../requests/desk-button.tsx';
 import { failureSentence } from '../requests/states.tsx';
 import { saveFile } from '../ui/save-file.ts';
+import './figures-table.css';
 
 type SectionProps = {
   title: string;

@@ -8,6 +8,7 @@ import {
   writtenShare,
   writtenTime,
 } from './written-figures.ts';
+import './headline.css';
 
 export function Headline({ figures }: { figures: FiguresAnswer }) {
   const { totals, totalsBefore, answers, answersBefore } = figures;
