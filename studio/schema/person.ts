@@ -1,7 +1,7 @@
 import { UserIcon } from '@sanity/icons/User';
 import { defineType } from '@sanity/types';
-import { describedImage } from './described-image.ts';
 import { drawnPortrait } from './drawn-portrait.ts';
+import { bioField, portraitField, roleField } from './person-fields.ts';
 import { textField } from './text-field.ts';
 import { TYPE_TITLES } from './type-titles.ts';
 import { uniqueName } from './unique-name.ts';
@@ -21,25 +21,9 @@ export const person = defineType({
       max: [60, 'Soixante caractères au plus.'],
       rules: (rule) => uniqueName(rule, 'Une autre fiche porte déjà ce nom.'),
     }),
-    textField({
-      name: 'role',
-      title: 'Fonction',
-      description: 'Ce que cette personne fait à l’agence : « Directrice de création ».',
-      max: [50, 'Cinquante caractères au plus.'],
-    }),
-    describedImage({
-      name: 'portrait',
-      title: 'Portrait',
-      description:
-        'Facultatif, vertical, le visage au milieu. Sans photo, un portrait est dessiné à partir du nom.',
-    }),
-    textField({
-      name: 'bio',
-      title: 'Présentation',
-      description: 'Deux phrases courtes, comme on se présente à table.',
-      rows: 3,
-      max: [160, 'Cent soixante caractères au plus.'],
-    }),
+    roleField(),
+    portraitField(),
+    bioField(),
   ],
   orderings: [{ title: 'Nom, A à Z', name: 'nameAsc', by: [{ field: 'name', direction: 'asc' }] }],
   preview: {

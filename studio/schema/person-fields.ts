@@ -1,0 +1,35 @@
+/** What is said of a person: in a document of its own, or in a team's member that has none. */
+import { describedImage } from './described-image.ts';
+import { textField } from './text-field.ts';
+
+/** @param required what the editor reads while nothing is written; absent: the field is optional */
+export function roleField(required?: string) {
+  return textField({
+    name: 'role',
+    title: 'Fonction',
+    description: 'Ce que cette personne fait à l’agence : « Directrice de création ».',
+    required,
+    max: [50, 'Cinquante caractères au plus.'],
+  });
+}
+
+export function portraitField() {
+  return describedImage({
+    name: 'portrait',
+    title: 'Portrait',
+    description:
+      'Facultatif, vertical, le visage au milieu. Sans photo, un portrait est dessiné à partir du nom.',
+  });
+}
+
+/** @param required what the editor reads while nothing is written; absent: the field is optional */
+export function bioField(required?: string) {
+  return textField({
+    name: 'bio',
+    title: 'Présentation',
+    description: 'Deux phrases courtes, comme on se présente à table.',
+    rows: 3,
+    required,
+    max: [160, 'Cent soixante caractères au plus.'],
+  });
+}
