@@ -2,7 +2,7 @@
 import { parse } from 'content-disposition';
 import type { AuditPage, Erasure, ErasurePreview } from '../../inbox/contract/access.ts';
 import type { Answering, AnswerTemplate, AnswerTemplates } from '../../inbox/contract/answers.ts';
-import type { ApiFailure, Colleagues, Counts, Me } from '../../inbox/contract/api.ts';
+import type { Colleagues, Counts, Me } from '../../inbox/contract/api.ts';
 import type { Area } from '../../inbox/contract/areas.ts';
 import type { FruitlessSearchList } from '../../inbox/contract/fruitless-searches.ts';
 import type { MailTrial } from '../../inbox/contract/mail-trial.ts';
@@ -23,9 +23,7 @@ import type {
   TogetherChange,
 } from '../../inbox/contract/questions.ts';
 import type {
-  ConflictAnswer,
   Facets,
-  RefusedEntry,
   RelatedRequests,
   RequestDetail,
   RequestPage,
@@ -36,6 +34,7 @@ import { DESK_ANSWERS } from '../../staff/desk-places.ts';
 import { createFiguresApi, type FiguresApi } from '../figures/figures-api.ts';
 import { createLettersApi, type LettersApi } from '../letters/letters-api.ts';
 import type { HealthReport } from './health-contract.ts';
+import { refusal, Unreachable } from './refusals.ts';
 import { createWebhooksApi, type WebhooksApi } from './webhooks/webhooks-api.ts';
 
 /** The questions that files of their own ask. */
@@ -114,36 +113,6 @@ export type RequestsApi = ApartApis & {
 export type Asking<Query> = Partial<Omit<Query, 'limit'>> & { limit?: number };
 
 export type DownloadedFile = { name: string; content: Blob };
-
-/** The service answered, and refused. The message is French, to be shown as it is. */
-export class Refused extends Error {
-  override name = 'Refused';
-  readonly type: ApiFailure['error']['type'];
-  /** What is wrong with a form, by field; empty when no single field is at fault. */
-  readonly errors: RefusedEntry['errors'];
-
-  constructor({ type, message }: ApiFailure['error'], errors: RefusedEntry['errors'] = {}) {
-    super(message);
-    this.type = type;
-    this.errors = errors;
-  }
-}
-
-/** Thrown when another person changed the request first, with the request as it is meanwhile. */
-export class Conflict extends Refused {
-  override name = 'Conflict';
-  readonly current: RequestDetail;
-
-  constructor({ error, current }: ConflictAnswer) {
-    super(error);
-    this.current = current;
-  }
-}
-
-/** Thrown when no answer came: the network, or the site itself, is away. */
-export class Unreachable extends Error {
-  override name = 'Unreachable';
-}
 
 type ApiOptions = {
   /** Where sessions of this site are not what signs in: the token of the hosted content service. */
@@ -251,21 +220,6 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsA
     health: async (signal) => (await call(DESK_ANSWERS.health, signal ? { signal } : {})).json(),
     lookAtHealth: async () => (await call(DESK_ANSWERS.health, { method: 'POST' })).json(),
   };
-}
-
-/** What stands between us and the site (a proxy, a crash) does not speak the API's language. */
-async function refusal(response: Response): Promise<Refused> {
-  const answer: ApiFailure | RefusedEntry | ConflictAnswer | undefined = await response
-    .json()
-    .catch(() => undefined);
-  if (!answer?.error) {
-    return new Refused({
-      type: response.status >= 500 ? 'unavailable' : 'failed',
-      message: `Le site a répondu ${response.status}. Réessayez dans un instant.`,
-    });
-  }
-  if ('current' in answer) return new Conflict(answer);
-  return new Refused(answer.error, 'errors' in answer ? answer.errors : {});
 }
 
 function search(query: Record<string, string | number | boolean | undefined>): string {

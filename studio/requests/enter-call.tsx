@@ -4,12 +4,12 @@ import { Button, TextArea, TextInput } from '@sanity/ui';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FormField } from '../../inbox/forms/form-description.ts';
 import { phoneRequest } from '../../inbox/forms/phone-request.ts';
-import { Refused } from './api.ts';
 import { useCallDraft } from './call-draft.ts';
 import { useDesk } from './desk.ts';
 import { BleedButton } from './desk-button.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
 import { tabPlace } from './place.ts';
+import { Refused } from './refusals.ts';
 import { SolidButton } from './solid-button.tsx';
 import { failureSentence } from './states.tsx';
 

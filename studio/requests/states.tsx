@@ -3,9 +3,9 @@
 import { RetryIcon } from '@sanity/icons/Retry';
 import { Button, Spinner } from '@sanity/ui';
 import type { ReactNode } from 'react';
-import { Refused, Unreachable } from './api.ts';
 import { GhostButton } from './desk-button.tsx';
 import type { Live } from './live-answer.ts';
+import { Refused, Unreachable } from './refusals.ts';
 import { clockTime } from './written-time.ts';
 
 export function Loading({ what }: { what: string }) {

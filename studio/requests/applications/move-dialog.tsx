@@ -6,11 +6,11 @@ import type { Interview, StageMove } from '../../../inbox/contract/questions.ts'
 import type { RequestDetail, RequestItem } from '../../../inbox/contract/requests.ts';
 import { STAGE_WORDS } from '../../../inbox/contract/states.ts';
 import { fillTemplate, openFields } from '../../../inbox/contract/template-fields.ts';
-import { Conflict } from '../api.ts';
 import { useDesk } from '../desk.ts';
 import { GhostButton } from '../desk-button.tsx';
 import { useLive } from '../live-answer.ts';
 import { ModalDialog } from '../modal-dialog.tsx';
+import { Conflict } from '../refusals.ts';
 import { SolidButton } from '../solid-button.tsx';
 import { Failed, failureSentence, Loading } from '../states.tsx';
 import { asField, nextMorning } from '../written-time.ts';

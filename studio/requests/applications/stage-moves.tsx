@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { RequestItem } from '../../../inbox/contract/requests.ts';
 import { STAGE_WORDS, type Stage } from '../../../inbox/contract/states.ts';
-import { Conflict } from '../api.ts';
 import { useDesk } from '../desk.ts';
+import { Conflict } from '../refusals.ts';
 import { failureSentence } from '../states.tsx';
 import { handleOf } from './board-drag.ts';
 import { isTold, useMoveQuestion } from './move-question.tsx';

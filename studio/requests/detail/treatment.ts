@@ -1,9 +1,9 @@
 /** Changes a request so that the hand never waits, and so that two people never undo each other unseen. */
 import { useRef, useState } from 'react';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
-import { Conflict } from '../api.ts';
 import { useDesk } from '../desk.ts';
 import type { Live } from '../live-answer.ts';
+import { Conflict } from '../refusals.ts';
 
 export type Act = {
   /** What the request will be if all goes well: shown at once. */
