@@ -1,5 +1,6 @@
 /** Connects a preview with the Presentation tool around it: where it is, what it shows, what is clicked in it. */
 import { enableVisualEditing, type HistoryAdapter } from '@sanity/visual-editing';
+import { nameDraggedItems } from './dragged-items.ts';
 import './framed.css';
 import { keepInPreview } from './keep-in-preview.ts';
 import { PREVIEWS } from './preview-contract.ts';
@@ -7,6 +8,9 @@ import { publicAddress, readAnew, type SiteRouter } from './site-router.ts';
 
 /** The message by which the tool tells of each change of a document by any editor, once it is stored. */
 const STORED = 'presentation/snapshot-event';
+
+/** Where drafts are shown, and nothing above them. */
+const DRAFTS = `${PREVIEWS}/drafts`;
 
 export function connect(router: SiteRouter): void {
   enableVisualEditing({
@@ -20,7 +24,12 @@ export function connect(router: SiteRouter): void {
       if (base !== router.basename) location.replace(base + publicAddress(router));
     },
   });
-  followChanges(router);
+  // What is dragged is written to the draft, whatever the perspective: only where the page shows drafts, it shows it.
+  const items = router.basename === DRAFTS ? nameDraggedItems() : undefined;
+  followChanges(() => {
+    void readAnew(router);
+    items?.documentStored();
+  });
   keepInPreview(router);
 }
 
@@ -44,11 +53,11 @@ function historyOf(router: SiteRouter): HistoryAdapter {
   };
 }
 
-/** Reads the page anew when a document has changed. Nothing is loaded again: focus, scroll and what is open stay. */
-function followChanges(router: SiteRouter): void {
+/** Tells when a document has changed. The page is not loaded again: focus, scroll and what is open stay. */
+function followChanges(tell: () => void): void {
   addEventListener('message', ({ data, origin, source }) => {
     if (origin !== location.origin || source !== parent) return;
-    if (isStored(data)) void readAnew(router);
+    if (isStored(data)) tell();
   });
 }
 

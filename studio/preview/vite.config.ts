@@ -3,11 +3,13 @@
  * Studio's chunks are cut otherwise for it.
  */
 import { defineConfig } from 'vite';
+import { frenchOverlays } from './french-overlays.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/studio/',
   logLevel: 'error',
+  plugins: [frenchOverlays()],
   build: {
     outDir: '../../build/studio',
     emptyOutDir: false,

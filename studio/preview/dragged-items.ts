@@ -1,0 +1,91 @@
+/** Lets an editor put the items of arrays in another order by drag, on a preview of drafts. */
+import { createDataAttribute } from '@sanity/visual-editing';
+import { PARTS } from '../../staff/desk-places.ts';
+import { GROUP, nameItems, type ReferringItem } from './array-items.ts';
+import { readReferringItems } from './referring-items.ts';
+import { type SourcedElement, sourcedElements } from './text-sources.ts';
+
+/** Pages that draw in turn change many times a second; all their texts are read each time. */
+const PAUSE = 100; // ms
+
+/** Which way the row of an item runs. */
+const FLOW = 'data-sanity-drag-flow';
+
+export type DraggedItems = {
+  /** Says that a document was stored: what its arrays refer to may have changed. */
+  documentStored(): void;
+};
+
+/** Names the items of the page for the overlays, now and whenever it is drawn anew. */
+export function nameDraggedItems(): DraggedItems {
+  let referring: ReferringItem[] = [];
+  let readFor: string | undefined;
+  let isAwaited = false;
+  let last = Promise.resolve();
+
+  async function name(): Promise<void> {
+    isAwaited = false;
+    const ids = idsOf(sourcedElements(main()));
+    if (readFor !== ids.join()) {
+      readFor = ids.join();
+      referring = await readReferringItems(ids).catch(() => {
+        // Asked again when the page is drawn next.
+        readFor = undefined;
+        return [];
+      });
+    }
+    nameItems(main(), sourcedElements(main()), referring, (item) =>
+      createDataAttribute({ ...item, baseUrl: PARTS.content.address }).toString(),
+    );
+  }
+
+  function nameSoon(): void {
+    if (isAwaited) return;
+    isAwaited = true;
+    setTimeout(() => {
+      last = last.then(name);
+    }, PAUSE);
+  }
+
+  addEventListener('mousedown', tellFlow, { capture: true });
+  new MutationObserver(nameSoon).observe(document.body, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  nameSoon();
+  return {
+    documentStored() {
+      readFor = undefined;
+      nameSoon();
+    },
+  };
+}
+
+/**
+ * Says whether the row that is pressed on runs across the page or down, by how it stands now. The overlays take a row for
+ * one that runs down as soon as no two of its items begin at the same height, as in a staircase.
+ */
+function tellFlow({ target }: MouseEvent): void {
+  const item = target instanceof Element ? target.closest(`[${GROUP}]`) : null;
+  const row = [...(item?.parentElement?.children ?? [])].map((one) => one.getBoundingClientRect());
+  const runsAcross = row.some((one, index) =>
+    row.slice(index + 1).some((other) => isBeside(one, other)),
+  );
+  item?.setAttribute(FLOW, runsAcross ? 'horizontal' : 'vertical');
+}
+
+/** Whether half of the lower one is beside the other. */
+function isBeside(one: DOMRect, other: DOMRect): boolean {
+  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return shared > Math.min(one.height, other.height) / 2;
+}
+
+/** Without header and footer, which list documents for another reason than to show an array. */
+function main(): Element {
+  return document.querySelector('main') ?? document.body;
+}
+
+function idsOf(texts: readonly SourcedElement[]): string[] {
+  return [...new Set(texts.map(({ source }) => source.id))].sort();
+}
