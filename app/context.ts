@@ -3,6 +3,7 @@ import type { SanityClient } from '@sanity/client';
 import { createContext } from 'react-router';
 import type { Inbox } from '../inbox/inbox.ts';
 import type { SearchAnswer, SearchOptions } from '../search/index.ts';
+import type { Destination } from './content/redirects/redirect-table.ts';
 import type { Measuring } from './measure/measuring.ts';
 
 /** Read access to published content, hosted or embedded: the pages cannot tell which. */
@@ -29,6 +30,14 @@ export type SiteSearch = {
 };
 
 export const searchContext = createContext<SiteSearch>();
+
+/** The redirections that are published now, for addresses without a page. */
+export type Redirects = {
+  /** Where an address leads in the end; throws what the content client throws while none could be read yet. */
+  find(pathname: string): Promise<Destination | undefined>;
+};
+
+export const redirectsContext = createContext<Redirects>();
 
 /** The site's public address, without a trailing slash: what a visitor's `Host` header says is not it. */
 export const originContext = createContext<string>();

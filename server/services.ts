@@ -1,7 +1,7 @@
 /** Creates each room once, from the configuration, and closes them in the right order. */
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
-import type { ContentReader, SiteSearch } from '../app/context.ts';
+import type { ContentReader, Redirects, SiteSearch } from '../app/context.ts';
 import { listSitemap, type Measuring, PUBLIC_DOCUMENTS } from '../app/index.ts';
 import { ZONE } from '../calendar/casablanca-time.ts';
 import { type ContentService, createContentService } from '../content-service/index.ts';
@@ -29,6 +29,7 @@ import { type KeptPages, openKeptPages } from './pages/kept-pages.ts';
 import { movedPages } from './pages/moved-pages.ts';
 import { createPicturesAhead, type PicturesAhead } from './pages/pictures-ahead.ts';
 import { publicPages } from './pages/public-pages.ts';
+import { createRedirects } from './pages/redirects.ts';
 import { isWithdrawal } from './pages/withdrawn.ts';
 import { createPreviews, type Previews } from './preview.ts';
 import { closeToOthers } from './private-directory.ts';
@@ -54,6 +55,7 @@ export type Services = {
   pages: KeptPages;
   /** Moves when what pages show does: the sum of content's and comments' revisions, which only grow. */
   pageRevision(): number;
+  redirects: Redirects;
   search: SiteSearch;
   cards: Cards;
   inbox: Inbox;
@@ -240,6 +242,11 @@ export async function createServices(
   });
   const listed = async () => new Set((await listSitemap(reader)).map(({ path }) => path));
   search = createSiteSearch({ reader, revision: pageRevision });
+  const redirects = createRedirects({
+    reader,
+    revision: pageRevision,
+    isPage: (address) => listedPages().has(address),
+  });
   pages = await openKeptPages({
     directory: join(config.directory, 'pages'),
     build: readBuildFiles(new URL('build/client/assets/', root)),
@@ -290,6 +297,7 @@ export async function createServices(
     readerOf: source.readerOf,
     pages,
     pageRevision,
+    redirects,
     search,
     cards,
     inbox,

@@ -92,7 +92,8 @@ const OUT_OF_THE_SITE = [
   '@ailleurs.example/',
   '.ailleurs.example/',
   'ailleurs.example/',
-  'https://ailleurs.example/',
+  'http://ailleurs.example/',
+  'https://moi@ailleurs.example/',
   'HtTpS://ailleurs.example/',
   'https:ailleurs.example/',
   'https:/ailleurs.example/',
@@ -106,7 +107,7 @@ const OUT_OF_THE_SITE = [
   '/\ud800',
 ];
 
-test('redirections the agency writes are followed to their end, but not in a circle nor out of the site [S08]', async ({
+test('redirections the agency writes are followed to their end, not in a circle, and out of the site by none of its visitors [S08]', async ({
   edited: site,
 }) => {
   const { client } = site;
@@ -118,6 +119,10 @@ test('redirections the agency writes are followed to their end, but not in a cir
     ...Object.fromEntries(OUT_OF_THE_SITE.map((to, index) => [`/dehors-${index}`, to])),
     // One step more, through an address of ours.
     '/detour': '/dehors-0',
+    '/ancien-blog/*': '/blog/:splat',
+    '/racine/*': '/:splat',
+    '/boutique/*': 'https://boutique.example/produits/:splat',
+    '/work/*': '/jamais/:splat',
   };
   let transaction = client.transaction();
   for (const [from, to] of Object.entries(redirects)) {
@@ -132,6 +137,20 @@ test('redirections the agency writes are followed to their end, but not in a cir
   expect(await ask('/un')).toEqual([404, null]);
   expect(await ask('/dehors-0')).toEqual([404, null]);
   expect(await ask('/detour')).toEqual([404, null]);
+  expect(await ask('/ancien-blog/2019/mai?utm_source=x')).toEqual([
+    301,
+    '/blog/2019/mai?utm_source=x',
+  ]);
+  expect(await ask('/boutique/lampe?taille=2')).toEqual([
+    301,
+    'https://boutique.example/produits/lampe?taille=2',
+  ]);
+  for (const path of ['/racine//ailleurs.example', '/racine/%5Cailleurs.example']) {
+    expect((await ask(path))[1] ?? '/', path).not.toMatch(/^(?:\/\/|\/\\|https?:)/);
+  }
+  // A page that exists is shown, whatever leads away from its folder.
+  expect(await ask('/work')).toEqual([200, null]);
+  expect(await ask(`/work/${ALONE}-2`)).toEqual([301, `/jamais/${ALONE}-2`]);
   for (const [index, to] of OUT_OF_THE_SITE.entries()) {
     const [status, location] = await ask(`/dehors-${index}`);
     expect([301, 404], to).toContain(status);

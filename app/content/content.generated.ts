@@ -887,6 +887,7 @@ export type Redirect = {
   _rev: string;
   from?: string;
   to?: string;
+  isTemporary?: boolean;
 };
 
 export type BlogPostReference = {
@@ -2056,13 +2057,14 @@ export type PORTFOLIO_BY_SLUG_QUERY_RESULT = {
   }> | null;
 } | null;
 
-// Source: app/content/redirect.ts
+// Source: app/content/redirects/list-redirects.ts
 // Variable: REDIRECTS_QUERY
-// Query: *[_type == "redirect"] | order(_id asc)[0...2000]{ _id, from, to }
+// Query: *[_type == "redirect"] | order(_id asc)[0...20000]{ _id, from, to, isTemporary }
 export type REDIRECTS_QUERY_RESULT = Array<{
   _id: string;
   from: string | null;
   to: string | null;
+  isTemporary: boolean | null;
 }>;
 
 // Source: app/content/services/service-projects.ts
@@ -3694,7 +3696,7 @@ declare global {
     '\n  *[_type == "portfolio" && status != "archived" && _id in $ids] {\n    _id, "client": coalesce(client->name, client),\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n  }\n': PORTFOLIO_COVERS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), timeline, summary, tags, featured,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, duration, aspectRatio,\n      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_LIST_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, title, slug, publishDate, tags, "client": coalesce(client->name, client), summary, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial,\n    "company": coalesce(testimonial.company->name, testimonial.company), projectUrl, githubUrl, seoTitle, seoDescription,\n    socialImage{asset, crop, hotspot, alt},\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_BY_SLUG_QUERY_RESULT;
-    '\n  *[_type == "redirect"] | order(_id asc)[0...2000]{ _id, from, to }\n': REDIRECTS_QUERY_RESULT;
+    '\n  *[_type == "redirect"] | order(_id asc)[0...20000]{ _id, from, to, isTemporary }\n': REDIRECTS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived" && _id in $chosen] {_id, title, slug, publishDate, tags}\n': CHOSEN_PROJECTS_QUERY_RESULT;
     'array::unique(*[_type == "portfolio" && status != "archived"].tags[])': PROJECT_TAGS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived" && array::intersects(tags, $spellings)]\n    | order(count($words[array::intersects(spellings, ^.tags)]) desc, publishDate desc, _id asc)\n    [0...12] {_id, title, slug, publishDate, tags}\n': PROJECTS_IN_COMMON_QUERY_RESULT;

@@ -12,23 +12,22 @@ const TYPE = 'redirect';
  * Only for pages visitors may see: a redirection is public, and would tell the address of a draft.
  */
 export const movedPages: Consequences = (changes, documents, isPublic) => {
-  const redirects = new Map(
-    documents.ofType(TYPE).flatMap(({ _id, from, to }) => {
-      const known = typeof from === 'string' && typeof to === 'string';
-      return known ? [[from, { _id, from, to }] as const] : [];
-    }),
-  );
-  return changes.flatMap(({ before, after }) => {
+  const moves = changes.flatMap(({ before, after }) => {
     const left = before && isPublic(before) ? pageOf(before) : undefined;
     const taken = after && isPublic(after) ? pageOf(after) : undefined;
-    if (!taken || taken === left) return [];
-    const reopened = redirects.get(taken);
+    return taken && taken !== left ? [{ left, taken }] : [];
+  });
+  // Most transactions move nothing, and redirections may be thousands.
+  if (moves.length === 0) return [];
+  const redirects = documents.ofType(TYPE);
+  return moves.flatMap(({ left, taken }) => {
+    const reopened = redirects.find(({ from }) => from === taken);
     const opened = reopened ? [{ remove: reopened._id }] : [];
     if (!left) return opened;
-    const ledOn = [...redirects.values()].filter(({ to, from }) => to === left && from !== taken);
+    const ledOn = redirects.filter(({ to, from }) => to === left && from !== taken);
     return [
       ...opened,
-      ...ledOn.map(({ _id, from }) => ({ put: { _id, _type: TYPE, from, to: taken } })),
+      ...ledOn.map((redirect) => ({ put: { ...redirect, to: taken } })),
       { put: { _id: idOf(left), _type: TYPE, from: left, to: taken } },
     ];
   });

@@ -7,6 +7,7 @@ import {
   measuringContext,
   originContext,
   previewContext,
+  redirectsContext,
   searchContext,
   visitContext,
 } from '../../app/context.ts';
@@ -103,15 +104,19 @@ export function createPages(options: PagesOptions) {
       if (request.method === 'POST') return NOTHING_IS_SENT;
       return turns.take(info.id, visitor, () => previewed(request, info, shown));
     }
+    const own = async () => (await rendered(request, info, 'no-store')).page;
     const shared = sharedAddress(request);
     if (shared) {
       const name = shared.pathname + shared.search;
-      return services.pages.page(
+      const page = await services.pages.page(
         name,
         // The shared render gets none of this visitor's headers: others will see its result.
         () => rendered(new Request(shared), info, caching),
         (make) => turns.take(name, visitor, make),
       );
+      // The campaign a shared address is without goes along to where the page has moved.
+      const isBare = new URL(request.url).search.length > shared.search.length;
+      return isBare && page.headers.has('location') ? turns.take(info.id, visitor, own) : page;
     }
     const searched = searchedAddress(request);
     if (searched) {
@@ -122,7 +127,6 @@ export function createPages(options: PagesOptions) {
       const make = () => rendered(new Request(request.url), info, 'no-store');
       return kept ?? turns.take(name, visitor, () => searches.made(searched, make));
     }
-    const own = async () => (await rendered(request, info, 'no-store')).page;
     // A form that is sent waits in no queue: it is counted where it is received.
     return request.method === 'POST' ? own() : turns.take(info.id, visitor, own);
   }
@@ -184,6 +188,7 @@ function contextOf(
       return services.inbox.comments(postId);
     },
   });
+  context.set(redirectsContext, services.redirects);
   context.set(searchContext, services.search);
   context.set(measuringContext, services.measuring);
   context.set(originContext, services.origin);

@@ -5,6 +5,7 @@ import { PARTS } from '../../staff/desk-places.ts';
 import { administers, rolesNamed } from '../../staff/roles.ts';
 import type { Installation } from '../desk/installation.ts';
 import { media } from '../media/media-plugin.tsx';
+import { review } from '../review/review-plugin.tsx';
 import { SINGLETONS, schemaTypes } from '../schema/index.ts';
 import { pageOf } from '../schema/page-address.ts';
 import { API_VERSION } from './api-version.ts';
@@ -41,6 +42,7 @@ export function workspaceOf(installation: Installation) {
         defaultDocumentNode: viewsOf,
       }),
       media(),
+      review(),
       ...(hosted ? [] : [presentation()]),
       typesetFrench(),
     ],

@@ -58,17 +58,20 @@ export function fieldTitles(type: SchemaType | undefined, document: unknown, pat
   return titles.join(' › ');
 }
 
-function fieldsOf(type: SchemaType | undefined): ObjectSchemaType['fields'] {
+/** The fields of an object or a document; none of anything else. */
+export function fieldsOf(type: SchemaType | undefined): ObjectSchemaType['fields'] {
   return type?.jsonType === 'object' ? type.fields : [];
 }
 
-function memberOf(type: SchemaType | undefined, item: unknown): SchemaType | undefined {
+/** The type of an item of a list, by the name it carries. */
+export function memberOf(type: SchemaType | undefined, item: unknown): SchemaType | undefined {
   if (type?.jsonType !== 'array') return undefined;
   const name = isRecord(item) ? item._type : undefined;
   return type.of.find((member) => member.name === name) ?? type.of[0];
 }
 
-function keyOf(item: unknown): { _key: string } | undefined {
+/** The segment of a path that leads to an item, where it has a key. */
+export function keyOf(item: unknown): { _key: string } | undefined {
   return isRecord(item) && typeof item._key === 'string' ? { _key: item._key } : undefined;
 }
 

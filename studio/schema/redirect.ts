@@ -1,8 +1,9 @@
 import { LinkIcon } from '@sanity/icons/Link';
 import { defineField, defineType } from '@sanity/types';
+import { sourceProblem, targetProblem } from '../../app/content/redirects/redirect-rules.ts';
 import { TYPE_TITLES } from './type-titles.ts';
 
-/** An address of the site that leads to another, for good: written when a page's address changes, and by hand. */
+/** An address of the site that leads to another: written when a page's address changes, imported, and by hand. */
 export const redirect = defineType({
   name: 'redirect',
   title: TYPE_TITLES.redirect,
@@ -12,29 +13,35 @@ export const redirect = defineType({
     defineField({
       name: 'from',
       title: 'Ancienne adresse',
-      description: 'Sans le nom du site : « /work/ancien-titre ».',
+      description:
+        'Sans le nom du site : « /work/ancien-titre ». Finie par « /* », elle vaut pour tout un dossier : « /ancien-blog/* ». Une page qui existe reste affichée.',
       type: 'string',
       validation: (rule) => [
         rule.required().error('Indiquez l’adresse qui n’existe plus.'),
-        rule
-          .regex(ADDRESS)
-          .error('Une adresse du site, qui commence par « / », sans espace ni « ? ».'),
+        rule.custom((from) => (from && sourceProblem(from)) ?? true),
       ],
     }),
     defineField({
       name: 'to',
       title: 'Nouvelle adresse',
-      description: 'Où mener le visiteur : une adresse du site, comme « /work/nouveau-titre ».',
+      description:
+        'Où mener le visiteur : une page du site, « /work/nouveau-titre », ou l’adresse complète d’un autre, en « https:// ». Après « /* », « /blog/:splat » garde la fin de l’ancienne adresse.',
       type: 'string',
       validation: (rule) => [
         rule.required().error('Indiquez où mener le visiteur.'),
-        rule
-          .regex(ADDRESS)
-          .error('Une adresse du site, qui commence par « / », sans espace ni « ? ».'),
-        rule.custom((to, { document }) =>
-          to !== undefined && to === document?.from ? 'Cette adresse mènerait à elle-même.' : true,
-        ),
+        rule.custom((to, { document }) => {
+          const from = typeof document?.from === 'string' ? document.from : '';
+          return (to && targetProblem(from, to)) ?? true;
+        }),
       ],
+    }),
+    defineField({
+      name: 'isTemporary',
+      title: 'Provisoire',
+      description:
+        'Décoché, Google remplace l’ancienne adresse par la nouvelle (301). Coché, il garde l’ancienne : elle reviendra (302).',
+      type: 'boolean',
+      initialValue: false,
     }),
   ],
   orderings: [
@@ -45,9 +52,10 @@ export const redirect = defineType({
     },
   ],
   preview: {
-    select: { from: 'from', to: 'to' },
-    prepare: ({ from, to }) => ({ title: from, subtitle: to && `→ ${to}` }),
+    select: { from: 'from', to: 'to', isTemporary: 'isTemporary' },
+    prepare: ({ from, to, isTemporary }) => ({
+      title: from,
+      subtitle: to && `→ ${to}${isTemporary ? ' (provisoire)' : ''}`,
+    }),
   },
 });
-
-const ADDRESS = /^\/(?!\/)[^\s?#]*$/;

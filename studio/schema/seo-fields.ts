@@ -4,7 +4,7 @@ import { knownFields, startingWith } from './text-field.ts';
 
 /** Google shows about 60 characters of a title and 160 of a description; the rest is cut. */
 const SEO_TITLE_MAX = 60; // characters
-const SEO_DESCRIPTION_MAX = 160; // characters
+export const SEO_DESCRIPTION_MAX = 160; // characters
 
 const KEPT = 'Laissez vide pour garder le texte d’origine, en gris.';
 

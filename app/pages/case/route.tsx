@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router';
-import { followMovedPage } from '../../content/moved-page.ts';
 import { type CaseStudyPage, findPortfolio } from '../../content/projects/portfolio.ts';
+import { followMovedPage } from '../../content/redirects/moved-page.ts';
 import { contentContext, visitContext } from '../../context.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
@@ -30,7 +30,7 @@ export async function loader({
     throw redirect(href('/work'));
   }
   if (!page) {
-    await followMovedPage(content, request);
+    await followMovedPage(context, request);
     content.warn(NOT_FOUND, { slug: params.slug });
     throw redirect(href('/work'));
   }

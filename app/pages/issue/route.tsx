@@ -1,9 +1,8 @@
 import { href, redirect } from 'react-router';
 import { findIssue } from '../../content/issues/issue.ts';
-import { followMovedPage } from '../../content/moved-page.ts';
 import { findNewsletterBox } from '../../content/newsletter-texts.ts';
 import { readContent } from '../../content/read-content.ts';
-import { contentContext } from '../../context.ts';
+import { followMovedPage } from '../../content/redirects/moved-page.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
@@ -19,7 +18,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     Promise.all([findIssue(content, params.slug), findNewsletterBox(content)]),
   );
   if (issue) return { issue, newsletter };
-  await followMovedPage(context.get(contentContext), request);
+  await followMovedPage(context, request);
   throw redirect(href('/newsletter'));
 }
 

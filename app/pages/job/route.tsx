@@ -3,7 +3,7 @@ import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
 import { findApplications } from '../../content/jobs/application-texts.ts';
 import { findJob } from '../../content/jobs/job.ts';
 import { jobAddress } from '../../content/jobs/job-address.ts';
-import { followMovedPage } from '../../content/moved-page.ts';
+import { followMovedPage } from '../../content/redirects/moved-page.ts';
 import { contentContext, visitContext } from '../../context.ts';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { formPage } from '../../forms/receive-form.ts';
@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       findApplications(content),
     ]);
     if (page) return data({ ...page, applications });
-    await followMovedPage(content, request);
+    await followMovedPage(context, request);
     content.warn(NOT_FOUND, { slug: params.slug });
     return data(undefined, 404);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { followMovedPage } from '../../content/moved-page.ts';
 import { readOrWithout } from '../../content/page-texts.ts';
+import { followMovedPage } from '../../content/redirects/moved-page.ts';
 import { contentContext } from '../../context.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
@@ -14,7 +14,7 @@ export const handle: PageHandle = { header: 'night' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const content = context.get(contentContext);
-  await followMovedPage(content, request);
+  await followMovedPage(context, request);
   const { pathname } = new URL(request.url);
   const [{ nearTitle, ...texts }, pages] = await Promise.all([
     readOrWithout(context, findNotFound, notFoundWithoutContent),

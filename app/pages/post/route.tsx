@@ -1,9 +1,9 @@
 import { href, redirect } from 'react-router';
 import { fullDate } from '../../content/french-date.ts';
-import { followMovedPage } from '../../content/moved-page.ts';
 import { findNewsletterBox } from '../../content/newsletter-texts.ts';
 import type { WrittenDate } from '../../content/posts/blog-order.ts';
 import { findBlogTexts } from '../../content/posts/blog-texts.ts';
+import { followMovedPage } from '../../content/redirects/moved-page.ts';
 import { contentContext, inboxContext, visitContext } from '../../context.ts';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { formPage } from '../../forms/receive-form.ts';
@@ -36,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     throw redirect(href('/blog'));
   });
   if (!post) {
-    await followMovedPage(content, request);
+    await followMovedPage(context, request);
     content.warn(NOT_FOUND, { slug: params.slug });
     throw redirect(href('/blog'));
   }

@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router';
-import { followMovedPage } from '../../content/moved-page.ts';
+import { followMovedPage } from '../../content/redirects/moved-page.ts';
 import { findService } from '../../content/services/service.ts';
 import type { ServicePage } from '../../content/services/service-page.ts';
 import { contentContext, visitContext } from '../../context.ts';
@@ -27,7 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
     throw redirect(href('/services'));
   }
   if (!service) {
-    await followMovedPage(content, request);
+    await followMovedPage(context, request);
     content.warn(NOT_FOUND, { slug: params.slug });
     throw redirect(href('/services'));
   }

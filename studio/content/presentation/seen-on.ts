@@ -68,7 +68,7 @@ export function seenOn({ self, holders }: Found): DocumentLocationsState {
 }
 
 /** The reason why the site shows a document nowhere, in a preview neither. */
-function whyWithheld(document: SeenDocument): string | undefined {
+export function whyWithheld(document: SeenDocument): string | undefined {
   const { _type: type, status, isActive, publishDate, slug, to } = document;
   if (type === 'redirect') return `Sans page : cette adresse mène à ${to ?? 'une autre page'}.`;
   if (type === 'sentRequest') {

@@ -1,0 +1,30 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { redirectsContext, visitContext } from '../../context.ts';
+import { isOwnSite } from './redirect-rules.ts';
+
+/** Moved for good: search engines and bookmarks learn the new address. */
+const MOVED_PERMANENTLY = 301;
+
+/** Moved for a while: they keep the old one. */
+const FOUND = 302;
+
+/** For a page that was not found: throws the redirect to its new address when it has one and content can be read. */
+export async function followMovedPage(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<void> {
+  const { pathname, search } = new URL(request.url);
+  const destination = await context
+    .get(redirectsContext)
+    .find(pathname)
+    .catch((error: unknown) => {
+      context.get(visitContext).reportError(error);
+      return undefined;
+    });
+  if (!destination) return;
+  const { url, isTemporary } = destination;
+  // What the visitor was asked for goes along: a campaign is counted where it arrives.
+  const asked = url.search === '' ? search : url.search + search.replace('?', '&');
+  const origin = isOwnSite(url) ? '' : url.origin;
+  throw redirect(origin + url.pathname + asked + url.hash, isTemporary ? FOUND : MOVED_PERMANENTLY);
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { ContentReader } from '../../app/context.ts';
+import { startTestService } from '../../content-service/start-test-service.ts';
+import { movedPages } from './moved-pages.ts';
+import { createRedirects } from './redirects.ts';
+
+const PAGES = ['/work/neuf'];
+
+async function startSite() {
+  const { service, staff, client, methods } = await startTestService([], {
+    consequences: movedPages,
+  });
+  const warnings: string[] = [];
+  const reader: ContentReader = {
+    client: client({ perspective: 'published', maxRetries: 0 }),
+    assetOrigin: '',
+    warn: (message) => warnings.push(message),
+  };
+  const redirects = createRedirects({
+    reader,
+    revision: () => service.publishedRevision(),
+    isPage: (address) => PAGES.includes(address),
+  });
+  const find = async (address: string) => {
+    const found = await redirects.find(address);
+    return found && [found.url.pathname, found.isTemporary];
+  };
+  return { find, editor: staff(), methods, warnings, service };
+}
+
+test('a redirection is followed from its publication on, and read once until the next', async () => {
+  const { find, editor, methods } = await startSite();
+  expect(await find('/vieux')).toBeUndefined();
+  await editor.create({
+    _type: 'redirect',
+    from: '/vieux/*',
+    to: '/blog/:splat',
+    isTemporary: true,
+  });
+  expect(await find('/vieux/mai')).toEqual(['/blog/mai', true]);
+  const asked = methods.length;
+  await Promise.all(Array.from({ length: 50 }, (_, index) => find(`/vieux/${index}`)));
+  expect(methods).toHaveLength(asked);
+});
+
+test('what was read last is followed while the content service is away', async () => {
+  const { find, editor, warnings, service } = await startSite();
+  const { _id } = await editor.create({ _type: 'redirect', from: '/vieux', to: '/work' });
+  expect(await find('/vieux')).toEqual(['/work', false]);
+  await editor.patch(_id).set({ to: '/blog' }).commit();
+  await service.close();
+  expect(await find('/vieux')).toEqual(['/work', false]);
+  expect(warnings).toEqual(['redirections are followed as they were read last']);
+});
+
+test('a page that moves leads on what led to it, which stays temporary, and wildcards stop at pages', async () => {
+  const { find, editor } = await startSite();
+  const page = { _id: 'etude', _type: 'portfolio', slug: { current: 'ancien' } };
+  await editor.create(page);
+  await editor.create({ _type: 'redirect', from: '/promo', to: '/work/ancien', isTemporary: true });
+  await editor.create({ _type: 'redirect', from: '/work/*', to: '/realisations/:splat' });
+  await editor
+    .patch('etude')
+    .set({ slug: { current: 'neuf' } })
+    .commit();
+  expect(await find('/work/ancien')).toEqual(['/work/neuf', false]);
+  expect(await find('/promo')).toEqual(['/work/neuf', true]);
+  expect(await find('/work/autre')).toEqual(['/realisations/autre', false]);
+});

@@ -1,0 +1,128 @@
+/** What a document holds that may need mending: its links, its pictures without a text, its description. */
+import type { Path, SchemaType } from '@sanity/types';
+import { fieldsOf, isRecord, keyOf, memberOf } from '../media/uses.ts';
+import { SEO_DESCRIPTION_MAX } from '../schema/seo-fields.ts';
+
+/** Below this a description says too little to be chosen among ten results. */
+export const SEO_DESCRIPTION_MIN = 50; // characters
+
+export type Link = {
+  address: string;
+  path: Path;
+  /** The words it is behind, where it stands in a text. */
+  words: string | undefined;
+};
+
+export type Examined = {
+  links: Link[];
+  /** Where a picture stands that has no text in its place, though the form asks for one. */
+  undescribed: Path[];
+  description: DescriptionFault | undefined;
+};
+
+export type DescriptionFault = {
+  fault: 'missing' | 'short' | 'long';
+  length: number; // characters
+  /** Whether it is written for search engines, or the page's own summary stands in for it. */
+  isOwn: boolean;
+};
+
+export type StoredDocument = Readonly<Record<string, unknown>> & { _id: string; _type: string };
+
+export function examine(document: StoredDocument, type: SchemaType | undefined): Examined {
+  const found: Examined = {
+    links: [],
+    undescribed: [],
+    description: descriptionFault(document, type),
+  };
+  look({ value: document, type, path: [] }, found);
+  return found;
+}
+
+type Place = {
+  value: unknown;
+  type: SchemaType | undefined;
+  path: Path;
+  /** What the value is a field of. */
+  within?: { value: Readonly<Record<string, unknown>>; type: SchemaType | undefined };
+};
+
+/** Names of fields that hold an address: those of links in texts, of social networks, of projects. */
+const LINK_FIELD = /^(?:href|url)$|Url$/;
+
+function look({ value, type, path, within }: Place, found: Examined): void {
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value;
+    for (const [index, item] of items.entries()) {
+      const at = [...path, keyOf(item) ?? index];
+      look({ value: item, type: memberOf(type, item), path: at, ...(within && { within }) }, found);
+    }
+    return;
+  }
+  if (!isRecord(value)) return;
+  if (isPicture(value) && lacksText(value, type, within)) found.undescribed.push(path);
+  for (const [name, field] of Object.entries(value)) {
+    const at = [...path, name];
+    if (typeof field !== 'string') {
+      const fieldType = fieldsOf(type).find((one) => one.name === name)?.type;
+      look({ value: field, type: fieldType, path: at, within: { value, type } }, found);
+    } else if (LINK_FIELD.test(name) && field.trim() !== '') {
+      found.links.push({ address: field.trim(), path: at, words: wordsOf(value, within?.value) });
+    }
+  }
+}
+
+function isPicture({ asset }: Readonly<Record<string, unknown>>): boolean {
+  return isRecord(asset) && typeof asset._ref === 'string' && asset._ref.startsWith('image-');
+}
+
+/** The text stands in the picture's own field, or beside it in an item of a gallery; a logo has none. */
+function lacksText(
+  picture: Readonly<Record<string, unknown>>,
+  type: SchemaType | undefined,
+  within: Place['within'],
+): boolean {
+  const holders = [{ value: picture, type }, ...(within ? [within] : [])];
+  const holder = holders.find((one) => fieldsOf(one.type).some(({ name }) => name === 'alt'));
+  return holder !== undefined && isBlank(holder.value.alt);
+}
+
+/** The words of a block that are marked as this link. */
+function wordsOf(
+  mark: Readonly<Record<string, unknown>>,
+  block: Readonly<Record<string, unknown>> | undefined,
+): string | undefined {
+  const { _key: key } = mark;
+  if (!Array.isArray(block?.children) || typeof key !== 'string') return undefined;
+  const children: readonly unknown[] = block.children;
+  const words = children.flatMap((child) =>
+    isRecord(child) && Array.isArray(child.marks) && child.marks.includes(key) ? [child.text] : [],
+  );
+  return words.join('').trim() || undefined;
+}
+
+/** The fields a page’s description is taken from while none is written for search engines. */
+const SUMMARIES = ['summary', 'outcome', 'excerpt', 'introduction', 'heroText', 'description'];
+
+/** Types that have first texts of their own: a description is never missing there. */
+function descriptionFault(
+  document: StoredDocument,
+  type: SchemaType | undefined,
+): DescriptionFault | undefined {
+  const field = fieldsOf(type).find(({ name }) => name === 'seoDescription');
+  if (!field) return undefined;
+  const { seoDescription } = document;
+  const isOwn = !isBlank(seoDescription);
+  // The first text stands in grey in the form, and on the page.
+  if (!isOwn && 'placeholder' in field.type && field.type.placeholder) return undefined;
+  const names = isOwn ? ['seoDescription'] : SUMMARIES;
+  const text = names.map((name) => document[name]).find((one) => !isBlank(one));
+  const length = typeof text === 'string' ? text.trim().length : 0;
+  if (length === 0) return { fault: 'missing', length, isOwn };
+  if (length < SEO_DESCRIPTION_MIN) return { fault: 'short', length, isOwn };
+  return length > SEO_DESCRIPTION_MAX ? { fault: 'long', length, isOwn } : undefined;
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value !== 'string' || value.trim() === '';
+}

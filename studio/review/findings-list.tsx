@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { pathToString } from 'sanity';
+import { IntentLink } from 'sanity/router';
+import { GhostButton } from '../requests/desk-button.tsx';
+import { TYPE_TITLES } from '../schema/type-titles.ts';
+import { FINDING_KINDS, type Finding, type ReviewedDocument } from './review-site.ts';
+import { KIND_WORDS } from './review-words.ts';
+
+/** Documents shown first, and how many more each time they are asked for. */
+const PAGE = 50;
+
+/** What was found, by document: each finding opens the field it stands in. */
+export function FindingsList({ documents }: { documents: readonly ReviewedDocument[] }) {
+  const [kind, setKind] = useState<Finding['kind']>();
+  const [shown, setShown] = useState(PAGE);
+  const all = documents.flatMap(({ findings }) => findings);
+  const narrowed = documents.flatMap((document) => {
+    const findings = document.findings.filter((one) => kind === undefined || one.kind === kind);
+    return findings.length > 0 ? [{ ...document, findings }] : [];
+  });
+  const choose = (next: Finding['kind'] | undefined) => {
+    setKind(next);
+    setShown(PAGE);
+  };
+  return (
+    <>
+      <fieldset className="review-kinds">
+        <legend className="review-unseen">Montrer</legend>
+        <Kind
+          isOn={kind === undefined}
+          title="Tout"
+          count={all.length}
+          onClick={() => choose(undefined)}
+        />
+        {FINDING_KINDS.map((name) => {
+          const count = all.filter((one) => one.kind === name).length;
+          return (
+            count > 0 && (
+              <Kind
+                key={name}
+                kind={name}
+                isOn={kind === name}
+                title={KIND_WORDS[name]}
+                count={count}
+                onClick={() => choose(name)}
+              />
+            )
+          );
+        })}
+      </fieldset>
+      <ul className="review-documents">
+        {narrowed.slice(0, shown).map((document) => (
+          <Reviewed key={document.id} document={document} />
+        ))}
+      </ul>
+      {shown < narrowed.length && (
+        <GhostButton text="Afficher la suite" onClick={() => setShown(shown + PAGE)} />
+      )}
+    </>
+  );
+}
+
+type KindProps = {
+  kind?: Finding['kind'];
+  isOn: boolean;
+  title: string;
+  count: number;
+  onClick(): void;
+};
+
+function Kind({ kind, isOn, title, count, onClick }: KindProps) {
+  return (
+    <button
+      type="button"
+      className="review-kind"
+      data-kind={kind}
+      aria-pressed={isOn}
+      onClick={onClick}
+    >
+      {title} <span>{new Intl.NumberFormat('fr-FR').format(count)}</span>
+    </button>
+  );
+}
+
+function Reviewed({ document: { id, type, title, findings } }: { document: ReviewedDocument }) {
+  const titles: Readonly<Record<string, string>> = TYPE_TITLES;
+  return (
+    <li className="review-document">
+      <h2>
+        {title}
+        {titles[type] !== title && <span className="review-quiet">{titles[type]}</span>}
+      </h2>
+      <ul>
+        {findings.map(({ kind, path, field, what }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two links may stand in one place
+          <li key={`${index} ${pathToString(path)}`} data-kind={kind}>
+            <IntentLink intent="edit" params={{ id, type, path: pathToString(path) }}>
+              {field}
+            </IntentLink>
+            <p>{what}</p>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

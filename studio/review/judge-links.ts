@@ -1,0 +1,88 @@
+/** Tells where a link leads, from what is published. */
+import { isOwnSite, normalised } from '../../app/content/redirects/redirect-rules.ts';
+import type { RedirectTable } from '../../app/content/redirects/redirect-table.ts';
+import { whyWithheld } from '../content/presentation/seen-on.ts';
+import { FOLDERS, PAGES, pageOf } from '../schema/page-address.ts';
+import type { StoredDocument } from './examine.ts';
+
+/** Addresses of pages, each with the reason why visitors do not see it, or undefined where they do. */
+export type KnownPages = ReadonlyMap<string, string | undefined>;
+
+/** The pages that documents make, with those the site always has. */
+export function pagesOf(documents: Iterable<StoredDocument>, now = new Date()): KnownPages {
+  const pages = new Map<string, string | undefined>(
+    Object.values(PAGES)
+      .filter((address) => !address.includes('#') && address !== PAGES.notFound)
+      .map((address) => [address, undefined]),
+  );
+  for (const document of documents) {
+    const page = document._type in FOLDERS ? pageOf(document) : undefined;
+    if (page) pages.set(normalised(page), reasonOf(document, now));
+  }
+  return pages;
+}
+
+function reasonOf(document: StoredDocument, now: Date): string | undefined {
+  const { _id, _type, publishDate } = document;
+  if (typeof publishDate === 'string' && Date.parse(publishDate) > now.getTime()) {
+    return 'Pas encore paru.';
+  }
+  return whyWithheld({
+    _id,
+    _type,
+    slug: document.slug,
+    status: typeof document.status === 'string' ? document.status : null,
+    isActive: document.isActive === true,
+    publishDate: typeof publishDate === 'string' ? publishDate : null,
+  });
+}
+
+export type Verdict =
+  /** Another site's, a mail or a telephone: not looked at. */
+  | { is: 'outside' }
+  | { is: 'sound'; page: string; fragment: string }
+  | { is: 'redirected'; to: string }
+  | { is: 'broken'; why: string }
+  /** Neither a page of the content nor missing from it: only the site knows. */
+  | { is: 'unknown'; page: string };
+
+export const NO_PAGE = 'Aucune page à cette adresse.';
+
+type Site = {
+  pages: KnownPages;
+  redirects: RedirectTable;
+  /** Of this site, without a slash at its end. */
+  origin: string;
+  /** The page the link stands on: of a link to a place on the same page. */
+  ownPage?: string | undefined;
+};
+
+export function judge(address: string, { pages, redirects, origin, ownPage }: Site): Verdict {
+  if (/^(?:mailto|tel|sms):/i.test(address)) return { is: 'outside' };
+  if (!/^(?:https?:|\/|#)/i.test(address)) {
+    return {
+      is: 'broken',
+      why: 'Une adresse commence par «\u00A0/\u00A0» ou par «\u00A0https://\u00A0».',
+    };
+  }
+  if (address.startsWith('#') && ownPage === undefined) return { is: 'outside' };
+  const url = URL.parse(address, origin + (ownPage ?? '/'));
+  if (!url) return { is: 'broken', why: 'Cette adresse ne se lit pas.' };
+  if (url.origin !== origin) return { is: 'outside' };
+  const page = normalised(url.pathname);
+  if (pages.has(page)) {
+    const why = pages.get(page);
+    return why === undefined
+      ? { is: 'sound', page, fragment: url.hash.slice(1) }
+      : { is: 'broken', why };
+  }
+  const led = redirects.find(url.pathname, (one) => pages.has(one));
+  if (led) {
+    const { url: to } = led;
+    return { is: 'redirected', to: isOwnSite(to) ? to.pathname + to.search + to.hash : to.href };
+  }
+  const folder = Object.values(FOLDERS).find((one) => page.startsWith(one));
+  return folder && !page.slice(folder.length).includes('/')
+    ? { is: 'broken', why: NO_PAGE }
+    : { is: 'unknown', page: url.pathname };
+}

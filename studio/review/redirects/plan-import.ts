@@ -1,0 +1,140 @@
+/** Says of each row of a list what an import would do with it. */
+import {
+  isOwnSite,
+  normalised,
+  type Redirect,
+  readTarget,
+  SPLAT,
+  sourceProblem,
+  targetProblem,
+  WILDCARD,
+} from '../../../app/content/redirects/redirect-rules.ts';
+import { createRedirectTable } from '../../../app/content/redirects/redirect-table.ts';
+import type { FileRow } from './read-rows.ts';
+
+/** A redirection as it is stored, drafts included. */
+export type StoredRedirect = Redirect & { _id: string; _rev: string };
+
+export type PlannedRow = Redirect & {
+  line: number;
+  outcome: 'new' | 'replaces' | 'same' | 'refused';
+  /** What the editor should know of it, in a sentence; absent where all is as written. */
+  note?: string;
+  /** The one it takes the place of. */
+  stored?: StoredRedirect;
+};
+
+type Around = {
+  stored: readonly StoredRedirect[];
+  /** Whether a page stands at an address. */
+  isPage(address: string): boolean;
+  /** Of this site, without a slash at its end. */
+  origin: string;
+};
+
+/**
+ * The rows in the order of the file. Of two with one address the first counts; what the file says replaces what is stored;
+ * rows that lead in a circle are refused, and several steps become one.
+ */
+export function planImport(rows: readonly FileRow[], around: Around): PlannedRow[] {
+  const { stored, isPage } = around;
+  const published = new Map(
+    stored.filter(({ _id }) => !_id.includes('.')).map((one) => [normalised(one.from), one]),
+  );
+  const drafted = new Set(
+    stored.filter(({ _id }) => _id.includes('.')).map(({ from }) => normalised(from)),
+  );
+  const lines = new Map<string, PlannedRow>();
+  const planned = rows.map((row): PlannedRow => {
+    const { redirect, problem } = read(row, around.origin);
+    const refused = (note: string): PlannedRow => ({
+      ...redirect,
+      line: row.line,
+      outcome: 'refused',
+      note,
+    });
+    if (problem) return refused(problem);
+    const { from, to, isTemporary } = redirect;
+    if (isPage(from)) return refused('Une page existe à cette adresse\u00A0: elle reste affichée.');
+    const former = lines.get(from);
+    if (former) {
+      return refused(
+        former.to === to
+          ? `Répète la ligne ${former.line}.`
+          : `Contredit la ligne ${former.line}, qui mène à ${former.to}.`,
+      );
+    }
+    if (drafted.has(from)) return refused('Un brouillon de cette redirection attend déjà.');
+    const known = published.get(from);
+    const isSame = known?.to === to && known.isTemporary === isTemporary;
+    const row_: PlannedRow = {
+      ...redirect,
+      line: row.line,
+      outcome: known ? (isSame ? 'same' : 'replaces') : 'new',
+      ...(known && { stored: known }),
+      ...(known && { note: isSame ? 'Déjà en place.' : `Menait à ${known.to}.` }),
+    };
+    lines.set(from, row_);
+    return row_;
+  });
+  return withoutDetours(planned, [...published.values()], isPage);
+}
+
+/** Refuses what leads in a circle, and shortens what leads to another redirection. */
+function withoutDetours(
+  planned: readonly PlannedRow[],
+  published: readonly StoredRedirect[],
+  isPage: (address: string) => boolean,
+): PlannedRow[] {
+  const taken = planned.filter(({ outcome }) => outcome !== 'refused');
+  const table = createRedirectTable([...published, ...taken]);
+  return planned.map((row) => {
+    if (row.outcome === 'refused') return row;
+    const { from, to } = row;
+    const probe = from.endsWith(WILDCARD) ? from.replace(WILDCARD, '/x') : from;
+    const destination = table.find(encodeURI(probe), isPage);
+    if (!destination) {
+      return { ...row, outcome: 'refused', note: 'Tourne en rond avec d’autres redirections.' };
+    }
+    if (row.outcome === 'same' || to.includes(SPLAT)) return row;
+    const { url } = destination;
+    const end = isOwnSite(url) ? normalised(url.pathname) + url.search + url.hash : url.href;
+    if (readTarget(to)?.href === url.href) return row;
+    return {
+      ...row,
+      to: end,
+      note: [row.note, `Va droit à ${end}, où mène ${to}.`].filter(Boolean).join(' '),
+    };
+  });
+}
+
+/** A row as a redirection, whose addresses may have been written out with the name of the site, old or new. */
+function read(
+  { from, to, kind }: FileRow,
+  origin: string,
+): { redirect: Redirect; problem?: string } {
+  const url = /^https?:\/\//i.test(from) ? URL.parse(from) : null;
+  const source = normalised(url ? url.pathname + url.search : from);
+  const target = URL.parse(to)?.origin === origin ? to.slice(origin.length) || '/' : to;
+  const isTemporary = TEMPORARY.has(kind.toLowerCase());
+  const redirect = { from: source, to: target, isTemporary };
+  if (to === '') return { redirect, problem: 'La nouvelle adresse manque.' };
+  const problem =
+    sourceProblem(source) ??
+    targetProblem(source, target) ??
+    (isTemporary || PERMANENT.has(kind.toLowerCase())
+      ? undefined
+      : `La troisième colonne dit 301 ou 302, «\u00A0permanente\u00A0» ou «\u00A0provisoire\u00A0».`);
+  return problem ? { redirect, problem } : { redirect };
+}
+
+const TEMPORARY = new Set(['302', '307', 'provisoire', 'temporaire', 'temporary']);
+const PERMANENT = new Set([
+  '',
+  '301',
+  '308',
+  'permanente',
+  'permanent',
+  'définitive',
+  'definitive',
+]);

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import type { Change } from '../../content-service/documents/change.ts';
+import { startTestService } from '../../content-service/start-test-service.ts';
+import { compileSchema } from '../schema/compile-schema.ts';
+import { TYPE_TITLES } from '../schema/type-titles.ts';
+import type { SiteAnswers } from './ask-site.ts';
+import { type Review, reviewSite } from './review-site.ts';
+import { titleOf } from './title-of.ts';
+
+const ORIGIN = 'https://agence.example';
+const GOOD = 'Une description assez longue pour être lue parmi dix résultats, et assez courte.';
+const picture = { _type: 'image', asset: { _type: 'reference', _ref: 'image-a-1x1-png' } };
+
+/** The site answers 404 for one address, and has one place on its first page. */
+const ANSWERS: SiteAnswers = {
+  hasPage: (address) => (address === '/muet' ? undefined : address !== '/perdu'),
+  hasPlace: (_, fragment) => fragment === 'contact',
+};
+
+async function review(documents: readonly object[], signal = new AbortController().signal) {
+  const changes = documents.map((one, index): Change => {
+    const document = { _id: `d${String(index).padStart(5, '0')}`, _type: 'blogPost', ...one };
+    return { put: document };
+  });
+  const { staff } = await startTestService(changes);
+  const schema = compileSchema();
+  const progress: [number, number][] = [];
+  const asked: string[][] = [];
+  const found = await reviewSite({
+    client: staff(),
+    typeOf: (name) => schema.get(name),
+    titleOf,
+    types: Object.keys(TYPE_TITLES),
+    origin: ORIGIN,
+    signal,
+    onProgress: (...step) => progress.push(step),
+    ask: async ({ addresses, pages }) => {
+      asked.push([...addresses], [...pages]);
+      return ANSWERS;
+    },
+  });
+  return { found, progress, asked };
+}
+
+function lines({ documents }: Review): string[] {
+  return documents.flatMap(({ title, findings }) =>
+    findings.map(({ kind, field, what }) => `${title} | ${kind} | ${field} | ${what}`),
+  );
+}
+
+function post(slug: string, href: string, more: object = {}) {
+  return {
+    title: slug,
+    slug: { _type: 'slug', current: slug },
+    seoDescription: GOOD,
+    content: [
+      {
+        _type: 'block',
+        _key: 'a',
+        markDefs: [{ _key: 'm', _type: 'link', href }],
+        children: [
+          { _type: 'span', _key: 's', text: 'notre ', marks: [] },
+          { _type: 'span', _key: 't', text: 'travail', marks: ['m'] },
+        ],
+      },
+    ],
+    ...more,
+  };
+}
+
+test('links are followed to pages, to what is withheld, through redirections and into pages', async () => {
+  const { found, asked } = await review([
+    post('bon', '/blog/futur'),
+    post('futur', `${ORIGIN}/blog/bon/?utm_source=x`, { publishDate: '2999-01-01T08:00:00Z' }),
+    post('absent', '/blog/nulle-part'),
+    post('archive', '/work/vieux'),
+    { _type: 'portfolio', title: 'Vieux', slug: 'vieux', status: 'archived', summary: GOOD },
+    post('detour', '/ancien/bon'),
+    { _type: 'redirect', from: '/ancien/*', to: '/blog/:splat' },
+    { _type: 'redirect', from: '/rien', to: '/blog/rien' },
+    post('lieu', '/#contact'),
+    post('sans-lieu', '/#nulle'),
+    post('code', '/perdu'),
+    post('ailleurs', 'https://ailleurs.example/nulle-part'),
+    post('nu', 'services/seo'),
+    post('muet', '/muet'),
+  ]);
+  const first = 'Texte, élément\u00A01';
+  expect(lines(found)).toEqual([
+    `absent | link | ${first} | «\u00A0travail\u00A0» mène à /blog/nulle-part. Aucune page à cette adresse.`,
+    `archive | link | ${first} | «\u00A0travail\u00A0» mène à /work/vieux. Archivé : sur aucune page.`,
+    `bon | link | ${first} | «\u00A0travail\u00A0» mène à /blog/futur. Pas encore paru.`,
+    `code | link | ${first} | «\u00A0travail\u00A0» mène à /perdu. Aucune page à cette adresse.`,
+    `detour | redirected | ${first} | «\u00A0travail\u00A0» mène à /ancien/bon, qui renvoie à /blog/bon. Indiquez cette adresse-là.`,
+    `nu | link | ${first} | «\u00A0travail\u00A0» mène à services/seo. Une adresse commence par «\u00A0/\u00A0» ou par «\u00A0https://\u00A0».`,
+    `sans-lieu | link | ${first} | «\u00A0travail\u00A0» mène à /#nulle. La page existe, mais rien n’y porte le nom «\u00A0nulle\u00A0».`,
+    `/rien | link | Nouvelle adresse | Ce lien mène à /blog/rien. Aucune page à cette adresse.`,
+  ]);
+  expect(found.unknown).toBe(1);
+  expect(asked).toEqual([['/perdu', '/muet'], ['/']]);
+});
+
+test('pictures without a text are found where the form asks for one, and logos are left alone', async () => {
+  const { found } = await review([
+    post('sans', '/', { coverImage: picture }),
+    post('avec', '/', { coverImage: { ...picture, alt: 'Une porte' } }),
+    {
+      _type: 'portfolio',
+      title: 'Galerie',
+      slug: 'galerie',
+      summary: GOOD,
+      gallery: [
+        { _type: 'galleryItem', _key: 'a', src: picture, alt: 'Une tuile' },
+        { _type: 'galleryItem', _key: 'b', src: picture, alt: ' ' },
+      ],
+    },
+    { _type: 'client', name: 'Argile 12', logo: picture },
+  ]);
+  expect(lines(found)).toEqual([
+    expect.stringMatching(/^sans \| picture \| .+ \| Image sans description\.$/),
+    'Galerie | picture | Galerie, élément\u00A02 › Image | Image sans description.',
+  ]);
+});
+
+test('descriptions are judged as Google shows them, with the summary that stands in for one', async () => {
+  const { found } = await review([
+    post('aucune', '/', { seoDescription: '' }),
+    post('resume', '/', { seoDescription: undefined, excerpt: GOOD }),
+    post('courte', '/', { seoDescription: 'Trop peu.' }),
+    post('longue', '/', { seoDescription: 'a'.repeat(161) }),
+    // First texts stand there while nothing is written.
+    { _id: 'contact', _type: 'contact' },
+  ]);
+  expect(
+    lines(found).map((line) => line.replace(' | description | Description pour Google', '')),
+  ).toEqual([
+    'aucune | Sans description, ni résumé qui en tienne lieu.',
+    'courte | La description fait 9 caractères\u00A0: dites-en plus, 50 au moins.',
+    'longue | La description fait 161 caractères\u00A0: Google coupe après 160.',
+  ]);
+});
+
+test('a large site is read in batches, and the reading ends when it is given up', async () => {
+  const { found, progress } = await review(
+    Array.from({ length: 450 }, (_, index) => post(`p${index}`, '/')),
+  );
+  expect(progress).toEqual([
+    [200, 450],
+    [400, 450],
+    [450, 450],
+  ]);
+  expect(found).toMatchObject({ read: 450, documents: [], unknown: 0 });
+  await expect(review([post('un', '/')], AbortSignal.abort())).rejects.toThrow();
+});

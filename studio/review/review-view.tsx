@@ -1,0 +1,108 @@
+import { Button, Spinner } from '@sanity/ui';
+import { SolidButton } from '../requests/solid-button.tsx';
+import '../requests/solid-button.css';
+import { NothingHere } from '../requests/states.tsx';
+import { clockTime } from '../requests/written-time.ts';
+import { MOST_ASKED } from './ask-site.ts';
+import { FindingsList } from './findings-list.tsx';
+import type { Review } from './review-site.ts';
+import { counted } from './review-words.ts';
+import type { RunningReview } from './use-review.ts';
+
+/** What deserves to be taken up again, looked for when it is asked for. */
+export function ReviewView({ review: { state, start, stop } }: { review: RunningReview }) {
+  switch (state.is) {
+    case 'asked for':
+      return <Offered start={start} />;
+    case 'reading':
+      return <Reading read={state.read} total={state.total} stop={stop} />;
+    case 'failed':
+      return (
+        <div className="review-state" role="alert">
+          <p className="review-state-title">La relecture n’est pas allée au bout</p>
+          <p>Le service de contenu n’a pas répondu. Vérifiez votre connexion, puis recommencez.</p>
+          <Button mode="ghost" fontSize={1} text="Recommencer" onClick={start} />
+        </div>
+      );
+    case 'done':
+      return <Done review={state.review} at={state.at} start={start} />;
+  }
+}
+
+function Offered({ start }: { start(): void }) {
+  return (
+    <div className="review-offer">
+      <h2>Relire tout ce qui est en ligne</h2>
+      <p>La relecture prend quelques secondes et ne change rien. Elle cherche&nbsp;:</p>
+      <ul>
+        <li>
+          <strong>les liens rompus</strong> vers une page du site ou un passage de page, dans les
+          textes et les redirections&nbsp;;
+        </li>
+        <li>
+          <strong>les liens redirigés</strong>, à remplacer par l’adresse où ils mènent&nbsp;;
+        </li>
+        <li>
+          <strong>les images sans description</strong>, que des visiteurs n’entendent pas&nbsp;;
+        </li>
+        <li>
+          <strong>les pages sans description pour Google</strong>, ou dont elle est trop courte ou
+          trop longue.
+        </li>
+      </ul>
+      <p className="review-quiet">Les liens vers d’autres sites ne sont pas essayés.</p>
+      <SolidButton text="Relire le site" onClick={start} />
+    </div>
+  );
+}
+
+function Reading({ read, total, stop }: { read: number; total: number; stop(): void }) {
+  return (
+    <div className="review-state" role="status">
+      <Spinner muted />
+      <p className="review-state-title">Relecture en cours…</p>
+      <progress aria-label="Documents relus" max={Math.max(1, total)} value={read} />
+      <p className="review-quiet">
+        {total === 0
+          ? 'Ouverture'
+          : `${counted(read, 'document')} sur ${new Intl.NumberFormat('fr-FR').format(total)}`}
+      </p>
+      <Button mode="ghost" fontSize={1} text="Arrêter" onClick={stop} />
+    </div>
+  );
+}
+
+function Done({ review, at, start }: { review: Review; at: Date; start(): void }) {
+  const { documents, read, unknown } = review;
+  const count = documents.reduce((sum, { findings }) => sum + findings.length, 0);
+  return (
+    <>
+      <div className="review-sum">
+        <p role="status">
+          {count === 0
+            ? 'Rien à reprendre'
+            : `${counted(count, 'point')} à reprendre dans ${counted(documents.length, 'document')}`}
+          <span className="review-quiet">
+            {' '}
+            · {counted(read, 'document')} {read < 2 ? 'relu' : 'relus'} à {clockTime(at.getTime())}
+          </span>
+        </p>
+        <Button mode="ghost" fontSize={1} text="Relire" onClick={start} />
+      </div>
+      {unknown > 0 && (
+        <p className="review-note">
+          {counted(unknown, 'lien')} non {unknown < 2 ? 'vérifié' : 'vérifiés'}&nbsp;: le site n’a
+          pas répondu, ou il y en avait plus de {MOST_ASKED} à lui demander.
+        </p>
+      )}
+      {count === 0 ? (
+        <NothingHere title="Rien à reprendre">
+          Les liens mènent quelque part, les images sont décrites et chaque page se présente à
+          Google. Les liens vers d’autres sites n’ont pas été essayés.
+        </NothingHere>
+      ) : (
+        <FindingsList documents={documents} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** The French words of *Révision*. */
+import { SEO_DESCRIPTION_MAX } from '../schema/seo-fields.ts';
+import { type DescriptionFault, type Link, SEO_DESCRIPTION_MIN } from './examine.ts';
+
+export const REVIEW = 'Révision';
+
+export const KIND_WORDS = {
+  link: 'Liens rompus',
+  redirected: 'Liens redirigés',
+  picture: 'Images sans description',
+  description: 'Descriptions',
+} as const;
+
+const NUMBER = new Intl.NumberFormat('fr-FR');
+
+/** « 1 document », « 12 documents »: the plural of a noun that takes an s, after its count. */
+export function counted(count: number, noun: string): string {
+  return `${NUMBER.format(count)}\u00A0${noun}${count < 2 ? '' : 's'}`;
+}
+
+export function linkSentence(link: Pick<Link, 'address' | 'words'>, why: string): string {
+  return `${behind(link)}mène à ${link.address}. ${why}`;
+}
+
+export function redirectedSentence(link: Pick<Link, 'address' | 'words'>, to: string): string {
+  return `${behind(link)}mène à ${link.address}, qui renvoie à ${to}. Indiquez cette adresse-là.`;
+}
+
+function behind({ words }: Pick<Link, 'words'>): string {
+  return words ? `«\u00A0${words}\u00A0» ` : 'Ce lien ';
+}
+
+export function descriptionSentence({ fault, length, isOwn }: DescriptionFault): string {
+  if (fault === 'missing') return 'Sans description, ni résumé qui en tienne lieu.';
+  const subject = isOwn ? 'La description' : 'Le résumé, qui en tient lieu,';
+  return fault === 'long'
+    ? `${subject} fait ${length} caractères\u00A0: Google coupe après ${SEO_DESCRIPTION_MAX}.`
+    : `${subject} fait ${length} caractères\u00A0: dites-en plus, ${SEO_DESCRIPTION_MIN} au moins.`;
+}

@@ -1,0 +1,12 @@
+import { TYPE_TITLES } from '../schema/type-titles.ts';
+import type { StoredDocument } from './examine.ts';
+
+/** The name of a document among others of its type; of one there is only one of, the type's. */
+export function titleOf(document: StoredDocument): string {
+  const { _id, _type, title, name, subject, from } = document;
+  const titles: Readonly<Record<string, string>> = TYPE_TITLES;
+  const own = [title, name, subject, from].find(
+    (value) => typeof value === 'string' && value.trim() !== '',
+  );
+  return typeof own === 'string' && _id !== _type ? own : (titles[_type] ?? _type);
+}
