@@ -84,7 +84,7 @@ test('three figures are stated, two of them claims of the whole site [pages-2.74
 
 test('two clients speak, with their faces [pages-2.75]', async ({ page }) => {
   await page.goto('/about');
-  const voices = page.getByRole('region', { name: /Ils ont sonné/ }).locator('figure');
+  const voices = page.getByRole('region', { name: /Ils ont sonné/ }).getByRole('listitem');
   await expect(voices).toHaveCount(2);
   for (const voice of await voices.all()) {
     await voice.scrollIntoViewIfNeeded();

@@ -17,7 +17,7 @@ test('ten clients speak, each with a face, a role, a company and five stars [she
   }
 
   await page.goto('/');
-  const shown = page.locator('#testimonials').getByRole('figure');
+  const shown = voicesOf(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const voice of await shown.all()) {
@@ -132,12 +132,17 @@ function rowOf(page: Page): Locator {
   return page.locator('#testimonials ol');
 }
 
+/** Each is a portrait, and the words beside it. */
+function voicesOf(page: Page): Locator {
+  return rowOf(page).locator('> li');
+}
+
 /** The voice stands on the text's line, and its face is the one marked. */
 async function expectInFront(page: Page, index: number): Promise<void> {
   const faces = page.getByRole('navigation', { name: 'Témoignages' }).getByRole('link');
   await expect(faces.nth(index)).toHaveAttribute('aria-current', 'true');
   await expect(faces.and(page.locator('[aria-current]'))).toHaveCount(1);
-  const voice = rowOf(page).getByRole('figure').nth(index);
+  const voice = voicesOf(page).nth(index);
   const line = await leftOf(page.locator('#testimonials h2'));
   await expect.poll(async () => Math.abs((await leftOf(voice)) - line)).toBeLessThan(1);
 }

@@ -13,14 +13,14 @@ const LONG = 190;
 export function Voice({ testimonial }: { testimonial: Testimonial }) {
   const { name, role, company, portrait, content, rating } = testimonial;
   return (
-    <figure className="voice">
+    <div className="voice">
       <div className="arch">
         <CoverImage
           picture={portrait}
           sizes="(max-width: 767px) 88vw, (max-width: 1100px) 308px, 400px"
         />
       </div>
-      <div className="voice-text">
+      <figure className="voice-text">
         {rating && (
           <p
             className="voice-rating"
@@ -34,13 +34,13 @@ export function Voice({ testimonial }: { testimonial: Testimonial }) {
           </p>
         )}
         <blockquote className={content.length > LONG ? 'voice-long' : undefined}>
-          <p>«&nbsp;{content}&nbsp;»</p>
+          <p>{`«\u00a0${content}\u00a0»`}</p>
         </blockquote>
         <figcaption>
           <b>{name}</b>
           {[role, company].filter(Boolean).join(', ')}
         </figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }

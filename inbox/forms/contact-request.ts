@@ -30,7 +30,6 @@ export const contactRequest = {
         maxLength: EMAIL_LENGTH,
         autoComplete: 'email',
         inputMode: 'email',
-        autoCapitalize: 'none',
         spellCheck: false,
       },
       missing: 'Indiquez l’adresse à laquelle vous répondre.',

@@ -7,7 +7,7 @@ type Attributes = {
   readonly maxLength?: number;
   readonly autoComplete?: string;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'decimal';
-  readonly autoCapitalize?: 'none' | 'words' | 'sentences';
+  readonly autoCapitalize?: 'words' | 'sentences';
   readonly enterKeyHint?: 'next' | 'send';
   readonly spellCheck?: boolean;
 };
