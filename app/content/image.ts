@@ -65,11 +65,12 @@ export function picture(content: ContentReader, source: ImageReference, frame: F
     dataset,
     baseUrl: content.assetOrigin || '/',
   });
+  const placeholder = source.lqip ?? source.color;
   const known = {
     width: frame.width,
     height: frame.height,
     alt: source.alt ?? '',
-    placeholder: source.lqip ?? source.color ?? undefined,
+    ...(placeholder && { placeholder }),
   };
   if (source.asset._ref.endsWith('-svg'))
     return { src: builder.image(source.asset).url(), ...known };
@@ -80,16 +81,13 @@ export function picture(content: ContentReader, source: ImageReference, frame: F
   const widths = [...new Set([frame.width, ...(frame.widths ?? [])])].sort((a, b) => a - b);
   const useful = widths.filter((width) => width <= originalWidth);
   const candidates = useful.length > 0 ? useful : widths.slice(0, 1);
-  return {
-    src: builder
-      .image({ asset: source.asset, crop: source.crop, hotspot })
-      .size(frame.width, frame.height)
-      .fit('crop')
-      .auto('format')
-      .url(),
-    widths: candidates,
-    ...known,
-  };
+  const whole = builder.image({ asset: source.asset, crop: source.crop, hotspot }).auto('format');
+  // Of the frame's own shape it needs no cut, and an address of half the length.
+  const isWhole = !source.crop && originalWidth * frame.height === originalHeight * frame.width;
+  const shown = isWhole
+    ? whole.width(frame.width)
+    : whole.size(frame.width, frame.height).fit('crop');
+  return { src: shown.url(), widths: candidates, ...known };
 }
 
 /**

@@ -11,7 +11,7 @@ export function drawnPortrait(name: string): Picture {
 }
 
 /** An arch is 400 px wide at most; a face in the line of faces is 64. */
-const FRAME = { ...PORTRAIT_SIZE, widths: [128, 200, 600, 800] }; // px
+const FRAME = { ...PORTRAIT_SIZE, widths: [128, 600, 800] }; // px
 
 /** The picture the agency gave of a person, else a drawn one. */
 export function personPortrait(

@@ -6,14 +6,14 @@ import type { Picture } from './image.ts';
  */
 export function srcSet({ src, widths, width, height }: Picture): string | undefined {
   return widths
-    ?.map(
-      (wide) =>
-        `${src.replace(SIZE, `w=${wide}&h=${Math.round((wide * height) / width)}`)} ${wide}w`,
-    )
+    ?.map((wide) => `${sized(src, wide, Math.round((wide * height) / width))} ${wide}w`)
     .join(', ');
 }
 
-const SIZE = /w=\d+&h=\d+/;
+/** The address at another size. The height is stated where the picture is cut to it. */
+function sized(src: string, width: number, height: number): string {
+  return src.replace(/w=\d+/, `w=${width}`).replace(/&h=\d+/, `&h=${height}`);
+}
 
 /**
  * The picture without the candidates that no screen asks for where it is that small.
@@ -21,5 +21,9 @@ const SIZE = /w=\d+&h=\d+/;
  * @param size the width it is shown at, px; densest screens have four pixels to one
  */
 export function small(picture: Picture, size: number): Picture {
-  return { ...picture, widths: picture.widths?.filter((width) => width <= 4 * size) };
+  const widths = picture.widths?.filter((width) => width <= 4 * size);
+  const [only] = widths ?? [];
+  if (!only || widths?.length !== 1) return { ...picture, widths };
+  const height = Math.round((only * picture.height) / picture.width);
+  return { ...picture, src: sized(picture.src, only, height), widths: undefined };
 }

@@ -181,7 +181,7 @@ describe('the portfolio list', () => {
     const [reel, study] = await listPortfolio(reader(service));
     expect(reel?.cover).toMatchObject({ width: 360, height: 640, alt: '' });
     expect(reel?.cover.src).toMatch(
-      /^\/images\/agence\/production\/0e8b872f681d21d6aaac4ac124a968894eb810d6-1080x1920\.png\?w=360&h=640&fit=crop&auto=format$/,
+      /^\/images\/agence\/production\/0e8b872f681d21d6aaac4ac124a968894eb810d6-1080x1920\.png\?w=360&auto=format$/,
     );
     expect(study?.cover).toMatchObject({ width: 1280, height: 720 });
   });

@@ -1,0 +1,51 @@
+import { createClient } from '@sanity/client';
+import { expect, it } from 'vitest';
+import { picture } from './image.ts';
+import { small, srcSet } from './src-set.ts';
+
+const READER = {
+  client: createClient({
+    projectId: 'agence',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    useCdn: false,
+  }),
+  assetOrigin: '',
+  warn() {},
+};
+
+const photograph = (size: string) => ({
+  asset: { _ref: `image-0e8b872f681d21d6aaac4ac124a968894eb810d6-${size}-png` },
+});
+
+const FRAME = { width: 400, height: 520, widths: [128, 800] };
+
+it('a picture is cut to its frame, and each candidate with it', () => {
+  const cut = picture(READER, photograph('1600x900'), FRAME);
+  expect(cut.src).toMatch(/[?&]w=400&h=520&fit=crop&auto=format$/);
+  expect(srcSet(cut)?.split(', ')).toEqual([
+    expect.stringMatching(/[?&]w=128&h=166&fit=crop&auto=format 128w$/),
+    expect.stringMatching(/[?&]w=400&h=520&fit=crop&auto=format 400w$/),
+    expect.stringMatching(/[?&]w=800&h=1040&fit=crop&auto=format 800w$/),
+  ]);
+});
+
+it('a picture of the shape of its frame needs no cut; one that an editor cropped does', () => {
+  const whole = picture(READER, photograph('800x1040'), FRAME);
+  expect(whole.src).toMatch(/\?w=400&auto=format$/);
+  expect(srcSet(whole)?.split(', ').at(-1)).toMatch(/\?w=800&auto=format 800w$/);
+  const crop = { top: 0, bottom: 0.5, left: 0, right: 0 };
+  const cropped = picture(READER, { ...photograph('800x1040'), crop }, FRAME);
+  expect(cropped.src).toMatch(/rect=.*w=400&h=520&fit=crop/);
+});
+
+it('where a picture is small the only candidate is its address', () => {
+  const face = small(picture(READER, photograph('800x1040'), FRAME), 64);
+  expect(face.src).toMatch(/\?w=128&auto=format$/);
+  expect(srcSet(face)).toBeUndefined();
+  const cut = small(picture(READER, photograph('1600x900'), FRAME), 64);
+  expect(cut.src).toMatch(/[?&]w=128&h=166&fit=crop&auto=format$/);
+  expect(small(picture(READER, photograph('800x1040'), FRAME), 200).widths).toEqual([
+    128, 400, 800,
+  ]);
+});
