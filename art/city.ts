@@ -39,5 +39,5 @@ ${windows.join('\n')}
 }
 
 function percent(length: number, whole: number): string {
-  return `${Number(((100 * length) / whole).toFixed(3))}%`;
+  return `${Number(((100 * length) / whole).toFixed(2))}%`;
 }

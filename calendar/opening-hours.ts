@@ -11,7 +11,7 @@ export type Weekday =
   | 'sunday';
 
 /** `HH:MM` on a 24-hour clock, in Casablanca; `24:00` is the end of the day. Without both it is a day off. */
-export type Hours = { opens: string | undefined; closes: string | undefined };
+export type Hours = { opens?: string | undefined; closes?: string | undefined };
 
 export type OpeningDay = Hours & { day: Weekday };
 
@@ -20,7 +20,7 @@ export type OpeningException = Hours & {
   from: string;
   to: string;
   /** In the agency's words: `fête du Trône`. */
-  reason: string | undefined;
+  reason?: string | undefined;
 };
 
 export type OpeningHours = {

@@ -44,17 +44,13 @@ const WEEK = [
   'sunday',
 ] as const;
 
-const NO_HOURS = { opens: undefined, closes: undefined };
-
 /** `HH:MM` on a 24-hour clock, in Casablanca; `24:00` is the end of the day. */
 const time = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
 
 const CLOSES_LATER = 'closes before it opens';
 
 const weekday: z.ZodType<OpeningDay> = z.union([
-  z
-    .object({ day: z.enum(WEEK), closed: z.literal(true) })
-    .transform(({ day }) => ({ day, ...NO_HOURS })),
+  z.object({ day: z.enum(WEEK), closed: z.literal(true) }).transform(({ day }) => ({ day })),
   z
     .object({ day: z.enum(WEEK), opens: time, closes: time })
     .refine(closesAfterOpening, CLOSES_LATER),
@@ -64,15 +60,15 @@ const days = { from: z.iso.date(), to: z.iso.date().nullish(), reason: text.null
 
 const openingException: z.ZodType<OpeningException> = z
   .union([
-    z.object({ ...days, closed: z.literal(true) }).transform((it) => ({ ...it, ...NO_HOURS })),
+    z.object({ ...days, closed: z.literal(true) }).transform(({ closed: _, ...it }) => it),
     z.object({ ...days, opens: time, closes: time }).refine(closesAfterOpening, CLOSES_LATER),
   ])
-  .transform(({ from, to, reason, opens, closes }) => ({
+  // What is not entered is left out: these days are in the data of every page.
+  .transform(({ from, to, reason, ...hours }) => ({
     from,
     to: to ?? from,
-    reason: reason ?? undefined,
-    opens,
-    closes,
+    ...(reason && { reason }),
+    ...('opens' in hours && { opens: hours.opens, closes: hours.closes }),
   }));
 
 const location = z.object({ lat: z.number(), lng: z.number() });

@@ -1,33 +1,33 @@
 /** Written by art/draw.ts: the windows of city.svg that light up. */
 export const CITY_WINDOWS = [
   {
-    left: '10.321%',
-    top: '55.066%',
-    width: '0.414%',
+    left: '10.32%',
+    top: '55.07%',
+    width: '0.41%',
     height: '4.6%',
   },
   {
-    left: '28.677%',
-    top: '70.222%',
-    width: '0.465%',
-    height: '4.963%',
+    left: '28.68%',
+    top: '70.22%',
+    width: '0.47%',
+    height: '4.96%',
   },
   {
-    left: '35.521%',
+    left: '35.52%',
     top: '48.4%',
-    width: '0.401%',
+    width: '0.4%',
     height: '4.6%',
   },
   {
-    left: '54.277%',
-    top: '60.371%',
+    left: '54.28%',
+    top: '60.37%',
     width: '0.5%',
-    height: '4.954%',
+    height: '4.95%',
   },
   {
-    left: '72.422%',
-    top: '54.557%',
-    width: '0.375%',
+    left: '72.42%',
+    top: '54.56%',
+    width: '0.38%',
     height: '4.6%',
   },
 ] as const;

@@ -66,7 +66,7 @@ function Face({ tone, children }: { tone: ButtonTone; children: ReactNode }) {
     <>
       <span>{children}</span>
       {tone !== 'outline' && (
-        <span className="button-star" aria-hidden="true">
+        <span className="button-star">
           <Icon name={tone === 'sent' ? 'check' : 'arrow'} />
         </span>
       )}

@@ -20,15 +20,7 @@ export type IconName =
 /** A drawing beside a text that says the same: never alone, so never read aloud. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg
-      className="icon"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
+    <svg className="icon" width="24" height="24" fill="none" strokeWidth="2" aria-hidden="true">
       <use href={`${icons}#${name}`} />
     </svg>
   );

@@ -9,7 +9,8 @@ export function TitleLines({ lines }: { lines: readonly string[] }) {
     <>
       {lines.slice(0, -1).map((line) => (
         <Fragment key={line}>
-          {line} <br />
+          {`${line} `}
+          <br />
         </Fragment>
       ))}
       {words.slice(0, -1).map((word) => `${word} `)}

@@ -10,19 +10,15 @@ const LONGEST_WAIT = 1000;
 const FRAME = 100;
 
 /** The script in the page, run once: it turns what was set aside back into what React Router wrote. */
-const START = `let start=()=>{
-start=()=>{};
-for(const link of document.querySelectorAll('link[rel=after-paint]'))link.rel='modulepreload';
-const aside=document.querySelector('script[type=after-paint]');
-const script=document.createElement('script');
-script.type='module';
-script.textContent=aside.textContent;
-aside.replaceWith(script)
-};
-const soon=()=>start();
-for(const gesture of['pointerdown','keydown'])addEventListener(gesture,soon,true);
-addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(soon,${FRAME})));
-setTimeout(soon,${LONGEST_WAIT})`;
+const START = [
+  'let start=()=>{start=()=>{};',
+  "for(let link of document.querySelectorAll('link[rel=after-paint]'))link.rel='modulepreload';",
+  "let aside=document.querySelector('script[type=after-paint]'),script=document.createElement('script');",
+  "script.type='module';script.textContent=aside.textContent;aside.replaceWith(script)},soon=()=>start();",
+  "for(let gesture of['pointerdown','keydown'])addEventListener(gesture,soon,true);",
+  `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(soon,${FRAME})));`,
+  `setTimeout(soon,${LONGEST_WAIT})`,
+].join('');
 
 /**
  * Sets aside the modules of a document React Router has rendered, until its first paint.

@@ -46,9 +46,15 @@ function document(rendered: string, headers: Headers, render: Render): Buffer {
   const source = afterFirstPaint(frame ? withPlainAttributes(rendered) : rendered, nonce);
   const policy = pagePolicy(source, nonce, assetOrigin);
   headers.set('content-security-policy', frame ? framedPolicy(policy) : policy);
-  const html = source.replaceAll(` nonce="${nonce}"`, '');
+  const html = source.replaceAll(` nonce="${nonce}"`, '').replaceAll(DISCOVERY, '');
   return Buffer.from(frame?.script ? beforeEnd(html, frame.script) : html);
 }
+
+/**
+ * Marks a link whose route React Router would ask the server for. Each page names all routes (react-router.config.ts),
+ * so nothing reads it. No text or attribute can hold it: there React writes the quote as an entity.
+ */
+const DISCOVERY = ' data-discover="true"';
 
 /** An editor's preview that is served as it was rendered, by the server of `npm run dev`. */
 export async function framed(response: Response, script: string): Promise<Response> {

@@ -24,7 +24,7 @@ export function Introduction({ introduction: { verbs, promise, text } }: Props) 
         <h2 id="introduction-title">
           {verbs.map((verb, index) => (
             <span className="storey" key={verb}>
-              <span>{verb} </span>
+              <span>{`${verb} `}</span>
               <Window index={index} />
             </span>
           ))}
