@@ -55,6 +55,11 @@ export function NewsletterBox({ texts, as: title = 'h2', answered }: Props) {
         <>
           <p className="lead">{texts.introduction}</p>
           <SubscriptionForm form={form} />
+          {title === 'h2' && (
+            <p className="newsletter-terms">
+              Pour vous faire une idée, lisez <Link to={PAGE}>les lettres passées</Link>.
+            </p>
+          )}
         </>
       )}
     </NewsletterBand>
