@@ -1,8 +1,14 @@
 /** Renders a page to a finished document: pages are small, cached whole, and sent compressed. */
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { visitContext } from './context.ts';
+import { withStructuredData } from './structured-data/document.ts';
 
 /** A render that takes longer than this is stuck, not slow: give the connection back. */
 const RENDER_TIMEOUT = 10_000; // ms
@@ -12,6 +18,7 @@ export default function renderDocument(
   status: number,
   headers: Headers,
   context: EntryContext,
+  given: RouterContextProvider,
 ): Promise<Response> {
   // Set by server/pages/pages.ts on the internal request only: it marks our own scripts for the CSP hashes.
   const nonce = request.headers.get('x-script-nonce') ?? undefined;
@@ -34,7 +41,8 @@ export default function renderDocument(
               },
               final(done) {
                 headers.set('content-type', 'text/html; charset=utf-8');
-                resolve(new Response(Buffer.concat(chunks), { status: finalStatus, headers }));
+                const html = withStructuredData(Buffer.concat(chunks), given);
+                resolve(new Response(html, { status: finalStatus, headers }));
                 done();
               },
             }),

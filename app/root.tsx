@@ -34,6 +34,7 @@ import { SiteFrame } from './frame/site-frame.tsx';
 import { Stylesheets } from './frame/stylesheets.tsx';
 import { Unavailable } from './frame/unavailable.tsx';
 import { NotFound } from './pages/not-found/not-found.tsx';
+import { siteDataContext } from './structured-data/page-data.ts';
 
 const YEAR = new Intl.DateTimeFormat('fr', { year: 'numeric', timeZone: 'Africa/Casablanca' });
 
@@ -46,10 +47,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const year = Number(YEAR.format());
   const preview = context.get(previewContext);
   const measuring = context.get(measuringContext);
+  const origin = context.get(originContext);
+  context.set(siteDataContext, { ...around, origin });
   return {
     ...around,
     year,
-    origin: context.get(originContext),
+    origin,
     ...(preview && { preview }),
     ...(measuring && { measuring }),
   };

@@ -1,9 +1,9 @@
 /** One job: everything its page shows, what a visitor can do with it, and what there is when it is closed or gone. */
-import { z } from 'zod';
 import { expectAccessible, expectFitting } from './accessibility.ts';
 import { CLOSED_JOB, COMPLETE_JOB, longDate, openWithScript, test } from './jobs.ts';
+import { nodeIn } from './page-graph.ts';
 import { watch } from './page-watch.ts';
-import { readPage, type ServedPage } from './served-page.ts';
+import { readPage } from './served-page.ts';
 import { expect } from './site.ts';
 
 const EBENISTE = '/careers/ebeniste';
@@ -201,7 +201,7 @@ test('a job past its deadline can be read and no longer applied to [pages-2.137]
 test('search engines are told of a job while it is open, in MAD, and no longer [pages-9.24] [pages-2.137]', async ({
   jobs,
 }) => {
-  const { description, ...facts } = structuredData(await readPage(jobs, EBENISTE));
+  const { description, ...facts } = nodeIn(await readPage(jobs, EBENISTE), 'JobPosting') ?? {};
   expect(facts).toMatchObject({
     '@type': 'JobPosting',
     title: COMPLETE_JOB.title,
@@ -217,7 +217,8 @@ test('search engines are told of a job while it is open, in MAD, and no longer [
   });
   expect(description).toContain('<p>Vous posez des pièces.</p>');
   const closed = await readPage(jobs, '/careers/fermee');
-  expect(closed.locator('script[type="application/ld+json"]').count).toBe(0);
+  expect(nodeIn(closed, 'ItemPage')).toBeDefined();
+  expect(nodeIn(closed, 'JobPosting')).toBeUndefined();
 });
 
 test('a job that is not there says so, with status 404 and two ways on [pages-2.133] [pages-2.134] [pages-2.135] [pages-2.136] [pages-4.06] [pages-8.21] [pages-5.01]', async ({
@@ -284,8 +285,3 @@ test('a job, its form and its closed and missing views have no accessibility vio
   await expectAccessible(page);
   await expectFitting(page);
 });
-
-function structuredData(page: ServedPage) {
-  const text = page.locator('script[type="application/ld+json"]').markup();
-  return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
-}

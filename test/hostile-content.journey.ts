@@ -3,7 +3,9 @@ import { rm } from 'node:fs/promises';
 import { archiveDocuments } from '../seed/archive.ts';
 import { type StoredDocument, soundDocuments } from './mutated-documents.ts';
 import { writeContent } from './own-content.ts';
+import { graphIn } from './page-graph.ts';
 import { scrollThrough } from './page-watch.ts';
+import { readPage } from './served-page.ts';
 import { expect, startSite, temporaryDirectory, test } from './site.ts';
 
 const TEXTS = [
@@ -14,6 +16,7 @@ const TEXTS = [
   '</style><script>pwned()</script>',
   '<!--<script>pwned()</script>',
   '\u2028<iframe srcdoc="<script>parent.pwned()</script>">',
+  '</script><!--<script>\u2028\u2029pwned()',
 ];
 const ADDRESSES = [
   'javascript:pwned()',
@@ -65,6 +68,8 @@ test('no script in any field of the content runs, even without a policy [S10]', 
       await page.goto(site.origin + address);
       // It is there, as text.
       await expect(page.locator('body')).toContainText('pwned()');
+      // What search engines are told is one graph still, with the same texts in it.
+      expect(JSON.stringify(graphIn(await readPage(site, address))), address).toContain('pwned()');
       await scrollThrough(page);
       const dangerous = await page.locator('[href], [src], [action]').evaluateAll((elements) =>
         elements.flatMap((element) =>

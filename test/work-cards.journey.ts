@@ -1,5 +1,6 @@
 /** The cards of /work under a pointer, the figures of a case study as one comes to them, and the wait between pages. */
 import type { Page } from '@playwright/test';
+import { nodeIn } from './page-graph.ts';
 import { readPage } from './served-page.ts';
 import { expect, test } from './site.ts';
 
@@ -244,8 +245,7 @@ test.describe('the figures of a case study', () => {
 
 test('search engines are told of the project and of its film', async ({ site }) => {
   const page = await readPage(site, '/work/matin-derb-omar');
-  expect(JSON.parse(page.locator('script[type="application/ld+json"]').text())).toMatchObject({
-    '@type': 'CreativeWork',
+  expect(nodeIn(page, 'CreativeWork')).toMatchObject({
     name: 'Le matin à Derb Omar',
     url: `${site.origin}/work/matin-derb-omar`,
     sourceOrganization: { name: 'Tafilt' },

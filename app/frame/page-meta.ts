@@ -8,7 +8,7 @@ import {
 import type { SiteFacts } from './site-footer.tsx';
 
 type Page = {
-  /** Alone when it already names the agency; else the agency's name follows. */
+  /** The agency's name follows where there is room for it. */
   title: string;
   description?: string | undefined;
   /** The page's one address, without the origin: `/contact`. Absent on pages search engines leave out. */
@@ -19,18 +19,21 @@ type Page = {
   type?: 'website' | 'article';
 };
 
+/** The longest title that search engines show: about 600 px of their type. */
+const LONGEST_TITLE = 65; // characters
+
 /** Title, description, canonical address and sharing card of a page. */
 export function pageMeta(
   site: (SiteFacts & { origin: string }) | undefined,
   { title, description, path, socialImage, type = 'website' }: Page,
 ): MetaDescriptor[] {
   const agencyName = site?.settings.agencyName;
-  const fullTitle = agencyName ? `${title} · ${agencyName}` : title;
+  const named = agencyName ? `${title} · ${agencyName}` : title;
   const url = site && path !== undefined ? site.origin + path : undefined;
-  const card = path === undefined ? DEFAULT_SOCIAL_IMAGE : cardAddress(path, fullTitle);
+  const card = path === undefined ? DEFAULT_SOCIAL_IMAGE : cardAddress(path, named);
   const shown = socialImage ?? { src: card, alt: title };
   return [
-    { title: fullTitle },
+    { title: named.length > LONGEST_TITLE ? title : named },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(url
       ? [

@@ -7,8 +7,8 @@ const TAG = /<[a-z][^<>]*>/giu;
 const ATTRIBUTE = / [\w:-]+="[^"]*"/gu;
 
 /**
- * Takes out of a preview what its texts hide for overlays where no overlay looks: of the head with its title, tags and
- * structured data, and of attributes, so that addresses, ids and names are those of the published page. The pages need
+ * Takes out of a preview what its texts hide for overlays where no overlay looks: of the head with its title and tags,
+ * and of attributes, so that addresses, ids and names are those of the published page. The pages need
  * not do it, whose script every visitor loads. A picture is edited by its `alt`.
  */
 export function withPlainAttributes(html: string): string {

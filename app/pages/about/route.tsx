@@ -4,6 +4,7 @@ import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { LoadError } from '../../frame/load-error.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
+import { describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route.ts';
 import { findAbout } from './query.ts';
 
@@ -13,7 +14,14 @@ export const handle: PageHandle = { header: 'light' };
 const LOAD_FAILURE = 'Failed to load the about page';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return readContent(context, LOAD_FAILURE, findAbout);
+  const about = await readContent(context, LOAD_FAILURE, findAbout);
+  describePage(context, {
+    kind: 'AboutPage',
+    path: href('/about'),
+    name: about.seoTitle,
+    agency: { people: about.team?.members ?? [] },
+  });
+  return about;
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {

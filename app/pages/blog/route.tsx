@@ -1,7 +1,7 @@
-import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { data, href, isRouteErrorResponse, redirect } from 'react-router';
 import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
 import { findNewsletterBox } from '../../content/newsletter-texts.ts';
-import { listBlog } from '../../content/posts/blog.ts';
+import { type BlogPage as BlogList, listBlog } from '../../content/posts/blog.ts';
 import { type BlogPlace, blogAddress, readAskedPlace } from '../../content/posts/blog-address.ts';
 import { findBlogTexts } from '../../content/posts/blog-texts.ts';
 import { contentContext, visitContext } from '../../context.ts';
@@ -9,6 +9,7 @@ import { FEED_LINKS } from '../../feeds/addresses.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
+import { describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route.ts';
 import { BlogLoadError, blogLoadFailure } from './blog-load-error.tsx';
 
@@ -28,6 +29,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // Posts that were taken back leave addresses of pages that are no more.
   if (page.place.page !== asked.page) throw redirect(blogAddress(page.place));
   const { title, introduction, seo } = texts;
+  const { search, category } = page.place;
+  describePage(context, {
+    kind: search ? 'SearchResultsPage' : 'CollectionPage',
+    path: blogAddress(page.place),
+    name: titleOf(page.place, seo.title),
+    trail: category && !search ? { above: 'blog', name: category.name } : undefined,
+    list: [...page.featured, ...page.posts].map((post) => ({
+      name: post.title,
+      path: href('/blog/:slug', { slug: post.slug }),
+    })),
+  });
   return { page, title, introduction, seo, newsletter };
 }
 
@@ -43,7 +55,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [
     ...pageMeta(site, {
       title: titleOf(page.place, seo.title),
-      description: seo.description,
+      description: descriptionOf(page, seo.description),
       socialImage: seo.socialImage,
       // The results of a search are no page for search engines.
       ...(search ? {} : { path: blogAddress(page.place) }),
@@ -58,6 +70,16 @@ function titleOf({ search, category, page }: BlogPlace, whole: string): string {
   const list = [search && `« ${search} »`, category?.name].filter(Boolean);
   const name = list.length > 0 ? `${list.join(', ')} · Blog` : whole;
   return page > 1 ? `${name} · page ${page}` : name;
+}
+
+/** Says first which part of the blog a list is: search engines want no two descriptions alike. */
+function descriptionOf({ place, total, pages }: BlogList, whole = ''): string {
+  const { category, page } = place;
+  const articles = `${total} article${total > 1 ? 's' : ''}`;
+  const part = page > 1 ? `page ${page} sur ${pages}` : category && articles;
+  const [first = '', ...rest] = [category && `rubrique ${category.name}`, part].filter(Boolean);
+  const said = [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(', ');
+  return first ? `${said}. ${whole}` : whole;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -5,13 +5,14 @@ import {
   findApplications,
 } from '../../content/jobs/application-texts.ts';
 import { listJobs } from '../../content/jobs/job.ts';
-import { APPLICATION_ANCHOR } from '../../content/jobs/job-address.ts';
+import { APPLICATION_ANCHOR, jobAddress } from '../../content/jobs/job-address.ts';
 import { contentContext, visitContext } from '../../context.ts';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { formPage, receiveForm } from '../../forms/receive-form.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
+import { describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route.ts';
 import { careersWithoutContent, findCareers } from './query.ts';
 
@@ -28,6 +29,14 @@ export async function loader({ context }: Route.LoaderArgs) {
       listJobs(content),
       findApplications(content),
     ]);
+    describePage(context, {
+      kind: 'CollectionPage',
+      path: PATH,
+      name: careers.seoTitle,
+      list: jobs.flatMap(({ closed, slug, title }) =>
+        closed ? [] : { name: title, path: jobAddress(slug) },
+      ),
+    });
     return data({ careers, jobs, applications });
   } catch (error) {
     context.get(visitContext).reportError(error);

@@ -1,17 +1,12 @@
+import type { CreativeWork, VideoObject } from 'schema-dts';
 import type { CaseStudy } from '../../content/projects/case-study.ts';
 import type { Film } from '../../content/projects/video.ts';
-import type { SiteFacts } from '../../frame/site-footer.tsx';
+import type { Described } from '../../structured-data/page-data.ts';
 
-/** The structured data of a case study for search engines (schema.org): who made what for whom, and its film. */
-export function caseStudyData(
-  { title, seo, client, published, tags, cover, film }: CaseStudy,
-  { settings, origin }: SiteFacts & { origin: string },
-  url: string,
-) {
-  const maker = { '@type': 'Organization', name: settings.agencyName, url: origin };
-  const image = new URL(seo.image ?? cover.wide.src, origin).href;
+/** The project as search engines are told of it: who made what for whom, and its film. */
+export function projectNode(study: CaseStudy, { origin, url, page, agency }: Described) {
+  const { title, seo, client, published, tags, cover, film } = study;
   return {
-    '@context': 'https://schema.org',
     '@type': 'CreativeWork',
     '@id': `${url}#project`,
     url,
@@ -19,26 +14,35 @@ export function caseStudyData(
     description: seo.description,
     datePublished: published,
     inLanguage: 'fr',
-    image,
-    keywords: tags.join(', '),
-    creator: maker,
-    ...(client && { sourceOrganization: { '@type': 'Organization', name: client } }),
-    ...(film && { video: videoData(film) }),
-  };
+    image: new URL(seo.image ?? cover.wide.src, origin).href,
+    keywords: tags.length > 0 ? tags.join(', ') : undefined,
+    creator: agency,
+    mainEntityOfPage: page,
+    sourceOrganization: client ? { '@type': 'Organization', name: client } : undefined,
+    video: film && filmNode(film, study, { origin, url }),
+  } as const satisfies CreativeWork;
+}
 
-  function videoData({ poster, duration, ...file }: Film) {
-    return {
-      '@type': 'VideoObject',
-      name: title,
-      description: seo.description,
-      thumbnailUrl: new URL(poster.src, origin).href,
-      uploadDate: published,
-      duration: duration && isoDuration(duration),
-      ...(file.kind === 'youtube'
-        ? { embedUrl: `https://www.youtube-nocookie.com/embed/${file.id}` }
-        : { contentUrl: file.src && new URL(file.src, origin).href }),
-    };
-  }
+/** A film that cannot be played is none. */
+function filmNode(
+  { poster, duration, ...film }: Film,
+  { title, seo, published }: CaseStudy,
+  { origin, url }: Pick<Described, 'origin' | 'url'>,
+): VideoObject | undefined {
+  const isElsewhere = film.kind === 'youtube';
+  if (!isElsewhere && !film.src) return undefined;
+  return {
+    '@type': 'VideoObject',
+    '@id': `${url}#film`,
+    name: title,
+    description: seo.description,
+    thumbnailUrl: new URL(poster.src, origin).href,
+    uploadDate: published,
+    duration: duration && isoDuration(duration),
+    ...(isElsewhere
+      ? { embedUrl: `https://www.youtube-nocookie.com/embed/${film.id}` }
+      : { contentUrl: film.src && new URL(film.src, origin).href }),
+  };
 }
 
 /** `1:34` is `PT1M34S`. */

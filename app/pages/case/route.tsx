@@ -5,8 +5,9 @@ import { contentContext, visitContext } from '../../context.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
+import { describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route.ts';
-import { caseStudyData } from './case-structured-data.ts';
+import { projectNode } from './case-structured-data.ts';
 
 export const handle: PageHandle = { header: 'night' };
 
@@ -34,18 +35,25 @@ export async function loader({
     content.warn(NOT_FOUND, { slug: params.slug });
     throw redirect(href('/work'));
   }
+  const { study } = page;
+  describePage(context, {
+    kind: 'ItemPage',
+    path: addressOf(params.slug),
+    name: study.seo.title,
+    trail: { above: 'work', name: study.title },
+    about: (described) => projectNode(study, described),
+  });
   return page;
 }
 
 export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
   if (!loaderData) return [];
-  const { study } = loaderData;
-  const path = href('/work/:slug', { slug: params.slug });
-  return [
-    ...pageMeta(site, { ...study.seo, path }),
-    ...(site ? [{ 'script:ld+json': caseStudyData(study, site, site.origin + path) }] : []),
-  ];
+  return pageMeta(site, { ...loaderData.study.seo, path: addressOf(params.slug) });
+}
+
+function addressOf(slug: string): string {
+  return href('/work/:slug', { slug });
 }
 
 export default await hydrateLater(

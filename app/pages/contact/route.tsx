@@ -8,6 +8,7 @@ import { formPage, receiveForm } from '../../forms/receive-form.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
+import { describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route';
 import { contactWithoutContent, findContact } from './query.ts';
 import { findServiceRequest } from './service-request-query.ts';
@@ -29,6 +30,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       findNewsletterBox(content),
       slug ? findServiceRequest(content, { slug, packageKey }) : undefined,
     ]);
+    describePage(context, {
+      kind: 'ContactPage',
+      path: PATH,
+      name: texts.seoTitle,
+      agency: { people: [] },
+    });
     return data({ texts, newsletter, asked });
   } catch (error) {
     context.get(visitContext).reportError(error);

@@ -5,6 +5,7 @@ import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { formPage, receiveForm } from '../../forms/receive-form.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
+import { describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route';
 import { findHome, homeWithoutContent } from './query.ts';
 
@@ -12,7 +13,15 @@ import { findHome, homeWithoutContent } from './query.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   try {
-    return data(await findHome(content));
+    const home = await findHome(content);
+    describePage(context, {
+      kind: 'WebPage',
+      path: '/',
+      name: home.seoTitle,
+      agency: { people: [] },
+      questions: home.questions?.all,
+    });
+    return data(home);
   } catch (error) {
     context.get(visitContext).reportError(error);
     return data(homeWithoutContent(content), CONTENT_UNAVAILABLE);

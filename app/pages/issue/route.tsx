@@ -6,7 +6,9 @@ import { followMovedPage } from '../../content/redirects/moved-page.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
+import { describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route.ts';
+import { issueNode } from './issue-structured-data.ts';
 
 export const handle: PageHandle = { header: 'light' };
 
@@ -17,7 +19,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [issue, newsletter] = await readContent(context, LOAD_FAILURE, (content) =>
     Promise.all([findIssue(content, params.slug), findNewsletterBox(content)]),
   );
-  if (issue) return { issue, newsletter };
+  if (issue) {
+    describePage(context, {
+      kind: 'ItemPage',
+      path: addressOf(params.slug),
+      name: issue.subject,
+      trail: { above: { name: 'Newsletter', path: href('/newsletter') }, name: issue.subject },
+      about: (described) => issueNode(issue, described),
+    });
+    return { issue, newsletter };
+  }
   await followMovedPage(context, request);
   throw redirect(href('/newsletter'));
 }
@@ -29,9 +40,13 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   return pageMeta(site, {
     title: subject,
     description: preheader,
-    path: href('/newsletter/:slug', { slug: params.slug }),
+    path: addressOf(params.slug),
     type: 'article',
   });
+}
+
+function addressOf(slug: string): string {
+  return href('/newsletter/:slug', { slug });
 }
 
 export default await hydrateLater(async () => (await import('./issue-page.tsx')).IssuePage);

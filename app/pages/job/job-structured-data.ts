@@ -1,6 +1,7 @@
+import type { JobPosting, MonetaryAmount } from 'schema-dts';
 import type { Job, Salary } from '../../content/jobs/job.ts';
-import { jobAddress } from '../../content/jobs/job-address.ts';
-import type { SiteFacts } from '../../frame/site-footer.tsx';
+import { COUNTRY, postalAddress } from '../../structured-data/agency.ts';
+import type { Described } from '../../structured-data/page-data.ts';
 
 /** The words of schema.org for those of the studio; what it does not know is left unsaid. */
 const EMPLOYMENT_TYPES = new Map([
@@ -11,41 +12,39 @@ const EMPLOYMENT_TYPES = new Map([
   ['Freelance', 'CONTRACTOR'],
 ]);
 
+/** The town of a job whose posting names none. */
+const TOWN = 'Casablanca';
+
 /** The job as search engines list it. Only for a job one can apply to. */
-export function jobPostingData(job: Job, site: SiteFacts & { origin: string }) {
-  const { agencyName, addressLines } = site.settings;
+export function jobNode(job: Job, { url, agency, settings }: Described) {
+  const [locality = TOWN] = job.location?.split(',') ?? [];
+  const address = postalAddress(settings.addressLines);
   return {
-    '@context': 'https://schema.org',
     '@type': 'JobPosting',
+    '@id': `${url}#job`,
     title: job.title,
     description: descriptionMarkup(job),
-    url: site.origin + jobAddress(job.slug),
-    identifier: { '@type': 'PropertyValue', name: agencyName, value: job.id },
+    url,
+    identifier: { '@type': 'PropertyValue', name: settings.agencyName, value: job.id },
     datePosted: job.postedOn?.iso,
     validThrough: job.deadline?.endsAt,
     employmentType: EMPLOYMENT_TYPES.get(job.employmentType ?? ''),
-    hiringOrganization: {
-      '@type': 'Organization',
-      name: agencyName,
-      sameAs: site.origin,
-      logo: `${site.origin}/apple-touch-icon.png`,
-    },
+    hiringOrganization: agency,
     jobLocation: {
       '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: addressLines[0],
-        addressLocality: job.location?.split(',')[0] ?? 'Casablanca',
-        addressCountry: 'MA',
-      },
+      // Where the job is elsewhere, the agency's street is not its address.
+      address:
+        address?.addressLocality === locality
+          ? address
+          : { '@type': 'PostalAddress', addressLocality: locality, addressCountry: COUNTRY },
     },
-    baseSalary: job.salary && salaryData(job.salary),
+    baseSalary: job.salary && salaryNode(job.salary),
     directApply: true,
-  };
+  } as const satisfies JobPosting;
 }
 
 /** The salary in structured data, in MAD (pages-9.24 in test/specification.md). */
-function salaryData(salary: Salary) {
+function salaryNode(salary: Salary): MonetaryAmount | undefined {
   // Words are for people: search engines want figures.
   if ('typed' in salary) return undefined;
   const { min, max } = salary;

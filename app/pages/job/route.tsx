@@ -10,9 +10,10 @@ import { formPage } from '../../forms/receive-form.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
+import { describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route.ts';
 import { SENT_ANCHOR } from './job-application-sent.tsx';
-import { jobPostingData } from './job-structured-data.ts';
+import { jobNode } from './job-structured-data.ts';
 import { receiveApplication } from './receive-application.ts';
 
 export const handle: PageHandle = { header: 'light' };
@@ -30,7 +31,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       findJob(content, params.slug),
       findApplications(content),
     ]);
-    if (page) return data({ ...page, applications });
+    if (page) {
+      const { job } = page;
+      describePage(context, {
+        kind: 'ItemPage',
+        path: jobAddress(job.slug),
+        name: job.seo.title,
+        trail: { above: 'careers', name: job.title },
+        // Search engines list no job that takes no more applications.
+        about: job.closed ? undefined : (described) => jobNode(job, described),
+      });
+      return data({ ...page, applications });
+    }
     await followMovedPage(context, request);
     content.warn(NOT_FOUND, { slug: params.slug });
     return data(undefined, 404);
@@ -54,11 +66,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
   if (!loaderData) return pageMeta(site, { title: 'Emploi non trouvé' });
   const { job } = loaderData;
-  const path = jobAddress(job.slug);
-  return [
-    ...pageMeta(site, { ...job.seo, path }),
-    ...(site && !job.closed ? [{ 'script:ld+json': jobPostingData(job, site) }] : []),
-  ];
+  return pageMeta(site, { ...job.seo, path: jobAddress(job.slug) });
 }
 
 export default await hydrateLater(

@@ -4,6 +4,7 @@ import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { LoadError } from '../../frame/load-error.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
+import { describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route.ts';
 import { findLegal } from './query.ts';
 
@@ -13,7 +14,9 @@ export const handle: PageHandle = { header: 'light' };
 const LOAD_FAILURE = 'Failed to load legal texts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return readContent(context, LOAD_FAILURE, findLegal);
+  const legal = await readContent(context, LOAD_FAILURE, findLegal);
+  describePage(context, { kind: 'WebPage', path: href('/legal'), name: legal.seoTitle });
+  return legal;
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {

@@ -5,6 +5,7 @@ import { formPage, receiveForm } from '../../forms/receive-form.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
+import { describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route';
 import { findNewsletter, newsletterWithoutContent } from './query.ts';
 
@@ -13,7 +14,18 @@ export const handle: PageHandle = { header: 'enamel' };
 const PATH = href('/newsletter');
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return readOrWithout(context, findNewsletter, newsletterWithoutContent);
+  const newsletter = await readOrWithout(context, findNewsletter, newsletterWithoutContent);
+  const { texts, issues = [] } = newsletter;
+  describePage(context, {
+    kind: 'CollectionPage',
+    path: PATH,
+    name: texts.seoTitle,
+    list: issues.map(({ slug, subject }) => ({
+      name: subject,
+      path: href('/newsletter/:slug', { slug }),
+    })),
+  });
+  return newsletter;
 }
 
 /** Without script. The box's script talks to subscription.ts. */

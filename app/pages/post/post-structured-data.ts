@@ -1,43 +1,41 @@
-import { href } from 'react-router';
+import type { BlogPosting, Person } from 'schema-dts';
 import { DEFAULT_SOCIAL_IMAGE } from '../../content/social-image.ts';
+import { linesOf } from '../../search/rich-text-lines.ts';
+import type { Described } from '../../structured-data/page-data.ts';
 import type { Post } from './query.ts';
 
-type Publisher = {
-  origin: string;
-  settings: { agencyName?: string | undefined };
-};
-
-/** The structured data of a post for search engines: schema.org `BlogPosting`, and its place on the site. */
-export function postStructuredData(
-  { title, published, author, category, tags, minutes, seo }: Post,
-  { origin, settings: { agencyName } }: Publisher,
-  address: string,
-) {
+/** The post as search engines are told of it: who wrote it, when, and how much there is to read. */
+export function postNode(post: Post, { origin, url, page, agency }: Described) {
+  const { title, seo, published, changed, category, tags, minutes, body, writer } = post;
+  const words = linesOf(body).join(' ').match(/\S+/g) ?? [];
   return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'BlogPosting',
-        headline: title,
-        description: seo.description,
-        image: new URL(seo.image ?? DEFAULT_SOCIAL_IMAGE, origin).href,
-        datePublished: published?.iso,
-        author: author && { '@type': 'Person', name: author },
-        publisher: agencyName && { '@type': 'Organization', name: agencyName, url: origin },
-        articleSection: category,
-        keywords: tags.length > 0 ? tags.join(', ') : undefined,
-        timeRequired: minutes && `PT${minutes}M`,
-        inLanguage: 'fr',
-        mainEntityOfPage: address,
-      },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { name: 'Accueil', item: origin },
-          { name: 'Blog', item: origin + href('/blog') },
-          { name: title, item: address },
-        ].map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-      },
-    ],
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    url,
+    headline: title,
+    description: seo.description,
+    image: new URL(seo.image ?? DEFAULT_SOCIAL_IMAGE, origin).href,
+    datePublished: published?.iso,
+    dateModified: changed,
+    author: writer ? writerNode(writer, agency) : agency,
+    publisher: agency,
+    articleSection: category,
+    keywords: tags.length > 0 ? tags.join(', ') : undefined,
+    wordCount: words.length,
+    timeRequired: minutes ? `PT${minutes}M` : undefined,
+    inLanguage: 'fr',
+    mainEntityOfPage: page,
+  } as const satisfies BlogPosting;
+}
+
+/** Who has a role is of the agency; a name alone may be that of a guest. */
+function writerNode(
+  { name, role }: NonNullable<Post['writer']>,
+  agency: Described['agency'],
+): Person {
+  return {
+    '@type': 'Person',
+    name,
+    ...(role && { jobTitle: role, worksFor: agency }),
   };
 }

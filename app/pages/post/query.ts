@@ -4,7 +4,7 @@ import { defineQuery } from 'groq';
 import { href } from 'react-router';
 import { z } from 'zod';
 import { fold } from '../../../search/french-folding.ts';
-import { readParts, text } from '../../content/document-parts.ts';
+import { date, readParts, text } from '../../content/document-parts.ts';
 import { CATEGORY } from '../../content/linked-names.ts';
 import { PERSON, type Person, readPerson } from '../../content/person.ts';
 import { drawnPortrait } from '../../content/person-portrait.ts';
@@ -28,7 +28,7 @@ import { type OutlinedText, outlined } from './rich-text-outline.ts';
 const BLOG_POST_QUERY = defineQuery(`
   *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]
     | order(publishDate desc, _id asc) [0] {
-    _id, title, slug, publishDate, ${CATEGORY}, tags, featured,
+    _id, _updatedAt, title, slug, publishDate, ${CATEGORY}, tags, featured,
     "categorySlug": category->slug.current, "person": author->${PERSON},
     ${POST_TEXT}, "related": relatedBlogPosts[]._ref, seoTitle, seoDescription,
     socialImage{asset, crop, hotspot, alt}
@@ -49,6 +49,8 @@ export type Post = PostSummary &
     /** Of the category, when the list has a button for it. */
     categorySlug?: string;
     related: PostCard[];
+    /** The moment of its last change, or of its publication where that is later (ISO 8601). */
+    changed?: string;
     /** Always a title; `image` is the cover where it is a picture. */
     seo: { title: string; description?: string; image?: string; socialImage?: SocialImage };
   };
@@ -80,6 +82,7 @@ export async function findPost(
     writer: await findWriter(content, part.inside('person'), summary.author),
     categorySlug: part.one('categorySlug', text) ?? (await typedCategory(content, summary)),
     related: related.map((post, index) => card(content, post, index)),
+    changed: latest(part.one('_updatedAt', date), placed.published)?.toISOString(),
     seo: {
       title: part.one('seoTitle', text) ?? summary.title,
       description: part.one('seoDescription', text) ?? summary.excerpt,
@@ -108,6 +111,13 @@ const postSubject = z.object({
   title: text,
   publishDate: z.string().nullish().catch(undefined),
 });
+
+function latest(...moments: (Date | undefined)[]): Date | undefined {
+  return moments
+    .filter((moment) => moment !== undefined)
+    .toSorted((one, other) => one.getTime() - other.getTime())
+    .at(-1);
+}
 
 /** The person a post refers to, or who in the team has the name that was typed. */
 async function findWriter(

@@ -10,9 +10,10 @@ import { formPage } from '../../forms/receive-form.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
+import { describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route.ts';
 import { COMMENTS, type PublishedComment } from './post-comments.tsx';
-import { postStructuredData } from './post-structured-data.ts';
+import { postNode } from './post-structured-data.ts';
 import { findPost, type Post } from './query.ts';
 import { receiveComment } from './receive-comment.ts';
 
@@ -48,6 +49,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     reportError(error);
     return [[], undefined] as const;
   });
+  describePage(context, {
+    kind: 'ItemPage',
+    path: pathOf(params.slug),
+    name: post.seo.title,
+    trail: { above: 'blog', name: post.title },
+    about: (described) => postNode(post, described),
+  });
   const { readers, call } = texts;
   return { post, readers, call, comments, commentTexts: texts.comments, likes, newsletter };
 }
@@ -82,12 +90,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
   if (!loaderData) return [];
-  const { post } = loaderData;
-  const path = pathOf(params.slug);
-  return [
-    ...pageMeta(site, { ...post.seo, path, type: 'article' }),
-    ...(site ? [{ 'script:ld+json': postStructuredData(post, site, site.origin + path) }] : []),
-  ];
+  return pageMeta(site, { ...loaderData.post.seo, path: pathOf(params.slug), type: 'article' });
 }
 
 export default await hydrateLater(async () => (await import('./blog-post-page.tsx')).BlogPostPage);

@@ -6,8 +6,9 @@ import { contentContext, visitContext } from '../../context.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
+import { describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route.ts';
-import { serviceData } from './structured-data.ts';
+import { serviceNode } from './structured-data.ts';
 
 export const handle: PageHandle = { header: 'night' };
 
@@ -31,17 +32,26 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
     content.warn(NOT_FOUND, { slug: params.slug });
     throw redirect(href('/services'));
   }
+  const { seo, title, questions } = service;
+  describePage(context, {
+    kind: 'ItemPage',
+    path: addressOf(params.slug),
+    name: seo.title,
+    trail: { above: 'services', name: title },
+    about: (described) => serviceNode(service, described),
+    questions,
+  });
   return service;
 }
 
 export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
   if (!loaderData) return [];
-  const path = href('/services/:slug', { slug: params.slug });
-  return [
-    ...pageMeta(site, { ...loaderData.seo, path }),
-    ...(site ? [{ 'script:ld+json': serviceData(loaderData, site, path) }] : []),
-  ];
+  return pageMeta(site, { ...loaderData.seo, path: addressOf(params.slug) });
+}
+
+function addressOf(slug: string): string {
+  return href('/services/:slug', { slug });
 }
 
 export default await hydrateLater(

@@ -1,54 +1,35 @@
+import type { Service } from 'schema-dts';
 import type { ServicePage } from '../../content/services/service-page.ts';
-import type { SiteFacts } from '../../frame/site-footer.tsx';
+import type { Described } from '../../structured-data/page-data.ts';
 
-/** The structured data of a service (schema.org): who offers it, at which prices, and its questions. */
-export function serviceData(
-  { title, seo, packages, questions }: ServicePage,
-  { settings, origin }: SiteFacts & { origin: string },
-  path: string,
-) {
-  const url = origin + path;
-  const priced = packages.filter(({ price }) => price !== undefined);
+/** The service as search engines are told of it: who offers it, and at which prices in dirhams. */
+export function serviceNode({ title, seo, packages }: ServicePage, { url, agency }: Described) {
   return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'Service',
-        '@id': `${url}#service`,
-        name: title,
-        description: seo.description,
-        url,
-        areaServed: { '@type': 'Country', name: 'Maroc' },
-        provider: { '@type': 'Organization', name: settings.agencyName, url: origin },
-        offers: priced.map(({ name, price }) => ({
-          '@type': 'Offer',
-          name,
-          url: `${url}#formules`,
-          priceSpecification: {
-            '@type': price?.monthly ? 'UnitPriceSpecification' : 'PriceSpecification',
-            priceCurrency: 'MAD',
-            minPrice: price?.from,
-            maxPrice: price?.to,
-            valueAddedTaxIncluded: true,
-            unitCode: price?.monthly ? MONTH : undefined,
-          },
-        })),
-      },
-      ...(questions.length > 0
-        ? [
-            {
-              '@type': 'FAQPage',
-              '@id': `${url}#questions`,
-              mainEntity: questions.map(({ question, answer }) => ({
-                '@type': 'Question',
-                name: question,
-                acceptedAnswer: { '@type': 'Answer', text: answer },
-              })),
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: title,
+    description: seo.description,
+    url,
+    areaServed: { '@type': 'Country', name: 'Maroc' },
+    provider: agency,
+    offers: packages.flatMap(({ name, price }) =>
+      price
+        ? {
+            '@type': 'Offer',
+            name,
+            url: `${url}#formules`,
+            priceSpecification: {
+              '@type': price.monthly ? 'UnitPriceSpecification' : 'PriceSpecification',
+              priceCurrency: 'MAD',
+              minPrice: price.from,
+              maxPrice: price.to,
+              valueAddedTaxIncluded: true,
+              ...(price.monthly && { unitCode: MONTH }),
             },
-          ]
-        : []),
-    ],
-  };
+          }
+        : [],
+    ),
+  } as const satisfies Service;
 }
 
 /** UN/CEFACT's name for a month, which schema.org uses. */

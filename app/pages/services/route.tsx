@@ -5,6 +5,7 @@ import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { LoadError } from '../../frame/load-error.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
+import { describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route.ts';
 import { findServices } from './query.ts';
 
@@ -16,6 +17,15 @@ const LOAD_FAILURE = 'Failed to load services';
 export async function loader({ context }: Route.LoaderArgs) {
   return readContent(context, LOAD_FAILURE, async (content) => {
     const [services, texts] = await Promise.all([listServices(content), findServices(content)]);
+    describePage(context, {
+      kind: 'CollectionPage',
+      path: href('/services'),
+      name: texts.seoTitle,
+      list: services.map(({ slug, title }) => ({
+        name: title,
+        path: href('/services/:slug', { slug }),
+      })),
+    });
     return { services, texts };
   });
 }

@@ -1,4 +1,5 @@
 import { href, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { SEARCH_PARAMETER } from '../../content/main-navigation.ts';
 import { listPortfolio } from '../../content/projects/portfolio.ts';
 import { readContent } from '../../content/read-content.ts';
 import { searchContext } from '../../context.ts';
@@ -6,6 +7,7 @@ import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { LoadError } from '../../frame/load-error.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
+import { describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route.ts';
 import { findElsewhere } from './found-elsewhere.ts';
 import { findWork } from './query.ts';
@@ -25,8 +27,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       findElsewhere(search, content, term),
       findWork(content),
     ]);
+    const searched = term.trim();
+    describePage(context, {
+      kind: searched ? 'SearchResultsPage' : 'CollectionPage',
+      path: searchAddress(searched),
+      name: titleOf(searched, texts.seoTitle),
+      list: searched
+        ? undefined
+        : projects.map(({ slug, title }) => ({
+            name: title,
+            path: href('/work/:slug', { slug }),
+          })),
+    });
     return { projects, elsewhere, texts };
   });
+}
+
+function searchAddress(term: string): string {
+  return term
+    ? `${href('/work')}?${new URLSearchParams({ [SEARCH_PARAMETER]: term })}`
+    : href('/work');
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {
@@ -44,14 +64,19 @@ export function shouldRevalidate({
   return searching && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
+  const term = new URLSearchParams(location.search).get(SEARCH_PARAMETER)?.trim();
   return pageMeta(site, {
-    title: loaderData?.texts.seoTitle ?? 'Travaux',
+    title: titleOf(term, loaderData?.texts.seoTitle),
     description: loaderData?.texts.seoDescription,
     socialImage: loaderData?.texts.socialImage,
     path: href('/work'),
   });
+}
+
+function titleOf(term: string | undefined, whole = 'Travaux'): string {
+  return term ? `«\u00a0${term}\u00a0» · Travaux` : whole;
 }
 
 export default await hydrateLater(async () => (await import('./work-page.tsx')).WorkPage);

@@ -1,0 +1,33 @@
+/** Writes the graph of a page into its document, where it is for machines alone: no browser downloads what makes it. */
+import type { RouterContextProvider } from 'react-router';
+import { previewContext } from '../context.ts';
+import { graphOf } from './graph.ts';
+import { pageDataContext, siteDataContext } from './page-data.ts';
+
+/**
+ * The document with its graph at the end of the body, near the page's data: there compression finds the same texts.
+ * A preview has none, nor has a page that does not know the agency's name because content is away.
+ */
+export function withStructuredData(
+  html: Buffer<ArrayBuffer>,
+  context: Readonly<RouterContextProvider>,
+): Buffer<ArrayBuffer> {
+  const page = context.get(pageDataContext);
+  const site = context.get(siteDataContext);
+  const end = html.lastIndexOf('</body>');
+  if (!page || !site?.settings.agencyName || context.get(previewContext) || end < 0) return html;
+  const tag = `<script type="application/ld+json">${inMarkup(graphOf(page, site))}</script>`;
+  return Buffer.concat([html.subarray(0, end), Buffer.from(tag), html.subarray(end)]);
+}
+
+/** JSON without empty lists, in which no text ends the script, opens a comment, or breaks a line of JavaScript's. */
+function inMarkup(data: object): string {
+  return JSON.stringify(data, withoutEmptyList).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function withoutEmptyList(_: string, value: unknown): unknown {
+  return Array.isArray(value) && value.length === 0 ? undefined : value;
+}

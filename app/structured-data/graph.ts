@@ -1,0 +1,136 @@
+/** The graph of a page in the words of schema.org: each thing once, the others refer to it by its id. */
+import { href } from 'react-router';
+import type { BreadcrumbList, FAQPage, Graph, WebPage, WebSite } from 'schema-dts';
+import {
+  MAIN_NAVIGATION,
+  type NavigationPage,
+  SEARCH_PARAMETER,
+} from '../content/main-navigation.ts';
+import { agencyNode } from './agency.ts';
+import type { Described, NodeReference, PageData, PageLink, SiteData } from './page-data.ts';
+
+export function graphOf(page: PageData, { origin, settings, navigation }: SiteData): Graph {
+  const url = origin + page.path;
+  const described: Described = {
+    origin,
+    settings,
+    url,
+    page: { '@id': `${url}#webpage` },
+    agency: { '@id': `${origin}/#organization` },
+  };
+  const { trail, questions = [] } = page;
+  const about = page.about?.(described);
+  const breadcrumb = trail && breadcrumbNode(trail, described, navigation);
+  const nodes = [
+    agencyNode(described, page.agency),
+    websiteNode(described, page),
+    pageNode(page, described, { about, breadcrumb }),
+    breadcrumb,
+    about,
+    questions.length > 0 ? questionsNode(questions, described) : undefined,
+  ];
+  return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
+}
+
+function websiteNode({ origin, agency, settings }: Described, { path }: PageData): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(origin),
+    url: `${origin}/`,
+    name: settings.agencyName,
+    publisher: agency,
+    // Search engines read it on the home page.
+    potentialAction: path === '/' ? searchAction(origin) : undefined,
+  };
+}
+
+function websiteId(origin: string): string {
+  return `${origin}/#website`;
+}
+
+/** The search that answers without script: a form of the site at an address of its own. */
+function searchAction(origin: string) {
+  const term = 'search_term_string';
+  return {
+    '@type': 'SearchAction',
+    target: `${origin}${href('/work')}?${SEARCH_PARAMETER}={${term}}`,
+    'query-input': `required name=${term}`,
+  } as const;
+}
+
+type Parts = Record<'about' | 'breadcrumb', NodeReference | undefined>;
+
+function pageNode(
+  { kind, name, agency: isAboutAgency, list }: PageData,
+  { origin, url, page, agency }: Described,
+  { about, breadcrumb }: Parts,
+): WebPage {
+  const main = about ?? (isAboutAgency && agency);
+  return {
+    '@type': kind,
+    ...page,
+    url,
+    name,
+    isPartOf: { '@id': websiteId(origin) },
+    breadcrumb: breadcrumb && reference(breadcrumb),
+    mainEntity: main ? reference(main) : list && listNode(list, origin),
+  };
+}
+
+function reference({ '@id': id }: NodeReference): NodeReference {
+  return { '@id': id };
+}
+
+function listNode(list: readonly PageLink[], origin: string) {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: list.length,
+    itemListElement: list.map(
+      ({ name, path }, index) =>
+        ({ '@type': 'ListItem', position: index + 1, name, url: origin + path }) as const,
+    ),
+  } as const;
+}
+
+function breadcrumbNode(
+  { above, name }: NonNullable<PageData['trail']>,
+  { origin, url }: Described,
+  navigation: SiteData['navigation'],
+): BreadcrumbList & NodeReference {
+  const steps = ['home' as const, above].flatMap((it) =>
+    typeof it === 'string' ? linkTo(it, navigation) : [it],
+  );
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumb`,
+    itemListElement: [...steps, { name }].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      // The last one is the page itself, and needs no address.
+      item: 'path' in step ? origin + step.path : undefined,
+    })),
+  };
+}
+
+/** A main page under the name that the agency gives it. */
+function linkTo(page: NavigationPage, navigation: SiteData['navigation']): PageLink[] {
+  const [link] = [...navigation, ...MAIN_NAVIGATION].filter((it) => it.page === page);
+  return link ? [{ name: link.label, path: link.to }] : [];
+}
+
+function questionsNode(
+  questions: NonNullable<PageData['questions']>,
+  { url, page }: Described,
+): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#questions`,
+    isPartOf: page,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,71 @@
+/** What a page tells search engines of itself: its loader says it, and only the document it is loaded with has it. */
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { CreativeWork, JobPosting, Service } from 'schema-dts';
+import type { NavigationLink, NavigationPage } from '../content/main-navigation.ts';
+import type { Person } from '../content/person.ts';
+import type { Settings } from '../content/settings.ts';
+
+/** The kinds of pages that schema.org knows and this site has. */
+type PageKind =
+  | 'WebPage'
+  | 'AboutPage'
+  | 'CollectionPage'
+  | 'ContactPage'
+  | 'ItemPage'
+  | 'SearchResultsPage';
+
+export type PageLink = {
+  name: string;
+  /** Without the origin. */
+  path: string;
+};
+
+/** A reference to another node of the graph. */
+export type NodeReference = { '@id': string };
+
+/** What pages are about. All things of schema.org would be more than the compiler compares. */
+type Subject = Exclude<Service | CreativeWork | JobPosting, string> & NodeReference;
+
+/** What a node is made with: the addresses of its page, and what it may refer to. */
+export type Described = {
+  origin: string;
+  settings: Settings;
+  /** The page's own address. */
+  url: string;
+  page: NodeReference;
+  agency: NodeReference;
+};
+
+export type PageData = {
+  kind: PageKind;
+  /** Its own address without the origin, in which a search is a page of its own. */
+  path: string;
+  /** As its title says, without the agency's name. */
+  name: string | undefined;
+  /** Of a page below the first level: the one above it, and its own short name. */
+  trail?: { above: NavigationPage | PageLink; name: string };
+  /** The one thing that the page is about. */
+  about?: (described: Described) => Subject;
+  /** Of a page about the agency: everything is said of it, these people of the team too. */
+  agency?: { people: readonly Person[] };
+  /** The pages it lists, in their order. */
+  list?: readonly PageLink[];
+  /** All questions that it answers. */
+  questions?: readonly { question: string; answer: string }[];
+};
+
+/** The facts that every page shows, of which each graph is made. */
+export type SiteData = {
+  origin: string;
+  settings: Settings;
+  navigation: readonly NavigationLink[];
+};
+
+export const siteDataContext = createContext<SiteData | null>(null);
+
+export const pageDataContext = createContext<PageData | null>(null);
+
+/** Keeps what a page tells search engines until its document is rendered; a navigation inside the site leaves it. */
+export function describePage(context: Readonly<RouterContextProvider>, page: PageData): void {
+  context.set(pageDataContext, page);
+}
