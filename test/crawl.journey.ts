@@ -37,7 +37,13 @@ const PRIVATE_PAGES = [
   '/careers/introuvable',
 ];
 
-const SEARCHES = ['/work?search=film', '/blog?q=video', '/blog?q=introuvable'];
+const SEARCHES = [
+  '/work?search=film',
+  // What a visitor typed is in the graph too: `</script><!--<script>` and a line of JavaScript's.
+  '/work?search=%3C%2Fscript%3E%3C%21--%3Cscript%3E%E2%80%A8x',
+  '/blog?q=video',
+  '/blog?q=introuvable',
+];
 
 test('no link of the site leads nowhere, nor to a part of a page that is not there', async ({
   site,
