@@ -146,8 +146,13 @@ export async function visit(agency: Agency, path: string): Promise<string> {
 }
 
 /** The title of a document, drafts too, as the service has it now. */
-export async function storedTitle({ origin, sessions }: Agency, id: string): Promise<unknown> {
-  const query = encodeURIComponent(`*[_id == "${id}"][0].title`);
+export function storedTitle(agency: Agency, id: string): Promise<unknown> {
+  return stored(agency, `*[_id == "${id}"][0].title`);
+}
+
+/** What a query finds, among drafts too, at this moment. */
+export async function stored({ origin, sessions }: Agency, groq: string): Promise<unknown> {
+  const query = encodeURIComponent(groq);
   const address = `${origin}/v2025-02-19/data/query/production?perspective=raw&query=${query}`;
   const found: { result: unknown } = await (
     await fetch(address, { headers: { cookie: sessions.editor } })

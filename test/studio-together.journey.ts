@@ -6,6 +6,7 @@ import {
   expectQuiet,
   input,
   openContent,
+  stored,
   storedTitle,
   test,
   WRITING,
@@ -35,9 +36,19 @@ test('two people see each other, write in one document, and end with one text', 
   const initials = yanis.getByText('SB', { exact: true });
   await expect.poll(() => initials.count(), ARRIVING).toBeGreaterThanOrEqual(2);
 
-  // Each in a field of their own.
-  await input(yanis, 'Durée').fill('Neuf semaines');
-  await input(salma, 'Résumé').fill('Un film vu des toits.');
+  // Each in a field of their own, in the same moment: the draft is made by both. What each typed is on their own screen
+  // and in the one draft (studio/content/together.test.ts tries sixty such moments), then on the other's.
+  for (const page of [yanis, salma]) await expect(input(page, 'Résumé')).toBeEditable(ARRIVING);
+  await Promise.all([
+    input(yanis, 'Durée').fill('Neuf semaines'),
+    input(salma, 'Résumé').fill('Un film vu des toits.'),
+  ]);
+  await expect(input(yanis, 'Durée')).toHaveValue('Neuf semaines');
+  await expect(input(salma, 'Résumé')).toHaveValue('Un film vu des toits.');
+  const draft = '*[_id == "drafts.portfolio-toits-d-avril"][0]{ timeline, summary }';
+  await expect
+    .poll(() => stored(agency, draft), { message: 'the draft has both', ...ARRIVING })
+    .toEqual({ timeline: 'Neuf semaines', summary: 'Un film vu des toits.' });
   await expect(input(salma, 'Durée')).toHaveValue('Neuf semaines', ARRIVING);
   await expect(input(yanis, 'Résumé')).toHaveValue('Un film vu des toits.', ARRIVING);
 
