@@ -224,7 +224,8 @@ test('a list without posts says so, and one where nothing is found leads back to
 
 test('on the way to a slow list or post its skeleton is shown [pages-2.89]', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Blog' });
+  await hydrated(link);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -233,7 +234,7 @@ test('on the way to a slow list or post its skeleton is shown [pages-2.89]', asy
     await held;
     await route.continue();
   });
-  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await link.click();
   await expect(page.getByText('Chargement…')).toBeAttached();
   await expect(page.locator('.pending-blog')).toBeVisible();
   release();

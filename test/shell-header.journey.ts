@@ -1,5 +1,6 @@
 /** The header: what it holds, what it stands on, when it leaves and when it comes back. */
 import type { Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 import { PLAIN_PAGE } from './pages.ts';
 import { expect, test } from './site.ts';
 
@@ -200,7 +201,11 @@ test('on the way to a slow page its outline takes the place of the one that is l
     await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toBeVisible();
     await route.continue();
   });
-  await page.getByRole('link', { name: 'Voir le portfolio' }).first().click();
+  const link = page.getByRole('link', { name: 'Voir le portfolio' }).first();
+  await hydrated(link);
+  const asked = page.waitForRequest('**/work.data*');
+  await link.click();
+  await asked;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travaux');
   await expect(page.getByText('Chargement…')).toHaveCount(0);
 });

@@ -1,10 +1,20 @@
 /** The menu and the history: an open menu is an entry that back closes, and nothing else is. */
 import type { Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 import { PLAIN_PAGE } from './pages.ts';
 import { expect, test } from './site.ts';
-import { menuOf, openMenu } from './site-menu.ts';
+import { menuOf, openModalMenu } from './site-menu.ts';
 
 const entries = (page: Page) => page.evaluate(() => history.length);
+
+/** Goes from the home page to /work without loading it anew: a link that is followed before its script came does. */
+async function goToWork(page: Page): Promise<void> {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Voir le portfolio' }).first();
+  await hydrated(link);
+  await link.click();
+  await expect(page).toHaveURL('/work');
+}
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -13,7 +23,7 @@ test('choosing a link closes it, and back leads to the page it was opened on [sh
 }) => {
   await page.goto('/work');
   const before = await entries(page);
-  await openMenu(page);
+  await openModalMenu(page);
   await menuOf(page).getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
   await expect(menuOf(page)).toBeHidden();
@@ -29,7 +39,7 @@ test('choosing a link closes it, and back leads to the page it was opened on [sh
 test('choosing the page one is on closes it and changes nothing else', async ({ page }) => {
   await page.goto(PLAIN_PAGE);
   await page.goto('/work');
-  await openMenu(page);
+  await openModalMenu(page);
   await menuOf(page).getByRole('link', { name: 'Travaux' }).click();
   await expect(menuOf(page)).toBeHidden();
   await expect(page).toHaveURL('/work');
@@ -40,9 +50,7 @@ test('choosing the page one is on closes it and changes nothing else', async ({ 
 test('the back button closes it and stays on the page, forward opens it again', async ({
   page,
 }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Voir le portfolio' }).first().click();
-  await expect(page).toHaveURL('/work');
+  await goToWork(page);
   // The address changes first; then the new page is shown, from its top.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travaux');
   const asked: string[] = [];
@@ -53,7 +61,7 @@ test('the back button closes it and stays on the page, forward opens it again', 
   await page.mouse.wheel(0, -100);
   await expect.poll(place).toBe(300);
 
-  await openMenu(page);
+  await openModalMenu(page);
   await page.goBack();
   await expect(menuOf(page)).toBeHidden();
   await expect(page).toHaveURL('/work');
@@ -71,10 +79,8 @@ test('the back button closes it and stays on the page, forward opens it again', 
 });
 
 test('the back button pressed twice leaves the page', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Voir le portfolio' }).first().click();
-  await expect(page).toHaveURL('/work');
-  await openMenu(page);
+  await goToWork(page);
+  await openModalMenu(page);
   await page.evaluate(() => history.go(-2));
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('marketing');
@@ -84,7 +90,7 @@ test('the back button pressed twice leaves the page', async ({ page }) => {
 test('closing it twice in one breath leaves nobody’s page', async ({ page }) => {
   await page.goto(PLAIN_PAGE);
   await page.goto('/work');
-  await openMenu(page);
+  await openModalMenu(page);
   await menuOf(page)
     .getByRole('button', { name: 'Fermer le menu' })
     .evaluate((button) => {
@@ -102,7 +108,7 @@ test('a reload of the open menu begins without it, and back leaves the page at o
 }) => {
   await page.goto(PLAIN_PAGE);
   await page.goto('/work');
-  await openMenu(page);
+  await openModalMenu(page);
   await page.reload();
   await expect.poll(() => page.evaluate(() => 'layer' in history.state)).toBe(false);
   await expect(menuOf(page)).toBeHidden();

@@ -8,3 +8,9 @@ export async function openMenu(page: Page): Promise<void> {
   await menuButtonOf(page).click();
   await expect(menuOf(page)).toBeVisible();
 }
+
+/** Opens the menu and waits until script has made it modal: only then it is an entry of the history, and holds the focus. */
+export async function openModalMenu(page: Page): Promise<void> {
+  await openMenu(page);
+  await expect(menuOf(page)).toHaveJSProperty('open', true);
+}

@@ -1,6 +1,7 @@
 /** The WhatsApp button and its dialog: where they stand, how they open, every way out, what they cost. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { hydrated } from './hydrated.ts';
 import { watch } from './page-watch.ts';
 import { expect, test } from './site.ts';
 import { buttonOf, dialogOf, openDialog, otherQuestion, standInForWhatsapp } from './whatsapp.ts';
@@ -148,6 +149,8 @@ test('a click that falls between the address of the next page and its content op
   page,
 }) => {
   await page.goto('/legal');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Travaux' });
+  await hydrated(link);
   await buttonOf(page).focus();
   await page.evaluate(() => {
     const pushState = history.pushState.bind(history);
@@ -156,7 +159,7 @@ test('a click that falls between the address of the next page and its content op
       document.querySelector<HTMLElement>('.whatsapp-button')?.click();
     };
   });
-  await page.getByRole('banner').getByRole('link', { name: 'Travaux' }).click();
+  await link.click();
   await expect(page).toHaveTitle(/^Travaux/);
   await expect(dialogOf(page)).toBeVisible();
 });
