@@ -21,7 +21,7 @@ import { createAnswersWithoutService } from './projects/answers-without-service.
 import { ownUser } from './projects/own-user.ts';
 import { createProjectRoutes } from './projects/project-routes.ts';
 import type { QueryPool } from './queries/query-pool.ts';
-import { startReleaseClock } from './releases/release-clock.ts';
+import { startReleaseClock, type WordRefusal } from './releases/release-clock.ts';
 import type { DocumentStore } from './store.ts';
 
 /** Adds the routes by which programs and the studio read, change and follow content. */
@@ -46,6 +46,7 @@ export function addEditingRoutes(
     identityOf: IdentityOf;
     clock: () => Date;
     settings?: Readonly<Record<string, unknown>> | undefined;
+    wordRefusal?: WordRefusal | undefined;
     warn: (message: string, details: Record<string, unknown>) => void;
   },
 ): Pick<Sockets, 'isSocket' | 'upgrade'> & { hangUp(): void; close(): Promise<void> } {

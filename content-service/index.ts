@@ -28,6 +28,7 @@ import type { Damage, IntegrityReport } from './integrity/damage.ts';
 import { openQueryPool } from './queries/query-pool.ts';
 import { createQueryRoute } from './queries/query-route.ts';
 import { syncTagsOf } from './queries/sync-tags.ts';
+import type { WordRefusal } from './releases/release-clock.ts';
 import { type Consequences, openStore } from './store.ts';
 
 export { ArchiveError } from './archive/archive-error.ts';
@@ -36,7 +37,7 @@ export { createDerivativeCache, type Derivative } from './images/derivative-cach
 export { sealOf } from './images/derivative-seal.ts';
 export { imageAnswer } from './images/image-answer.ts';
 export { identifyHolder } from './token-holder.ts';
-export type { Caller, Consequences, Damage, IntegrityReport, PublicRule };
+export type { Caller, Consequences, Damage, IntegrityReport, PublicRule, WordRefusal };
 
 export interface ContentServiceOptions {
   /** Holds `content.sqlite`, `assets/` and `derivatives/`; made when absent. */
@@ -77,6 +78,8 @@ export interface ContentServiceOptions {
   clock?: () => Date;
   /** Settings of the studio for people who have not chosen, by the studio's keys. */
   settings?: Readonly<Record<string, unknown>>;
+  /** Words, for the people of the studio, why a scheduled release was not published; the API's own when absent. */
+  wordRefusal?: WordRefusal;
   warn?: (message: string, details: Record<string, unknown>) => void;
 }
 
@@ -263,6 +266,7 @@ export async function createContentService(
     identityOf: async (request) => contentIdentity(await identify(request)),
     clock,
     settings: options.settings,
+    wordRefusal: options.wordRefusal,
   });
   routes.use('/:kind{images|files}/*', async ({ req }, next) => {
     refuseDeleted(req.path, { projectId, dataset, store });

@@ -33,6 +33,7 @@ import { createRedirects } from './pages/redirects.ts';
 import { isWithdrawal } from './pages/withdrawn.ts';
 import { createPreviews, type Previews } from './preview.ts';
 import { closeToOthers } from './private-directory.ts';
+import { wordRefusal } from './release-refusals.ts';
 import { createSiteSearch, type SiteSearchIndex } from './search-index.ts';
 import { appSecret } from './secret.ts';
 import { joinStaff, moveAccounts, STAFF_FILE, staffDatabase } from './staff.ts';
@@ -140,6 +141,7 @@ export async function createServices(
       siteOrigin: origin,
       ...joinStaff(staff),
       consequences: movedPages,
+      wordRefusal,
       settings: { 'studio.timezone.content-releases': ZONE },
       ...(config.anonymousReads === 'site' && { publicRules: PUBLIC_DOCUMENTS }),
       published(changes) {
@@ -321,6 +323,7 @@ export async function createServices(
       secret,
       identify,
       drafts,
+      links: staff?.previewLinks,
     }),
     integrity: () => integrity.report(),
     async close() {

@@ -95,11 +95,15 @@ it('follows a clock that is set forward, and waits when it is set back', async (
 it('a release that can not be published holds up no other, and says why', async () => {
   const store = await openWith(['rGood'], Date.now() - MINUTE);
   plan(store, 'rBad', Date.now() - 2 * MINUTE, { author: { _ref: 'nobody' } });
-  const stop = startReleaseClock({ store, warn });
+  const stop = startReleaseClock({
+    store,
+    warn,
+    wordRefusal: ({ type, details }) => `${type} : ${details.referenceID}`,
+  });
   await vi.waitFor(() => expect(stateOf(store, 'rGood')).toBe('published'));
   expect(store.documents.get('_.releases.rBad')).toMatchObject({
     state: 'active',
-    error: { message: expect.stringContaining('nobody') },
+    error: { message: 'documentReferenceDoesNotExistError : nobody' },
   });
   expect(warn).toHaveBeenCalledOnce();
   stop();

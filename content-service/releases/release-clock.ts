@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Document } from '../document.ts';
 import { commitTransaction } from '../mutations/commit-transaction.ts';
 import { MutationRefusedError } from '../mutations/mutation-errors.ts';
 import { PendingTransaction } from '../mutations/pending-transaction.ts';
@@ -14,6 +15,20 @@ const RETRY = 60_000; // ms
 const LONGEST_WAIT = 60_000; // ms
 
 type Warn = (message: string, details: Record<string, unknown>) => void;
+
+/** Why a scheduled release was not published: the type of the API's error, its sentence, and the ids it is about. */
+export type ReleaseRefusal = Pick<MutationRefusedError, 'type' | 'message' | 'details'>;
+
+/**
+ * Words it for the people of a studio, who read it beside the release.
+ *
+ * @param documentOf a document as the release would have left it; one that it deletes as it is
+ */
+export type WordRefusal = (
+  refusal: ReleaseRefusal,
+  documentOf: (id: string) => Document | undefined,
+) => string;
+
 type Planned = { name: string; publishAt: number };
 
 /**
@@ -24,10 +39,13 @@ type Planned = { name: string; publishAt: number };
 export function startReleaseClock({
   store,
   warn,
+  wordRefusal = ({ message }) => message,
   clock = () => new Date(),
 }: {
   store: DocumentStore;
   warn: Warn;
+  /** The API's own sentence when absent. */
+  wordRefusal?: WordRefusal | undefined;
   clock?: () => Date;
 }): () => void {
   let timer: NodeJS.Timeout | undefined;
@@ -54,7 +72,7 @@ export function startReleaseClock({
       try {
         // It may have been unscheduled, or put off, since the list was made.
         const release = scheduled(store).find((other) => other.name === name);
-        if (release && dueAt(release) <= now()) publish(store, name, warn);
+        if (release && dueAt(release) <= now()) publish(store, name, { warn, wordRefusal });
         retries.delete(name);
       } catch (error) {
         // A full disk, say. It holds up no other release.
@@ -91,7 +109,11 @@ function scheduled({ documents }: DocumentStore): Planned[] {
 }
 
 /** Publishes a release. One that can't be published becomes editable again, with the reason in it. */
-function publish(store: DocumentStore, releaseId: string, warn: Warn): void {
+function publish(
+  store: DocumentStore,
+  releaseId: string,
+  { warn, wordRefusal }: { warn: Warn; wordRefusal: WordRefusal },
+): void {
   const transaction = new PendingTransaction(store);
   try {
     const actionType = 'sanity.action.release.publish';
@@ -103,6 +125,7 @@ function publish(store: DocumentStore, releaseId: string, warn: Warn): void {
     const id = RELEASE_PREFIX + releaseId;
     const release = store.documents.get(id);
     if (!release) return;
+    const documentOf = (about: string) => transaction.get(about) ?? store.documents.get(about);
     const { publishAt: _, ...rest } = release;
     const returned = new PendingTransaction(store);
     const { _type } = release;
@@ -110,7 +133,7 @@ function publish(store: DocumentStore, releaseId: string, warn: Warn): void {
       ...rest,
       _type,
       state: 'active',
-      error: { message: error.message },
+      error: { message: wordRefusal(error, documentOf) },
     });
     commitTransaction(returned, { store, author: AUTHOR, dryRun: false });
   }

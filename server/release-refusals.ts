@@ -1,0 +1,29 @@
+/** Why a scheduled release was not published, as its editors read it in *Lots*. */
+import type { WordRefusal } from '../content-service/index.ts';
+
+export const wordRefusal: WordRefusal = ({ type, message, details }, documentOf) => {
+  const name = (id: unknown) => {
+    // What is not published has its title in its draft.
+    const title = titleOf(documentOf(String(id)) ?? documentOf(`drafts.${id}`));
+    return `«\u00a0${title ?? String(id)}\u00a0»`;
+  };
+  const one = name(details.id);
+  switch (type) {
+    case 'documentHasExistingReferencesError': {
+      const [by] = Array.isArray(details.referencingIDs) ? details.referencingIDs : [];
+      return `${one} ne peut pas être dépublié\u00a0: ${name(by)} y fait référence.`;
+    }
+    case 'documentReferenceDoesNotExistError':
+      return `${one} fait référence à un document qui n’est pas publié\u00a0: ${name(details.referenceID)}. Publiez-le d’abord, ou ajoutez-le au lot.`;
+    case 'documentTooLargeError':
+      return `${one} est trop long pour être publié.`;
+    default:
+      return `Le lot n’a pas pu être publié. Réponse du service\u00a0: ${message}`;
+  }
+};
+
+/** What editors know a document by: its title, or what stands for one in its type. */
+function titleOf(document: Readonly<Record<string, unknown>> | undefined): string | undefined {
+  const { title, name, subject } = document ?? {};
+  return [title, name, subject].find((text): text is string => typeof text === 'string');
+}
