@@ -34,6 +34,10 @@ test('what is typed in a draft is on the page beside it, which stays where it wa
   await expect(heading).toContainText('Un titre qui naît', { timeout: 3_000 });
   await expect(html).toHaveAttribute('data-same');
   expect(await html.evaluate(() => scrollY)).toBe(300);
+  // The overlays' marks are in the headline, and not in the name of the tab.
+  await expect
+    .poll(() => html.evaluate(() => document.title))
+    .toMatch(/^Un titre qui naît(?: · Atelier Anfa)?$/);
 
   // The perspective of the Studio is that of the page.
   await page.getByTestId('global-perspective-menu-button').click();
@@ -108,5 +112,7 @@ async function publishStudy({ origin, sessions }: Agency): Promise<void> {
   if (!model) throw new Error('the demo has that case study');
   const slug = { _type: 'slug', current: STUDY };
   await client.delete(`drafts.${STUDY}`);
-  await client.createOrReplace({ ...model, _id: STUDY, title: TITLE, slug });
+  // Its title is the name of the tab.
+  const study = { ...model, _id: STUDY, title: TITLE, slug, seoTitle: undefined };
+  await client.createOrReplace(study);
 }

@@ -1,5 +1,4 @@
-/** What stega hides in a text (server/stega.ts), also as an address spells it. */
-const HIDDEN = /(?:[\u200b-\u200d\ufeff]|%E2%80%8[B-D]|%EF%BB%BF){4,}/giu;
+import { HIDDEN } from '../../studio/preview/preview-contract.ts';
 
 const HEAD = /<head>.*?<\/head>/su;
 // React writes `<` and `>` as entities in attributes, and the page's data spells `<` otherwise.

@@ -12,6 +12,9 @@ export const PERSPECTIVE_PARAMETER = 'sanity-preview-perspective';
 /** A perspective as addresses have it: `drafts`, `published`, or the layers of a release, the uppermost first: `rABC,drafts`. */
 export const PERSPECTIVE = /^[\w-]{1,64}(?:,[\w-]{1,64}){0,19}$/;
 
+/** What stega hides in a text of an editor's preview (`server/stega.ts`), also as an address spells it. */
+export const HIDDEN = /(?:[\u200b-\u200d\ufeff]|%E2%80%8[B-D]|%EF%BB%BF){4,}/giu;
+
 /** How long a shared link may last, in hours. */
 export const LINK_HOURS = [1, 24, 168] as const;
 
@@ -25,6 +28,21 @@ export type LinkOrder = {
   hours: LinkHours;
   /** Whether the link shows the drafts of all pages, and not of this one alone. */
   wholeSite: boolean;
+};
+
+/** What is shown by a perspective, as notices and lists name it. */
+export function perspectiveName(perspective: string): string {
+  if (perspective === 'drafts') return 'Brouillon';
+  return perspective === 'published' ? 'Page publiée' : 'Version à venir';
+}
+
+/** A link that was handed out and is in force, as the Studio lists it: `staff/preview-links.ts` keeps them. */
+export type OpenPreviewLink = Pick<LinkOrder, 'path' | 'perspective' | 'wholeSite'> & {
+  id: string;
+  /** ISO 8601, UTC. */
+  ends: string;
+  /** The name of the person who made it. */
+  createdBy: string;
 };
 
 /** The link, without the origin, and its end: `mardi 24 novembre à 10h`. */
