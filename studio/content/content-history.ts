@@ -17,6 +17,8 @@ export function createContentHistory(onMoved: (address: string) => void): Conten
   let last: Location = isHere() ? history.location : { ...history.location, ...begin };
   function follow() {
     if (!isHere()) return;
+    const search = withoutDefault(history.location.search);
+    if (search !== undefined) return history.replace({ ...history.location, search });
     last = history.location;
     onMoved(last.pathname + last.search + last.hash);
   }
@@ -27,8 +29,9 @@ export function createContentHistory(onMoved: (address: string) => void): Conten
       return isHere() ? history.location : last;
     },
     listen: (listener) =>
-      history.listen((update) => {
-        if (isHere()) listener(update);
+      history.listen(({ action }) => {
+        // As it is now: the address may have been put right meanwhile.
+        if (isHere()) listener({ action, location: history.location });
       }),
     // A redirection that comes late must not lead away from where the person went meanwhile.
     push(to, state) {
@@ -38,4 +41,15 @@ export function createContentHistory(onMoved: (address: string) => void): Conten
       if (isHere()) history.replace(to, state);
     },
   };
+}
+
+/**
+ * A query without `perspective=drafts`; undefined where there is none. The Studio shows drafts when no perspective is
+ * named, never names that one itself, and takes it for a release: its forms then cannot be written in.
+ */
+function withoutDefault(search: string): string | undefined {
+  const parameters = new URLSearchParams(search);
+  if (parameters.get('perspective') !== 'drafts') return undefined;
+  parameters.delete('perspective');
+  return parameters.size > 0 ? `?${parameters}` : '';
 }
