@@ -60,6 +60,8 @@ export type Visit = {
   requestId: string;
   /** The visitor's network address, used for limits only; never stored in clear, never logged. */
   address: string;
+  /** The part of the address that previews put before that of the page: `/apercu/drafts`; '' for visitors. */
+  base: string;
   /** Writes an unexpected error to the log under this request's id. */
   reportError(error: unknown): void;
 };

@@ -1,6 +1,7 @@
 /** A draft on its real page: for its editors, and for the holder of a link while it lasts. */
 import { glob, readFile } from 'node:fs/promises';
 import { publishStudy, test } from './edited-site.ts';
+import { hydrated } from './hydrated.ts';
 import { expect } from './site.ts';
 
 const STUDY = 'une-etude-a-revoir';
@@ -71,14 +72,55 @@ test('a draft is read on its page by a signed link, and nowhere else [S31]', asy
   expect(await editors.text()).toContain(CANARY);
   expect(editors.headers.get('x-frame-options')).toBe('SAMEORIGIN');
   expect(editors.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
-  const sent = await fetch(`${site.origin}/apercu/drafts/contact`, {
-    method: 'POST',
-    headers: logged,
-  });
-  expect(sent.status).toBe(405);
   const visited = await fetch(site.origin + PAGE, { headers: logged });
   expect(await visited.text()).not.toContain(CANARY);
   expect(visited.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+test('a form in a preview says that nothing is sent, and sends nothing; a moved page is followed', async ({
+  page,
+  edited: site,
+}) => {
+  const { client, cookie } = site;
+  const logged = { cookie: `${cookie.name}=${cookie.value}`, origin: site.origin };
+  await page.context().addCookies([{ ...cookie, url: site.origin }]);
+  await page.goto(`${site.origin}/apercu/drafts/contact`);
+  const form = page.locator('form.contact-form');
+  await hydrated(form);
+  await page.getByLabel('Nom complet *').fill('Personne');
+  await page.getByLabel('Email *').fill('personne@apercu.example');
+  await page.getByLabel('Service *').selectOption({ index: 1 });
+  await page.getByLabel('Votre message *').fill('Un essai dans l’aperçu.');
+  await form.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(form.getByRole('alert')).toHaveText('Ceci est un aperçu\u00a0: rien n’est envoyé.');
+  await expect(page.getByLabel('Votre message *')).toHaveValue('Un essai dans l’aperçu.');
+  const found = await fetch(`${site.origin}/inbox/v1/requests?q=apercu.example`, {
+    headers: logged,
+  });
+  expect(found.status).toBe(200);
+  expect(await found.text()).not.toContain('apercu.example');
+
+  // Without script the form is sent to the preview itself, which takes none.
+  const html = await (await fetch(page.url(), { headers: logged })).text();
+  expect(html).toMatch(/<form [^>]*action="\/apercu\/drafts\/contact"/);
+  const sent = await fetch(page.url(), { method: 'POST', headers: logged });
+  expect(sent.status).toBe(405);
+  expect(await sent.text()).toContain('rien n’est envoyé');
+
+  await client.create({
+    _id: 'redirect-en-apercu',
+    _type: 'redirect',
+    from: '/ancienne-page',
+    to: '/work',
+  });
+  for (const base of ['', '/apercu/drafts']) {
+    const moved = await fetch(`${site.origin}${base}/ancienne-page`, {
+      headers: logged,
+      redirect: 'manual',
+    });
+    expect(moved.headers.get('location')).toBe(`${base}/work`);
+  }
+  await client.delete('redirect-en-apercu');
 });
 
 test('visitors download nothing of what acts in a preview', async ({ edited: site }) => {

@@ -24,8 +24,12 @@ type Render = {
   /** Marks our own scripts in this render; it is removed from the finished page. */
   nonce: string;
   assetOrigin: string;
-  /** Of an editor's preview: what is added for the Studio that frames it. */
-  frame?: { script: string | undefined };
+  preview?: {
+    /** The part of the address that previews put before that of the page: `/apercu/drafts`. */
+    base: string;
+    /** Of an editor's: what is added for the Studio that frames it. */
+    frame?: { script: string | undefined } | undefined;
+  };
 };
 
 export async function finishedPage(response: Response, render: Render): Promise<Page> {
@@ -42,8 +46,10 @@ export function digestOf(body: Buffer): string {
 }
 
 function document(rendered: string, headers: Headers, render: Render): Buffer {
-  const { nonce, assetOrigin, frame } = render;
-  const source = afterFirstPaint(frame ? withPlainAttributes(rendered) : rendered, nonce);
+  const { nonce, assetOrigin, preview } = render;
+  const frame = preview?.frame;
+  const page = preview ? withFormsIn(rendered, preview.base) : rendered;
+  const source = afterFirstPaint(frame ? withPlainAttributes(page) : page, nonce);
   const policy = pagePolicy(source, nonce, assetOrigin);
   headers.set('content-security-policy', frame ? framedPolicy(policy) : policy);
   const html = source.replaceAll(` nonce="${nonce}"`, '').replaceAll(DISCOVERY, '');
@@ -55,6 +61,12 @@ function document(rendered: string, headers: Headers, render: Render): Buffer {
  * so nothing reads it. No text or attribute can hold it: there React writes the quote as an entity.
  */
 const DISCOVERY = ' data-discover="true"';
+
+/** The page whose forms are sent, without script, to the preview they stand in, which refuses them. */
+function withFormsIn(html: string, base: string): string {
+  const action = ` action="${base.replaceAll('&', '&amp;')}/`;
+  return html.replace(/<form [^>]*>/g, (tag) => tag.replace(' action="/', () => action));
+}
 
 /** An editor's preview that is served as it was rendered, by the server of `npm run dev`. */
 export async function framed(response: Response, script: string): Promise<Response> {

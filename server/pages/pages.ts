@@ -18,6 +18,7 @@ import type { Services } from '../services.ts';
 import { COMMENTS } from './kept-pages.ts';
 import { finishedPage, framed, type Page, pageAnswer, textPage } from './page.ts';
 import type { Rendered } from './page-cache.ts';
+import { isFromPreview, NOTHING_IS_SENT, previewInbox } from './preview-inbox.ts';
 import { busyAnswer, createRenderTurns } from './render-turns.ts';
 import { createSearchedPages, searchedAddress } from './searched-pages.ts';
 import type { createSharedAddress } from './shared-address.ts';
@@ -56,7 +57,8 @@ export function createPages(options: PagesOptions) {
   ): Promise<Rendered> {
     const nonce = randomUUID();
     const made: Making = { madeOf: new Set(), complete: true };
-    const response = await handler(marked(request, nonce), contextOf(services, info, made));
+    const shown = isFromPreview(request) ? SENT_FROM_PREVIEW : undefined;
+    const response = await handler(marked(request, nonce), contextOf(services, info, made, shown));
     const page = await finishedPage(response, { nonce, assetOrigin: services.reader.assetOrigin });
     // A redirection is not cached either: where it leads was not decided by what is published.
     if (!made.complete) page.headers.set('cache-control', 'no-store');
@@ -79,7 +81,8 @@ export function createPages(options: PagesOptions) {
     );
     const frame = shown.isEditors ? { script: previewScript } : undefined;
     const { assetOrigin } = services.reader;
-    const page = await finishedPage(response, { nonce, assetOrigin, ...(frame && { frame }) });
+    const preview = { base: shown.base, frame };
+    const page = await finishedPage(response, { nonce, assetOrigin, preview });
     page.headers.set('cache-control', 'no-store');
     page.headers.set('x-robots-tag', 'noindex');
     if (frame) page.headers.set('x-frame-options', 'SAMEORIGIN');
@@ -101,7 +104,7 @@ export function createPages(options: PagesOptions) {
     const visitor = { address: info.address, signal: request.signal };
     const shown = await services.previews.of(request);
     if (shown) {
-      if (request.method === 'POST') return NOTHING_IS_SENT;
+      if (request.method === 'POST') return NO_FORM;
       return turns.take(info.id, visitor, () => previewed(request, info, shown));
     }
     const own = async () => (await rendered(request, info, 'no-store')).page;
@@ -140,7 +143,8 @@ export function createPages(options: PagesOptions) {
     if (development) {
       const made: Making = { madeOf: new Set(), complete: true };
       const shown = await services.previews.of(request);
-      const context = contextOf(services, info, made, shown);
+      const sent = isFromPreview(request) ? SENT_FROM_PREVIEW : undefined;
+      const context = contextOf(services, info, made, shown ?? sent);
       const response = await handlerAt(shown?.base)(marked(request, randomUUID()), context);
       return shown?.isEditors ? framed(response, previewScript ?? '') : response;
     }
@@ -154,8 +158,11 @@ export function createPages(options: PagesOptions) {
   };
 }
 
-/** The answer to a form that is sent from a preview, which has no address of a form's own. */
-const NOTHING_IS_SENT = textPage(405, 'Un aperçu n’envoie rien.', { allow: 'GET, HEAD' });
+/** The answer to a form that is sent from a preview without script. */
+const NO_FORM = textPage(405, NOTHING_IS_SENT, { allow: 'GET, HEAD' });
+
+/** Of a request whose page is not previewed, but which a page of a preview sends: to the address of a form's own. */
+const SENT_FROM_PREVIEW = { base: '' };
 
 type Making = {
   /** Sync tags of the page's content, and `COMMENTS`. */
@@ -168,8 +175,10 @@ function contextOf(
   services: Services,
   info: RequestInfo,
   made: Making,
-  { reader, preview }: Partial<PreviewedPage> = {},
+  shown?: Partial<PreviewedPage>,
 ): RouterContextProvider {
+  const { base = '', reader, preview } = shown ?? {};
+  const inbox = shown ? previewInbox(services.inbox) : services.inbox;
   const context = new RouterContextProvider();
   const published = services.readerOf({
     madeOf(syncTags) {
@@ -182,10 +191,10 @@ function contextOf(
   context.set(contentContext, reader ?? published);
   context.set(previewContext, preview ?? null);
   context.set(inboxContext, {
-    ...services.inbox,
+    ...inbox,
     comments(postId) {
       made.madeOf.add(COMMENTS);
-      return services.inbox.comments(postId);
+      return inbox.comments(postId);
     },
   });
   context.set(redirectsContext, services.redirects);
@@ -195,6 +204,7 @@ function contextOf(
   context.set(visitContext, {
     requestId: info.id,
     address: info.address,
+    base,
     reportError(error) {
       made.complete = false;
       info.log.error({ err: error }, 'unexpected error');

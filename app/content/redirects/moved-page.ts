@@ -14,9 +14,11 @@ export async function followMovedPage(
   request: Request,
 ): Promise<void> {
   const { pathname, search } = new URL(request.url);
+  // The router puts the base of a preview before the new address again.
+  const asked = pathname.slice(context.get(visitContext).base.length);
   const destination = await context
     .get(redirectsContext)
-    .find(pathname)
+    .find(asked)
     .catch((error: unknown) => {
       context.get(visitContext).reportError(error);
       return undefined;
@@ -24,7 +26,7 @@ export async function followMovedPage(
   if (!destination) return;
   const { url, isTemporary } = destination;
   // What the visitor was asked for goes along: a campaign is counted where it arrives.
-  const asked = url.search === '' ? search : url.search + search.replace('?', '&');
+  const query = url.search === '' ? search : url.search + search.replace('?', '&');
   const origin = isOwnSite(url) ? '' : url.origin;
-  throw redirect(origin + url.pathname + asked + url.hash, isTemporary ? FOUND : MOVED_PERMANENTLY);
+  throw redirect(origin + url.pathname + query + url.hash, isTemporary ? FOUND : MOVED_PERMANENTLY);
 }

@@ -116,7 +116,12 @@ async function visit(address: string, client = service.client(), routes = site) 
   context.set(searchContext, createSiteSearch({ reader, revision: () => 1 }));
   context.set(originContext, 'https://anfa.example');
   context.set(measuringContext, undefined);
-  context.set(visitContext, { requestId: 'test', address: '127.0.0.1', reportError() {} });
+  context.set(visitContext, {
+    requestId: 'test',
+    address: '127.0.0.1',
+    base: '',
+    reportError() {},
+  });
   const answer = await routes.query(new Request(`https://anfa.example${address}`), {
     requestContext: context,
   });
