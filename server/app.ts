@@ -115,7 +115,9 @@ export function createApp(config: Config, services: Services) {
     c.req.raw = request;
     return next();
   });
-  app.post(DESK_ANSWERS.preview, (c) => services.previews.order(c.req.raw));
+  app.post(DESK_ANSWERS.preview, (c) =>
+    services.previews.order(c.req.raw, c.get('request').address),
+  );
   app.all('/inbox/*', (c) => services.inbox.fetch(c.req.raw));
   app.use(async (c, next) => {
     if (PAGE_METHODS.includes(c.req.method)) return next();

@@ -34,6 +34,7 @@ function start() {
   const order = (link: object) =>
     previews.order(
       new Request(`${SITE}/studio/apercu`, { method: 'POST', body: JSON.stringify(link) }),
+      '203.0.113.7',
     );
   const made = async (link: object): Promise<string> => (await (await order(link)).json()).url;
   const visit = (address: string) => previews.of(new Request(SITE + address));

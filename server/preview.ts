@@ -3,7 +3,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { ContentReader, Preview } from '../app/context.ts';
 import { spokenMoment } from '../calendar/spoken-moment.ts';
+import { ApiError } from '../network/api-error.ts';
 import { parseJson } from '../network/parse-json.ts';
+import type { StaffRoom } from '../staff/index.ts';
 import { editsContent, type Staff } from '../staff/roles.ts';
 import {
   LINK_HOURS,
@@ -11,6 +13,7 @@ import {
   PERSPECTIVE,
   PERSPECTIVE_PARAMETER,
   PREVIEWS,
+  perspectiveName,
   type SharedLink,
 } from '../studio/preview/preview-contract.ts';
 import { withStega } from './stega.ts';
@@ -27,14 +30,19 @@ const Order: z.ZodType<LinkOrder> = z.strictObject({
   wholeSite: z.boolean(),
 });
 
-/** What a link permits: the end in ms since 1970, the perspective, and the only page, or null for all. */
-const Pass = z.tuple([z.number(), z.string(), z.string().nullable()]);
+/**
+ * What a link permits: the end in ms since 1970, the perspective, the only page, or null for all, and its id on the list
+ * of links, or null where no list is kept.
+ */
+const Pass = z.tuple([z.number(), z.string(), z.string().nullable(), z.string().nullable()]);
 
 type PreviewOptions = {
   secret: string;
   /** Reads drafts over what is published; absent without a token that may read them. */
   drafts: ContentReader | undefined;
   identify(request: Request): Promise<Staff | undefined>;
+  /** The links in force, each of which can be taken back; absent where the hosted service has the accounts. */
+  links?: StaffRoom['previewLinks'] | undefined;
   clock?: () => Date;
 };
 
@@ -50,8 +58,8 @@ export type PreviewedPage = {
 };
 
 export type Previews = {
-  /** Answers an editor's `POST` of a `LinkOrder` with a `SharedLink`. */
-  order(request: Request): Promise<Response>;
+  /** Answers an editor's `POST` of a `LinkOrder`, from a network address, with a `SharedLink`. */
+  order(request: Request, address: string): Promise<Response>;
   /** What is shown at an address of previews; undefined for any other. */
   of(request: Request): Promise<PreviewedPage | undefined>;
   /** The address of the preview that a page's address asks for by the Presentation tool's parameter. */
@@ -59,7 +67,7 @@ export type Previews = {
 };
 
 export function createPreviews(options: PreviewOptions): Previews {
-  const { secret, drafts, identify, clock = () => new Date() } = options;
+  const { secret, drafts, identify, links, clock = () => new Date() } = options;
 
   const signature = (statement: string) =>
     createHmac('sha256', secret)
@@ -71,8 +79,8 @@ export function createPreviews(options: PreviewOptions): Previews {
     return `${statement}.${signature(statement).toString('base64url')}`;
   }
 
-  /** The pass of a link that we signed and that has not ended. */
-  function verified(link: string) {
+  /** The pass of a link that we signed, that has not ended and was not taken back. */
+  async function verified(link: string) {
     const [statement = '', given = ''] = link.split('.');
     const signedHere = signature(statement);
     const signedThere = Buffer.from(given, 'base64url');
@@ -80,6 +88,7 @@ export function createPreviews(options: PreviewOptions): Previews {
     if (!timingSafeEqual(signedThere, signedHere)) return undefined;
     const pass = Pass.safeParse(parsed(Buffer.from(statement, 'base64url').toString()));
     if (!pass.success || pass.data[0] <= clock().getTime()) return undefined;
+    if (links && !(await links.has(pass.data[3] ?? ''))) return undefined;
     return pass.data;
   }
 
@@ -94,17 +103,17 @@ export function createPreviews(options: PreviewOptions): Previews {
   async function editors(request: Request, perspective: string) {
     const staff = await identify(request);
     if (!staff || !editsContent(staff)) return { notice: NOTICES.loggedOut };
-    const notice = `${nameOf(perspective)}, pour l’équipe seulement.`;
+    const notice = `${perspectiveName(perspective)}, pour l’équipe seulement.`;
     const reader = readerOf(perspective);
     return { reader: reader && withStega(reader), notice };
   }
 
-  function shared(link: string, path: string) {
-    const pass = verified(link);
+  async function shared(link: string, path: string) {
+    const pass = await verified(link);
     if (!pass) return { notice: NOTICES.ended };
     const [end, perspective, only] = pass;
     const until = spokenMoment(new Date(end));
-    const notice = `${nameOf(perspective)}, visible avec ce lien seulement, jusqu’au ${until}.`;
+    const notice = `${perspectiveName(perspective)}, visible avec ce lien seulement, jusqu’au ${until}.`;
     if (only === null) return { reader: readerOf(perspective), notice };
     return {
       reader: path === only ? readerOf(perspective) : undefined,
@@ -115,7 +124,7 @@ export function createPreviews(options: PreviewOptions): Previews {
   }
 
   return {
-    async order(request) {
+    async order(request, address) {
       const staff = await identify(request);
       if (!staff) return refusal(401, 'Connectez-vous pour voir un brouillon.');
       if (!editsContent(staff)) {
@@ -130,7 +139,16 @@ export function createPreviews(options: PreviewOptions): Previews {
       if (!order.success) return refusal(400, 'Cette page n’a pas d’adresse.');
       const { path, perspective, hours, wholeSite } = order.data;
       const end = clock().getTime() + hours * HOUR;
-      const base = `${PREVIEWS}/${signed([end, perspective, wholeSite ? null : path])}`;
+      const ends = new Date(end).toISOString();
+      const kept = { path, perspective, wholeSite, ends };
+      let id: string | null = null;
+      try {
+        if (links) id = await links.keep(kept, staff, request, address);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        return refusal(error.status, error.message);
+      }
+      const base = `${PREVIEWS}/${signed([end, perspective, wholeSite ? null : path, id])}`;
       const link: SharedLink = {
         url: base + (path === '/' ? '' : encodeURI(path)),
         until: spokenMoment(new Date(end)),
@@ -147,7 +165,7 @@ export function createPreviews(options: PreviewOptions): Previews {
       const isEditors = PERSPECTIVE.test(permission);
       const { reader, ...preview }: Preview & { reader?: ContentReader | undefined } = isEditors
         ? await editors(request, permission)
-        : shared(permission, pageOf(pathname.slice(base.length)));
+        : await shared(permission, pageOf(pathname.slice(base.length)));
       return { base, reader, preview, isEditors };
     },
 
@@ -168,11 +186,6 @@ const NOTICES = {
   ended: 'Ce lien d’aperçu n’est plus valable : voici la page publiée.',
   elsewhere: 'Le lien reçu montre le brouillon d’une autre page : celle-ci est publiée.',
 };
-
-function nameOf(perspective: string): string {
-  if (perspective === 'drafts') return 'Brouillon';
-  return perspective === 'published' ? 'Page publiée' : 'Version à venir';
-}
 
 function parsed(text: string): unknown {
   try {
@@ -203,5 +216,6 @@ const REFUSALS: Record<number, string> = {
   400: 'invalid_request',
   401: 'not_logged_in',
   403: 'not_allowed',
+  409: 'too_many_links',
   501: 'not_configured',
 };

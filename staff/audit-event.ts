@@ -31,4 +31,6 @@ export type AuditEvent =
   | 'token_created'
   | 'token_revoked'
   | 'origin_added'
-  | 'origin_removed';
+  | 'origin_removed'
+  | 'preview_shared'
+  | 'preview_revoked';

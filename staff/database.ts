@@ -14,6 +14,7 @@ import { people } from './migrations/001-people.ts';
 import { severalRoles } from './migrations/002-several-roles.ts';
 import { origins } from './migrations/003-origins.ts';
 import { studioSessions } from './migrations/004-studio-sessions.ts';
+import { previewLinks } from './migrations/005-preview-links.ts';
 
 /** All times are texts in ISO 8601, UTC: they are in order as texts. */
 type PeopleTable = {
@@ -142,6 +143,17 @@ type OriginsTable = {
   created_by: string;
 };
 
+/** Links to drafts that were handed out and are in force. What they open is signed, and never stored. */
+type PreviewLinksTable = {
+  id: string;
+  path: string;
+  perspective: string;
+  whole_site: 0 | 1;
+  ends: string;
+  created: string;
+  created_by: string;
+};
+
 /** Challenges that came back signed, until they would be too late anyway. */
 type SpentChallengesTable = { nonce: string; until: number };
 
@@ -158,6 +170,7 @@ export type StaffTables = {
   attempts: AttemptsTable;
   spent_challenges: SpentChallengesTable;
   origins: OriginsTable;
+  preview_links: PreviewLinksTable;
 };
 
 export type StaffDatabase = Kysely<StaffTables>;
@@ -168,6 +181,7 @@ const SCHEMA: Schema = {
     '002-several-roles': severalRoles,
     '003-origins': origins,
     '004-studio-sessions': studioSessions,
+    '005-preview-links': previewLinks,
   },
   // The inbox counts its own, maybe in the same database.
   migrationTable: 'staff_migrations',
@@ -185,6 +199,7 @@ export const COPIED_STAFF_TABLES = {
   sessions: { key: ['id'], batch: 500 },
   links: { key: ['id'], batch: 500 },
   origins: { key: ['id'], batch: 500 },
+  preview_links: { key: ['id'], batch: 500 },
   // Counters are not copied: they begin at zero where the backup is restored.
   attempts: undefined,
   spent_challenges: undefined,

@@ -17,6 +17,8 @@ import { PASSWORD_LINK_LIFETIME } from './links.ts';
 import { createOriginRoutes } from './origin-routes.ts';
 import type { AllowedOrigin } from './origins.ts';
 import type { PasswordCost } from './password.ts';
+import { createPreviewLinkOffice, type PreviewLinkOffice } from './preview-link-office.ts';
+import { createPreviewRoutes } from './preview-routes.ts';
 import { refused } from './refusals.ts';
 import { createRegistry } from './registry.ts';
 import { ROLE_RULES, type Staff } from './roles.ts';
@@ -70,6 +72,7 @@ export interface StaffRoom {
   callerOf(request: Request, pages?: 'ours' | 'allowed'): Promise<Caller>;
   /** What pages of another site may do at the content API; undefined for one that may nothing. Never rejects. */
   allowsOrigin(origin: string): Promise<Pick<AllowedOrigin, 'allowCredentials'> | undefined>;
+  previewLinks: PreviewLinkOffice;
   /** Lists the accounts, the oldest first: people a request can be assigned to. */
   list(): Promise<Staff[]>;
   /** The link to the page that makes the first administrator, once; undefined when there is an account. */
@@ -183,6 +186,7 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
     '/:version/users/origins',
     createOriginRoutes(registry, { siteOrigin, configured: configuredOrigins }),
   );
+  routes.route('/:version/users/previews', createPreviewRoutes(registry));
   routes.route('/:version/users', createUserRoutes(registry));
   routes.notFound(({ req }) => {
     throw refuse(404, 'Not Found', `No such endpoint: ${req.method} ${req.path}`);
@@ -208,6 +212,7 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
     },
     callerOf: (request, pages) => callerOf(request, pages && { pages }),
     allowsOrigin,
+    previewLinks: createPreviewLinkOffice(registry, warn),
     list: async () =>
       (await registry.accounts.list()).map(({ id, name, email, roles }) => ({
         id,

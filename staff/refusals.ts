@@ -26,6 +26,10 @@ const REFUSALS = {
     403,
     'Ce site ne peut pas agir avec votre session. Un administrateur peut l’y autoriser, dans Équipe, Autres sites.',
   ],
+  too_many_preview_links: [
+    409,
+    'Deux cents liens d’aperçu sont déjà ouverts\u00a0: retirez d’abord ceux qui ne servent plus.',
+  ],
   app_in_use: [409, 'Une application est déjà en service\u00a0: retirez-la d’abord.'],
   factor_required: [
     409,

@@ -8,6 +8,7 @@ import { createFactors, type Factors, type FactorsOptions } from './factors/fact
 import { createLinks, type Links } from './links.ts';
 import { createOrigins, type Origins } from './origins.ts';
 import { createPasswords, type PasswordCost, type Passwords } from './password.ts';
+import { createPreviewLinks, type PreviewLinks } from './preview-links.ts';
 import { createPrograms, type Programs } from './programs.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createStudioSessions, type StudioSessions } from './studio-sessions.ts';
@@ -20,6 +21,7 @@ export interface Registry {
   readonly links: Links;
   readonly programs: Programs;
   readonly origins: Origins;
+  readonly previewLinks: PreviewLinks;
   readonly factors: Factors;
   readonly devices: Devices;
   readonly audit: Audit;
@@ -44,6 +46,7 @@ export function createRegistry(
     links: createLinks(db, clock),
     programs: createPrograms(db, clock),
     origins: createOrigins(db, clock),
+    previewLinks: createPreviewLinks(db, clock),
     factors: createFactors(db, clock, options),
     devices: createDevices(db, clock),
     audit: createAudit(db, clock),

@@ -22,7 +22,7 @@ describe.each(ENGINES)('accounts of one role, on $name', (engine) => {
     for (const table of ['people', 'links', 'programs']) {
       await db.schema.alterTable(table).renameColumn('roles', 'role').execute();
     }
-    await db.schema.dropTable('origins').execute();
+    for (const table of ['origins', 'preview_links']) await db.schema.dropTable(table).execute();
     for (const column of ['studio', 'exchange_until']) {
       await db.schema.alterTable('sessions').dropColumn(column).execute();
     }

@@ -43,6 +43,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   studio_opened: 'a ouvert le studio d’un autre site',
   origin_added: 'a autorisé un autre site',
   origin_removed: 'a retiré un autre site',
+  preview_shared: 'a partagé un aperçu',
+  preview_revoked: 'a retiré un lien d’aperçu',
 };
 
 /** What an entry of the audit log says, after the name of who did it. */

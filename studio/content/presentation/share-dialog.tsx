@@ -7,6 +7,7 @@ import { SolidButton } from '../../requests/solid-button.tsx';
 import '../../requests/solid-button.css';
 import { API_VERSION } from '../api-version.ts';
 import { orderPreview } from '../order-preview.ts';
+import { OpenLinks } from './open-links.tsx';
 
 const LASTING: Readonly<Record<LinkHours, string>> = {
   1: 'une heure',
@@ -59,6 +60,7 @@ export function ShareDialog({ path, perspective, onClose }: ShareDialogProps) {
       />
       <p>Toute personne qui a le lien voit l’aperçu, sans compte, jusqu’à sa fin.</p>
       {failure && <p role="alert">{failure}</p>}
+      <OpenLinks client={client} />
     </ModalDialog>
   );
 }

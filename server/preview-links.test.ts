@@ -1,0 +1,107 @@
+import { createClient } from '@sanity/client';
+import { describe, expect, it } from 'vitest';
+import { ENGINES } from '../database/testing/engines.ts';
+import { agenciesOn, refusal, SITE, type Team } from '../test/start-agency.ts';
+import { createPreviews } from './preview.ts';
+
+const ORDER = { path: '/work/medina', perspective: 'drafts', hours: 24, wholeSite: false };
+const DAY = 24 * 60 * 60_000; // ms
+
+describe.each(ENGINES)('links to previews, on $name', (engine) => {
+  const { startTeam } = agenciesOn(engine);
+
+  function previewsOf({ staff, now }: Team) {
+    const config = { projectId: 'agence', dataset: 'production', apiVersion: '2024-01-01' };
+    const previews = createPreviews({
+      secret: 'a secret of the test, long enough',
+      drafts: {
+        client: createClient({ ...config, perspective: 'drafts', useCdn: false }),
+        assetOrigin: '',
+        drafts: true,
+        warn: () => {},
+      },
+      identify: staff.identify,
+      links: staff.previewLinks,
+      clock: () => new Date(now()),
+    });
+    const order = (cookie: string, link: object = ORDER) => {
+      const headers = { cookie, origin: SITE, 'user-agent': 'Firefox' };
+      const init = { method: 'POST', headers, body: JSON.stringify(link) };
+      return previews.order(new Request(`${SITE}/studio/apercu`, init), '203.0.113.9');
+    };
+    const opens = async (url: string) => {
+      const shown = await previews.of(new Request(SITE + url));
+      return shown?.reader !== undefined;
+    };
+    return { order, opens };
+  }
+
+  it('are listed until they end, and one that is taken back opens nothing any more', async () => {
+    const team = await startTeam();
+    const { order, opens } = previewsOf(team);
+    const editor = await team.hire('yanis@agence.example', 'editor', 'Yanis');
+    const [one, two] = [
+      (await (await order(editor.cookie)).json()).url,
+      (await (await order(editor.cookie, { ...ORDER, wholeSite: true })).json()).url,
+    ];
+    expect([await opens(one), await opens(two)]).toEqual([true, true]);
+    const listed = async () => (await (await editor.get('/users/previews')).json()).links;
+    const [later, first] = await listed();
+    expect(first).toMatchObject({
+      path: '/work/medina',
+      perspective: 'drafts',
+      wholeSite: false,
+      createdBy: 'Yanis',
+    });
+    const lasting = Date.parse(first.ends) - Date.parse(first.createdAt);
+    expect(Math.abs(lasting - DAY)).toBeLessThan(60_000);
+    expect(later.wholeSite).toBe(true);
+
+    // Any editor may take back what another has handed out.
+    const { administrator } = team;
+    const taken = await administrator.send('DELETE', `/users/previews/${first.id}`);
+    expect(taken.status).toBe(200);
+    expect([await opens(one), await opens(two)]).toEqual([false, true]);
+    const again = await administrator.send('DELETE', `/users/previews/${first.id}`);
+    expect(await refusal(again)).toEqual([404, 'not_found']);
+    const { entries } = await (await administrator.get('/users/audit')).json();
+    expect(entries.slice(0, 3)).toMatchObject([
+      { event: 'preview_revoked', subject: '/work/medina', actorName: 'Amina Tazi' },
+      { event: 'preview_shared', subject: '/work/medina', address: '203.0.113.9' },
+      { event: 'preview_shared', subject: '/work/medina', actorName: 'Yanis' },
+    ]);
+
+    team.pass(DAY);
+    expect(await opens(two)).toBe(false);
+    expect(await listed()).toEqual([]);
+    // What has ended is forgotten with the next.
+    await order(editor.cookie);
+    expect(await team.kept()).not.toContain(later.id);
+  });
+
+  it('are no business of who writes no content, of programs, nor of other sites', async () => {
+    const { hire, browser, administrator } = await startTeam();
+    const sales = await hire('mehdi@agence.example', 'sales');
+    expect(await refusal(await sales.get('/users/previews'))).toEqual([403, 'not_allowed']);
+    expect((await sales.send('DELETE', '/users/previews/v1')).status).toBe(403);
+    expect((await browser().get('/users/previews')).status).toBe(401);
+    const { token } = await (
+      await administrator.send('POST', '/users/tokens', { name: 'CI', roles: ['editor'] })
+    ).json();
+    const program = await browser().get('/users/previews', { authorization: `Bearer ${token}` });
+    expect([401, 403]).toContain(program.status);
+    const elsewhere = { origin: 'https://ailleurs.example', 'sec-fetch-site': 'cross-site' };
+    const forged = await administrator.send('DELETE', '/users/previews/v1', undefined, elsewhere);
+    expect(await refusal(forged)).toEqual([403, 'cross_site']);
+  });
+
+  it('are two hundred at most, said in French', async () => {
+    const team = await startTeam();
+    const { order } = previewsOf(team);
+    const { cookie } = team.administrator;
+    for (let n = 0; n < 200; n += 1) expect((await order(cookie)).status).toBe(200);
+    const refused = await order(cookie);
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).error.message).toContain('Deux cents liens');
+  });
+});

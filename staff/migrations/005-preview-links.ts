@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** The links to drafts that were handed out and have not ended: one that is taken back has no row. */
+export const previewLinks: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('preview_links')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('path', 'text', (column) => column.notNull())
+      .addColumn('perspective', 'text', (column) => column.notNull())
+      .addColumn('whole_site', 'integer', (column) => column.notNull())
+      .addColumn('ends', 'text', (column) => column.notNull())
+      .addColumn('created', 'text', (column) => column.notNull())
+      .addColumn('created_by', 'text', (column) => column.notNull().references('people.id'))
+      .execute();
+  },
+};

@@ -1,0 +1,39 @@
+import { deviceName } from './device-name.ts';
+import type { NewPreviewLink } from './preview-links.ts';
+import type { Registry } from './registry.ts';
+import type { Staff } from './roles.ts';
+
+export interface PreviewLinkOffice {
+  /**
+   * Keeps a link to drafts that is about to be handed out, and audits it; returns its id.
+   *
+   * @throws {ApiError} 409 when too many are in force
+   */
+  keep(link: NewPreviewLink, by: Staff, from: Request, address: string): Promise<string>;
+  /** Whether a link is in force: neither over nor taken back. Never rejects. */
+  has(id: string): Promise<boolean>;
+}
+
+/** Hands links to drafts out, for the room that signs them and shows what they open. */
+export function createPreviewLinkOffice(
+  registry: Registry,
+  warn: (message: string, details: Record<string, unknown>) => void,
+): PreviewLinkOffice {
+  return {
+    keep: (link, by, { headers }, address) =>
+      registry.atomically(async ({ previewLinks, audit }) => {
+        const id = await previewLinks.add(link, by);
+        const place = { address, device: deviceName(headers.get('user-agent')) };
+        await audit.record('preview_shared', place, { actor: by, subject: link.path });
+        return id;
+      }),
+    async has(id) {
+      try {
+        return await registry.previewLinks.has(id);
+      } catch (error) {
+        warn('the links to previews could not be read', { error: String(error) });
+        return false;
+      }
+    },
+  };
+}
