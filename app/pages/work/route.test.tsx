@@ -18,6 +18,7 @@ import {
   contentContext,
   measuringContext,
   originContext,
+  redirectsContext,
   searchContext,
   visitContext,
 } from '../../context.ts';
@@ -116,6 +117,7 @@ async function visit(address: string, client = service.client(), routes = site) 
   context.set(searchContext, createSiteSearch({ reader, revision: () => 1 }));
   context.set(originContext, 'https://anfa.example');
   context.set(measuringContext, undefined);
+  context.set(redirectsContext, { find: async () => undefined });
   context.set(visitContext, {
     requestId: 'test',
     address: '127.0.0.1',
