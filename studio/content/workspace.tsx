@@ -9,6 +9,7 @@ import { review } from '../review/review-plugin.tsx';
 import { SINGLETONS, schemaTypes } from '../schema/index.ts';
 import { pageOf } from '../schema/page-address.ts';
 import { API_VERSION } from './api-version.ts';
+import { StudioLayout, ToolLayout } from './broken-screen.tsx';
 import { deskOf, viewsOf } from './desk.ts';
 import { actionsFor } from './document-actions.ts';
 import { writeDatesInFrench } from './french-dates.ts';
@@ -54,7 +55,9 @@ export function workspaceOf(installation: Installation) {
       return administers({ roles }) ? [...tools, queryTool(dataset)] : tools;
     },
     i18n: { bundles: completedFrench },
-    studio: { components: { navbar: StudioNavbar } },
+    studio: {
+      components: { navbar: StudioNavbar, layout: StudioLayout, activeToolLayout: ToolLayout },
+    },
     form: { components: { field: MarkedField, input: MarkedInput } },
     document: {
       actions: actionsFor(hosted),

@@ -1,0 +1,53 @@
+/** Catches what breaks in the studio. Its own screen for that is English, and sends people to its maker. */
+import { Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
+import { Component, type ReactNode } from 'react';
+import type { ActiveToolLayoutProps, LayoutProps } from 'sanity';
+import { PARTS } from '../../staff/desk-places.ts';
+
+export function StudioLayout({ renderDefault, ...props }: LayoutProps) {
+  return <Boundary>{renderDefault({ ...props, renderDefault })}</Boundary>;
+}
+
+/** The bar stays, and with it the way to the other tools. */
+export function ToolLayout({ renderDefault, ...props }: ActiveToolLayoutProps) {
+  return (
+    <Boundary key={props.activeTool.name}>{renderDefault({ ...props, renderDefault })}</Boundary>
+  );
+}
+
+class Boundary extends Component<{ children: ReactNode }, { message: string | undefined }> {
+  override state: { message: string | undefined } = { message: undefined };
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { message: thrown instanceof Error ? thrown.message : String(thrown) };
+  }
+
+  override render() {
+    const { message } = this.state;
+    return message === undefined ? this.props.children : <BrokenScreen message={message} />;
+  }
+}
+
+function BrokenScreen({ message }: { message: string }) {
+  return (
+    <Card height="fill" paddingX={4} paddingY={6} role="alert" sizing="border">
+      <Container width={1}>
+        <Stack gap={5}>
+          <Heading as="h1">Cet écran n’a pas pu s’ouvrir</Heading>
+          <Text>
+            Ce qui est enregistré n’est pas perdu. Si cela recommence, donnez ce message à la
+            personne qui s’occupe du site&nbsp;:
+          </Text>
+          <Card border padding={4} radius={2} tone="caution">
+            <Text size={1}>{message}</Text>
+          </Card>
+          <Flex gap={2} wrap="wrap">
+            {/* What failed to load is not asked for again by this document. */}
+            <Button text="Réessayer" tone="primary" onClick={() => window.location.reload()} />
+            <Button as="a" href={PARTS.content.address} mode="ghost" text="Revenir aux contenus" />
+          </Flex>
+        </Stack>
+      </Container>
+    </Card>
+  );
+}
