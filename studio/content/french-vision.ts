@@ -13,7 +13,10 @@ export const FRENCH_VISION: Record<string, string> = {
     'Cette version de l’API ne lit pas les lancements. Prenez {{apiVersion}} ou une plus récente.',
   'query.error.unsupported-variant':
     'Cette version de l’API ne lit pas les variantes. Prenez la version {{apiVersion}}.',
-  'result.end-to-end-time-label': 'Aller et retour',
+  // The tool sets a colon right behind these two.
+  'result.end-to-end-time-label': 'Aller et retour\u00a0',
+  'result.execution-time-label': 'Exécution\u00a0',
+  'result.timing-not-applicable': '–',
   'save-query.personal-copy-success': 'Copie gardée',
   'save-query.share-warning':
     'Une requête partagée est un document du contenu : les autres administrateurs la voient.',
