@@ -4,6 +4,7 @@ import { Button, Card, Flex, Select, Spinner, Stack, Text, TextInput } from '@sa
 import { useState } from 'react';
 import { useClient, useSchema } from 'sanity';
 import { API_VERSION } from '../content/api-version.ts';
+import { NothingHere } from '../requests/states.tsx';
 import type { BinQuestion } from './bin-api.ts';
 import { BinRow } from './bin-row.tsx';
 import { type BinList, useBin } from './use-bin.ts';
@@ -15,6 +16,7 @@ export function BinView() {
   const client = useClient({ apiVersion: API_VERSION });
   const [question, setQuestion] = useState(EVERYTHING);
   const bin = useBin(client, question);
+  const isEmpty = bin.page?.types.length === 0;
   return (
     <div className="bin">
       <Stack gap={4} padding={4} className="bin-body">
@@ -22,8 +24,18 @@ export function BinView() {
           Gardé aussi longtemps que l’historique, c’est-à-dire sans limite. Un document restauré
           revient en brouillon&nbsp;: rien ne reparaît sur le site avant sa publication.
         </Text>
-        <BinFilters bin={bin} question={question} onChange={setQuestion} />
-        <BinContents bin={bin} narrowed={question.type !== '' || question.search !== ''} />
+        {isEmpty ? (
+          <div role="status">
+            <NothingHere title="La corbeille est vide">
+              Ce que l’équipe supprime se retrouve ici, à restaurer en un clic.
+            </NothingHere>
+          </div>
+        ) : (
+          <>
+            <BinFilters bin={bin} question={question} onChange={setQuestion} />
+            <BinContents bin={bin} />
+          </>
+        )}
       </Stack>
     </div>
   );
@@ -73,13 +85,13 @@ function BinFilters({ bin, question, onChange }: BinFiltersProps) {
   );
 }
 
-function BinContents({ bin, narrowed }: { bin: BinList; narrowed: boolean }) {
+function BinContents({ bin }: { bin: BinList }) {
   const { page, error, reading, readMore, retry } = bin;
   if (!page) return error ? <Unreadable retry={retry} /> : <Reading />;
   return (
     <>
       <Text size={1} muted as="p" role="status" data-testid="bin-count">
-        {countSentence(page.count, narrowed)}
+        {countSentence(page.count)}
       </Text>
       {page.documents.length > 0 && (
         <Card as="ul" borderTop className="bin-rows" aria-busy={reading}>
@@ -131,9 +143,7 @@ function Unreadable({ retry }: { retry(): void }) {
 
 const NUMBER = new Intl.NumberFormat('fr-FR');
 
-function countSentence(count: number, narrowed: boolean): string {
-  if (count === 0) {
-    return narrowed ? 'Rien de supprimé ne correspond.' : 'La corbeille est vide.';
-  }
+function countSentence(count: number): string {
+  if (count === 0) return 'Rien de supprimé ne correspond.';
   return count === 1 ? 'Un document supprimé' : `${NUMBER.format(count)} documents supprimés`;
 }
