@@ -37,6 +37,22 @@ type ChunkingContext = {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 };
 
+/** What the Studio takes of @sentry/react. */
+const REPORTS = [
+  ...['BrowserClient', 'Scope', 'captureException', 'defaultStackParser', 'getClient'],
+  ...['getCurrentScope', 'init', 'isInitialized', 'makeFetchTransport', 'withScope'],
+  ...['breadcrumbs', 'browserApiErrors', 'dedupe', 'functionToString', 'globalHandlers'].map(
+    integration,
+  ),
+  ...['httpContext', 'inboundFilters', 'linkedErrors'].map(integration),
+];
+
+function integration(name: string): string {
+  return `${name}Integration`;
+}
+
+const STREAMS = "s = require('./cjs/react-dom-server.browser.production.js')";
+
 const LISTEN = 'function listenForIntent(element, handleIntent) {';
 
 export default defineConfig({
@@ -54,6 +70,25 @@ export default defineConfig({
         if (!code.includes(LISTEN))
           this.error('the popover is written otherwise: is this needed still?');
         return code.replace(LISTEN, `${LISTEN}\n\tif (!element) return () => {};`);
+      },
+    },
+    {
+      name: 'no-error-reports',
+      enforce: 'pre',
+      /** The Studio reports errors to its maker where its maker hosts it, and nowhere else: 170 kB of script that never start. */
+      resolveId: (id) => (id === '@sentry/react' ? '\0no-error-reports' : undefined),
+      load: (id) =>
+        id === '\0no-error-reports'
+          ? REPORTS.map((name) => `export function ${name}() {}`).join('\n')
+          : undefined,
+    },
+    {
+      name: 'no-streams-of-markup',
+      /** The editor writes icons as markup by React's renderer of servers, which comes with another one, for streams: 240 kB of script that nothing calls. */
+      transform(code, id) {
+        if (!/react-dom[\\/]server\.browser\.js$/.test(id)) return;
+        if (!code.includes(STREAMS)) this.error('react-dom/server is written otherwise');
+        return code.replace(STREAMS, 's = {}');
       },
     },
     {
