@@ -97,6 +97,7 @@ export function createApp(config: Config, services: Services) {
     app.all('/images/*', (c) => content.fetch(c.req.raw, c.get('request')));
     app.all('/files/*', (c) => content.fetch(c.req.raw));
   }
+  app.get(DESK_ANSWERS.card, (c) => services.typedCard(c.req.raw, c.get('request')));
   app.get('/cards/*', (c) => cardDoor(c.req.raw, c.get('request')));
   app.use(async (c, next) => {
     if (c.req.path === ONE_CLICK_UNSUBSCRIPTION || !isFromElsewhere(c.req.raw, services.origin)) {

@@ -9,6 +9,7 @@ import { createInbox, createStaffPost, type Inbox, type InboxOptions } from '../
 import { createStaff, type StaffRoom } from '../staff/index.ts';
 import { agencyFacts, agencyHours, linkedPages } from './agency.ts';
 import { type Cards, createCards } from './cards/cards.ts';
+import { createTypedCardDoor } from './cards/typed-card-door.ts';
 import type { Config } from './config.ts';
 import { contactForm } from './contact-form.ts';
 import { type ContentSource, contentSource, EMBEDDED, loopback } from './content-reader.ts';
@@ -59,6 +60,7 @@ export type Services = {
   redirects: Redirects;
   search: SiteSearch;
   cards: Cards;
+  typedCard: ReturnType<typeof createTypedCardDoor>;
   inbox: Inbox;
   previews: Previews;
   /** What is measured of visits; undefined for what is by default. */
@@ -302,6 +304,7 @@ export async function createServices(
     redirects,
     search,
     cards,
+    typedCard: createTypedCardDoor({ cards, identify }),
     inbox,
     measuring: measuringOf(config),
     readiness,

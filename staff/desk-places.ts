@@ -37,6 +37,8 @@ export const DESK_ANSWERS = {
   health: `${DESK}/sante.json`,
   /** Makes the link to the draft of a page. */
   preview: `${DESK}/apercu`,
+  /** The card of a page as it is being written. */
+  card: `${DESK}/carte.svg`,
 } as const;
 
 /** The folder of the built files. */

@@ -1,5 +1,7 @@
 /** What people of the agency read in the studio, and what it tells them before they ask. */
+import { expectAccessible } from './accessibility.ts';
 import {
+  ARRIVING,
   creating,
   editing,
   field,
@@ -57,6 +59,30 @@ test('a new article has its date and its author, and marks what it still needs',
   await openGroup(page, 'Référencement');
   await expect(input(page, 'Titre pour Google')).not.toHaveAttribute('aria-required');
   expect(await marks('seoTitle')).toBe('none');
+});
+
+test('a page is shown as it will be found and shared while its title is written, and told when it is cut', async ({
+  editor: page,
+  agency,
+}) => {
+  await openContent(page, agency, editing('portfolio', 'portfolio-ecommerce-modern'));
+  await openGroup(page, 'Référencement');
+  const result = page.getByRole('figure', { name: 'Aperçu dans Google' });
+  await expect(result).toContainText('› work › ecommerce-modern', OPENING);
+  const title = input(page, 'Titre pour Google');
+  await title.fill('Petit Souk, racontée de la toute première vente à la millième commande');
+  await expect(result).toContainText('la millième commande · Atelier Anfa');
+  await expect(
+    page.getByText('70 caractères : au-delà de 60, Google coupe. 10 de trop.'),
+  ).toBeVisible();
+  const shown = result.getByText('la millième commande');
+  expect(await shown.evaluate((line) => line.scrollWidth > line.clientWidth)).toBe(true);
+  const link = page.getByRole('figure', { name: 'Aperçu d’un lien partagé' });
+  const card = link.getByRole('img', { name: 'Carte dessinée : Petit Souk, racontée' });
+  await expect(card).toHaveJSProperty('naturalWidth', 1200, ARRIVING);
+  await expectAccessible(page, '.found', '.found-length');
+  await title.fill('Petit Souk : une boutique en ligne au panier doublé');
+  await expect(page.getByText('51 caractères sur 60 : tout se lit.')).toBeVisible();
 });
 
 test('whoever writes while nobody answers is told, and loses nothing', async ({

@@ -64,7 +64,7 @@ export function drawCard(card: Card, size: Size, { display, text }: Faces): stri
   const foot = height - MARGIN;
   const agency = { x: MARGIN + MARK + 12, y: foot - 14 };
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>` +
     cardWall(card.seed, size, edge, card.ground) +
     `<path fill="${accent}" d="${text.outline(section, SECTION, { x: MARGIN, y: SECTION_BASELINE })}"/>` +

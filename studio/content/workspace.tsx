@@ -4,6 +4,7 @@ import { structureTool } from 'sanity/structure';
 import { PARTS } from '../../staff/desk-places.ts';
 import { administers, rolesNamed } from '../../staff/roles.ts';
 import type { Installation } from '../desk/installation.ts';
+import { found } from '../found/found-plugin.tsx';
 import { media } from '../media/media-plugin.tsx';
 import { review } from '../review/review-plugin.tsx';
 import { SINGLETONS, schemaTypes } from '../schema/index.ts';
@@ -44,6 +45,7 @@ export function workspaceOf(installation: Installation) {
       }),
       media(),
       review(),
+      found(),
       ...(hosted ? [] : [presentation()]),
       typesetFrench(),
     ],

@@ -1,7 +1,7 @@
 /** What a document holds that may need mending: its links, its pictures without a text, its description. */
 import type { Path, SchemaType } from '@sanity/types';
 import { fieldsOf, isRecord, keyOf, memberOf } from '../media/uses.ts';
-import { SEO_DESCRIPTION_MAX } from '../schema/seo-fields.ts';
+import { SEO_DESCRIPTION } from '../schema/seo-lengths.ts';
 
 /** Below this a description says too little to be chosen among ten results. */
 export const SEO_DESCRIPTION_MIN = 50; // characters
@@ -120,7 +120,7 @@ function descriptionFault(
   const length = typeof text === 'string' ? text.trim().length : 0;
   if (length === 0) return { fault: 'missing', length, isOwn };
   if (length < SEO_DESCRIPTION_MIN) return { fault: 'short', length, isOwn };
-  return length > SEO_DESCRIPTION_MAX ? { fault: 'long', length, isOwn } : undefined;
+  return length > SEO_DESCRIPTION.most ? { fault: 'long', length, isOwn } : undefined;
 }
 
 function isBlank(value: unknown): boolean {

@@ -1,5 +1,5 @@
 /** The French words of *Révision*. */
-import { SEO_DESCRIPTION_MAX } from '../schema/seo-fields.ts';
+import { SEO_DESCRIPTION } from '../schema/seo-lengths.ts';
 import { type DescriptionFault, type Link, SEO_DESCRIPTION_MIN } from './examine.ts';
 
 export const REVIEW = 'Révision';
@@ -34,6 +34,6 @@ export function descriptionSentence({ fault, length, isOwn }: DescriptionFault):
   if (fault === 'missing') return 'Sans description, ni résumé qui en tienne lieu.';
   const subject = isOwn ? 'La description' : 'Le résumé, qui en tient lieu,';
   return fault === 'long'
-    ? `${subject} fait ${length} caractères\u00A0: Google coupe après ${SEO_DESCRIPTION_MAX}.`
+    ? `${subject} fait ${length} caractères\u00A0: Google coupe après ${SEO_DESCRIPTION.most}.`
     : `${subject} fait ${length} caractères\u00A0: dites-en plus, ${SEO_DESCRIPTION_MIN} au moins.`;
 }

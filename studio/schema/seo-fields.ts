@@ -1,10 +1,7 @@
 import { defineField } from '@sanity/types';
 import { describedImage } from './described-image.ts';
+import { lengthWarning, SEO_DESCRIPTION, SEO_TITLE } from './seo-lengths.ts';
 import { knownFields, startingWith } from './text-field.ts';
-
-/** Google shows about 60 characters of a title and 160 of a description; the rest is cut. */
-const SEO_TITLE_MAX = 60; // characters
-export const SEO_DESCRIPTION_MAX = 160; // characters
 
 const KEPT = 'Laissez vide pour garder le texte d’origine, en gris.';
 
@@ -29,10 +26,7 @@ export function seoFields(group: string, first?: FirstTexts) {
       type: 'string',
       group,
       ...startingWith(first?.seoTitle),
-      validation: (rule) =>
-        rule
-          .max(SEO_TITLE_MAX)
-          .warning(`Au-delà de ${SEO_TITLE_MAX} caractères, Google coupe le titre.`),
+      validation: (rule) => rule.custom((text) => lengthWarning(text, SEO_TITLE)).warning(),
     }),
     defineField({
       name: 'seoDescription',
@@ -43,9 +37,7 @@ export function seoFields(group: string, first?: FirstTexts) {
       group,
       ...startingWith(first?.seoDescription),
       validation: (rule) => [
-        rule
-          .max(SEO_DESCRIPTION_MAX)
-          .warning(`Au-delà de ${SEO_DESCRIPTION_MAX} caractères, Google coupe la description.`),
+        rule.custom((text) => lengthWarning(text, SEO_DESCRIPTION)).warning(),
         ...(first?.fields ? [knownFields(rule, first.fields)] : []),
       ],
     }),

@@ -1,0 +1,53 @@
+/** `GET /studio/carte.svg`: the card of a page as an editor types its title, for nobody else and kept nowhere. */
+import { z } from 'zod';
+import { networkOf } from '../../network/address.ts';
+import { editsContent, type Staff } from '../../staff/roles.ts';
+import { busyAnswer } from '../pages/render-turns.ts';
+import type { RequestInfo } from '../request-log.ts';
+import type { Cards } from './cards.ts';
+import { cardOf } from './page-card.ts';
+
+const Typed = z.object({
+  /** Of the page, `/work/medina`. */
+  path: z.string().max(300).startsWith('/'),
+  title: z.string().max(1_000),
+  agency: z.string().max(200),
+});
+
+type Options = {
+  cards: Pick<Cards, 'drawing'>;
+  identify(request: Request): Promise<Staff | undefined>;
+};
+
+export function createTypedCardDoor({ cards, identify }: Options) {
+  return async (request: Request, info: Pick<RequestInfo, 'address'>): Promise<Response> => {
+    const staff = await identify(request);
+    if (!staff) return refusal(401, 'Connectez-vous pour voir la carte d’une page.');
+    if (!editsContent(staff)) return refusal(403, 'La carte est à qui écrit les contenus.');
+    const typed = Typed.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    if (!typed.success) return refusal(400, 'Il manque l’adresse, le titre ou le nom de l’agence.');
+    const { path, ...says } = typed.data;
+    const claim = { signal: request.signal, network: networkOf(info.address) };
+    try {
+      return new Response(await cards.drawing(cardOf(path, says), claim), {
+        headers: {
+          ...HEADERS,
+          'content-type': 'image/svg+xml',
+          // An SVG opened by itself is a document of our origin: it gets no rights there.
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        },
+      });
+    } catch (error) {
+      const busy = busyAnswer(error);
+      if (!busy) throw error;
+      return busy;
+    }
+  };
+}
+
+const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+function refusal(status: number, text: string): Response {
+  const headers = { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' };
+  return new Response(text, { status, headers });
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useClient } from 'sanity';
+import { API_VERSION } from '../content/api-version.ts';
+import { isRecord } from '../media/uses.ts';
+
+/** What the heads of pages take from the settings. */
+export type HeadSettings = { tagline?: string; response?: string };
+
+/** Nothing until it is read, or while it cannot be. */
+export function useSettings(): HeadSettings {
+  const client = useClient({ apiVersion: API_VERSION });
+  const [settings, setSettings] = useState<HeadSettings>({});
+  useEffect(() => {
+    const leaving = new AbortController();
+    client
+      .fetch(
+        '*[_id == "settings"][0]{tagline, "response": claims.response}',
+        {},
+        { signal: leaving.signal, tag: 'found' },
+      )
+      .then((found: unknown) => {
+        if (!isRecord(found)) return;
+        const { tagline, response } = found;
+        setSettings({
+          ...(typeof tagline === 'string' && { tagline }),
+          ...(typeof response === 'string' && { response }),
+        });
+      })
+      .catch(() => {});
+    return () => leaving.abort();
+  }, [client]);
+  return settings;
+}
