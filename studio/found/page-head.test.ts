@@ -1,12 +1,27 @@
+import { createClient } from '@sanity/client';
 import type { MetaDescriptor } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { settingsWithoutContent } from '../../app/content/settings.ts';
+import { pageMeta } from '../../app/frame/page-meta.ts';
 import * as about from '../../app/pages/about/route.tsx';
 import * as careers from '../../app/pages/careers/route.tsx';
 import * as home from '../../app/pages/home/route.tsx';
 import * as legal from '../../app/pages/legal/route.tsx';
 import { schemaTypes } from '../schema/index.ts';
-import { breadcrumb, pageHead } from './page-head.ts';
+import { breadcrumb, namedTitle, pageHead } from './page-head.ts';
+
+/** Asked for nothing. */
+const content = {
+  client: createClient({
+    projectId: 'anfa',
+    dataset: 'production',
+    useCdn: false,
+    apiVersion: '1',
+  }),
+  assetOrigin: '',
+  warn: () => {},
+};
 
 /** What a route says while nothing is written; the framework types its arguments more narrowly than it calls it. */
 function titleOf(meta: unknown): string | undefined {
@@ -78,6 +93,23 @@ describe('the head of a document', () => {
     );
   });
 });
+
+test.each([10, 50, 51, 52, 53, 90])(
+  'a title of %i characters bears the agency’s name where the page’s does',
+  (length) => {
+    const title = 'a'.repeat(length);
+    const settings = { ...settingsWithoutContent(content), agencyName: 'Atelier Anfa' };
+    const site = {
+      settings,
+      navigation: [],
+      services: [],
+      year: 2026,
+      origin: 'https://a.example',
+    };
+    const [tag] = pageMeta(site, { title, path: '/' });
+    expect({ title: namedTitle(title, 'Atelier Anfa') }).toEqual(tag);
+  },
+);
 
 test('a promised time to an answer is filled in, as on the page', () => {
   const settings = { response: '48\u00a0h' };

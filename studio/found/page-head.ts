@@ -75,6 +75,15 @@ export function pageHead(
   };
 }
 
+/** The longest title that bears the agency's name, as `app/frame/page-meta.ts` has it. */
+const LONGEST_TITLE = 65; // characters
+
+/** The title that search engines read: the agency's name follows where there is room for it. */
+export function namedTitle(title: string, agencyName: string): string {
+  const named = agencyName ? `${title} · ${agencyName}` : title;
+  return named.length > LONGEST_TITLE ? title : named;
+}
+
 function headOf({ seoTitle, seoDescription }: { seoTitle: string; seoDescription: string }) {
   return { title: seoTitle, description: seoDescription };
 }

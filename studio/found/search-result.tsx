@@ -1,4 +1,4 @@
-import { breadcrumb, type PageHead } from './page-head.ts';
+import { breadcrumb, namedTitle, type PageHead } from './page-head.ts';
 
 type Props = { head: PageHead; agencyName: string };
 
@@ -15,9 +15,7 @@ export function SearchResult({ head, agencyName }: Props) {
             <cite>{breadcrumb(location.host, head.path)}</cite>
           </span>
         </div>
-        <p className="found-title">
-          {head.title} · {agencyName}
-        </p>
+        <p className="found-title">{namedTitle(head.title, agencyName)}</p>
         <p className="found-description">
           {head.description ?? 'Google choisira ici une phrase de la page.'}
         </p>
