@@ -8,8 +8,8 @@ export { createRedirectTable, type RedirectTable } from './content/redirects/red
 export { PACKAGE_PARAMETER, SERVICE_PARAMETER } from './content/services/service-request.ts';
 export { findSettings } from './content/settings.ts';
 export { SOCIAL_IMAGE } from './content/social-image.ts';
+export { listSitemap, SITEMAP_PART_PARAMETER } from './crawlers/sitemap-query.ts';
 export { SENT_PARAMETER } from './forms/form-outcome.ts';
-export { listSitemap } from './frame/sitemap-query.ts';
 export type { Measuring } from './measure/measuring.ts';
 export { MAP, positionOnMap } from './pages/contact/map-position.ts';
 export { listSearchDocuments, type ReadBefore } from './search/search-documents.ts';

@@ -2282,6 +2282,216 @@ export type TEAM_QUERY_RESULT = {
   > | null;
 } | null;
 
+// Source: app/crawlers/llms-query.ts
+// Variable: READING_LIST_QUERY
+// Query: {  "services": *[_type == "service" && status == "active"] | order(featured desc, title asc)[0...30]{    _id, title, slug, publishDate, applicationDeadline, "line": coalesce(outcome, subtitle)  },  "projects": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc)[0...30]{    _id, title, slug, publishDate, applicationDeadline, "line": summary  },  "posts": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30]{    _id, title, slug, publishDate, applicationDeadline, "line": excerpt  },  "jobs": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc)[0...30]{    _id, title, slug, publishDate, applicationDeadline, "line": location  }}
+export type READING_LIST_QUERY_RESULT = {
+  services: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: null;
+    applicationDeadline: null;
+    line: string | null;
+  }>;
+  projects: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: string | null;
+    applicationDeadline: null;
+    line: string | null;
+  }>;
+  posts: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: string | null;
+    applicationDeadline: null;
+    line: string | null;
+  }>;
+  jobs: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: null;
+    applicationDeadline: string | null;
+    line: string | null;
+  }>;
+};
+
+// Source: app/crawlers/sitemap-query.ts
+// Variable: PUBLISHED_PAGES_QUERY
+// Query: *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)    && (_type != "newsletterIssue" || defined(publishDate))]    | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline }
+export type PUBLISHED_PAGES_QUERY_RESULT = Array<
+  | {
+      _id: string;
+      _type: "blogPost";
+      slug: Slug | null;
+      publishDate: string | null;
+      applicationDeadline: null;
+    }
+  | {
+      _id: string;
+      _type: "jobPosting";
+      slug: Slug | null;
+      publishDate: null;
+      applicationDeadline: string | null;
+    }
+  | {
+      _id: string;
+      _type: "newsletterIssue";
+      slug: Slug | null;
+      publishDate: string | null;
+      applicationDeadline: null;
+    }
+  | {
+      _id: string;
+      _type: "portfolio";
+      slug: Slug | null;
+      publishDate: string | null;
+      applicationDeadline: null;
+    }
+  | {
+      _id: string;
+      _type: "service";
+      slug: Slug | null;
+      publishDate: null;
+      applicationDeadline: null;
+    }
+>;
+
+// Source: app/crawlers/sitemap-query.ts
+// Variable: SITEMAP_SIZE_QUERY
+// Query: count(*[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)    && (_type != "newsletterIssue" || defined(publishDate))])
+export type SITEMAP_SIZE_QUERY_RESULT = number;
+
+// Source: app/crawlers/sitemap-query.ts
+// Variable: SITEMAP_QUERY
+// Query: *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)    && (_type != "newsletterIssue" || defined(publishDate))]    | order(_type asc, _id asc)[$from...$to]{      _id, _type, title, slug, summary, publishDate, applicationDeadline, _updatedAt,      coverImage{asset, crop, hotspot},      gallery[]{src{asset, crop}},      "inText": coalesce(content, body)[_type == "image"]{asset, crop},      video{type, src{asset}, youtubeId, duration, poster{asset, crop, hotspot}}    }
+export type SITEMAP_QUERY_RESULT = Array<
+  | {
+      _id: string;
+      _type: "blogPost";
+      title: string | null;
+      slug: Slug | null;
+      summary: null;
+      publishDate: string | null;
+      applicationDeadline: null;
+      _updatedAt: string;
+      coverImage: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      gallery: null;
+      inText: Array<{
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+      }> | null;
+      video: null;
+    }
+  | {
+      _id: string;
+      _type: "jobPosting";
+      title: string | null;
+      slug: Slug | null;
+      summary: null;
+      publishDate: null;
+      applicationDeadline: string | null;
+      _updatedAt: string;
+      coverImage: null;
+      gallery: null;
+      inText: null;
+      video: null;
+    }
+  | {
+      _id: string;
+      _type: "newsletterIssue";
+      title: null;
+      slug: Slug | null;
+      summary: null;
+      publishDate: string | null;
+      applicationDeadline: null;
+      _updatedAt: string;
+      coverImage: null;
+      gallery: null;
+      inText: Array<{
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+      }> | null;
+      video: null;
+    }
+  | {
+      _id: string;
+      _type: "portfolio";
+      title: string | null;
+      slug: Slug | null;
+      summary: string | null;
+      publishDate: string | null;
+      applicationDeadline: null;
+      _updatedAt: string;
+      coverImage: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      gallery: Array<{
+        src: {
+          asset: SanityImageAssetReference;
+          crop: SanityImageCrop | null;
+        } | null;
+      }> | null;
+      inText: null;
+      video: {
+        type: "local" | "youtube" | null;
+        src: {
+          asset: SanityFileAssetReference | null;
+        } | null;
+        youtubeId: string | null;
+        duration: number | null;
+        poster: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+        } | null;
+      } | null;
+    }
+  | {
+      _id: string;
+      _type: "service";
+      title: string | null;
+      slug: Slug | null;
+      summary: null;
+      publishDate: null;
+      applicationDeadline: null;
+      _updatedAt: string;
+      coverImage: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      gallery: null;
+      inText: null;
+      video: null;
+    }
+>;
+
+// Source: app/crawlers/sitemap-query.ts
+// Variable: CHANGES_QUERY
+// Query: {  "texts": *[_id in $pages]{ _id, _updatedAt },  "portfolio": *[_type == "portfolio"] | order(_updatedAt desc)[0]._updatedAt,  "service": *[_type == "service"] | order(_updatedAt desc)[0]._updatedAt,  "blogPost": *[_type == "blogPost"] | order(_updatedAt desc)[0]._updatedAt,  "jobPosting": *[_type == "jobPosting"] | order(_updatedAt desc)[0]._updatedAt,  "newsletterIssue": *[_type == "newsletterIssue"] | order(_updatedAt desc)[0]._updatedAt}
+export type CHANGES_QUERY_RESULT = {
+  texts: Array<{
+    _id: string;
+    _updatedAt: string;
+  }>;
+  portfolio: string | null;
+  service: string | null;
+  blogPost: string | null;
+  jobPosting: string | null;
+  newsletterIssue: string | null;
+};
+
 // Source: app/feeds/latest-posts.ts
 // Variable: FEED_QUERY
 // Query: *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30] {    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, _updatedAt, content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}, "plainContent": select(count(content) == null => content)  }
@@ -2396,52 +2606,6 @@ export type NAVIGATION_QUERY_RESULT = {
   careers: string | null;
   contact: string | null;
 } | null;
-
-// Source: app/frame/sitemap-query.ts
-// Variable: PUBLISHED_PAGES_QUERY
-// Query: *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)    && (_type != "newsletterIssue" || defined(publishDate))]    | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline, _updatedAt }
-export type PUBLISHED_PAGES_QUERY_RESULT = Array<
-  | {
-      _id: string;
-      _type: "blogPost";
-      slug: Slug | null;
-      publishDate: string | null;
-      applicationDeadline: null;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "jobPosting";
-      slug: Slug | null;
-      publishDate: null;
-      applicationDeadline: string | null;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "newsletterIssue";
-      slug: Slug | null;
-      publishDate: string | null;
-      applicationDeadline: null;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "portfolio";
-      slug: Slug | null;
-      publishDate: string | null;
-      applicationDeadline: null;
-      _updatedAt: string;
-    }
-  | {
-      _id: string;
-      _type: "service";
-      slug: Slug | null;
-      publishDate: null;
-      applicationDeadline: null;
-      _updatedAt: string;
-    }
->;
 
 // Source: app/frame/whatsapp/whatsapp-query.ts
 // Variable: WHATSAPP_QUERY
@@ -3707,9 +3871,13 @@ declare global {
     '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  location,\n  openingHours,\n  phoneHours,\n  openingExceptions,\n  claims\n}': SETTINGS_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0].claims.response': RESPONSE_QUERY_RESULT;
     '*[_type == "team" && _id == "team"][0]{\n  title,\n  text,\n  members,\n  "people": members[]->{_id, name, role, portrait, bio},\n  values\n}': TEAM_QUERY_RESULT;
+    '{\n  "services": *[_type == "service" && status == "active"] | order(featured desc, title asc)[0...30]{\n    _id, title, slug, publishDate, applicationDeadline, "line": coalesce(outcome, subtitle)\n  },\n  "projects": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc)[0...30]{\n    _id, title, slug, publishDate, applicationDeadline, "line": summary\n  },\n  "posts": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30]{\n    _id, title, slug, publishDate, applicationDeadline, "line": excerpt\n  },\n  "jobs": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc)[0...30]{\n    _id, title, slug, publishDate, applicationDeadline, "line": location\n  }\n}': READING_LIST_QUERY_RESULT;
+    '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline }\n': PUBLISHED_PAGES_QUERY_RESULT;
+    'count(*[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))])': SITEMAP_SIZE_QUERY_RESULT;
+    '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(_type asc, _id asc)[$from...$to]{\n      _id, _type, title, slug, summary, publishDate, applicationDeadline, _updatedAt,\n      coverImage{asset, crop, hotspot},\n      gallery[]{src{asset, crop}},\n      "inText": coalesce(content, body)[_type == "image"]{asset, crop},\n      video{type, src{asset}, youtubeId, duration, poster{asset, crop, hotspot}}\n    }\n': SITEMAP_QUERY_RESULT;
+    '{\n  "texts": *[_id in $pages]{ _id, _updatedAt },\n  "portfolio": *[_type == "portfolio"] | order(_updatedAt desc)[0]._updatedAt,\n  "service": *[_type == "service"] | order(_updatedAt desc)[0]._updatedAt,\n  "blogPost": *[_type == "blogPost"] | order(_updatedAt desc)[0]._updatedAt,\n  "jobPosting": *[_type == "jobPosting"] | order(_updatedAt desc)[0]._updatedAt,\n  "newsletterIssue": *[_type == "newsletterIssue"] | order(_updatedAt desc)[0]._updatedAt\n}': CHANGES_QUERY_RESULT;
     '\n  *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30] {\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, _updatedAt, content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "plainContent": select(count(content) == null => content)\n  }\n': FEED_QUERY_RESULT;
     '*[_type == "navigation" && _id == "navigation"][0]{\n  home,\n  services,\n  work,\n  about,\n  blog,\n  careers,\n  contact\n}': NAVIGATION_QUERY_RESULT;
-    '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline, _updatedAt }\n': PUBLISHED_PAGES_QUERY_RESULT;
     '*[_type == "whatsapp" && _id == "whatsapp"][0]{\n  greeting,\n  suggestions[]{page, messages[]{"id": _key, text, slug}},\n  "general": [\n    availability{"id": "availability", text, slug},\n    collaboration{"id": "collaboration", text, slug}\n  ]\n}': WHATSAPP_QUERY_RESULT;
     '*[_type == "about" && _id == "about"][0]{\n  title, introduction, mission, vision, sectors,\n  storyTitle, milestones,\n  valuesTitle, testimonialsTitle, visitTitle,\n  seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}\n}': ABOUT_QUERY_RESULT;
     '*[_type == "clients" && _id == "clients"][0]{\n    testimonials, "companies": testimonials[].company->{_id, name}\n  }': ABOUT_TESTIMONIALS_QUERY_RESULT;

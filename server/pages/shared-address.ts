@@ -1,5 +1,10 @@
 import { href, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import { PACKAGE_PARAMETER, SENT_PARAMETER, SERVICE_PARAMETER } from '../../app/index.ts';
+import {
+  PACKAGE_PARAMETER,
+  SENT_PARAMETER,
+  SERVICE_PARAMETER,
+  SITEMAP_PART_PARAMETER,
+} from '../../app/index.ts';
 
 /** A parameter that names another page, with the values under which copies of it are kept. */
 type Known = Readonly<Record<string, RegExp>>;
@@ -14,6 +19,7 @@ const OF_PAGE: Readonly<Record<string, Known>> = {
     [SERVICE_PARAMETER]: /^[a-z\d-]{1,96}$/,
     [PACKAGE_PARAMETER]: /^[a-z\d-]{1,40}$/,
   },
+  [href('/sitemap.xml')]: { [SITEMAP_PART_PARAMETER]: /^[1-9]\d?$/ },
 };
 
 const OF_ANY_PAGE: Known = { [SENT_PARAMETER]: /^1$/ };

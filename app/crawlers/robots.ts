@@ -1,14 +1,10 @@
 import { href } from 'react-router';
 import { originContext } from '../context.ts';
+import { PERSONAL_PAGES } from '../frame/personal-pages.ts';
 import type { Route } from './+types/robots.ts';
 
 /** Addresses that robots are kept from: the staff's side, and those that are one person's own. */
-const PRIVATE = [
-  '/studio',
-  href('/demande/:reference', { reference: '' }),
-  `${href('/newsletter')}/`,
-  href('/commentaires/moderation'),
-];
+const PRIVATE = ['/studio', ...PERSONAL_PAGES];
 
 const A_DAY = 'public, max-age=86400';
 
@@ -17,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
     'User-agent: *',
     ...PRIVATE.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${context.get(originContext)}/sitemap.xml`,
+    `Sitemap: ${context.get(originContext)}${href('/sitemap.xml')}`,
     '',
   ];
   return new Response(lines.join('\n'), {
