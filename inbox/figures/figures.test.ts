@@ -5,8 +5,16 @@ import { requestDetail } from '../contract/requests.ts';
 import { connectDatabase } from '../database.ts';
 import type { Beacon } from '../forms/beacon.ts';
 import { SOURCE_FIELD, type Source } from '../forms/source.ts';
+import { JOB, jobForm, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
-import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+import {
+  contactForm,
+  kept,
+  newsletterForm,
+  openInbox,
+  SENDING,
+  type TestInbox,
+} from '../testing/open-inbox.ts';
 import { ask, call, identify } from '../testing/staff.ts';
 
 const PAGES = new Set([
@@ -232,6 +240,44 @@ describe.each(ENGINES)('figures on $name', (engine) => {
       'printemps',
     );
     await db.destroy();
+  });
+
+  test('every form that a visitor sends keeps it: messages, applications, comments, subscriptions', async () => {
+    const source = { [SOURCE_FIELD]: JSON.stringify(SPRING) };
+    const comment = new FormData();
+    for (const [name, value] of Object.entries({
+      name: 'Nour El Fassi',
+      email: 'nour@elfassi.ma',
+      comment: 'Merci pour ce texte.',
+      ...source,
+    })) {
+      comment.set(name, value);
+    }
+    kept(await inbox.receive('contact-request', contactForm(source), SENDING));
+    kept(
+      await inbox.receive(
+        'newsletter-subscription',
+        newsletterForm('a@b.example', source),
+        SENDING,
+      ),
+    );
+    kept(
+      await inbox.receive('comment', comment, {
+        ...SENDING,
+        about: { id: 'p', title: 'Un', path: '/blog/un' },
+      }),
+    );
+    await inbox.receiveUpload('short-application', upload(shortForm(source)), SENT_FROM);
+    await inbox.receiveUpload('job-application', upload(jobForm(source)), {
+      ...SENT_FROM,
+      about: async () => JOB,
+    });
+    const requests = await inbox.requests();
+    expect(requests).toHaveLength(5);
+    for (const { id, kind } of requests) {
+      const detail = await ask(inbox, 'administrator', requestDetail, `/requests/${id}`);
+      expect(detail.source?.campaign?.name, kind).toBe('printemps 2026-11-24');
+    }
   });
 
   test.each([
